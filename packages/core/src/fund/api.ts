@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing } from '#http/index.js';
+import { fundDetailSchema, fundSummarySchema } from './schemas.js';
+
+const readPublic = { method: 'GET', body: null, access: ['public'], effect: 'read', secrets: [] } as const;
+
+export const suggestFunds = endpoint({
+  ...readPublic,
+  name: 'suggestFunds',
+  summary: 'At most five funds whose name is like a text of four characters or more.',
+  path: '/api/v1/mf/suggest-mutual-fund',
+  query: z.object({ text: z.string() }),
+  reply: meta(z.array(fundSummarySchema)),
+  errors: ['invalid_input'],
+});
+
+export const searchFunds = endpoint({
+  ...readPublic,
+  name: 'searchFunds',
+  summary: 'Funds that fit a text, by pages of ten; PageNumber counts from 0.',
+  path: '/api/v1/mf/search-mutual-funds-by-text',
+  query: z.object({ q: z.string(), PageNumber: z._default(z.coerce.number(), 0) }),
+  reply: meta(z.object({ content: z.array(fundSummarySchema), totalElements: z.number(), totalPages: z.number() })),
+  errors: ['invalid_input'],
+});
+
+export const getFundDetail = endpoint({
+  ...readPublic,
+  name: 'getFundDetail',
+  summary: 'All that is known of one fund, with its NAV history.',
+  path: '/api/v1/mf/get-mutual-fund-detail',
+  query: z.object({ schemeId: z.string() }),
+  reply: meta(fundDetailSchema),
+  errors: ['scheme_unknown'],
+});
+
+export const getTopFunds = endpoint({
+  ...readPublic,
+  name: 'getTopFunds',
+  summary: 'The best funds of each category by three-year return; tags name the strips they belong to.',
+  path: '/api/v1/mf/get-top-mutual-funds',
+  query: nothing,
+  reply: meta(z.array(fundSummarySchema)),
+  errors: [],
+});
+
+export const getMostViewedFunds = endpoint({
+  ...readPublic,
+  name: 'getMostViewedFunds',
+  summary: 'The funds that were opened most often of late, most first.',
+  path: '/api/v1/mf/get-most-viewed-mutual-funds',
+  query: nothing,
+  reply: meta(z.array(fundSummarySchema)),
+  errors: [],
+});

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '#errors/catalogue.js';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * Who may call.
+ * `public`: any page, without credentials, answered with `Access-Control-Allow-Origin: *`.
+ * `visitor`: own and registered pages, signed in or not.
+ * The others need a session of that role; `advisor_for_customer` is an advisor acting for one of his customers.
+ */
+export type Access = 'public' | 'visitor' | 'investor' | 'minor' | 'advisor' | 'advisor_for_customer';
+
+/** `read` changes nothing, `write` changes data, `money` moves money or units and needs an idempotency key. */
+export type Effect = 'read' | 'write' | 'money';
+
+/** One call of the API, read by the client, the server, the tests and the OpenAPI document alike. */
+export interface Endpoint<Query extends Schema = Schema, Body extends Schema = Schema, Reply extends Schema = Schema> {
+  /** camelCase verb phrase, unique. */
+  readonly name: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST';
+  /** Below the API's prefix; `{name}` marks a path parameter, which is a field of `query`. */
+  readonly path: `/${string}`;
+  readonly query: Query;
+  /** null for a call without body. */
+  readonly body: Body | null;
+  readonly reply: Reply;
+  /** Codes that a caller must be ready for besides those every call can answer. */
+  readonly errors: readonly ErrorCode[];
+  readonly access: readonly [Access, ...Access[]];
+  readonly effect: Effect;
+  /** Fields of query or body that may not appear in a URL, a log or an event. One in the query travels in the body, by POST, unless the client speaks to a backend that knows only the query. */
+  readonly secrets: readonly string[];
+}
+
+/** Names the parts of a call; leaves them as they are. */
+export function endpoint<Query extends Schema, Body extends Schema, Reply extends Schema>(
+  definition: Endpoint<Query, Body, Reply>,
+): Endpoint<Query, Body, Reply> {
+  return definition;
+}
+
+/** The name a caller uses for the values in the program (after decoding). */
+export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+
+/** True when the client sends the query in the body, since it holds a secret. */
+export function sendsQueryInBody(call: Endpoint): boolean {
+  return call.method === 'GET' && call.secrets.length > 0;
+}

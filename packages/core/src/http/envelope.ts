@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** `{ operationMessage, responseData }`: how one half of the calls answers. */
+export function operation<Data extends z.core.$ZodType>(data: Data) {
+  return z.object({ operationMessage: z.literal('success'), responseData: data });
+}
+
+/** `{ meta, data }`: how the other half answers. */
+export function meta<Data extends z.core.$ZodType>(data: Data) {
+  return z.object({ meta: z.object({ message: z.literal('success'), statusCode: z.number() }), data });
+}
+
+/** The body of every failure. Readers of either envelope find their field in it. */
+export const failureSchema = z.object({
+  operationMessage: z.literal('failure'),
+  /** The name that existing readers know the code by; null for `orders_pending`, whose sign is that it has none. */
+  errorEnum: z.nullable(z.string()),
+  /** What the failure carries, such as the pending orders; else the sentence to show. */
+  responseData: z.unknown(),
+  meta: z.object({ message: z.literal('failure'), statusCode: z.number(), error: z.string() }),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    retryable: z.boolean(),
+    requestId: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    /** Seconds. */
+    retryAfter: z.optional(z.number()),
+  }),
+});
+
+export type Failure = z.infer<typeof failureSchema>;
+
+/** Query or body of a call that takes none. */
+export const nothing = z.object({});

@@ -1,0 +1,1 @@
+export { PAYMENT_MODES, payOrders } from './api.js';

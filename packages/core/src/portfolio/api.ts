@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing } from '#http/index.js';
+import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
+import { dateCodec } from '#time/index.js';
+
+const transactionSchema = z.object({
+  transactionDate: dateCodec,
+  transactionType: z.string(),
+  type: z.string(),
+  amount: amountCodec,
+  units: unitsCodec,
+  nav: navCodec,
+  folioNo: z.string(),
+  schemeCode: z.string(),
+});
+
+/** One folio of one scheme. */
+export const holdingSchema = z.object({
+  folioNo: z.string(),
+  unitsAllocated: unitsCodec,
+  todaysNAV: navCodec,
+  latestNavDateByBatch: dateCodec,
+  /** No NAV is known before it. */
+  setupDate: dateCodec,
+  currentValue: amountCodec,
+  amountInvested: amountCodec,
+  returnAmount: amountCodec,
+  returnPercentage: z.number(),
+  /** Per cent since the last NAV, and the same in rupees. */
+  todaysChange: z.number(),
+  absoluteChange: amountCodec,
+  tagToDisplay: z.enum(['none', 'all', 'both', 'amount', 'units']),
+  inProgressAmount: amountCodec,
+  inProgressUnits: unitsCodec,
+  redemptionAllowed: z.boolean(),
+  stpFlag: z.enum(['Y', 'N']),
+  minimumRedemptionAmount: amountCodec,
+  minimumRedemptionUnits: unitsCodec,
+  redemptionAmountMultiple: amountCodec,
+  redemptionUnitsMultiple: unitsCodec,
+  portfolioSchemeTransactions: z.array(transactionSchema),
+  metaData: z.object({
+    schemeId: z.string(),
+    schemeName: z.string(),
+    schemeShortName: z.string(),
+    isin: z.string(),
+    category: z.string(),
+    subCategory: z.string(),
+    fundType: z.string(),
+    allowPur: z.enum(['Y', 'N']),
+    minSipAmount: z.nullable(amountCodec),
+    minLumpsumAmount: z.nullable(amountCodec),
+    /** Groups separated by #, each comma separated; in MONTHLY the fourth item holds colon-separated days. */
+    sipData: z.string(),
+  }),
+});
+
+const shareSchema = z.object({ name: z.string(), currentValue: amountCodec, percentage: z.number() });
+
+export const portfolioSchema = z.object({
+  netAmountInvested: amountCodec,
+  netCurrentValue: amountCodec,
+  netReturnAmount: amountCodec,
+  netReturnPercentage: z.number(),
+  todaysChange: z.number(),
+  absoluteChange: amountCodec,
+  asOfNavDate: z.nullable(dateCodec),
+  portfolioSchemes: z.array(holdingSchema),
+  categoryDistribution: z.array(shareSchema),
+  subCategoryDistribution: z.array(shareSchema),
+});
+
+export const getPortfolio = endpoint({
+  name: 'getPortfolio',
+  summary: 'What the investor holds, valued at the last NAVs; derived from the ledger.',
+  method: 'GET',
+  path: '/api/v1/portfolio/get-user-portfolio',
+  query: nothing,
+  body: null,
+  reply: meta(portfolioSchema),
+  errors: ['forbidden'],
+  access: ['investor', 'minor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+});
+
+export type Portfolio = z.output<typeof portfolioSchema>;
+export type Holding = z.output<typeof holdingSchema>;

@@ -1,0 +1,1 @@
+export { getPortfolio, type Holding, holdingSchema, type Portfolio, portfolioSchema } from './api.js';

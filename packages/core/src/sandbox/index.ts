@@ -1,0 +1,1 @@
+export { advanceSandboxClock, resetSandbox, sandboxClock, type SandboxMessage, sandboxMessages, sandboxMessageSchema } from './api.js';

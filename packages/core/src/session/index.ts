@@ -1,0 +1,11 @@
+export {
+  checkMobileNumber,
+  chooseProfile,
+  getCurrentUser,
+  logout,
+  type TokenInfo,
+  tokenInfoSchema,
+  type User,
+  userSchema,
+  verifyPassword,
+} from './api.js';

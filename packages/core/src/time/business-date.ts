@@ -1,0 +1,61 @@
+import type { Instant } from './clock.js';
+
+declare const kind: unique symbol;
+
+/** A calendar date in India, `YYYY-MM-DD`. Dates compare and sort as text. */
+export type BusinessDate = string & { readonly [kind]: 'business-date' };
+
+const DAY = 86_400_000;
+// India has had one offset and no summer time since 1945
+const IST_OFFSET = 5.5 * 3_600_000;
+
+/** Text as a date; throws RangeError unless it is `YYYY-MM-DD` and exists in the calendar. */
+export function businessDate(text: string): BusinessDate {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text) {
+    throw new RangeError(`not a date (YYYY-MM-DD): ${text}`);
+  }
+  return text as BusinessDate;
+}
+
+/** The date in India at an instant. */
+export function businessDateAt(instant: Instant): BusinessDate {
+  return new Date(instant + IST_OFFSET).toISOString().slice(0, 10) as BusinessDate;
+}
+
+/** The instant at which a time of day (`HH:MM`, India) falls on a date. */
+export function instantAt(date: BusinessDate, time = '00:00'): Instant {
+  return Date.parse(`${date}T${time}:00Z`) - IST_OFFSET;
+}
+
+/** Minutes since midnight in India: 15:00 is 900. */
+export function minuteOfDay(instant: Instant): number {
+  return Math.floor((((instant + IST_OFFSET) % DAY) + DAY) % DAY / 60_000);
+}
+
+export function addDays(date: BusinessDate, days: number): BusinessDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10) as BusinessDate;
+}
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: BusinessDate, to: BusinessDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(date: BusinessDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** Year, month (1 to 12) and day (1 to 31). */
+export function partsOf(date: BusinessDate): { year: number; month: number; day: number } {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return { year, month, day };
+}
+
+/** The same day `months` later; the last day of that month where it is shorter. */
+export function addMonths(date: BusinessDate, months: number): BusinessDate {
+  const { year, month, day } = partsOf(date);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10) as BusinessDate;
+}
