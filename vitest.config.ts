@@ -32,7 +32,8 @@ export default defineConfig({
         },
       },
       {
-        ...source,
+        // the conditions also reach Node's require, where 'import' would hand ES modules to CommonJS packages
+        resolve: { conditions: ['@prosperx/source'] },
         test: {
           name: 'api',
           include: ['packages/api/src/**/*.test.ts', 'scripts/**/*.test.ts'],

@@ -1,11 +1,30 @@
 export { getCart, mergeCarts, removeInvestment, saveInvestment } from './api.js';
 export {
+  checkInvestment,
+  type InvestmentChoice,
+  type InvestmentErrorCode,
+  type InvestmentErrors,
+} from './check-investment.js';
+export { investmentErrorText } from './investment.text.js';
+export {
+  amountLimits,
+  DEFAULT_SIP_DATES,
+  type FundLimits,
+  INVESTMENT_FREQUENCY,
+  INVESTMENT_MAXIMUM,
+  INVESTMENT_MINIMUM,
+  INVESTMENT_TYPES,
+  type InvestmentType,
+  SIP_MONTHS,
+  sipDatesOf,
+  takes,
+  UNTIL_CANCELLED,
+} from './limits.js';
+export {
   type Cart,
   type CartItem,
   cartSchema,
-  INVESTMENT_TYPES,
   type InvestmentDetail,
   type InvestmentInput,
   investmentInputSchema,
-  type InvestmentType,
 } from './schemas.js';

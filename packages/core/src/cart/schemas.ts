@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { amountCodec } from '#money/index.js';
-
-export const INVESTMENT_TYPES = ['LUMPSUM', 'SIP'] as const;
+import { INVESTMENT_TYPES } from './limits.js';
 
 const cartFundSchema = z.object({
   encryptedSchemeId: z.string(),
@@ -70,7 +69,6 @@ export const investmentInputSchema = z.object({
   isBtoCFlow: z.optional(z.boolean()),
 });
 
-export type InvestmentType = (typeof INVESTMENT_TYPES)[number];
 export type Cart = z.output<typeof cartSchema>;
 export type CartItem = Cart['activeCustomizedInvestmentDetailList'][number];
 export type InvestmentDetail = z.output<typeof investmentDetailSchema>;

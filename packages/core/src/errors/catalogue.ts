@@ -6,7 +6,7 @@ export interface ErrorKind {
 
 const kind = (status: number, retryable = false): ErrorKind => ({ status, retryable });
 
-/** The one list of what can go wrong. Words for each stand in errors.text.ts; a code that other systems know by another name has it in `wireNames`. */
+/** The one list of what can go wrong. Words for each stand in errors.text.ts; names that other systems use, in wire-names.ts. */
 export const errorKinds = {
   unknown: kind(500, true),
   unavailable: kind(503, true),
@@ -46,15 +46,46 @@ export const errorKinds = {
   payment_pending: kind(409),
   payment_failed: kind(409),
   not_onboarded: kind(403),
+  other_account: kind(403),
+  order_not_saved: kind(502, true),
+  instalments_too_few: kind(422),
+  otp_not_sent: kind(502, true),
+  otp_not_verified: kind(502, true),
+  transaction_otp_not_sent: kind(502, true),
+  transaction_otp_expired: kind(422),
+  payment_link_not_shared: kind(502, true),
+  profile_not_updated: kind(502, true),
+  redirect_failed: kind(502, true),
+  risk_profile_failed: kind(502, true),
+  pincode_unknown: kind(422),
+  pincode_unchecked: kind(503, true),
+  upload_failed: kind(502, true),
+  cheque_not_stored: kind(502, true),
+  file_not_allowed: kind(422),
+  bank_account_wrong: kind(422),
+  ifsc_wrong: kind(422),
+  bank_account_inactive: kind(422),
+  bank_server_down: kind(503, true),
+  mandate_not_downloaded: kind(502, true),
+  mandate_not_found: kind(502, true),
+  mandate_not_shared: kind(502, true),
+  mandate_scan_too_large: kind(413),
+  stp_not_created: kind(502, true),
+  stp_not_stopped: kind(502, true),
+  stp_stop_unavailable: kind(503, true),
+  portfolio_not_shared: kind(502, true),
+  nfo_not_shared: kind(502, true),
+  calculator_not_shared: kind(502, true),
+  top_funds_failed: kind(502, true),
+  image_not_loaded: kind(502, true),
+  subscription_failed: kind(502, true),
+  lead_not_created: kind(502, true),
+  arn_mapped_to_other_agent: kind(409),
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;
 
-/** Names that existing backends give to some of the codes, in `errorEnum` or `meta.error`. */
-export const wireNames: Readonly<Record<string, ErrorCode>> = {
-  USER_MAPPED_TO_OTHER_AGENT: 'mapped_to_other_agent',
-};
-
+/** Whether a value is one of our codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorKinds, value);
 }

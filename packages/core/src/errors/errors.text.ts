@@ -1,8 +1,9 @@
 import type { ErrorCode } from './catalogue.js';
+import { UNKNOWN_ERROR_TEXT } from './unknown.text.js';
 
 /** What a person reads, one sentence or two a code. Texts that the specification fixes stand here to the letter. */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
-  unknown: 'Something went wrong. Please try again later',
+  unknown: UNKNOWN_ERROR_TEXT,
   unavailable: 'The service is not available right now. Please try again in a few minutes.',
   offline: 'You seem to be offline. Check your connection and try again.',
   timed_out: 'No answer came in time. Please try again.',
@@ -40,4 +41,41 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   payment_pending: 'A payment for these orders is being processed.',
   payment_failed: 'Your payment attempt has failed.',
   not_onboarded: 'Complete your profile before you invest.',
+  other_account: 'Oops! You are not authorised to view this page',
+  order_not_saved: 'Failed to save BSE order. Please try again later',
+  instalments_too_few:
+    'The number installments is less than the allowed installments. Please extend the duration of installments',
+  otp_not_sent: 'Failed to send OTP.',
+  otp_not_verified: 'Failed to verify OTP.',
+  transaction_otp_not_sent: 'Failed to send transaction OTP.',
+  transaction_otp_expired: 'Your OTP has expired. Please request a new OTP to complete your transaction',
+  payment_link_not_shared: 'Failed to share payment link. Please try again later.',
+  profile_not_updated: 'Can not update. Please try later.',
+  redirect_failed: 'Unable to redirect. Please try again later.',
+  risk_profile_failed: 'Something went wrong.Please try again later',
+  pincode_unknown: 'Invalid pincode',
+  pincode_unchecked: 'Pincode validation Failed. Please try again later.',
+  upload_failed: 'Failed to upload. Please try again later.',
+  cheque_not_stored: 'Can not upload file now. Please try later.',
+  file_not_allowed: 'Invalid file. You can upload jpeg/jpg/png/bmp/gif file of < 5mb size.',
+  bank_account_wrong: 'Bank account linking failed , please enter correct account details',
+  ifsc_wrong: 'Bank account linking failed , please enter correct IFSC Code',
+  bank_account_inactive: 'Bank account linking failed , Because Bank Account is not Active',
+  bank_server_down: 'Your bank does not answer right now. You can go on without the check.',
+  mandate_not_downloaded: 'Failed to download mandate. Please try again later',
+  mandate_not_found: 'Failed to get registered mandate. Please try again later.',
+  mandate_not_shared: 'Failed to share mandate link. Please try again later.',
+  mandate_scan_too_large: 'Please upload file with size less than 2MB.',
+  stp_not_created: 'Failed to create new STP. Please try again later',
+  stp_not_stopped: 'Failed to stop STP !',
+  stp_stop_unavailable: 'Unable to stop STP. Please try later.',
+  portfolio_not_shared: 'Failed to share portfolio. Please try again later.',
+  nfo_not_shared: 'Failed to share NFO link. Please try again later.',
+  calculator_not_shared: 'Failed to share',
+  top_funds_failed: 'Failed to fetch top rated funds.Please try again later.',
+  image_not_loaded: 'Failed to fetch image. Please try again later.',
+  subscription_failed: 'Failed to subscribed dp. Please try again later.',
+  lead_not_created: 'Failed to create lead. Please try again later.',
+  arn_mapped_to_other_agent:
+    'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
 };

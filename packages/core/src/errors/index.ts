@@ -1,3 +1,5 @@
-export { type ErrorCode, type ErrorKind, errorKinds, isErrorCode, wireNames } from './catalogue.js';
+export { type ErrorCode, type ErrorKind, errorKinds, isErrorCode } from './catalogue.js';
 export { errorText } from './errors.text.js';
 export { PxError, type PxErrorDetails } from './px-error.js';
+export { codeOfWire, wireNames } from './wire-names.js';
+export { UNKNOWN_ERROR_TEXT } from './unknown.text.js';

@@ -1,1 +1,15 @@
-export {};
+export {
+  type AmountDecimals,
+  formatMoney,
+  formatRupees,
+  formatShort,
+  formatShortMoney,
+  plainRupees,
+  withRupeeSign,
+} from './amount.js';
+export { typeAmount, type TypedAmount } from './amount-input.js';
+export { formatDate, formatDateNumeric, formatDateShort, parseDateNumeric } from './date.js';
+export { maskAccount, maskMobile } from './mask.js';
+export { formatNav, formatPercent, formatUnits, ordinal } from './measure.js';
+export { formatSipDate, type Frequency, frequencyName } from './plan.js';
+export { amountInWords, WORDS_FROM } from './words.js';

@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { fundDetailSchema, fundSummarySchema } from './schemas.js';
 
+/** Longest text that is looked up; no name of a scheme is as long. */
+const MAX_TEXT = 200;
+
+const pageNumber = z.coerce.number().check(z.gte(0), z.lte(10_000), z.multipleOf(1));
+
 const readPublic = { method: 'GET', body: null, access: ['public'], effect: 'read', secrets: [] } as const;
 
 export const suggestFunds = endpoint({
   ...readPublic,
   name: 'suggestFunds',
-  summary: 'At most five funds whose name is like a text of four characters or more.',
+  summary: 'At most five funds whose name is like a text of four characters or more, nearest first; slips are forgiven.',
   path: '/api/v1/mf/suggest-mutual-fund',
-  query: z.object({ text: z.string() }),
+  query: z.object({ text: z.string().check(z.maxLength(MAX_TEXT)) }),
   reply: meta(z.array(fundSummarySchema)),
   errors: ['invalid_input'],
 });
@@ -17,9 +22,9 @@ export const suggestFunds = endpoint({
 export const searchFunds = endpoint({
   ...readPublic,
   name: 'searchFunds',
-  summary: 'Funds that fit a text, by pages of ten; PageNumber counts from 0.',
+  summary: 'Funds that fit every word of a text (name, house or category), by pages of ten; PageNumber counts from 0.',
   path: '/api/v1/mf/search-mutual-funds-by-text',
-  query: z.object({ q: z.string(), PageNumber: z._default(z.coerce.number(), 0) }),
+  query: z.object({ q: z.string().check(z.maxLength(MAX_TEXT)), PageNumber: z._default(pageNumber, 0) }),
   reply: meta(z.object({ content: z.array(fundSummarySchema), totalElements: z.number(), totalPages: z.number() })),
   errors: ['invalid_input'],
 });

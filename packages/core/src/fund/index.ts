@@ -1,11 +1,25 @@
 export { getFundDetail, getMostViewedFunds, getTopFunds, searchFunds, suggestFunds } from './api.js';
 export {
+  ELSS_LOCK_IN_YEARS,
+  FUND_TAGS,
+  riskNumber,
+  SEARCH_PAGE_SIZE,
+  SUB_CATEGORIES,
+  type SubCategory,
+  SUGGEST,
+  TOP_FUNDS,
+} from './categories.js';
+export { withoutRebases } from './rebase.js';
+export { dayChange, type NavPoint, plainReturn, pointOnOrBefore, returnOver, yearlyReturn } from './returns.js';
+export {
   FUND_CATEGORIES,
   type FundCategory,
   type FundDetail,
   fundDetailSchema,
   type FundSummary,
   fundSummarySchema,
+  RETURN_PERIODS,
+  type ReturnPeriod,
   RISK_LEVELS,
   type RiskLevel,
 } from './schemas.js';

@@ -8,6 +8,9 @@ export const RISK_LEVELS = ['Low', 'Low to Moderate', 'Moderate', 'Moderately Hi
 /** The groups under which funds are browsed. */
 export const FUND_CATEGORIES = ['Equity', 'ELSS', 'Fixed Income', 'Allocation', 'Money Market/Liquid'] as const;
 
+/** The spans for which a fund's return is told; ALL is since its first NAV. */
+export const RETURN_PERIODS = ['1M', '6M', '1Y', '3Y', '5Y', 'ALL'] as const;
+
 const percent = z.nullable(z.number());
 
 export const fundSummarySchema = z.object({
@@ -39,10 +42,13 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
   exitLoad: z.nullable(z.string()),
   /** Per cent a year. */
   expenseRatio: percent,
+  expenseRatioDate: z.nullable(dateCodec),
   launchDate: z.nullable(dateCodec),
   lockInYears: z.number(),
   /** Crores of rupees. */
   fundSizeCrores: percent,
+  /** As of which day manager, size, limits and dates are known. */
+  factsDate: z.nullable(dateCodec),
   allowPurchase: z.boolean(),
   stpFlag: z.enum(['Y', 'N']),
   /** Days of the month on which instalments may fall. */
@@ -51,11 +57,13 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
   lumpsumMultiple: amountCodec,
   maximumAmount: amountCodec,
   dayChange: z.nullable(z.object({ amount: z.number(), percent: z.number() })),
-  returns: z.array(z.object({ period: z.enum(['1M', '6M', '1Y', '3Y', '5Y', 'ALL']), percent: z.number() })),
+  /** Per cent: as it is below a year, from one year on a year, compounded. Spans that the fund is too young for are left out. */
+  returns: z.array(z.object({ period: z.enum(RETURN_PERIODS), percent: z.number() })),
   /** Oldest first, one entry a day with a NAV. */
   navHistory: z.array(z.object({ date: dateCodec, nav: navCodec })),
 });
 
+export type ReturnPeriod = (typeof RETURN_PERIODS)[number];
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 export type FundCategory = (typeof FUND_CATEGORIES)[number];
 export type FundSummary = z.output<typeof fundSummarySchema>;

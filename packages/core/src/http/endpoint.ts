@@ -46,7 +46,13 @@ export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
-/** True when the client sends the query in the body, since it holds a secret. */
+/** Names of the fields of a query or body. */
+export function fieldsOf(schema: Schema | null): string[] {
+  const shape = schema === null ? {} : (schema._zod.def as { shape?: object }).shape;
+  return Object.keys(shape ?? {});
+}
+
+/** True when the client sends the query in the body, by POST, since it holds a secret. Such a call has no body of its own. */
 export function sendsQueryInBody(call: Endpoint): boolean {
-  return call.method === 'GET' && call.secrets.length > 0;
+  return fieldsOf(call.query).some((field) => call.secrets.includes(field));
 }

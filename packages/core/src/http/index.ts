@@ -1,4 +1,14 @@
-export { type Access, type BodyOf, type Effect, type Endpoint, endpoint, type QueryOf, type ReplyOf, sendsQueryInBody } from './endpoint.js';
+export {
+  type Access,
+  type BodyOf,
+  type Effect,
+  type Endpoint,
+  endpoint,
+  fieldsOf,
+  type QueryOf,
+  type ReplyOf,
+  sendsQueryInBody,
+} from './endpoint.js';
 export { type Failure, failureSchema, meta, nothing, operation } from './envelope.js';
 export {
   AGENT_HEADER,

@@ -3,12 +3,23 @@ declare const kind: unique symbol;
 /** A number that may not be mixed with numbers of another kind. */
 export type Branded<Kind extends string> = number & { readonly [kind]: Kind };
 
+/** Largest count of paise, thousandths or 1e-8: up to here a decimal number on the wire names one count and no other. Paise: 22.5 lakh crore rupees. */
+export const MAX_COUNT = 2 ** 51;
+
+/** A whole number as it is; throws RangeError when it is not whole or beyond MAX_COUNT. Minus zero becomes zero. */
+export function toCount(value: number, name: string): number {
+  if (!Number.isInteger(value) || Math.abs(value) > MAX_COUNT) {
+    throw new RangeError(`${name} must be a whole number up to 2^51: ${value}`);
+  }
+  return value + 0;
+}
+
 /** Turns an exact decimal into an integer of `1 / scale`; throws RangeError when it has more decimals than that or is too large to be exact. */
 export function toScaled(value: number, scale: number, name: string): number {
   const scaled = Math.round(value * scale);
-  if (!Number.isSafeInteger(scaled)) throw new RangeError(`${name} is out of range: ${value}`);
+  if (!(Math.abs(scaled) <= MAX_COUNT)) throw new RangeError(`${name} is out of range: ${value}`);
   if (scaled / scale !== value) throw new RangeError(`${name} has too many decimals: ${value}`);
-  return scaled;
+  return scaled + 0;
 }
 
 /** Integer division rounded half away from zero. */

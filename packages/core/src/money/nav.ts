@@ -1,4 +1,4 @@
-import { type Branded, divideRounded, toSafeNumber, toScaled } from './brand.js';
+import { type Branded, divideRounded, toCount, toSafeNumber, toScaled } from './brand.js';
 import { paise, type Paise } from './paise.js';
 import { milliUnits, type Units } from './units.js';
 
@@ -9,8 +9,8 @@ const NAV_SCALE = 100_000_000;
 
 /** A whole number of 1e-8 rupee as a NAV. Throws RangeError unless it is positive: a zero NAV is a data fault. */
 export function navFromScaled(count: number): Nav {
-  if (!Number.isSafeInteger(count) || count <= 0) throw new RangeError(`NAV must be a positive whole number: ${count}`);
-  return count as Nav;
+  if (count <= 0) throw new RangeError(`NAV must be positive: ${count}`);
+  return toCount(count, 'NAV in 1e-8 rupee') as Nav;
 }
 
 /** A NAV in rupees with at most eight decimals, as the wire and AMFI have it. */
@@ -23,18 +23,18 @@ export function toNavNumber(value: Nav): number {
   return value / NAV_SCALE;
 }
 
-/** Worth of units at a NAV, to the nearest paisa. */
+/** Worth of units at a NAV, to the nearest paisa, half away from zero. Throws RangeError when it is too large for Paise. */
 export function worthOf(held: Units, price: Nav): Paise {
   // thousandths × 1e-8 rupee = 1e-11 rupee; a paisa is 1e9 of those
   return paise(toSafeNumber(divideRounded(BigInt(held) * BigInt(price), 1_000_000_000n)));
 }
 
-/** Units that an amount buys at a NAV, to the nearest thousandth. */
+/** Units that an amount buys at a NAV, to the nearest thousandth, half away from zero. Throws RangeError when they are too many for Units. */
 export function unitsFor(amount: Paise, price: Nav): Units {
   return milliUnits(toSafeNumber(divideRounded(BigInt(amount) * 1_000_000_000n, BigInt(price))));
 }
 
-/** Stamp duty on a purchase: 0.005 % of the amount paid, to the nearest paisa; the rest buys units. */
+/** Stamp duty on a purchase: 0.005 % of the amount paid, to the nearest paisa; the rest buys units (SEBI, from 1 July 2020). */
 export function stampDutyOn(amount: Paise): Paise {
   return paise(toSafeNumber(divideRounded(BigInt(amount) * 5n, 100_000n)));
 }

@@ -1,12 +1,11 @@
-import { type Branded, toScaled } from './brand.js';
+import { type Branded, toCount, toScaled } from './brand.js';
 
 /** An amount of Indian money as a whole number of paise (1/100 rupee); may be negative. */
 export type Paise = Branded<'paise'>;
 
-/** A whole number of paise as money. Throws RangeError when it is not a safe integer. */
+/** A whole number of paise as money. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
 export function paise(count: number): Paise {
-  if (!Number.isSafeInteger(count)) throw new RangeError(`paise must be a whole number: ${count}`);
-  return count as Paise;
+  return toCount(count, 'paise') as Paise;
 }
 
 /** Rupees with at most two decimals as money. Throws RangeError when a fraction of a paisa is left. */
@@ -19,10 +18,12 @@ export function toRupees(amount: Paise): number {
   return amount / 100;
 }
 
+/** Sum of amounts; zero for none. Throws RangeError as paise does, here and in all sums. */
 export function addPaise(...amounts: readonly Paise[]): Paise {
-  return paise(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+  return amounts.reduce((sum, amount) => paise(sum + amount), ZERO_PAISE);
 }
 
+/** `from` less `amount`. */
 export function subtractPaise(from: Paise, amount: Paise): Paise {
   return paise(from - amount);
 }

@@ -1,12 +1,11 @@
-import { type Branded, toScaled } from './brand.js';
+import { type Branded, toCount, toScaled } from './brand.js';
 
 /** Mutual-fund units as a whole number of thousandths; may be negative. */
 export type Units = Branded<'units'>;
 
-/** A whole number of thousandths as units. Throws RangeError when it is not a safe integer. */
+/** A whole number of thousandths as units. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
 export function milliUnits(count: number): Units {
-  if (!Number.isSafeInteger(count)) throw new RangeError(`units must be a whole number of thousandths: ${count}`);
-  return count as Units;
+  return toCount(count, 'thousandths of units') as Units;
 }
 
 /** Units with at most three decimals, as the wire has them. */
@@ -19,8 +18,9 @@ export function toUnitsNumber(value: Units): number {
   return value / 1_000;
 }
 
+/** Sum of units; zero for none. Throws RangeError as milliUnits does. */
 export function addUnits(...values: readonly Units[]): Units {
-  return milliUnits(values.reduce<number>((sum, value) => sum + value, 0));
+  return values.reduce((sum, value) => milliUnits(sum + value), ZERO_UNITS);
 }
 
 export const ZERO_UNITS = 0 as Units;

@@ -1,29 +1,15 @@
 import * as z from 'zod/mini';
-import { INVESTMENT_TYPES } from '#cart/schemas.js';
+import { INVESTMENT_TYPES } from '#cart/limits.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-
-/** Where an order stands. It only moves to the right; `unknown` is waiting for the exchange's answer and shown as processing. */
-export const ORDER_STATES = [
-  'created',
-  'unknown',
-  'registered',
-  'paid',
-  'allotted',
-  'refused',
-  'expired',
-  'cancelled',
-] as const;
-
-/** Where the money for an order stands. */
-export const PAYMENT_STATES = ['unpaid', 'processing', 'paid', 'failed', 'refunded'] as const;
+import { ORDER_STATES, ORDER_STATUSES, PAYMENT_STATES } from './states.js';
 
 export const orderSchema = z.object({
   encryptedOrderId: z.string(),
   /** Our reference of the order set, shown as the order number of the whole. */
   pxOrderNumber: z.string(),
-  /** VALID: the exchange has it. INVALID: it does not. PENDING: not known yet. */
-  orderStatus: z.enum(['VALID', 'INVALID', 'PENDING']),
+  /** What statusOf gives for `state`. */
+  orderStatus: z.enum(ORDER_STATUSES),
   state: z.enum(ORDER_STATES),
   paymentState: z.enum(PAYMENT_STATES),
   amount: amountCodec,
@@ -47,6 +33,4 @@ export const orderSchema = z.object({
   ),
 });
 
-export type OrderState = (typeof ORDER_STATES)[number];
-export type PaymentState = (typeof PAYMENT_STATES)[number];
 export type Order = z.output<typeof orderSchema>;

@@ -1,1 +1,2 @@
 export { PAYMENT_MODES, payOrders } from './api.js';
+export { safeReturnPath } from './return-path.js';

@@ -45,7 +45,8 @@ export const sandboxClock = endpoint({
 
 export const advanceSandboxClock = endpoint({
   name: 'advanceSandboxClock',
-  summary: 'Moves time forward by an ISO duration ("P2D", "PT30M") or business days ("2B"); all that falls due on the way runs.',
+  summary:
+    'Moves time forward by an ISO duration ("P2D", "PT30M") or business days ("2B"); all that falls due on the way runs.',
   method: 'POST',
   path: '/sandbox/clock',
   query: nothing,

@@ -1,1 +1,8 @@
-export { advanceSandboxClock, resetSandbox, sandboxClock, type SandboxMessage, sandboxMessages, sandboxMessageSchema } from './api.js';
+export {
+  advanceSandboxClock,
+  resetSandbox,
+  sandboxClock,
+  type SandboxMessage,
+  sandboxMessages,
+  sandboxMessageSchema,
+} from './api.js';

@@ -9,3 +9,20 @@ export {
   userSchema,
   verifyPassword,
 } from './api.js';
+export {
+  checkConfirmPassword,
+  checkEmail,
+  checkMobile,
+  checkName,
+  checkNewPassword,
+  checkOtp,
+  checkPassword,
+  checkProfileChoice,
+  type LoginErrorCode,
+  MOBILE_LENGTH,
+  OTP_LENGTH,
+  type OtpErrorCode,
+  tidyMobile,
+  tidyText,
+} from './rules.js';
+export { loginErrorText } from './session.text.js';

@@ -18,23 +18,26 @@ export function businessDate(text: string): BusinessDate {
   return text as BusinessDate;
 }
 
-/** The date in India at an instant. */
+/** The date in India at an instant; throws RangeError outside the years 0 to 9999. */
 export function businessDateAt(instant: Instant): BusinessDate {
-  return new Date(instant + IST_OFFSET).toISOString().slice(0, 10) as BusinessDate;
+  return businessDate(new Date(instant + IST_OFFSET).toISOString().split('T')[0] as string);
 }
 
-/** The instant at which a time of day (`HH:MM`, India) falls on a date. */
+/** The instant at which a time of day (`HH:MM`, India) falls on a date. Throws RangeError for what is no time. */
 export function instantAt(date: BusinessDate, time = '00:00'): Instant {
-  return Date.parse(`${date}T${time}:00Z`) - IST_OFFSET;
+  const at = /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? Date.parse(`${date}T${time}:00Z`) : Number.NaN;
+  if (Number.isNaN(at)) throw new RangeError(`not a time (HH:MM): ${time}`);
+  return at - IST_OFFSET;
 }
 
 /** Minutes since midnight in India: 15:00 is 900. */
 export function minuteOfDay(instant: Instant): number {
-  return Math.floor((((instant + IST_OFFSET) % DAY) + DAY) % DAY / 60_000);
+  return Math.floor(((((instant + IST_OFFSET) % DAY) + DAY) % DAY) / 60_000);
 }
 
+/** The date so many days later, earlier when negative. Throws RangeError as businessDateAt does. */
 export function addDays(date: BusinessDate, days: number): BusinessDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10) as BusinessDate;
+  return businessDateAt(instantAt(date) + days * DAY);
 }
 
 /** Whole days from one date to another; negative when `to` is earlier. */
@@ -53,9 +56,10 @@ export function partsOf(date: BusinessDate): { year: number; month: number; day:
   return { year, month, day };
 }
 
-/** The same day `months` later; the last day of that month where it is shorter. */
+/** The same day `months` later, earlier when negative; the last day of that month where it is shorter. */
 export function addMonths(date: BusinessDate, months: number): BusinessDate {
   const { year, month, day } = partsOf(date);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10) as BusinessDate;
+  const at = Date.UTC(year, month - 1 + months, Math.min(day, lastDay));
+  return businessDateAt(at - IST_OFFSET);
 }

@@ -7,7 +7,7 @@ export interface ExchangeCalendar {
   onOrAfter(date: BusinessDate): BusinessDate;
   /** The date itself when it is open, else the last open one before it. */
   onOrBefore(date: BusinessDate): BusinessDate;
-  /** The `count`-th open date after (or before, when negative) a date. */
+  /** The `count`-th open date after (or before, when negative) a date; the date itself, open or not, for 0. */
   add(date: BusinessDate, count: number): BusinessDate;
 }
 

@@ -1,0 +1,48 @@
+import { Icon, icons, Menu, Monogram, signOut, useServices, useSession } from '@prosperx/sdk/internal';
+import { Link, useLocation } from '@tanstack/react-router';
+import { layoutText } from '../layout.text.js';
+import { nav } from '../nav.js';
+
+/** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
+export function AccountMenu() {
+  const { status, user } = useSession();
+  if (status === 'unknown') return <span className="x-account-space" />;
+  return user ? <SignedIn name={user.name} /> : <SignIn />;
+}
+
+function SignIn() {
+  const { pathname, searchStr } = useLocation();
+  const to = pathname === '/login' ? undefined : `${pathname}${searchStr}`;
+  return (
+    <Link className="px-btn" data-variant="primary" data-size="sm" to="/login" search={{ to }}>
+      {layoutText.login}
+    </Link>
+  );
+}
+
+function SignedIn({ name }: { readonly name: string }) {
+  const services = useServices();
+  const [firstName] = name.split(' ');
+  const opener = (
+    <>
+      <Monogram name={name} user />
+      <span className="only-wide">{firstName}</span>
+      <Icon shape={icons.chevronDown} />
+    </>
+  );
+  return (
+    <Menu label={layoutText.account(name)} opener={opener} openerClass="px-user">
+      {nav.account.map(({ label, to, icon }) => (
+        <Link key={to} to={to}>
+          <Icon shape={icons[icon]} />
+          {label}
+        </Link>
+      ))}
+      <hr />
+      <button type="button" data-tone="danger" onClick={() => void signOut(services).then(() => location.reload())}>
+        <Icon shape={icons.logout} />
+        {layoutText.logout}
+      </button>
+    </Menu>
+  );
+}

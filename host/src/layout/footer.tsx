@@ -1,0 +1,50 @@
+import { Brand, RISK_WARNING } from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
+import { layoutText } from '../layout.text.js';
+import { nav } from '../nav.js';
+import { operator } from '../site.js';
+
+export function Footer() {
+  return (
+    <footer className="px-footer">
+      <div>
+        <div className="px-footer__cols">
+          <div className="x-about">
+            <span className="px-brand">
+              <Brand />
+            </span>
+            <p>{layoutText.about}</p>
+            <p>
+              {layoutText.helpLine}
+              <br />
+              <a href={`tel:${operator.helpLine.replaceAll(' ', '')}`}>{operator.helpLine}</a>
+              <br />
+              <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>
+            </p>
+          </div>
+          {nav.footer.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul className="px-plain">
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <Link to={link.to} search={'search' in link ? link.search : {}}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="px-footer__legal">
+          <p>
+            <strong>{layoutText.arn}</strong>
+          </p>
+          <p>{RISK_WARNING}</p>
+          <p>{layoutText.pastPerformance}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

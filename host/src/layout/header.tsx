@@ -1,0 +1,34 @@
+import { Brand, Icon, icons } from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
+import { layoutText } from '../layout.text.js';
+import { nav } from '../nav.js';
+import { AccountMenu } from './account-menu.js';
+import { CartLink } from './cart-link.js';
+import { SearchBox } from './search-box.js';
+
+export function Header() {
+  return (
+    <header className="px-header">
+      <div className="px-header__bar">
+        <Link className="px-brand" to="/home" aria-label={layoutText.home}>
+          <Brand />
+        </Link>
+        <nav aria-label={layoutText.mainNav}>
+          {nav.main.map(({ label, to }) => (
+            <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <SearchBox />
+        <div className="px-header__end">
+          <Link className="px-iconbtn only-narrow" to="/search-panel" aria-label={layoutText.search}>
+            <Icon shape={icons.search} />
+          </Link>
+          <CartLink />
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react';
+import { pageText } from '../layout.text.js';
+import { Breadcrumb } from './breadcrumb.js';
+
+export interface PageProps {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** Places between home and here. */
+  readonly trail?: readonly { readonly label: string; readonly to: string }[];
+  readonly children: ReactNode;
+}
+
+/** The column that every page but home stands in: breadcrumb, title, content; names the document too. */
+export function Page({ title, lead, trail = [], children }: PageProps) {
+  useEffect(() => {
+    document.title = pageText.documentTitle(title);
+  }, [title]);
+  return (
+    <div className="x-wrap x-page">
+      <Breadcrumb trail={trail} here={title} />
+      <div>
+        <h1 className="x-title">{title}</h1>
+        {lead && <p className="x-lead">{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

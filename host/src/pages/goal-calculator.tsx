@@ -1,0 +1,13 @@
+import { GoalCalculator } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { Page } from '../layout/page.js';
+import { calculatorsText } from './calculators.text.js';
+
+export function GoalCalculatorPage() {
+  const { goalAmount, annualRate, years } = useSearch({ from: '/goal-amount-calculator' });
+  return (
+    <Page title={calculatorsText.goalTitle} lead={calculatorsText.goalLead}>
+      <GoalCalculator goalAmount={goalAmount} annualRate={annualRate} years={years} />
+    </Page>
+  );
+}

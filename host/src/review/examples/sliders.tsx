@@ -1,0 +1,90 @@
+import { AmountSlider, rupees, Slider } from '@prosperx/sdk/internal';
+import { Live, type Section } from '#review/example.js';
+import { words } from '#review/review.text.js';
+
+const t = words.sliders;
+const QUICK = [10_000, 5_000, 3_000, 2_000].map(rupees);
+const outside = (min: number, max: number) => () => t.outsideNumber(min, max);
+
+export const sliders: Section = {
+  name: 'sliders',
+  title: 'Slider, numeric box, quick amounts',
+  examples: [
+    {
+      title: 'Amount: equal distances, equal factors',
+      show: () => (
+        <Live start={rupees(5_000)}>
+          {(value, set) => (
+            <AmountSlider
+              label={t.monthly}
+              amount={value}
+              min={rupees(100)}
+              max={rupees(1_00_000)}
+              quick={QUICK}
+              quickNarrow={QUICK.slice(1)}
+              rangeError={() => t.outside('₹100', '₹1,00,000')}
+              onInput={set}
+            />
+          )}
+        </Live>
+      ),
+    },
+    {
+      title: 'Rate',
+      show: () => (
+        <Live start={8}>
+          {(value, set) => (
+            <Slider
+              label={t.rate}
+              value={value}
+              min={1}
+              max={30}
+              format={t.percent}
+              unitAfter={t.aYear}
+              rangeError={outside(1, 30)}
+              onInput={set}
+            />
+          )}
+        </Live>
+      ),
+    },
+    {
+      title: 'Years',
+      show: () => (
+        <Live start={10}>
+          {(value, set) => (
+            <Slider
+              label={t.years}
+              value={value}
+              min={1}
+              max={30}
+              format={t.year}
+              unitAfter={t.unit}
+              rangeError={outside(1, 30)}
+              onInput={set}
+            />
+          )}
+        </Live>
+      ),
+    },
+    {
+      title: 'Narrow, large amounts',
+      show: () => (
+        <div className="r-narrow">
+          <Live start={rupees(5_00_000)}>
+            {(value, set) => (
+              <AmountSlider
+                label={t.goal}
+                amount={value}
+                min={rupees(1_00_000)}
+                max={rupees(10_00_00_000)}
+                rangeError={() => t.outside('₹1,00,000', '₹10,00,00,000')}
+                onInput={set}
+              />
+            )}
+          </Live>
+        </div>
+      ),
+    },
+  ],
+};

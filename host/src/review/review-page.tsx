@@ -1,0 +1,55 @@
+import { Brand, Segment } from '@prosperx/sdk/internal';
+import { useState } from 'react';
+import type { Section } from './example.js';
+import { reviewText } from './review.text.js';
+import { sections } from './sections.js';
+
+const THEMES = ['light', 'dark', 'auto'] as const;
+
+/** Every primitive in its states, on one page, for the eye and for axe. `?theme=light|dark` fixes the theme, `?only=fields` shows one section. */
+export function ReviewPage() {
+  const only = new URLSearchParams(location.search).get('only');
+  return (
+    <main className="r-page">
+      <header className="r-head">
+        <div>
+          <Brand />
+          <h1>{reviewText.title}</h1>
+          <p>{reviewText.lead}</p>
+        </div>
+        <ThemeSwitch />
+      </header>
+      {sections
+        .filter(({ name }) => only === null || name === only)
+        .map((section) => (
+          <ReviewSection key={section.name} section={section} />
+        ))}
+    </main>
+  );
+}
+
+function ThemeSwitch() {
+  const [theme, setTheme] = useState(document.documentElement.dataset['theme'] ?? 'auto');
+  const pick = (picked: string) => {
+    document.documentElement.dataset['theme'] = picked;
+    setTheme(picked);
+  };
+  const options = THEMES.map((value) => ({ value, text: reviewText.themes[value] }));
+  return <Segment<string> label={reviewText.theme} options={options} value={theme} onPick={pick} />;
+}
+
+function ReviewSection({ section }: { readonly section: Section }) {
+  return (
+    <section className="r-section" id={section.name}>
+      <h2>{section.title}</h2>
+      <div className="r-grid">
+        {section.examples.map(({ title, show, wide }) => (
+          <div key={title} className="r-example" data-wide={wide || undefined}>
+            <h3>{title}</h3>
+            <div>{show()}</div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Section } from './example.js';
+import { buttons } from './examples/buttons.js';
+import { charts } from './examples/charts.js';
+import { choices } from './examples/choices.js';
+import { colours } from './examples/colours.js';
+import { fields } from './examples/fields.js';
+import { figures } from './examples/figures.js';
+import { funds } from './examples/funds.js';
+import { iconSheet } from './examples/icon-sheet.js';
+import { overlays } from './examples/overlays.js';
+import { sliders } from './examples/sliders.js';
+import { status } from './examples/status.js';
+import { waiting } from './examples/waiting.js';
+import { wayfinding } from './examples/wayfinding.js';
+
+export const sections: readonly Section[] = [
+  colours,
+  figures,
+  buttons,
+  fields,
+  sliders,
+  choices,
+  wayfinding,
+  status,
+  funds,
+  charts,
+  overlays,
+  waiting,
+  iconSheet,
+];

@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Instant } from '@prosperx/core/time';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { carts } from '#db/schema/index.js';
+import type { CartOwner } from './owner.js';
+
+export type CartRow = typeof carts.$inferSelect;
+
+const ownedBy = (owner: CartOwner) =>
+  and(
+    eq(carts.status, 'active'),
+    'profileId' in owner ? eq(carts.profileId, owner.profileId) : eq(carts.visitorId, owner.visitorId),
+  );
+
+export async function activeCart(db: Db, owner: CartOwner): Promise<CartRow | undefined> {
+  return (await db.select().from(carts).where(ownedBy(owner)))[0];
+}
+
+/** The active cart, locked until the transaction ends; made when there is none. Two calls at once find the same one. */
+export async function lockedCart(tx: Db, owner: CartOwner, now: Instant, agentCode: string | null): Promise<CartRow> {
+  await tx
+    .insert(carts)
+    .values({ id: newId('cart'), ...owner, status: 'active', agentCode, createdAt: now, changedAt: now })
+    .onConflictDoNothing();
+  const [cart] = await tx.select().from(carts).where(ownedBy(owner)).for('update');
+  if (!cart) throw new Error('an active cart went away under its lock');
+  return cart;
+}
+
+/** Marks a change: whoever saw the cart before has seen another one. */
+export async function touchCart(tx: Db, cartId: string, now: Instant): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ version: sql`${carts.version} + 1`, changedAt: now })
+    .where(eq(carts.id, cartId));
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import type { saveInvestment as call, InvestmentInput } from '@prosperx/core/cart';
+import { PxError } from '@prosperx/core/errors';
+import type { Context } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { cartItems, folios } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { lockedCart, touchCart } from './active-cart.js';
+import { checkedScheme } from './check-input.js';
+import { ensureCartOwner } from './owner.js';
+import { readCart } from './read-cart.js';
+
+/** Items of one cart: more is a mistake or an attack. */
+const MOST_ITEMS = 50;
+
+export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
+  const scheme = await checkedScheme(ctx.db, input);
+  await checkFolio(ctx, input, scheme.fundHouse);
+  const owner = ensureCartOwner(ctx);
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const cart = await lockedCart(tx, owner, now, ctx.agentCode);
+    if (input.investmentId) await changeItem(tx, cart.id, input.investmentId, input);
+    else await addItem(tx, cart.id, input, now);
+    await touchCart(tx, cart.id, now);
+    return readCart(tx, { ...cart, version: cart.version + 1 });
+  });
+};
+
+/** A folio must be one that the investor holds with the scheme's fund house. */
+async function checkFolio(ctx: Context, input: InvestmentInput, fundHouse: string): Promise<void> {
+  if (!input.folioNumber) return;
+  const profileId = ctx.subject?.profileId;
+  const held = profileId
+    ? await ctx.db
+        .select({ id: folios.id })
+        .from(folios)
+        .where(
+          and(
+            eq(folios.profileId, profileId),
+            eq(folios.folioNumber, input.folioNumber),
+            eq(folios.fundHouse, fundHouse),
+          ),
+        )
+    : [];
+  if (held.length === 0) throw new PxError('invalid_input', { fields: { folioNumber: 'folio_unknown' } });
+}
+
+const columnsOf = (input: InvestmentInput) => ({
+  schemeId: input.schemeId,
+  investmentType: input.investmentType,
+  frequency: input.investmentFrequency,
+  amount: input.amount,
+  sipDate: input.investmentType === 'SIP' ? (input.sipDate ?? null) : null,
+  instalments: input.investmentType === 'SIP' ? (input.numOfSipInstallments ?? null) : null,
+  folioNumber: input.folioNumber ?? null,
+});
+
+async function addItem(tx: Db, cartId: string, input: InvestmentInput, now: number): Promise<void> {
+  const count = await tx.$count(cartItems, eq(cartItems.cartId, cartId));
+  if (count >= MOST_ITEMS) throw new PxError('too_large');
+  await tx.insert(cartItems).values({ id: newId('item'), cartId, ...columnsOf(input), createdAt: now });
+}
+
+async function changeItem(tx: Db, cartId: string, itemId: string, input: InvestmentInput): Promise<void> {
+  const changed = await tx
+    .update(cartItems)
+    .set(columnsOf(input))
+    .where(and(eq(cartItems.id, itemId), eq(cartItems.cartId, cartId), eq(cartItems.schemeId, input.schemeId)))
+    .returning({ id: cartItems.id });
+  if (changed.length === 0) throw new PxError('not_found');
+}

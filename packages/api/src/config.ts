@@ -1,0 +1,13 @@
+/** What differs between installations. Only server.ts reads the environment to make it. */
+export interface Config {
+  /** The routes under /sandbox exist, people are seeded and the clock can be moved. */
+  readonly sandbox: boolean;
+  /** Served over https: cookies are Secure and named `__Host-…`. */
+  readonly https: boolean;
+  /** Host names under which the server answers; null takes any. Keeps foreign names that resolve to this machine out. */
+  readonly hostNames: readonly string[] | null;
+  /** Number of proxies in front whose X-Forwarded-For can be believed. */
+  readonly trustedProxies: number;
+}
+
+export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const;

@@ -1,0 +1,64 @@
+import { PxError } from '@prosperx/core/errors';
+import type { Db } from '#db/db.js';
+import type { Services } from '#services.js';
+
+/** Who acts. */
+export type Actor =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'user'; readonly userId: string; readonly sessionId: string }
+  | { readonly kind: 'advisor'; readonly agentCode: string; readonly sessionId: string }
+  /** Jobs and the sandbox. */
+  | { readonly kind: 'system' };
+
+/** The account holder for whom he acts. */
+export interface Subject {
+  readonly userId: string;
+  readonly profileId: string;
+  readonly ucc: string;
+  readonly taxStatus: string;
+  readonly majorStatus: string | null;
+  readonly registeredWithBse: number;
+}
+
+/** The registered business on whose page the call was made. */
+export interface Partner {
+  readonly id: string;
+  readonly agentCode: string | null;
+}
+
+export interface Cookies {
+  get(name: string): string | undefined;
+  /** HttpOnly; without `maxAge` (seconds) until the browser is closed. */
+  set(name: string, value: string, maxAge?: number): void;
+  clear(name: string): void;
+}
+
+/** What every verb is given beside its input. */
+export interface Context extends Services {
+  readonly actor: Actor;
+  readonly subject: Subject | null;
+  readonly partner: Partner | null;
+  /** Wording and attribution only, never authority. */
+  readonly agentCode: string | null;
+  /** The page is on another site, where cookies do not travel: sessions go by token. */
+  readonly crossSite: boolean;
+  readonly cookies: Cookies;
+  readonly requestId: string;
+  /** Of the client, for rate limits. */
+  readonly address: string;
+  /** Inside a `money` call it is the transaction that also keeps the answer. */
+  readonly db: Db;
+  /** Runs once the call's transaction is kept, without delaying the answer, over the database itself; a failure is logged. */
+  afterCommit(task: (services: Services) => Promise<unknown>): void;
+}
+
+/** The account holder of a call that needs one. */
+export function subjectOf(ctx: Context): Subject {
+  if (!ctx.subject) throw new PxError('signed_out');
+  return ctx.subject;
+}
+
+/** The same context over a transaction. */
+export function withDb(ctx: Context, db: Db): Context {
+  return { ...ctx, db };
+}

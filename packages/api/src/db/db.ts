@@ -1,0 +1,35 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.js';
+
+interface Rows<Row> {
+  readonly rows: Row[];
+}
+
+interface RowsOnly extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/**
+ * The database, or a transaction of it: embedded PGlite and PostgreSQL alike.
+ * Embedded it has one connection: inside `db.transaction(tx => …)` use `tx` alone, or the call waits for itself.
+ */
+export type Db = PgDatabase<RowsOnly, typeof schema>;
+
+/** An open database and how to close it. */
+export interface OpenedDb {
+  readonly db: Db;
+  readonly engine: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** The SQLSTATE of a failed query, whatever driver or wrapper it comes through. */
+export function sqlStateOf(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
+  }
+  return null;
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlStateOf(error) === '23505';
+}

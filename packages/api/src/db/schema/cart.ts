@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, paise } from './columns.js';
+import { profiles } from './identity.js';
+import { schemes } from './fund.js';
+
+/** Belongs to a profile, or to a visitor known by his cookie. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: id().primaryKey(),
+    profileId: id().references(() => profiles.id),
+    visitorId: text(),
+    status: text({ enum: ['active', 'ordered', 'merged', 'discarded'] }).notNull(),
+    version: integer().notNull().default(1),
+    agentCode: text(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('carts_one_active_a_profile').on(table.profileId).where(sql`status = 'active'`),
+    uniqueIndex('carts_one_active_a_visitor').on(table.visitorId).where(sql`status = 'active'`),
+  ],
+);
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id().primaryKey(),
+    cartId: id()
+      .notNull()
+      .references(() => carts.id),
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id),
+    investmentType: text({ enum: ['LUMPSUM', 'SIP'] }).notNull(),
+    /** Months between instalments; 0 for a lumpsum. */
+    frequency: integer().notNull(),
+    amount: paise().notNull(),
+    sipDate: integer(),
+    instalments: integer(),
+    folioNumber: text(),
+    /** Name of the pack that the item came in; null for one chosen by itself. */
+    packName: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.cartId)],
+);

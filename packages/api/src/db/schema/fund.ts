@@ -1,0 +1,99 @@
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { day, id, instant, nav, paise, units } from './columns.js';
+
+/** One way to invest regularly, as the exchange's scheme master has it. */
+export interface SystematicPlan {
+  readonly frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
+  /** Days between registration and the first instalment. */
+  readonly minimumGap: number;
+  readonly maximumGap: number;
+  /** Days of the month; empty where every day will do. */
+  readonly dates: readonly number[];
+}
+
+export const schemes = pgTable(
+  'schemes',
+  {
+    id: id().primaryKey(),
+    amfiCode: text().notNull().unique(),
+    isin: text().notNull(),
+    /** Code under which the exchange takes orders. */
+    bseCode: text().notNull(),
+    name: text().notNull(),
+    shortName: text().notNull(),
+    /** Name, house and category words in small letters: what a search looks through. Made by `searchTextOf`. */
+    searchText: text().notNull(),
+    fundHouse: text().notNull(),
+    category: text().notNull(),
+    subCategory: text().notNull(),
+    plan: text().notNull(),
+    option: text().notNull(),
+    riskometer: text().notNull(),
+    objective: text().notNull(),
+    benchmark: text(),
+    fundManager: text(),
+    exitLoad: text(),
+    /** Per cent a year. */
+    expenseRatio: doublePrecision(),
+    expenseRatioDate: day(),
+    fundSizeCrores: doublePrecision(),
+    /** As of which day manager, size, limits and dates are known. */
+    factsDate: day(),
+    launchDate: day(),
+    lockInYears: integer().notNull().default(0),
+    allowPurchase: boolean().notNull().default(true),
+    allowRedemption: boolean().notNull().default(true),
+    stpAllowed: boolean().notNull().default(false),
+    /** Days of the month. */
+    sipDates: jsonb().$type<readonly number[]>().notNull(),
+    systematicPlans: jsonb().$type<readonly SystematicPlan[]>().notNull(),
+    minimumSip: paise(),
+    sipMultiple: paise().notNull(),
+    minimumLumpsum: paise(),
+    lumpsumMultiple: paise().notNull(),
+    maximum: paise().notNull(),
+    minimumRedemption: paise().notNull(),
+    redemptionMultiple: paise().notNull(),
+    minimumRedemptionUnits: units().notNull(),
+    redemptionUnitsMultiple: units().notNull(),
+    /** Derived from the NAVs whenever one is added; per cent. */
+    oneYearReturn: doublePrecision(),
+    threeYearReturn: doublePrecision(),
+    fiveYearReturn: doublePrecision(),
+    latestNav: nav(),
+    latestNavDate: day(),
+    previousNav: nav(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('schemes_name_trgm').using('gist', table.name.op('gist_trgm_ops')),
+    index('schemes_search_trgm').using('gist', table.searchText.op('gist_trgm_ops')),
+    index().on(table.category, table.subCategory),
+    index().on(table.isin),
+  ],
+);
+
+export const navs = pgTable(
+  'navs',
+  {
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id),
+    date: day().notNull(),
+    nav: nav().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schemeId, table.date] })],
+);
+
+/** How often a fund was opened on a day. */
+export const fundViews = pgTable(
+  'fund_views',
+  {
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id),
+    date: day().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schemeId, table.date] }), index().on(table.date)],
+);

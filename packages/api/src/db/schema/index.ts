@@ -1,0 +1,11 @@
+export { auditEntries, auditHead, files, idempotencyKeys, jobs, outbox } from './machinery.js';
+export { agentCustomers, agents, bankAccounts, consents, credentials, profiles, users } from './identity.js';
+export { cartItems, carts } from './cart.js';
+export { folios, ledgerEntries } from './ledger.js';
+export { fundViews, navs, schemes } from './fund.js';
+export { mandates, paymentOrders, payments, providerEvents } from './payment.js';
+export { orders, orderSets, sips } from './order.js';
+export { otps, sessions, throttles } from './session.js';
+export { partnerOrigins, partners } from './partner.js';
+export { sandboxBankPayments, sandboxClock, sandboxExchangeOrders, sandboxMessages } from './sandbox.js';
+export type { Lookup, Sealed } from './columns.js';

@@ -1,0 +1,99 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { id, instant, lookup, sequence } from './columns.js';
+
+/** Calls to providers, written in the transaction that decided on them. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    seq: sequence().primaryKey(),
+    topic: text().notNull(),
+    /** Our reference at the provider. */
+    ref: text().notNull(),
+    payload: jsonb().notNull(),
+    state: text({ enum: ['pending', 'done', 'dead'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    dueAt: instant().notNull(),
+    leaseUntil: instant(),
+    lastError: text(),
+    createdAt: instant().notNull(),
+    doneAt: instant(),
+  },
+  (table) => [unique().on(table.topic, table.ref), index().on(table.state, table.dueAt)],
+);
+
+/** What is to happen at a time of the injected clock. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    seq: sequence().primaryKey(),
+    kind: text().notNull(),
+    /** One job of a kind with this name, ever. */
+    ref: text().notNull(),
+    payload: jsonb().notNull(),
+    state: text({ enum: ['pending', 'done', 'dead', 'cancelled'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    dueAt: instant().notNull(),
+    leaseUntil: instant(),
+    lastError: text(),
+    createdAt: instant().notNull(),
+    doneAt: instant(),
+  },
+  (table) => [unique().on(table.kind, table.ref), index().on(table.state, table.dueAt, table.seq)],
+);
+
+/** The first successful answer to a key, given again to whoever repeats the request. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Hash of who asks: a key is known to its owner alone. */
+    owner: lookup().notNull(),
+    key: text().notNull(),
+    /** Hash of route and body. */
+    fingerprint: text().notNull(),
+    status: integer().notNull(),
+    answer: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] }), index().on(table.createdAt)],
+);
+
+export const files = pgTable(
+  'files',
+  {
+    id: id().primaryKey(),
+    profileId: id(),
+    kind: text().notNull(),
+    mediaType: text().notNull(),
+    byteCount: integer().notNull(),
+    sha256: text().notNull(),
+    createdAt: instant().notNull(),
+    deletedAt: instant(),
+  },
+  (table) => [index().on(table.profileId)],
+);
+
+/** Each entry holds the hash of the one before: none can be changed or taken out unseen. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    seq: integer().primaryKey(),
+    at: instant().notNull(),
+    actor: text().notNull(),
+    subject: text(),
+    action: text().notNull(),
+    objectId: text(),
+    requestId: text(),
+    /** No personal data: ids, states and amounts. */
+    details: jsonb().notNull(),
+    previousHash: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [index().on(table.subject)],
+);
+
+/** The end of the chain: one row, locked by whoever appends. */
+export const auditHead = pgTable('audit_head', {
+  one: integer().primaryKey(),
+  seq: integer().notNull(),
+  hash: text().notNull(),
+});

@@ -1,0 +1,98 @@
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { carts } from './cart.js';
+import { day, id, instant, nav, paise, units } from './columns.js';
+import { schemes } from './fund.js';
+import { profiles, users } from './identity.js';
+
+/** What one cart became: made once a version of the cart, confirmed once by OTP, paid together. */
+export const orderSets = pgTable(
+  'order_sets',
+  {
+    id: id().primaryKey(),
+    pxOrderNumber: text().notNull().unique(),
+    cartId: id()
+      .notNull()
+      .references(() => carts.id),
+    cartVersion: integer().notNull(),
+    /** What the OTP is bound to. */
+    contentHash: text().notNull(),
+    profileId: id()
+      .notNull()
+      .references(() => profiles.id),
+    actorUserId: id().references(() => users.id),
+    actorAgentCode: text(),
+    agentCode: text(),
+    amount: paise().notNull(),
+    confirmedAt: instant(),
+    payableUntil: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.cartId, table.cartVersion), index().on(table.profileId, table.createdAt)],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id().primaryKey(),
+    orderSetId: id()
+      .notNull()
+      .references(() => orderSets.id),
+    profileId: id()
+      .notNull()
+      .references(() => profiles.id),
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id),
+    /** Under which the exchange is asked and told. */
+    clientRef: text().notNull().unique(),
+    kind: text({ enum: ['purchase', 'sip', 'redemption'] }).notNull(),
+    amount: paise().notNull(),
+    frequency: integer().notNull(),
+    sipDate: integer(),
+    instalments: integer(),
+    folioNumber: text(),
+    state: text({
+      enum: ['created', 'unknown', 'registered', 'paid', 'allotted', 'refused', 'expired', 'cancelled'],
+    }).notNull(),
+    paymentState: text({ enum: ['unpaid', 'processing', 'paid', 'failed', 'refunded'] }).notNull(),
+    bseOrderNumber: text().unique(),
+    remarks: text().notNull().default(''),
+    allottedUnits: units(),
+    allottedNav: nav(),
+    navDate: day(),
+    stampDuty: paise(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.orderSetId), index().on(table.profileId, table.state), index().on(table.state)],
+);
+
+/** A running SIP: its first instalment is an order of a cart, the later ones are orders of their own. */
+export const sips = pgTable(
+  'sips',
+  {
+    id: id().primaryKey(),
+    profileId: id()
+      .notNull()
+      .references(() => profiles.id),
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id),
+    firstOrderId: id()
+      .unique()
+      .references(() => orders.id),
+    registrationNumber: text().unique(),
+    mandateId: id(),
+    folioNumber: text(),
+    amount: paise().notNull(),
+    frequency: integer().notNull(),
+    sipDate: integer().notNull(),
+    instalments: integer().notNull(),
+    instalmentsDone: integer().notNull().default(0),
+    nextDate: day(),
+    state: text({ enum: ['pending', 'running', 'paused', 'cancelled', 'finished'] }).notNull(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.profileId, table.state)],
+);

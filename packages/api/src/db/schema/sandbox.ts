@@ -1,0 +1,52 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { day, id, instant, lookup, paise, sealed, sequence } from './columns.js';
+
+/** What the sandbox's notifier "sent". */
+export const sandboxMessages = pgTable(
+  'sandbox_messages',
+  {
+    seq: sequence().primaryKey(),
+    id: id().notNull().unique(),
+    channel: text({ enum: ['sms', 'email'] }).notNull(),
+    to: sealed().notNull(),
+    toHash: lookup().notNull(),
+    subject: text().notNull(),
+    text: sealed().notNull(),
+    otp: sealed(),
+    sentAt: instant().notNull(),
+  },
+  (table) => [index().on(table.toHash)],
+);
+
+/** One row: how far the sandbox is ahead of the real time, in milliseconds. */
+export const sandboxClock = pgTable('sandbox_clock', {
+  one: integer().primaryKey(),
+  offset: text().notNull(),
+});
+
+/** The book of the sandbox's exchange: another company's database, as it were. */
+export const sandboxExchangeOrders = pgTable('sandbox_exchange_orders', {
+  orderNumber: text().primaryKey(),
+  clientRef: text().notNull(),
+  ucc: text().notNull(),
+  schemeCode: text().notNull(),
+  kind: text().notNull(),
+  amount: paise().notNull(),
+  folioNumber: text(),
+  state: text({ enum: ['registered', 'refused', 'paid', 'allotted', 'cancelled'] }).notNull(),
+  reason: text(),
+  orderDate: day().notNull(),
+  details: jsonb().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** The book of the sandbox's bank and payment gateway. */
+export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
+  gatewayRef: text().primaryKey(),
+  clientRef: text().notNull(),
+  amount: paise().notNull(),
+  state: text({ enum: ['waiting', 'paid', 'failed', 'abandoned', 'refunded'] }).notNull(),
+  returnUrl: text().notNull(),
+  details: jsonb().notNull(),
+  createdAt: instant().notNull(),
+});

@@ -1,0 +1,65 @@
+import { type NavPoint, returnOver } from '@prosperx/core/fund';
+import { navFromScaled } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+
+interface PointRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly date: string;
+  readonly nav: string;
+  readonly previous: string | null;
+}
+
+/** Per cent with four decimals, as funds publish them. */
+export const roundPercent = (percent: number): number => Math.round(percent * 10_000) / 10_000;
+
+/** Of each scheme the last NAV, the one before it, and those from which one, three and five years are counted: all that the figures need. */
+async function pointsOf(db: Db, ids: readonly string[]): Promise<readonly PointRow[]> {
+  const { rows } = await db.execute<PointRow>(sql`
+    select s.id, start.date::text as date, start.nav::text as nav, before.nav::text as previous
+    from schemes s
+    join lateral (select date from navs where scheme_id = s.id order by date desc limit 1) latest on true
+    cross join (values (0), (12), (36), (60)) as span(months)
+    join lateral (
+      select date, nav from navs
+      where scheme_id = s.id and date <= (latest.date - make_interval(months => span.months))::date
+      order by date desc limit 1
+    ) start on true
+    left join lateral (
+      select nav from navs where scheme_id = s.id and date < latest.date order by date desc limit 1
+    ) before on true
+    where s.id in ${[...ids]}
+    order by s.id, start.date`);
+  return rows;
+}
+
+function byScheme(rows: readonly PointRow[]): ReadonlyMap<string, PointRow[]> {
+  const found = new Map<string, PointRow[]>();
+  for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), row]);
+  return found;
+}
+
+function figuresOf(id: string, rows: readonly PointRow[]) {
+  const history = rows.map(({ date, nav }): NavPoint => ({ date: businessDate(date), nav: navFromScaled(Number(nav)) }));
+  const last = rows.at(-1);
+  const over = (period: '1Y' | '3Y' | '5Y') => {
+    const percent = returnOver(history, period);
+    return percent === null ? null : roundPercent(percent);
+  };
+  return { id, nav: last?.nav, date: last?.date, previous: last?.previous, one: over('1Y'), three: over('3Y'), five: over('5Y') };
+}
+
+/** Sets what is kept beside each scheme but follows from its NAVs: latest and previous NAV, returns of one, three and five years. */
+export async function deriveFigures(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const points = byScheme(await pointsOf(db, ids));
+  const figures = JSON.stringify([...points].map(([id, rows]) => figuresOf(id, rows)));
+  await db.execute(sql`
+    update schemes s
+    set latest_nav = f.nav, latest_nav_date = f.date, previous_nav = f.previous,
+      one_year_return = f.one, three_year_return = f.three, five_year_return = f.five
+    from jsonb_to_recordset(${figures}::jsonb)
+      as f(id text, nav bigint, date date, previous bigint, one float8, three float8, five float8)
+    where s.id = f.id`);
+}

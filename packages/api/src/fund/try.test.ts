@@ -1,0 +1,31 @@
+import { it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { openTestDb } from '#testing/engines.js';
+import { catalogue } from '#sandbox/catalogue/entries.js';
+import { seededHistory } from '#sandbox/catalogue/nav-model.js';
+import { storeNavs } from './store-navs.js';
+import { deriveFigures } from './derive-figures.js';
+import { TEST_START } from '#testing/test-clock.js';
+import { schemes } from '#db/schema/index.js';
+import { rowOf, catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
+
+it('measure', async () => {
+  const o = await openTestDb();
+  const t = (name: string, f: () => Promise<unknown> | unknown) => { const s = process.cpuUsage(); return Promise.resolve(f()).then((r) => { console.log(name, Math.round(process.cpuUsage(s).user/1000)); return r; }); };
+  let h: any[] = [];
+  await t('model', () => { h = catalogue.flatMap((s) => seededHistory(s).map((p) => ({ schemeId: catalogueId(s.isin), ...p }))); });
+  await t('schemes', () => o.db.insert(schemes).values(catalogue.map((s) => rowOf(s, TEST_START))));
+  await o.db.execute(sql`create table n2 (scheme_id text not null, date date not null, nav bigint not null, primary key (scheme_id, date))`);
+  await o.db.execute(sql`create table n3 (scheme_id text not null, date date not null, nav bigint not null)`);
+  const list = (v: any[]) => `{${v.join(',')}}`;
+  const ins = (table: string) => async () => { for (const s of catalogue) { const id = catalogueId(s.isin); const hs = h.filter((p) => p.schemeId === id); await o.db.execute(sql`insert into ${sql.raw(table)} select ${id}::text, * from unnest(${list(hs.map((p) => p.date))}::text::date[], ${list(hs.map((p) => p.nav))}::text::bigint[])`); } };
+  await t('n3 no index', ins('n3'));
+  await t('n2 pk', ins('n2'));
+  await t('navs', ins('navs'));
+  await o.db.execute(sql`truncate navs`);
+  await t('storeNavs', async () => { for (const s of catalogue) { const id = catalogueId(s.isin); await storeNavs(o.db, h.filter((p) => p.schemeId === id)); } });
+  await o.db.execute(sql`truncate navs`);
+  await t('storeNavs one', () => storeNavs(o.db, h));
+  await t('derive', () => deriveFigures(o.db, catalogue.map((s) => catalogueId(s.isin))));
+  await o.close();
+});

@@ -1,0 +1,39 @@
+import { PxError } from '@prosperx/core/errors';
+import type { Access } from '@prosperx/core/http';
+import type { Actor, Subject } from '#context.js';
+import type { Route } from './serve.js';
+
+/** Who asks, as far as access goes. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly subject: Subject | null;
+}
+
+/** A minor who has turned 18 may look but not transact until his account is changed. */
+export function isGrownMinor(subject: Subject): boolean {
+  return subject.taxStatus === '02' && subject.majorStatus !== null;
+}
+
+function holds(role: Access, { actor, subject }: Caller, withoutProfile: boolean): boolean {
+  switch (role) {
+    case 'public':
+    case 'visitor':
+      return true;
+    case 'investor':
+      return actor.kind === 'user' && (subject ? !isGrownMinor(subject) : withoutProfile);
+    case 'minor':
+      return actor.kind === 'user' && (subject ? isGrownMinor(subject) : withoutProfile);
+    case 'advisor':
+      return actor.kind === 'advisor';
+    case 'advisor_for_customer':
+      return actor.kind === 'advisor' && subject !== null;
+  }
+}
+
+/** Throws `signed_out` for who is nobody yet (or has not chosen a profile), `forbidden` for who may not. */
+export function checkAccess(route: Route, caller: Caller): void {
+  const { access } = route.endpoint;
+  if (access.some((role) => holds(role, caller, route.options.withoutProfile ?? false))) return;
+  const nobodyYet = caller.actor.kind === 'visitor' || (caller.actor.kind === 'user' && !caller.subject);
+  throw new PxError(nobodyYet ? 'signed_out' : 'forbidden');
+}

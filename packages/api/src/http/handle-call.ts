@@ -1,0 +1,110 @@
+import { PxError } from '@prosperx/core/errors';
+import { AGENT_HEADER, CLIENT_HEADER, IDEMPOTENCY_HEADER, PARTNER_HEADER, sendsQueryInBody } from '@prosperx/core/http';
+import type { Actor, Context, Subject } from '#context.js';
+import { findSession } from '#session/find-session.js';
+import { SESSION_COOKIE } from '#session/session-rules.js';
+import { checkAccess } from './access.js';
+import { afterCommitTasks } from './after-commit.js';
+import type { AppServices } from './app-services.js';
+import { type CookieJar, cookieJar, noCookies } from './cookies.js';
+import { isPublic } from './cors.js';
+import { answerOnce } from './idempotency.js';
+import { BODY_LIMIT, readBody, readQuery } from './read-wire.js';
+import type { RequestOrigin } from './request-origin.js';
+import type { Route, WireInput } from './serve.js';
+
+/** A request as it came, with what was found out about it so far. */
+export interface Call {
+  readonly route: Route;
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string>>;
+  readonly origin: RequestOrigin;
+  readonly requestId: string;
+  readonly address: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly cookies: readonly string[];
+  readonly replayed: boolean;
+}
+
+/** Refuses what a foreign page may not do: it can neither set the client's header nor pass for a registered origin. */
+export function checkOrigin({ route, request, origin }: Call): void {
+  const { endpoint, options } = route;
+  if (isPublic(endpoint)) return;
+  if (origin.kind === 'foreign' || (options.sandboxOnly && origin.kind === 'partner')) throw new PxError('foreign_origin');
+  const changes = endpoint.effect !== 'read';
+  if (changes && request.method === 'GET' && !request.headers.get(CLIENT_HEADER)) throw new PxError('client_header_missing');
+}
+
+/** A query that holds a secret comes in the body; one in the URL is still answered, for clients that know no other way. */
+async function readWire({ route, request, params }: Call): Promise<WireInput> {
+  const { endpoint, options } = route;
+  const query = readQuery(request, params);
+  if (request.method === 'GET') return { query, body: {} };
+  const body = await readBody(request, options.bodyLimit ?? BODY_LIMIT);
+  return { query: sendsQueryInBody(endpoint) ? { ...body, ...query } : query, body };
+}
+
+function bearerOf(request: Request): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+async function callerOf(call: Call, services: AppServices, cookies: CookieJar): Promise<{ actor: Actor; subject: Subject | null }> {
+  const visitor = { actor: { kind: 'visitor' }, subject: null } as const;
+  if (isPublic(call.route.endpoint)) return visitor;
+  const token = bearerOf(call.request) ?? cookies.get(SESSION_COOKIE);
+  return (await findSession({ ...services, token })) ?? visitor;
+}
+
+async function run(call: Call, ctx: Context): Promise<Omit<Answer, 'cookies'>> {
+  const { route, request } = call;
+  const wire = await readWire(call);
+  const input = route.decode(wire);
+  if (route.endpoint.effect !== 'money') {
+    return { status: 200, text: route.encode(await route.run(ctx, input)), replayed: false };
+  }
+  return answerOnce({
+    ctx,
+    key: request.headers.get(IDEMPOTENCY_HEADER),
+    endpointName: route.endpoint.name,
+    wire,
+    run: async (inner) => route.encode(await route.run(inner, input)),
+  });
+}
+
+function agentCodeOf({ request, origin }: Call): string | null {
+  const named = request.headers.get(AGENT_HEADER);
+  if (named) return /^[A-Za-z0-9_-]{1,40}$/.test(named) ? named : null;
+  return origin.kind === 'partner' ? origin.partner.agentCode : null;
+}
+
+/** Carries one call out: origin, session, access, input, verb, answer. Throws what went wrong. */
+export async function handleCall(call: Call, services: AppServices): Promise<Answer> {
+  checkOrigin(call);
+  const { route, request, origin } = call;
+  const cookies = isPublic(route.endpoint) ? noCookies : cookieJar(request.headers.get('cookie'), services.config);
+  const caller = await callerOf(call, services, cookies);
+  checkAccess(route, caller);
+  const tasks = afterCommitTasks(services, services.track);
+  const ctx: Context = {
+    ...services,
+    ...caller,
+    cookies,
+    partner: origin.kind === 'partner' ? origin.partner : null,
+    agentCode: agentCodeOf(call),
+    crossSite: origin.kind === 'partner' && request.headers.get('sec-fetch-site') !== 'same-site',
+    requestId: call.requestId,
+    address: call.address,
+    afterCommit: tasks.add,
+  };
+  const answer = await run(call, ctx);
+  tasks.start(answer.replayed);
+  return { ...answer, cookies: cookies.lines };
+}
+
+export function wantedPartner(request: Request): string | undefined {
+  return request.headers.get(PARTNER_HEADER) ?? undefined;
+}

@@ -1,0 +1,68 @@
+import { API_PREFIX, REQUEST_ID_HEADER, sendsQueryInBody } from '@prosperx/core/http';
+import { PxError } from '@prosperx/core/errors';
+import type { Context as HonoContext, Hono } from 'hono';
+import { newId } from '#crypto/new-id.js';
+import { clientAddress } from './client-address.js';
+import { corsHeaders, isPublic, preflightHeaders } from './cors.js';
+import { failureOf } from './failure.js';
+import { type Answer, type Call, handleCall, wantedPartner } from './handle-call.js';
+import { originOf } from './request-origin.js';
+import { apiHeaders } from './security-headers.js';
+import type { Route } from './serve.js';
+import type { AppServices } from './app-services.js';
+
+export interface HttpServices extends AppServices {
+  /** Address at the other end of the socket. */
+  socketAddress(c: HonoContext): string;
+}
+
+function failed(error: unknown, call: Call, { log }: AppServices): Answer & { retryAfter?: number | undefined } {
+  const { status, body } = failureOf(error, call.requestId);
+  if (!(error instanceof PxError) || error.code === 'unknown') {
+    log.error('call_failed', { requestId: call.requestId, call: call.route.endpoint.name, error });
+  }
+  return { status, text: JSON.stringify(body), cookies: [], replayed: false, retryAfter: body.error.retryAfter };
+}
+
+async function respond(call: Call, services: HttpServices): Promise<Response> {
+  const { endpoint } = call.route;
+  const started = performance.now();
+  const answer = await handleCall(call, services).catch((error: unknown) => failed(error, call, services));
+  const headers = new Headers({
+    ...apiHeaders(services.config, isPublic(endpoint)),
+    ...corsHeaders(endpoint, call.origin),
+    'Content-Type': 'application/json; charset=utf-8',
+    [REQUEST_ID_HEADER]: call.requestId,
+  });
+  for (const line of answer.cookies) headers.append('Set-Cookie', line);
+  if (answer.replayed) headers.set('Idempotency-Replayed', 'true');
+  if ('retryAfter' in answer && answer.retryAfter) headers.set('Retry-After', String(answer.retryAfter));
+  services.log.info('call', {
+    requestId: call.requestId,
+    call: endpoint.name,
+    method: call.request.method,
+    status: answer.status,
+    milliseconds: Math.round(performance.now() - started),
+  });
+  return new Response(answer.text, { status: answer.status, headers });
+}
+
+async function callOf(c: HonoContext, route: Route, services: HttpServices): Promise<Call> {
+  const { request, requestId } = { request: c.req.raw, requestId: newId('req') };
+  const address = clientAddress(services.socketAddress(c), request.headers.get('x-forwarded-for'), services.config);
+  const origin = await originOf({ request, ...services, wanted: wantedPartner(request) });
+  return { route, request, requestId, address, origin, params: c.req.param() };
+}
+
+/** Puts a call onto the application, with its preflight. */
+export function mountRoute(app: Hono, route: Route, services: HttpServices): void {
+  const { endpoint } = route;
+  const path = API_PREFIX + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const methods = new Set<string>([endpoint.method, ...(sendsQueryInBody(endpoint) ? ['POST'] : [])]);
+  app.on([...methods], path, async (c) => respond(await callOf(c, route, services), services));
+  app.options(path, async (c) => {
+    const call = await callOf(c, route, services);
+    const headers = { ...apiHeaders(services.config, isPublic(endpoint)), ...preflightHeaders(endpoint, call.origin) };
+    return new Response(null, { status: 204, headers });
+  });
+}

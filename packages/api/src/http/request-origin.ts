@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { Config } from '#config.js';
+import type { Partner } from '#context.js';
+import type { Db } from '#db/db.js';
+import { partnerOrigins, partners } from '#db/schema/index.js';
+
+/** Where the page stands that makes a request. `none`: no browser says so, as on a plain GET of the own site or from a program. */
+export type RequestOrigin =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'partner'; readonly origin: string; readonly partner: Partner }
+  | { readonly kind: 'foreign' };
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+/** A registered origin with `anyPort` matches whatever port the page has. */
+async function findPartner(db: Db, origin: string, wanted: string | undefined): Promise<Partner | null> {
+  const url = parseUrl(origin);
+  if (!url || url.origin !== origin) return null;
+  const portless = `${url.protocol}//${url.hostname}`;
+  const rows = await db
+    .select({ id: partners.id, agentCode: partners.agentCode, origin: partnerOrigins.origin, anyPort: partnerOrigins.anyPort })
+    .from(partnerOrigins)
+    .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId));
+  const fitting = rows.filter((row) => row.origin === (row.anyPort ? portless : origin));
+  const found = fitting.find((row) => row.id === wanted) ?? fitting[0];
+  return found ? { id: found.id, agentCode: found.agentCode } : null;
+}
+
+export function isOwnHost(host: string | null, config: Config): boolean {
+  if (!host) return false;
+  const name = parseUrl(`http://${host}`)?.hostname;
+  return name !== undefined && (config.hostNames === null || config.hostNames.includes(name));
+}
+
+interface OriginQuestion {
+  readonly request: Request;
+  readonly config: Config;
+  readonly db: Db;
+  /** The partner that the page names; counts only when the origin is his. */
+  readonly wanted: string | undefined;
+}
+
+export async function originOf({ request, config, db, wanted }: OriginQuestion): Promise<RequestOrigin> {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  if (origin === null) {
+    return site === null || site === 'same-origin' || site === 'none' ? { kind: 'none' } : { kind: 'foreign' };
+  }
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const scheme = config.https ? 'https' : 'http';
+  if (origin === `${scheme}://${host}` && isOwnHost(host, config)) return { kind: 'own' };
+  const partner = await findPartner(db, origin, wanted);
+  return partner ? { kind: 'partner', origin, partner } : { kind: 'foreign' };
+}

@@ -1,0 +1,76 @@
+import { PxError } from '@prosperx/core/errors';
+import type { Endpoint, ReplyOf } from '@prosperx/core/http';
+import * as z from 'zod/mini';
+import type { Context } from '#context.js';
+
+/** Query and body of a call in one object, decoded; their field names never meet. */
+export type InputOf<E extends Endpoint> = z.output<E['query']> & z.output<NonNullable<E['body']>>;
+
+/** What a verb returns: the reply without its envelope. */
+export type DataOf<E extends Endpoint> =
+  ReplyOf<E> extends { operationMessage: 'success'; responseData: infer Data }
+    ? Data
+    : ReplyOf<E> extends { meta: { message: 'success' }; data: infer Data }
+      ? Data
+      : ReplyOf<E>;
+
+/** Checks what only it can know, changes the database in a transaction of `ctx.db`, returns. Throws PxError. */
+export type Verb<E extends Endpoint> = (call: { ctx: Context; input: InputOf<E> }) => Promise<DataOf<E>>;
+
+export interface WireInput {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** One call as the server mounts it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly options: RouteOptions;
+  /** Throws `invalid_input` that names the fields. */
+  decode(wire: WireInput): unknown;
+  run(ctx: Context, input: unknown): Promise<unknown>;
+  /** The reply as JSON text. */
+  encode(data: unknown): string;
+}
+
+export interface RouteOptions {
+  /** Also for who has signed in and not chosen one of his profiles yet. */
+  readonly withoutProfile?: boolean;
+  /** Largest body in bytes; 64 KiB unless told. */
+  readonly bodyLimit?: number;
+  /** Exists in the sandbox alone; cross-site pages are refused. */
+  readonly sandboxOnly?: boolean;
+}
+
+function decodePart(schema: z.core.$ZodType, wire: unknown): object {
+  const parsed = z.safeDecode(schema, wire);
+  if (parsed.success) return parsed.data as object;
+  const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.code === 'custom' ? issue.message : issue.code]);
+  throw new PxError('invalid_input', { fields: Object.fromEntries(fields) });
+}
+
+function hasField(schema: z.core.$ZodType, field: string): boolean {
+  const { def } = schema._zod;
+  return def.type === 'object' && field in (def as z.core.$ZodObjectDef).shape;
+}
+
+function envelopeOf(endpoint: Endpoint): (data: unknown) => unknown {
+  if (hasField(endpoint.reply, 'operationMessage')) {
+    return (data) => ({ operationMessage: 'success', responseData: data });
+  }
+  if (hasField(endpoint.reply, 'meta')) return (data) => ({ meta: { message: 'success', statusCode: 200 }, data });
+  return (data) => data;
+}
+
+/** Joins a call of the contract with the verb that carries it out. */
+export function serve<E extends Endpoint>(endpoint: E, verb: Verb<E>, options: RouteOptions = {}): Route {
+  const wrap = envelopeOf(endpoint);
+  const { query, body, reply } = endpoint;
+  return {
+    endpoint,
+    options,
+    decode: (wire) => ({ ...decodePart(query, wire.query), ...(body && decodePart(body, wire.body)) }),
+    run: (ctx, input) => verb({ ctx, input: input as InputOf<E> }),
+    encode: (data) => JSON.stringify(z.encode(reply, wrap(data))),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Clock, Instant } from '@prosperx/core/time';
+import type { Logger } from '#log/logger.js';
+import type { DueWork } from './due-work.js';
+
+/** A clock that can be put forward: the sandbox's and the tests'. */
+export interface MovableClock extends Clock {
+  /** Never back. */
+  moveTo(instant: Instant): Promise<void>;
+}
+
+export interface Scheduler {
+  /** Does all that is due now, what falls due meanwhile included. */
+  runDue(): Promise<void>;
+  /** Puts the clock forward; what falls due on the way is done at its own time, in order. */
+  advanceTo(clock: MovableClock, until: Instant): Promise<void>;
+  /** Looks for due work again and again, in real time, until stopped. */
+  start(everyMilliseconds: number): { stop(): Promise<void> };
+}
+
+// far above what a year of the sandbox needs: a loop that finds no end is a fault
+const MOST_STEPS = 100_000;
+
+async function earliest(works: readonly DueWork[]): Promise<Instant | null> {
+  const times = await Promise.all(works.map((work) => work.nextDueAt()));
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+async function runUntil(works: readonly DueWork[], clock: Clock, target: () => Instant, moveTo: (at: Instant) => Promise<void>) {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const next = await earliest(works);
+    if (next === null || next > target()) return;
+    if (next > clock.now()) await moveTo(next);
+    for (const work of works) await work.runDue();
+  }
+  throw new Error('due work does not come to an end');
+}
+
+/** Runs everything that falls due, one piece at a time within this server. */
+export function createScheduler(works: readonly DueWork[], clock: Clock, log: Logger): Scheduler {
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (task: () => Promise<void>) => {
+    const run = last.then(task);
+    last = run.catch(() => {});
+    return run;
+  };
+  const stay = () => Promise.resolve();
+  const runDue = () => inTurn(() => runUntil(works, clock, () => clock.now(), stay));
+  return {
+    runDue,
+    advanceTo: (movable, until) =>
+      inTurn(async () => {
+        await runUntil(works, movable, () => until, (at) => movable.moveTo(at));
+        if (until > movable.now()) await movable.moveTo(until);
+      }),
+    start: (everyMilliseconds) => {
+      let timer: NodeJS.Timeout;
+      let stopped = false;
+      const tick = () =>
+        runDue()
+          .catch((error: unknown) => log.error('due_work_failed', { error }))
+          .finally(() => {
+            if (!stopped) timer = setTimeout(() => void tick(), everyMilliseconds);
+          });
+      timer = setTimeout(() => void tick(), 0);
+      return {
+        stop: async () => {
+          stopped = true;
+          clearTimeout(timer);
+          await last;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '@prosperx/core/time';
+
+/**
+ * Ids, codes, counts and route patterns: no personal data, no query strings. Of an `error` only its class, code and
+ * places are written, since drivers put values into messages.
+ */
+export type LogFields = Readonly<Record<string, unknown>>;
+
+export interface Logger {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
+}
+
+function describe(error: unknown): Record<string, string | undefined> {
+  if (!(error instanceof Error)) return { errorClass: typeof error };
+  const cause = innermost(error);
+  const places = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    errorClass: cause.name,
+    errorCode: 'code' in cause ? String(cause.code) : undefined,
+    stack: places
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join(' | '),
+  };
+}
+
+/** One JSON object a line. */
+export function jsonLogger(clock: Clock, write: (line: string) => void): Logger {
+  const at = (level: string) => (event: string, fields: LogFields = {}) => {
+    const { error, ...rest } = fields as { error?: unknown };
+    const told = error === undefined ? {} : describe(error);
+    write(JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...rest, ...told }));
+  };
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+}

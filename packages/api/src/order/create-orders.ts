@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { PxError } from '@prosperx/core/errors';
+import { addPaise } from '@prosperx/core/money';
+import { type createOrders as call, payableUntil } from '@prosperx/core/order';
+import { calendar } from '#calendar.js';
+import { type CartRow, lockedCart } from '#cart/active-cart.js';
+import { type CartLine, cartLines } from '#cart/read-cart.js';
+import { type Context, subjectOf } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import { carts, orders, orderSets } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { addJob } from '#jobs/jobs.js';
+import { audit } from '#audit/audit.js';
+import { enqueue } from '#outbox/outbox.js';
+import { contentHash } from './content-hash.js';
+import { deliverSoon } from './deliver-soon.js';
+import { orderSetOf } from './order-sets.js';
+import { newOrderNumber } from './order-number.js';
+import { EXPIRE_ORDERS, REGISTER_ORDER } from './topics.js';
+
+/** Runs in the transaction that keeps the answer: orders, message to the exchange and answer are stored together or not at all. */
+export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
+  const subject = subjectOf(ctx);
+  if (subject.registeredWithBse !== 3) throw new PxError('not_onboarded');
+  const cart = await lockedCart(ctx.db, { profileId: subject.profileId }, ctx.clock.now(), ctx.agentCode);
+  const lines = await cartLines(ctx.db, cart.id);
+  if (cart.id !== input.cartId || lines.length === 0) throw new PxError('cart_empty');
+  if (cart.version !== input.version) throw new PxError('cart_changed');
+  const set = await storeSet(ctx, cart, lines);
+  const rows = await storeOrders(ctx, set.id, lines);
+  await ctx.db.update(carts).set({ status: 'ordered', changedAt: ctx.clock.now() }).where(eq(carts.id, cart.id));
+  await enqueue(ctx.db, rows.map(({ id, clientRef }) => ({ topic: REGISTER_ORDER, ref: clientRef, payload: { orderId: id } })), ctx.clock.now());
+  await addJob(ctx.db, { kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil }, ctx.clock.now());
+  await audit(ctx, { action: 'orders.created', objectId: set.id, details: { orders: rows.length, amount: set.amount } });
+  deliverSoon(ctx, rows.map(({ clientRef }) => clientRef));
+  const { pxOrderNumber, paymentUrl, orders: made } = await orderSetOf(ctx.db, set.id);
+  return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: made };
+};
+
+async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[]) {
+  const subject = subjectOf(ctx);
+  const now = ctx.clock.now();
+  const set = {
+    id: newId('set'),
+    pxOrderNumber: newOrderNumber(),
+    cartId: cart.id,
+    cartVersion: cart.version,
+    contentHash: contentHash(lines),
+    profileId: subject.profileId,
+    actorUserId: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+    actorAgentCode: ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null,
+    agentCode: ctx.agentCode,
+    amount: addPaise(...lines.map(({ item }) => item.amount)),
+    payableUntil: payableUntil(now, calendar),
+    createdAt: now,
+  };
+  await ctx.db.insert(orderSets).values(set);
+  return set;
+}
+
+async function storeOrders(ctx: Context, orderSetId: string, lines: readonly CartLine[]) {
+  const { profileId } = subjectOf(ctx);
+  const now = ctx.clock.now();
+  const rows = lines.map(({ item }) => ({
+    id: newId('order'),
+    orderSetId,
+    profileId,
+    schemeId: item.schemeId,
+    clientRef: newId('ref'),
+    kind: item.investmentType === 'SIP' ? ('sip' as const) : ('purchase' as const),
+    amount: item.amount,
+    frequency: item.frequency,
+    sipDate: item.sipDate,
+    instalments: item.instalments,
+    folioNumber: item.folioNumber,
+    state: 'created' as const,
+    paymentState: 'unpaid' as const,
+    createdAt: now,
+    changedAt: now,
+  }));
+  await ctx.db.insert(orders).values(rows);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { PxError } from '@prosperx/core/errors';
+import { OTP_LENGTH } from '@prosperx/core/session';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import { otps } from '#db/schema/index.js';
+import type { Message } from '#providers/notifier.js';
+import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { codeHash, type OtpChallenge } from './challenge.js';
+import { OTP_LIFE, OTP_RESEND, OTPS_A_PERSON_A_DAY, OTPS_A_PERSON_AN_HOUR, OTPS_AN_ADDRESS_AN_HOUR } from './otp-rules.js';
+
+export interface OtpOrder extends OtpChallenge {
+  readonly ctx: Context;
+  /** The message around a code: it says what the code is for. */
+  message(code: string): Omit<Message, 'otp'>;
+}
+
+async function checkLimits({ ctx, purpose, userId, subjectHash }: OtpOrder): Promise<void> {
+  const key = (...parts: string[]) => throttleKey(ctx, 'otp', ...parts);
+  await takeFrom(ctx, key('resend', purpose, userId, subjectHash), OTP_RESEND, 'otp_too_soon');
+  await takeFrom(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
+  await takeFrom(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
+  await takeFrom(ctx, key('address', ctx.address), OTPS_AN_ADDRESS_AN_HOUR);
+}
+
+async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: string): Promise<void> {
+  const now = ctx.clock.now();
+  const id = newId('otp');
+  await ctx.db.transaction(async (tx) => {
+    const older = and(eq(otps.userId, userId), eq(otps.purpose, purpose), isNull(otps.voidedAt), isNull(otps.usedAt));
+    await tx.update(otps).set({ voidedAt: now }).where(older);
+    const hash = codeHash(ctx.crypto, id, { purpose, userId, subjectHash }, code);
+    await tx.insert(otps).values({ id, purpose, userId, subjectHash, codeHash: hash, createdAt: now, expiresAt: now + OTP_LIFE });
+  });
+}
+
+/**
+ * Sends a new code; older ones for the same purpose end. Throws `otp_too_soon` within 30 seconds of the last,
+ * `too_many_requests` above the limits of a person or address, `otp_not_sent` when the message could not be sent.
+ */
+export async function sendOtp(order: OtpOrder): Promise<void> {
+  await checkLimits(order);
+  const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+  await storeCode(order, code);
+  try {
+    await order.ctx.providers.notifier.send({ ...order.message(code), otp: code });
+  } catch (cause) {
+    throw new PxError('otp_not_sent', { cause });
+  }
+}

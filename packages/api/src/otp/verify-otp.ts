@@ -1,0 +1,51 @@
+import { PxError } from '@prosperx/core/errors';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import { at } from '#db/instants.js';
+import { otps } from '#db/schema/index.js';
+import { codeHash, type OtpChallenge } from './challenge.js';
+import { OTP_GUESSES } from './otp-rules.js';
+
+export interface OtpGuess extends OtpChallenge {
+  /** Its `db` is no transaction: a wrong guess must be counted even though the call fails. */
+  readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto'>;
+  readonly code: string;
+}
+
+type Otp = typeof otps.$inferSelect;
+
+async function lastCode({ ctx, purpose, userId, subjectHash }: OtpGuess): Promise<Otp | undefined> {
+  const [last] = await ctx.db
+    .select()
+    .from(otps)
+    .where(and(eq(otps.userId, userId), eq(otps.purpose, purpose), eq(otps.subjectHash, subjectHash)))
+    .orderBy(desc(otps.createdAt))
+    .limit(1);
+  return last;
+}
+
+/** Counts, judges and uses up in one statement: of ten thousand parallel guesses five are judged. null: none was left. */
+async function judge(guess: OtpGuess, otp: Otp): Promise<boolean | null> {
+  const { ctx, code } = guess;
+  const now = ctx.clock.now();
+  const right = sql`${otps.codeHash} = ${codeHash(ctx.crypto, otp.id, guess, code)}`;
+  const [judged] = await ctx.db
+    .update(otps)
+    .set({ guesses: sql`${otps.guesses} + 1`, usedAt: sql`case when ${right} then ${at(now)} end` })
+    .where(
+      and(eq(otps.id, otp.id), lt(otps.guesses, OTP_GUESSES), gt(otps.expiresAt, now), isNull(otps.usedAt), isNull(otps.voidedAt)),
+    )
+    .returning({ usedAt: otps.usedAt });
+  return judged ? judged.usedAt !== null : null;
+}
+
+/** Resolves once for the right code. Throws `otp_wrong`; `otp_spent` after five guesses, its use or a newer code; `otp_expired` after five minutes. */
+export async function verifyOtp(guess: OtpGuess): Promise<void> {
+  const otp = await lastCode(guess);
+  if (!otp) throw new PxError('otp_expired');
+  const right = await judge(guess, otp);
+  if (right) return;
+  if (right === false) throw new PxError('otp_wrong');
+  const { ctx } = guess;
+  throw new PxError(otp.expiresAt <= ctx.clock.now() ? 'otp_expired' : 'otp_spent');
+}

@@ -1,0 +1,12 @@
+import { registerOrder } from '#order/register-order.js';
+import { CONFIRM_FUNDS, REGISTER_ORDER, START_PAYMENT } from '#order/topics.js';
+import { confirmFunds } from '#payment/confirm-funds.js';
+import { startPayment } from '#payment/start-payment.js';
+import type { OutboxHandlers } from './deliver.js';
+
+/** Which handler delivers the messages of a topic. */
+export const outboxHandlers: OutboxHandlers = {
+  [REGISTER_ORDER]: registerOrder,
+  [START_PAYMENT]: startPayment,
+  [CONFIRM_FUNDS]: confirmFunds,
+};

@@ -1,0 +1,80 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { PxError } from '@prosperx/core/errors';
+import { addPaise } from '@prosperx/core/money';
+import { type payOrders as call, safeReturnPath } from '@prosperx/core/payment';
+import { API_PREFIX } from '@prosperx/core/http';
+import { audit } from '#audit/audit.js';
+import { type Context, subjectOf } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import { orders, orderSets, paymentOrders, payments } from '#db/schema/index.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { deliverSoon } from '#order/deliver-soon.js';
+import { type OrderSetRow, setOfCart } from '#order/order-sets.js';
+import { START_PAYMENT } from '#order/topics.js';
+import { enqueue } from '#outbox/outbox.js';
+
+type Input = InputOf<typeof call>;
+type OrderRow = typeof orders.$inferSelect;
+
+/** Runs in the transaction that keeps the answer. The payer is led over our own page, which brings the payment to the gateway. */
+export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
+  const loopBackUrl = safeReturnPath(input.loopBackUrl);
+  if (!loopBackUrl) throw new PxError('invalid_input', { fields: { loopBackUrl: 'not_a_return_path' } });
+  if (input.paymentMode !== '0') throw new PxError('invalid_input', { fields: { paymentMode: 'mode_not_offered' } });
+  const set = await lockedSet(ctx, input.cartId);
+  if (set.confirmedAt === null) throw new PxError('otp_required');
+  if (set.payableUntil !== null && ctx.clock.now() > set.payableUntil) throw new PxError('payment_link_expired');
+  const rows = await payableOrders(ctx, set, input);
+  const paymentId = await storePayment(ctx, set, rows, loopBackUrl);
+  return { paymentId, redirectUrl: `${API_PREFIX}/payment/continue/${paymentId}`, html: null };
+};
+
+async function lockedSet(ctx: Context, cartId: string): Promise<OrderSetRow> {
+  const found = await setOfCart(ctx.db, cartId, subjectOf(ctx).profileId);
+  const [set] = await ctx.db.select().from(orderSets).where(eq(orderSets.id, found.id)).for('update');
+  return set ?? found;
+}
+
+/** The orders to be paid, all of which must be waiting for money; their sum must be the amount that the payer saw. */
+async function payableOrders(ctx: Context, set: OrderSetRow, input: Input): Promise<OrderRow[]> {
+  const ids = input.orderDetailsList.map(({ encryptedOrderId }) => encryptedOrderId);
+  const rows = ids.length
+    ? await ctx.db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.orderSetId, set.id), inArray(orders.id, ids)))
+        .for('update')
+    : [];
+  if (rows.length === 0 || rows.length !== new Set(ids).size) throw new PxError('order_unknown');
+  if (rows.some(({ paymentState }) => paymentState === 'processing')) throw new PxError('payment_pending');
+  const payable = rows.every(({ state, paymentState }) => state === 'registered' && (paymentState === 'unpaid' || paymentState === 'failed'));
+  if (!payable) throw new PxError('order_not_payable');
+  const total = addPaise(...rows.map(({ amount }) => amount));
+  if (total !== input.totalAmount) throw new PxError('cart_changed');
+  return rows;
+}
+
+async function storePayment(ctx: Context, set: OrderSetRow, rows: readonly OrderRow[], loopBackUrl: string) {
+  const now = ctx.clock.now();
+  const id = newId('pay');
+  const amount = addPaise(...rows.map((row) => row.amount));
+  const orderIds = rows.map((row) => row.id);
+  await ctx.db.insert(payments).values({
+    id,
+    orderSetId: set.id,
+    profileId: set.profileId,
+    clientRef: id,
+    mode: 'netBanking',
+    amount,
+    state: 'created',
+    loopBackUrl,
+    createdAt: now,
+    changedAt: now,
+  });
+  await ctx.db.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: id, orderId })));
+  await ctx.db.update(orders).set({ paymentState: 'processing', changedAt: now }).where(inArray(orders.id, orderIds));
+  await enqueue(ctx.db, [{ topic: START_PAYMENT, ref: id, payload: { paymentId: id } }], now);
+  await audit(ctx, { action: 'payment.started', objectId: id, details: { orders: rows.length, amount } });
+  deliverSoon(ctx, [id]);
+  return id;
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { API_PREFIX } from '@prosperx/core/http';
+import { payments } from '#db/schema/index.js';
+import { addJob } from '#jobs/jobs.js';
+import { SETTLE_PAYMENT } from '#order/topics.js';
+import type { OutboxHandler } from '#outbox/deliver.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { changePayment } from './change-payment.js';
+
+const FIRST_LOOK = 10 * 60_000;
+
+/** Brings one payment to the gateway: asks under our reference first, sends what is not there. */
+export const startPayment: OutboxHandler = async (services, { ref }) => {
+  const [payment] = await services.db.select().from(payments).where(eq(payments.clientRef, ref));
+  if (!payment) throw new Error('a payment in the outbox does not exist');
+  const { gateway } = services.providers;
+  try {
+    const known = await gateway.find(ref);
+    const start =
+      known ??
+      (await gateway.start({
+        clientRef: ref,
+        amount: payment.amount,
+        mode: 'netBanking',
+        returnUrl: `${API_PREFIX}/payment/return/${payment.id}`,
+      }));
+    const dueAt = services.clock.now() + FIRST_LOOK;
+    await changePayment(services, ref, async (tx, { state }) => {
+      await addJob(tx, { kind: SETTLE_PAYMENT, ref, payload: { ref }, dueAt }, services.clock.now());
+      const begun = state === 'created' || state === 'unknown';
+      return { gatewayRef: start.gatewayRef, redirectUrl: start.redirectUrl, ...(begun ? { state: 'processing' as const } : {}) };
+    });
+  } catch (error) {
+    if (error instanceof ProviderUnknown) {
+      await changePayment(services, ref, async (_, { state }) => (state === 'created' ? { state: 'unknown' } : {}));
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,17 @@
+import { cartRoutes } from '#cart/routes.js';
+import { fundRoutes } from '#fund/routes.js';
+import type { Route } from '#http/serve.js';
+import { orderRoutes } from '#order/routes.js';
+import { paymentRoutes } from '#payment/routes.js';
+import { portfolioRoutes } from '#portfolio/routes.js';
+import { sessionRoutes } from '#session/routes.js';
+
+/** Every call that the server answers. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...fundRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...portfolioRoutes,
+];

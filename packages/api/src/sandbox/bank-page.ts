@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { formatRupees } from '@prosperx/core/format';
+import { API_PREFIX } from '@prosperx/core/http';
+import { sandboxBankPayments } from '#db/schema/index.js';
+import { pageHeaders } from '#http/security-headers.js';
+import { receiveCallback } from '#payment/receive-callback.js';
+import type { Services } from '#services.js';
+import { bankText as text } from './bank.text.js';
+import { outcomeOf } from './outcomes.js';
+import { type BankPayment, outcomeOfPayment, signEvent } from './sandbox-gateway.js';
+
+type Choice = 'pay' | 'fail' | 'abandon';
+
+/** The bank's own page: whoever has its address may press its buttons, once. */
+export function mountBankPage(hono: Hono, services: Services): void {
+  const headers = { ...pageHeaders(services.config, { frameAncestors: "'none'" }), 'Content-Type': 'text/html; charset=utf-8' };
+  const path = `${API_PREFIX}/sandbox/bank/:ref`;
+
+  hono.get(path, async (c) => {
+    const payment = await paymentAt(services, c.req.param('ref'));
+    if (!payment) return new Response(null, { status: 404, headers });
+    return new Response(String(payment.state === 'waiting' ? askPage(payment) : overPage(payment)), { headers });
+  });
+
+  hono.post(path, async (c) => {
+    const form = await c.req.formData();
+    const payment = await paymentAt(services, c.req.param('ref'));
+    if (!payment) return new Response(null, { status: 404, headers });
+    await decide(services, payment, form.get('choice') as Choice);
+    return new Response(null, { status: 303, headers: { ...headers, Location: payment.returnUrl } });
+  });
+
+  hono.get(`${API_PREFIX}/sandbox/bank.css`, () => new Response(css, { headers: { ...headers, 'Content-Type': 'text/css' } }));
+}
+
+async function paymentAt({ db }: Services, gatewayRef: string): Promise<BankPayment | undefined> {
+  return (await db.select().from(sandboxBankPayments).where(eq(sandboxBankPayments.gatewayRef, gatewayRef)))[0];
+}
+
+/** Books the choice, if none was made before, and tells the gateway's customer: us. */
+async function decide(services: Services, payment: BankPayment, choice: Choice): Promise<void> {
+  const [decided] = await services.db
+    .update(sandboxBankPayments)
+    .set(entryOf(services, payment, choice))
+    .where(and(eq(sandboxBankPayments.gatewayRef, payment.gatewayRef), eq(sandboxBankPayments.state, 'waiting')))
+    .returning();
+  if (!decided) return;
+  const event = { eventId: `${decided.gatewayRef}:${decided.state}`, clientRef: decided.clientRef, outcome: outcomeOfPayment(decided) };
+  const { body, signature } = signEvent(services, event);
+  await receiveCallback(services, body, signature);
+}
+
+function entryOf({ clock }: Services, payment: BankPayment, choice: Choice) {
+  if (choice === 'pay' && outcomeOf(payment.amount) !== 'debit_fails') return { state: 'paid' as const, details: { at: clock.now() } };
+  if (choice === 'pay') return { state: 'failed' as const, details: { reason: text.debitFailed } };
+  if (choice === 'fail') return { state: 'failed' as const, details: { reason: text.paymentFailed } };
+  return { state: 'abandoned' as const, details: { reason: text.abandoned } };
+}
+
+const frame = (content: unknown) => html`<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="stylesheet" href="${API_PREFIX}/sandbox/bank.css" />
+    <title>${text.title}</title>
+  </head>
+  <body>
+    <main>${content}</main>
+  </body>
+</html>`;
+
+const askPage = (payment: BankPayment) =>
+  frame(html`<h1>${text.title}</h1>
+    <p>${text.lead}</p>
+    <dl>
+      <dt>${text.amount}</dt>
+      <dd>${formatRupees(payment.amount, 2)}</dd>
+      <dt>${text.payee}</dt>
+      <dd>${text.payeeName}</dd>
+    </dl>
+    <form method="post">
+      <button name="choice" value="pay">${text.pay}</button>
+      <button name="choice" value="fail">${text.fail}</button>
+      <button name="choice" value="abandon">${text.abandon}</button>
+    </form>`);
+
+const overPage = (payment: BankPayment) =>
+  frame(html`<h1>${text.title}</h1>
+    <p>${text.done}</p>
+    <p><a href="${payment.returnUrl}">${text.back}</a></p>`);
+
+const css = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
+body{margin:0;display:grid;place-items:center;min-height:100dvh}
+main{box-sizing:border-box;width:min(26rem,100%);padding:1.5rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
+dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}
+form{display:grid;gap:.75rem;margin-block-start:1.5rem}
+button{font:inherit;min-height:44px;border:1px solid;border-radius:10px;cursor:pointer}
+button:first-child{background:#3a2fae;color:#fff}`;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { returnOver } from '@prosperx/core/fund';
+import { nav } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
+import { calendar } from '#calendar.js';
+import { catalogue } from './entries.js';
+import { laterNavs, LAST_SEEDED_DAY, seededHistory } from './nav-model.js';
+import { noiseOf } from './noise.js';
+
+const of = (amfiCode: string) => catalogue.find((scheme) => scheme.amfiCode === amfiCode)!;
+
+describe('NAVs of the sandbox', () => {
+  it.each(catalogue)('$name has the returns that were published', (scheme) => {
+    const history = seededHistory(scheme);
+    expect(history.at(-1)).toEqual({ date: LAST_SEEDED_DAY, nav: nav(scheme.nav) });
+    expect(returnOver(history, '1Y')).toBeCloseTo(scheme.oneYearReturn!, 1);
+    expect(returnOver(history, '3Y')).toBeCloseTo(scheme.threeYearReturn!, 1);
+    expect(returnOver(history, '5Y')).toBeCloseTo(scheme.fiveYearReturn!, 1);
+  });
+
+  it('has one NAV each business day, and five years of them', () => {
+    const dates = seededHistory(of('118955')).map(({ date }) => date);
+    expect(dates[0]).toBe('2021-11-12');
+    expect(dates.every((date, at) => calendar.isOpen(date) && (at === 0 || calendar.add(dates[at - 1]!, 1) === date))).toBe(true);
+    expect(dates.length).toBeGreaterThan(1_240);
+  });
+
+  it('never lets a liquid fund fall', () => {
+    const navs = [...seededHistory(of('119091')), ...laterNavs(of('119091'), businessDate('2027-11-12'))].map((point) => point.nav);
+    expect(navs.every((value, at) => at === 0 || value > navs[at - 1]!)).toBe(true);
+  });
+
+  it('moves funds of shares together, and a fund of gold apart', () => {
+    const daily = (amfiCode: string) => {
+      const navs = seededHistory(of(amfiCode)).map((point) => Math.log(point.nav));
+      return navs.slice(1).map((level, at) => level - navs[at]!);
+    };
+    expect(correlation(daily('120716'), daily('118825'))).toBeGreaterThan(0.7);
+    expect(Math.abs(correlation(daily('120716'), daily('120685')))).toBeLessThan(0.2);
+  });
+
+  it('gives the same NAVs however far ahead it is asked', () => {
+    const near = laterNavs(of('118955'), businessDate('2026-11-18'));
+    const far = laterNavs(of('118955'), businessDate('2027-03-01'));
+    expect(near.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18']);
+    expect(far.slice(0, 3)).toEqual(near);
+    expect(laterNavs(of('118955'), LAST_SEEDED_DAY)).toEqual([]);
+  });
+
+  it('is what it was yesterday: the numbers of a seed do not change', () => {
+    // a change of these moves every allotment in the examples
+    expect(seededHistory(of('118955')).slice(0, 2)).toMatchInlineSnapshot(`
+      [
+        {
+          "date": "2021-11-12",
+          "nav": 94411150000,
+        },
+        {
+          "date": "2021-11-15",
+          "nav": 95221000000,
+        },
+      ]
+    `);
+    expect(laterNavs(of('118955'), businessDate('2026-11-17'))).toMatchInlineSnapshot(`
+      [
+        {
+          "date": "2026-11-16",
+          "nav": 226464270000,
+        },
+        {
+          "date": "2026-11-17",
+          "nav": 225303910000,
+        },
+      ]
+    `);
+  });
+});
+
+function correlation(left: readonly number[], right: readonly number[]): number {
+  const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  const [a, b] = [mean(left), mean(right)];
+  const product = mean(left.map((value, at) => (value - a) * (right[at]! - b)));
+  const spread = (list: readonly number[], middle: number) => Math.sqrt(mean(list.map((value) => (value - middle) ** 2)));
+  return product / (spread(left, a) * spread(right, b));
+}
+
+describe('noise', () => {
+  it('has mean 0 and variance 1, and never runs away', () => {
+    const values = Array.from({ length: 20_000 }, (_, at) => noiseOf(`test ${at}`));
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+    expect(Math.abs(mean)).toBeLessThan(0.03);
+    expect(Math.abs(variance - 1)).toBeLessThan(0.03);
+    expect(Math.max(...values.map(Math.abs))).toBeLessThan(3.5);
+  });
+});

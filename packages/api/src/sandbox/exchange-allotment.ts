@@ -1,0 +1,71 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { milliUnits, navFromScaled, paise, stampDutyOn, subtractPaise, unitsFor } from '@prosperx/core/money';
+import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
+import type { ExchangeAllotment } from '#exchange/port.js';
+import type { Services } from '#services.js';
+import { type BookedDetails, type BookedOrder, bookedOrder, detailsOf, folioAtExchange } from './exchange-book.js';
+import { numberedId } from './numbered-id.js';
+
+/** Fund houses send units on the open morning after the NAV. */
+const PUBLISHED_AT = '09:00';
+
+/** Units of a paid order: worked out by the fund house once, on the morning after the NAV; null before. */
+export async function allot(world: Pick<Services, 'db' | 'clock'>, clientRef: string): Promise<ExchangeAllotment | null> {
+  const booked = await bookedOrder(world.db, clientRef);
+  if (!booked) return null;
+  const { allotment, realisedAt } = detailsOf(booked);
+  if (allotment) return readAllotment(allotment);
+  if (booked.state !== 'paid' || realisedAt === undefined) return null;
+  const made = await workOut(world, booked, realisedAt);
+  if (made) await keep(world.db, booked, made.fundHouse, made.allotment);
+  return made?.allotment ?? null;
+}
+
+async function workOut({ db, clock }: Pick<Services, 'db' | 'clock'>, booked: BookedOrder, realisedAt: number) {
+  const [scheme] = await db.select().from(schemes).where(eq(schemes.isin, booked.schemeCode));
+  if (!scheme) return null;
+  const rule = navRuleOf(scheme.subCategory);
+  const navDate = purchaseNavDate({ orderedAt: booked.createdAt, realisedAt, rule }, calendar);
+  if (clock.now() < instantAt(calendar.add(navDate, 1), PUBLISHED_AT)) return null;
+  const [published] = await db
+    .select()
+    .from(navs)
+    .where(and(eq(navs.schemeId, scheme.id), lte(navs.date, navDate)))
+    .orderBy(desc(navs.date))
+    .limit(1);
+  if (!published) return null;
+  const stampDuty = stampDutyOn(booked.amount);
+  const allotment: ExchangeAllotment = {
+    folioNumber: booked.folioNumber ?? (await folioAtExchange(db, booked.ucc, scheme.fundHouse)) ?? numberedId(10),
+    units: unitsFor(subtractPaise(booked.amount, stampDuty), published.nav),
+    nav: published.nav,
+    navDate: published.date,
+    stampDuty,
+  };
+  return { allotment, fundHouse: scheme.fundHouse };
+}
+
+function keep(db: Db, booked: BookedOrder, fundHouse: string, allotment: ExchangeAllotment) {
+  return db
+    .update(sandboxExchangeOrders)
+    .set({
+      state: 'allotted',
+      folioNumber: allotment.folioNumber,
+      details: { ...detailsOf(booked), fundHouse, allotment },
+    })
+    .where(eq(sandboxExchangeOrders.orderNumber, booked.orderNumber));
+}
+
+function readAllotment(kept: NonNullable<BookedDetails['allotment']>): ExchangeAllotment {
+  return {
+    folioNumber: kept.folioNumber,
+    units: milliUnits(kept.units),
+    nav: navFromScaled(kept.nav),
+    navDate: businessDate(kept.navDate),
+    stampDuty: paise(kept.stampDuty),
+  };
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { businessDateAt } from '@prosperx/core/time';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { sandboxExchangeOrders } from '#db/schema/index.js';
+import type { Exchange, ExchangeAnswer, ExchangeOrder } from '#exchange/port.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import type { Services } from '#services.js';
+import { bankText } from './bank.text.js';
+import { type BookedOrder, bookedOrder, bookedOrders, detailsOf } from './exchange-book.js';
+import { allot } from './exchange-allotment.js';
+import { numberedId } from './numbered-id.js';
+import type { Faults } from './faults.js';
+import { outcomeOf } from './outcomes.js';
+
+type World = Pick<Services, 'db' | 'clock'>;
+
+/** The exchange of the sandbox. Its book is its own: it shares no transaction with ours, and takes an order twice when it is sent twice. */
+export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
+  return {
+    register: async (order) => {
+      if (faults.loseRequest?.()) throw new ProviderUnknown('register');
+      const answer = await book(world, order);
+      if (outcomeOf(order.amount) === 'answer_is_lost' || faults.loseAnswer?.()) throw new ProviderUnknown('register');
+      return answer;
+    },
+    find: async (clientRef) => {
+      const booked = await bookedOrder(world.db, clientRef);
+      return booked ? answerOf(booked) : null;
+    },
+    confirmFunds: async ({ clientRefs, paymentRef, realisedAt }) => {
+      if (faults.loseRequest?.()) throw new ProviderUnknown('confirmFunds');
+      for (const booked of await bookedOrders(world.db, clientRefs)) {
+        if (booked.state === 'registered') await take(world.db, booked, { paymentRef, realisedAt });
+      }
+      if (faults.loseAnswer?.()) throw new ProviderUnknown('confirmFunds');
+    },
+    allotment: (clientRef) => allot(world, clientRef),
+  };
+}
+
+async function book({ db, clock }: World, order: ExchangeOrder): Promise<ExchangeAnswer> {
+  const refused = outcomeOf(order.amount) === 'refused';
+  const [booked] = await db
+    .insert(sandboxExchangeOrders)
+    .values({
+      orderNumber: numberedId(8),
+      clientRef: order.clientRef,
+      ucc: order.ucc,
+      schemeCode: order.isin,
+      kind: order.sip ? 'sip' : 'purchase',
+      amount: order.amount,
+      folioNumber: order.folioNumber,
+      state: refused ? 'refused' : 'registered',
+      reason: refused ? bankText.refused : null,
+      orderDate: businessDateAt(clock.now()),
+      details: order.sip ? { registrationNumber: newId('xsip') } : {},
+      createdAt: clock.now(),
+    })
+    .returning();
+  if (!booked) throw new Error('the book kept nothing');
+  return answerOf(booked);
+}
+
+function answerOf(booked: BookedOrder): ExchangeAnswer {
+  if (booked.state === 'refused') return { accepted: false, reason: booked.reason ?? bankText.refused };
+  const registrationNumber = detailsOf(booked).registrationNumber ?? null;
+  return { accepted: true, orderNumber: booked.orderNumber, registrationNumber };
+}
+
+function take(db: Db, booked: BookedOrder, money: { paymentRef: string; realisedAt: number }) {
+  return db
+    .update(sandboxExchangeOrders)
+    .set({ state: 'paid', details: { ...detailsOf(booked), ...money } })
+    .where(eq(sandboxExchangeOrders.orderNumber, booked.orderNumber));
+}

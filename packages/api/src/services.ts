@@ -1,0 +1,16 @@
+import type { Clock } from '@prosperx/core/time';
+import type { Config } from '#config.js';
+import type { Crypto } from '#crypto/crypto.js';
+import type { Db } from '#db/db.js';
+import type { Logger } from '#log/logger.js';
+import type { Providers } from '#providers/providers.js';
+
+/** What work outside of a call needs: deliveries to providers, jobs, call-backs. A Context is one too. */
+export interface Services {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly providers: Providers;
+  readonly config: Config;
+  readonly crypto: Crypto;
+  readonly log: Logger;
+}

@@ -1,0 +1,63 @@
+import type { Clock, Instant } from '@prosperx/core/time';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Actor, Subject } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
+import type { Db } from '#db/db.js';
+import { profiles, sessions, users } from '#db/schema/index.js';
+import { IDLE_SECONDS } from './session-rules.js';
+
+export interface FoundSession {
+  readonly actor: Actor;
+  readonly subject: Subject | null;
+}
+
+// a row written at every call would be the busiest of the database
+const TOUCH_AFTER = 1_000;
+
+async function touch(db: Db, sessionId: string, seen: Instant, now: Instant): Promise<void> {
+  if (now - seen < TOUCH_AFTER) return;
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
+}
+
+function liveSession(db: Db, tokenHash: string, now: Instant) {
+  return db
+    .select({ session: sessions, profile: profiles })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, sessions.profileId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash as typeof sessions.$inferSelect.tokenHash),
+        isNull(sessions.endedAt),
+        isNull(users.disabledAt),
+        gt(sessions.endsAt, now),
+        gt(sessions.lastSeenAt, now - IDLE_SECONDS * 1_000),
+      ),
+    );
+}
+
+interface SessionQuestion {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly crypto: Crypto;
+  readonly token: string | undefined;
+}
+
+/** Who a token stands for; null when it is unknown, idle for too long, over or ended. Counts as activity. */
+export async function findSession({ db, clock, crypto, token }: SessionQuestion): Promise<FoundSession | null> {
+  if (!token || token.length > 200) return null;
+  const now = clock.now();
+  const [found] = await liveSession(db, crypto.lookup('session', token), now);
+  if (!found) return null;
+  const { session, profile } = found;
+  await touch(db, session.id, session.lastSeenAt, now);
+  const subject = profile && {
+    userId: profile.userId,
+    profileId: profile.id,
+    ucc: profile.ucc,
+    taxStatus: profile.taxStatus,
+    majorStatus: profile.majorStatus,
+    registeredWithBse: profile.registeredWithBse,
+  };
+  return { actor: { kind: 'user', userId: session.userId, sessionId: session.id }, subject };
+}

@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Services } from '#services.js';
+import { agentCustomers, credentials, profiles, users } from '#db/schema/index.js';
+
+export interface FoundUser {
+  readonly id: string;
+  readonly disabled: boolean;
+  readonly passwordHash: string | null;
+  /** Whose customer he is. */
+  readonly agent: { readonly code: string; readonly direct: boolean } | null;
+}
+
+export type Profile = typeof profiles.$inferSelect;
+
+/** Who signs in with a mobile. */
+export async function findUser({ db, crypto }: Pick<Services, 'db' | 'crypto'>, mobile: string): Promise<FoundUser | null> {
+  const [row] = await db
+    .select({ user: users, hash: credentials.hash, customer: agentCustomers })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.userId, users.id))
+    .leftJoin(agentCustomers, eq(agentCustomers.userId, users.id))
+    .where(eq(users.mobileHash, crypto.lookup('mobile', mobile)));
+  if (!row) return null;
+  const { user, hash, customer } = row;
+  const agent = customer && { code: customer.agentCode, direct: customer.direct };
+  return { id: user.id, disabled: user.disabledAt !== null, passwordHash: hash, agent };
+}
+
+/** In the order in which they are offered. */
+export function profilesOf({ db }: Pick<Services, 'db'>, userId: string): Promise<Profile[]> {
+  return db.select().from(profiles).where(eq(profiles.userId, userId)).orderBy(asc(profiles.position), asc(profiles.id));
+}
+
+/** True when he may not sign in here: under the code of another agent, or under none though he is an agent's customer alone. */
+export function belongsElsewhere({ agent }: FoundUser, agentCode: string | null): boolean {
+  if (!agent) return false;
+  return agentCode === null ? !agent.direct : agent.code !== agentCode;
+}

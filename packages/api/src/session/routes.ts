@@ -1,0 +1,15 @@
+import * as calls from '@prosperx/core/session';
+import { serve } from '#http/serve.js';
+import { checkMobileNumber } from './check-mobile-number.js';
+import { chooseProfile } from './choose-profile.js';
+import { getCurrentUser } from './get-current-user.js';
+import { logout } from './logout.js';
+import { verifyPassword } from './verify-password.js';
+
+export const sessionRoutes = [
+  serve(calls.getCurrentUser, getCurrentUser),
+  serve(calls.checkMobileNumber, checkMobileNumber),
+  serve(calls.verifyPassword, verifyPassword),
+  serve(calls.chooseProfile, chooseProfile, { withoutProfile: true }),
+  serve(calls.logout, logout),
+];

@@ -1,0 +1,7 @@
+/** Seconds without a call after which a session ends. */
+export const IDLE_SECONDS = 1_800;
+
+/** A session ends this long after the login, however busy it is. */
+export const ABSOLUTE_HOURS = 12;
+
+export const SESSION_COOKIE = 'px_session';

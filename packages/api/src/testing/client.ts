@@ -1,0 +1,91 @@
+import {
+  API_PREFIX,
+  CLIENT_HEADER,
+  type Endpoint,
+  type Failure,
+  IDEMPOTENCY_HEADER,
+  sendsQueryInBody,
+} from '@prosperx/core/http';
+import * as z from 'zod/mini';
+import type { App } from '#app.js';
+import type { DataOf } from '#http/serve.js';
+
+export const TEST_ORIGIN = 'http://localhost:8080';
+
+export interface CallOptions<E extends Endpoint> {
+  readonly query?: z.input<E['query']>;
+  readonly body?: z.input<NonNullable<E['body']>>;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A browser on the own site, with cookies. */
+export interface TestClient {
+  /** The decoded data of a call that succeeds; throws with the failure's code otherwise. */
+  call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<DataOf<E>>;
+  /** The failure of a call that must fail. */
+  fail<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Failure['error'] & { data: unknown; status: number }>;
+  /** The answer as it comes. */
+  send<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Response>;
+  readonly cookies: Map<string, string>;
+}
+
+function requestOf(endpoint: Endpoint, options: CallOptions<Endpoint>, cookies: ReadonlyMap<string, string>): Request {
+  const inBody = sendsQueryInBody(endpoint);
+  const query = { ...(options.query as Record<string, string> | undefined) };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = query[name] ?? '';
+    delete query[name];
+    return encodeURIComponent(value);
+  });
+  const url = new URL(TEST_ORIGIN + API_PREFIX + path);
+  if (!inBody) for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const method = inBody ? 'POST' : endpoint.method;
+  const headers = new Headers({ Host: url.host, [CLIENT_HEADER]: 'test', ...options.headers });
+  if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+  if (options.key) headers.set(IDEMPOTENCY_HEADER, options.key);
+  if (method === 'GET') return new Request(url, { headers });
+  if (!headers.has('Origin')) headers.set('Origin', TEST_ORIGIN);
+  headers.set('Content-Type', 'application/json');
+  return new Request(url, { method, headers, body: JSON.stringify(inBody ? { ...query, ...(options.body as object) } : (options.body ?? {})) });
+}
+
+function keepCookies(response: Response, cookies: Map<string, string>): void {
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/; Max-Age=0\b/.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+function dataOf(endpoint: Endpoint, text: string): unknown {
+  const reply = z.decode(endpoint.reply as z.ZodMiniType, JSON.parse(text)) as Record<string, unknown>;
+  if ('operationMessage' in reply) return reply['responseData'];
+  return 'meta' in reply ? reply['data'] : reply;
+}
+
+export function testClient(app: App): TestClient {
+  const cookies = new Map<string, string>();
+  const send: TestClient['send'] = async (endpoint, options = {}) => {
+    const response = await app.hono.request(requestOf(endpoint, options as CallOptions<Endpoint>, cookies));
+    keepCookies(response, cookies);
+    return response;
+  };
+  return {
+    cookies,
+    send,
+    call: async (endpoint, options) => {
+      const response = await send(endpoint, options);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${endpoint.name}: ${response.status} ${text}`);
+      return dataOf(endpoint, text) as never;
+    },
+    fail: async (endpoint, options) => {
+      const response = await send(endpoint, options);
+      const text = await response.text();
+      if (response.ok) throw new Error(`${endpoint.name} was to fail and did not: ${text}`);
+      const failure = JSON.parse(text) as Failure;
+      return { ...failure.error, data: failure.responseData, status: response.status };
+    },
+  };
+}

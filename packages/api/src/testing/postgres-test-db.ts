@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { OpenedDb } from '#db/db.js';
+import { openPostgres } from '#db/open-postgres.js';
+import { schemaHash } from './schema-hash.js';
+
+function named(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function withAdmin<T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await task(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database from which those of the test files are copied, made once for each schema. */
+async function ensureTemplate(url: string, client: pg.Client): Promise<string> {
+  const template = `px_template_${schemaHash()}`;
+  await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+  if (rowCount === 0) {
+    const unfinished = `px_${randomBytes(6).toString('hex')}`;
+    await client.query(`create database ${unfinished}`);
+    const opened = await openPostgres(named(url, unfinished));
+    await opened.close();
+    await client.query(`alter database ${unfinished} rename to ${template}`);
+  }
+  return template;
+}
+
+/** A database of its own on the server named by TEST_DATABASE_URL, dropped when closed. */
+export async function openPostgresTestDb(url: string): Promise<OpenedDb> {
+  const name = `px_test_${randomBytes(6).toString('hex')}`;
+  await withAdmin(url, async (client) => {
+    const template = await ensureTemplate(url, client);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const opened = await openPostgres(named(url, name));
+  const close = async () => {
+    await opened.close();
+    await withAdmin(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  };
+  return { ...opened, close };
+}

@@ -1,0 +1,31 @@
+import { plainRupees } from '#format/amount.js';
+import type { InvestmentErrorCode } from './check-investment.js';
+import { amountLimits, type FundLimits, type InvestmentType } from './limits.js';
+
+type Limits = ReturnType<typeof amountLimits>;
+
+/**
+ * Texts of section 5 of the specification (investing) to the letter, amounts in plain digits as there: "Minimum amount is 1",
+ * "Maximum amount is 10000000".
+ */
+const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => string)>> = {
+  purchase_not_allowed: 'This scheme takes no such investment at present.',
+  frequency_not_offered: 'This scheme does not offer that frequency.',
+  amount_required: 'Please enter amount',
+  amount_not_whole: 'Enter only integers',
+  amount_below_minimum: ({ min }) => `Minimum amount is ${plainRupees(min)}`,
+  amount_above_maximum: ({ max }) => `Maximum amount is ${plainRupees(max)}`,
+  amount_not_multiple: ({ multiple }) => `Please enter multiple of ${plainRupees(multiple)}`,
+  sip_date_required: 'Please select your monthly date of investment',
+  sip_date_not_offered: 'This scheme does not offer that SIP date.',
+  months_required: 'Please enter duration',
+  months_not_whole: 'Enter only integers',
+  months_too_few: 'Enter at least 1 month',
+  months_too_many: 'Enter at most 360 months',
+};
+
+/** The sentence below a field for a code of checkInvestment. */
+export function investmentErrorText(code: InvestmentErrorCode, fund: FundLimits, type: InvestmentType): string {
+  const text = texts[code];
+  return typeof text === 'string' ? text : text(amountLimits(fund, type));
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rupees } from '#money/paise.js';
+import { formatRupees } from './amount.js';
+import { typeAmount } from './amount-input.js';
+
+describe('typeAmount', () => {
+  it.each([
+    ['', '', null],
+    ['5', '5', 5],
+    ['5000', '5,000', 5_000],
+    ['1,00,0000', '10,00,000', 10_00_000],
+    ['₹ 1,50,000', '1,50,000', 1_50_000],
+    ['abc', '', null],
+    ['12a3', '123', 123],
+    ['007', '007', 7],
+    ['0', '0', 0],
+    ['1234567890123', '1,23,45,67,89,012', 1_23_45_67_89_012],
+  ])('%s becomes %s', (typed, text, amount) => {
+    expect(typeAmount(typed)).toEqual({
+      text,
+      amount: amount === null ? null : rupees(amount),
+      caret: text.length,
+    });
+  });
+
+  it('does not make a hundredfold of a pasted amount with paise', () => {
+    expect(typeAmount('₹1,50,000.00').amount).toBe(rupees(1_50_000));
+  });
+
+  it('keeps the caret behind the digit that was typed', () => {
+    // 1,000 with a 2 typed after the 1
+    expect(typeAmount('12,000', 2)).toMatchObject({ text: '12,000', caret: 2 });
+    // 12,345 with a 9 typed after the 2
+    expect(typeAmount('129,345', 3)).toMatchObject({ text: '1,29,345', caret: 4 });
+    // 1,00,000 with the first digit deleted
+    expect(typeAmount(',00,000', 0)).toMatchObject({ text: '00,000', caret: 0 });
+    // and a 2 typed there
+    expect(typeAmount('200,000', 1)).toMatchObject({ text: '2,00,000', caret: 1, amount: rupees(2_00_000) });
+  });
+
+  it('groups what it groups once alike, and keeps caret and amount within what is shown', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), fc.nat({ max: 20 }), (typed, place) => {
+        const first = typeAmount(typed, Math.min(place, typed.length));
+        const second = typeAmount(first.text, first.caret);
+        expect(second).toEqual(first);
+        expect(first.caret).toBeLessThanOrEqual(first.text.length);
+        if (first.amount !== null) expect(formatRupees(first.amount)).toBe(first.text.replace(/^[0,]+(?=\d)/, ''));
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+export const MONTH_NAMES = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+] as const;
+
+/** How often, by the code that orders and plans carry: months, but 30 for daily and 52 for weekly (specification, investing, section 3). */
+export const FREQUENCY_NAMES = {
+  1: 'Monthly',
+  3: 'Quarterly',
+  6: 'Half-Yearly',
+  12: 'Yearly',
+  30: 'Daily',
+  52: 'Weekly',
+} as const;
+
+export const sipDateText = {
+  forMonths: (day: string, months: number) =>
+    `${day} of every month for ${months} ${months === 1 ? 'month' : 'months'}`,
+  untilCancelled: (day: string) => `${day} of every month until cancelled`,
+};
+
+const NUMBER_WORDS = [
+  ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+] as const;
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
+
+export const amountWords = {
+  zero: 'zero',
+  minus: 'minus',
+  /** 1 to 99. */
+  belowHundred: (value: number) =>
+    value < 20
+      ? NUMBER_WORDS[value]
+      : [TENS[Math.floor(value / 10)], NUMBER_WORDS[value % 10]].filter(Boolean).join('-'),
+  /** Largest first. */
+  scales: [
+    { value: 1_00_00_000, name: 'crore' },
+    { value: 1_00_000, name: 'lakh' },
+    { value: 1_000, name: 'thousand' },
+    { value: 100, name: 'hundred' },
+  ],
+  rupees: (words: string, count: number) => `${words} ${count === 1 ? 'rupee' : 'rupees'}`,
+  paise: (rupees: string, words: string) => `${rupees} and ${words} paise`,
+} as const;

@@ -1,0 +1,43 @@
+import type { FundCategory, RiskLevel } from './schemas.js';
+
+/** What stands below each category: the groups of SEBI's scheme circular in short words. */
+export const SUB_CATEGORIES = {
+  Equity: [
+    ...['Large Cap', 'Large & Mid Cap', 'Mid Cap', 'Small Cap', 'Flexi Cap', 'Multi Cap', 'Focused', 'Value'],
+    ...['Contra', 'Dividend Yield', 'Sectoral/Thematic', 'Index'],
+  ],
+  ELSS: ['ELSS'],
+  'Fixed Income': [
+    ...['Ultra Short Duration', 'Low Duration', 'Short Duration', 'Medium Duration', 'Medium to Long Duration'],
+    ...['Long Duration', 'Dynamic Bond', 'Corporate Bond', 'Credit Risk', 'Banking and PSU', 'Gilt'],
+    ...['Gilt 10 Year Constant', 'Floater', 'Debt Index'],
+  ],
+  Allocation: [
+    ...['Aggressive Hybrid', 'Balanced Hybrid', 'Conservative Hybrid', 'Balanced Advantage', 'Multi Asset'],
+    ...['Equity Savings', 'Arbitrage', 'Retirement', "Children's", 'Life Cycle', 'Fund of Funds'],
+    'Overseas Fund of Funds',
+  ],
+  'Money Market/Liquid': ['Liquid', 'Overnight', 'Money Market'],
+} as const satisfies Record<FundCategory, readonly string[]>;
+
+/** Tags of the strips on the site: every fund that saves tax, and the best of each category. */
+export const FUND_TAGS = { taxSaver: 'ELSS', best: 'BEST' } as const;
+
+/** Years for which units of a tax saver cannot be sold (section 80C). */
+export const ELSS_LOCK_IN_YEARS = 3;
+
+/** How many funds of a category stand in the top list, and how many of those are tagged BEST. */
+export const TOP_FUNDS = { perCategory: 5, best: 3 } as const;
+
+/** Length from which a text is looked up while it is typed, and the number of suggestions. */
+export const SUGGEST = { minimumLength: 4, count: 5 } as const;
+
+/** Results on one page of a search. */
+export const SEARCH_PAGE_SIZE = 10;
+
+export type SubCategory = (typeof SUB_CATEGORIES)[FundCategory][number];
+
+/** A level of the riskometer as a number from 1 (Low) to 6 (Very High). */
+export function riskNumber(level: RiskLevel): number {
+  return { Low: 1, 'Low to Moderate': 2, Moderate: 3, 'Moderately High': 4, High: 5, 'Very High': 6 }[level];
+}

@@ -1,0 +1,61 @@
+import type { Nav } from '#money/index.js';
+import { addMonths, type BusinessDate, daysBetween } from '#time/index.js';
+import type { FundDetail, ReturnPeriod } from './schemas.js';
+
+/** The NAV of one scheme on one date. */
+export interface NavPoint {
+  readonly date: BusinessDate;
+  readonly nav: Nav;
+}
+
+const MONTHS = { '1M': 1, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } as const;
+const DAYS_A_YEAR = 365;
+
+/** Return between two NAVs in per cent, as it is: not a year. */
+export function plainReturn(start: NavPoint, end: NavPoint): number {
+  return (end.nav / start.nav - 1) * 100;
+}
+
+/**
+ * Return between two NAVs in per cent a year, compounded over the real days: (end/start)^(365/days) - 1.
+ * A whole number of years as exponent does not agree with the figures that fund houses publish.
+ * Throws RangeError unless `end` is later than `start`.
+ */
+export function yearlyReturn(start: NavPoint, end: NavPoint): number {
+  const days = daysBetween(start.date, end.date);
+  if (days <= 0) throw new RangeError('a yearly return needs two dates in order');
+  return ((end.nav / start.nav) ** (DAYS_A_YEAR / days) - 1) * 100;
+}
+
+/** The last point on or before a date, in a history that is oldest first; null when there is none. */
+export function pointOnOrBefore(history: readonly NavPoint[], date: BusinessDate): NavPoint | null {
+  let [low, high] = [0, history.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((history[middle]?.date ?? date) <= date) low = middle + 1;
+    else high = middle;
+  }
+  return history[low - 1] ?? null;
+}
+
+/**
+ * Return of a history (oldest first) over a period that ends with its last NAV, in per cent.
+ * It starts at the last NAV on or before the anniversary; from one year on it is a year, compounded.
+ * null where the history does not reach back so far. Give it through `withoutRebases`.
+ */
+export function returnOver(history: readonly NavPoint[], period: ReturnPeriod): number | null {
+  const end = history.at(-1);
+  if (end === undefined) return null;
+  const start = period === 'ALL' ? history[0] : pointOnOrBefore(history, addMonths(end.date, -MONTHS[period]));
+  if (start == null || start.date === end.date) return null;
+  const yearly = period === 'ALL' ? daysBetween(start.date, end.date) >= DAYS_A_YEAR : MONTHS[period] >= 12;
+  return yearly ? yearlyReturn(start, end) : plainReturn(start, end);
+}
+
+/** Change between the last two NAVs: rupees a unit, and per cent; null for a history of one. */
+export function dayChange(history: readonly NavPoint[]): FundDetail['dayChange'] {
+  const [before, last] = history.slice(-2);
+  if (before === undefined || last === undefined) return null;
+  // 1e-8 rupees: the difference of two whole numbers is exact
+  return { amount: (last.nav - before.nav) / 100_000_000, percent: plainReturn(before, last) };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as cart from '#cart/index.js';
+import { isErrorCode } from '#errors/index.js';
+import * as fund from '#fund/index.js';
+import * as order from '#order/index.js';
+import * as payment from '#payment/index.js';
+import * as portfolio from '#portfolio/index.js';
+import * as sandbox from '#sandbox/index.js';
+import * as session from '#session/index.js';
+import { type Endpoint, endpoint, fieldsOf, sendsQueryInBody } from './endpoint.js';
+import { meta, nothing, operation } from './envelope.js';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;
+
+const all = [cart, fund, order, payment, portfolio, sandbox, session].flatMap((subject) =>
+  Object.entries(subject).flatMap(([key, value]) => (isEndpoint(value) ? [{ key, call: value }] : [])),
+);
+
+describe('the calls', () => {
+  it('are all found', () => {
+    expect(all.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('have one name each, that of their export, and one path each', () => {
+    for (const { key, call } of all) expect(call.name).toBe(key);
+    expect(new Set(all.map(({ call }) => call.name)).size).toBe(all.length);
+    expect(new Set(all.map(({ call }) => `${call.method} ${call.path}`)).size).toBe(all.length);
+  });
+
+  it.each(all)('$key is consistent', ({ call }) => {
+    const [query, body] = [fieldsOf(call.query), fieldsOf(call.body)];
+    // each secret is a field, each path parameter one of the query
+    for (const secret of call.secrets) expect([...query, ...body]).toContain(secret);
+    for (const [, parameter] of call.path.matchAll(/\{(\w+)\}/g)) expect(query).toContain(parameter);
+    for (const code of call.errors) expect(isErrorCode(code)).toBe(true);
+    expect(call.method === 'GET').toBe(call.body === null);
+    if (call.effect === 'money') expect(call.method).toBe('POST');
+    if (call.access.includes('public'))
+      expect([call.access.length, call.effect, call.secrets]).toEqual([1, 'read', []]);
+    if (sendsQueryInBody(call)) expect(call.body).toBeNull();
+  });
+
+  it('send a mobile number in the body, and only what is secret', () => {
+    expect(all.filter(({ call }) => sendsQueryInBody(call)).map(({ key }) => key)).toEqual(['checkMobileNumber']);
+  });
+});
+
+describe('sendsQueryInBody', () => {
+  const call = (method: 'GET' | 'POST', secrets: readonly string[]) =>
+    endpoint({
+      ...{ name: 'some', summary: '', path: '/some', query: z.object({ otp: z.string(), id: z.string() }), body: null },
+      ...{ reply: operation(z.null()), errors: [], access: ['visitor'], effect: 'write', method, secrets },
+    });
+
+  it('looks for a secret in the query, whatever the method', () => {
+    expect(sendsQueryInBody(call('GET', ['otp']))).toBe(true);
+    expect(sendsQueryInBody(call('POST', ['otp']))).toBe(true);
+    expect(sendsQueryInBody(call('GET', []))).toBe(false);
+  });
+
+  it('leaves a query alone when the secret is in the body', () => {
+    expect(sendsQueryInBody(order.verifyTransactionOtp)).toBe(false);
+  });
+});
+
+describe('page numbers of a search', () => {
+  const page = (PageNumber: unknown) => z.safeDecode(fund.searchFunds.query, { q: 'axis', PageNumber } as never);
+
+  it('come as text and start at 0', () => {
+    expect(page('3').data?.PageNumber).toBe(3);
+    expect(z.decode(fund.searchFunds.query, { q: 'axis' }).PageNumber).toBe(0);
+    expect(z.encode(fund.searchFunds.query, { q: 'axis', PageNumber: 3 })).toEqual({ q: 'axis', PageNumber: 3 });
+  });
+
+  it.each(['-1', '1.5', 'abc', '1e9', 'Infinity'])('are not %s', (text) => {
+    expect(page(text).success).toBe(false);
+  });
+});
+
+describe('envelopes', () => {
+  it('read a success of either kind, and nothing else', () => {
+    const [one, other] = [operation(z.string()), meta(z.string())];
+    expect(z.safeParse(one, { operationMessage: 'success', responseData: 'x' }).success).toBe(true);
+    expect(z.safeParse(one, { operationMessage: 'failure', responseData: 'x' }).success).toBe(false);
+    expect(z.safeParse(other, { meta: { message: 'success', statusCode: 200 }, data: 'x' }).success).toBe(true);
+    expect(z.safeParse(other, { meta: { message: 'failure', statusCode: 200, error: 'x' } }).success).toBe(false);
+    expect(fieldsOf(nothing)).toEqual([]);
+    expect(fieldsOf(null)).toEqual([]);
+  });
+});

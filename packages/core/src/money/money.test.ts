@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { divideRounded, MAX_COUNT, toSafeNumber } from './brand.js';
+import { type Nav, nav, navFromScaled, stampDutyOn, toNavNumber, unitsFor, worthOf } from './nav.js';
+import { addPaise, paise, type Paise, rupees, subtractPaise, timesPaise, toRupees, ZERO_PAISE } from './paise.js';
+import { addUnits, milliUnits, toUnitsNumber, units, type Units, ZERO_UNITS } from './units.js';
+
+const counts = fc.integer({ min: -MAX_COUNT, max: MAX_COUNT });
+const prices = fc.integer({ min: 1, max: MAX_COUNT });
+const RUNS = { numRuns: 100_000 };
+
+describe('brands', () => {
+  it('keep amounts, units, NAVs and plain numbers apart', () => {
+    expectTypeOf<number>().not.toExtend<Paise>();
+    expectTypeOf<Paise>().not.toExtend<Units>();
+    expectTypeOf<Units>().not.toExtend<Nav>();
+    expectTypeOf<Nav>().not.toExtend<Paise>();
+    expectTypeOf(worthOf).parameters.toEqualTypeOf<[Units, Nav]>();
+    expectTypeOf(unitsFor).returns.toEqualTypeOf<Units>();
+  });
+});
+
+describe('rupees', () => {
+  it('takes up to two decimals, without the dust of floating point', () => {
+    expect(rupees(1.1)).toBe(110);
+    expect(rupees(0.07)).toBe(7);
+    expect(rupees(4.35)).toBe(435);
+    expect(rupees(-0.29)).toBe(-29);
+  });
+
+  it.each([0.001, 1.005, 0.1 + 0.2, Number.NaN, Infinity, -Infinity, 1e300, 2 ** 53])('refuses %d', (value) => {
+    expect(() => rupees(value)).toThrow(RangeError);
+  });
+
+  it('knows no minus zero', () => {
+    expect(Object.is(rupees(-0), 0)).toBe(true);
+    expect(Object.is(paise(-0), 0)).toBe(true);
+    expect(Object.is(timesPaise(paise(-5), 0), 0)).toBe(true);
+  });
+});
+
+describe('whole counts', () => {
+  it.each([0.5, Number.NaN, Infinity, MAX_COUNT + 1, -MAX_COUNT - 1])('refuse %d', (count) => {
+    expect(() => paise(count)).toThrow(RangeError);
+    expect(() => milliUnits(count)).toThrow(RangeError);
+    expect(() => navFromScaled(count)).toThrow(RangeError);
+  });
+
+  it('refuse a NAV of zero or less, which is a fault in the data', () => {
+    expect(() => navFromScaled(0)).toThrow(RangeError);
+    expect(() => nav(-1)).toThrow(RangeError);
+  });
+
+  it('survive the trip through a decimal number, up to the largest', () => {
+    const edges = [MAX_COUNT, MAX_COUNT - 1, MAX_COUNT - 2, -MAX_COUNT, 1, 0];
+    const trips = (count: number) => {
+      expect(rupees(toRupees(paise(count)))).toBe(count);
+      expect(units(toUnitsNumber(milliUnits(count)))).toBe(count);
+      if (count > 0) expect(nav(toNavNumber(navFromScaled(count)))).toBe(count);
+    };
+    edges.forEach(trips);
+    fc.assert(fc.property(counts, trips), RUNS);
+  });
+
+  it('would not survive it far beyond the largest, so the bound is needed', () => {
+    const lost = (count: number) => Math.round((count / 100) * 100) !== count || count / 100 === (count + 1) / 100;
+    expect([2 ** 53 - 1, 2 ** 53 - 2, 2 ** 53 - 3].some(lost)).toBe(true);
+  });
+});
+
+describe('sums', () => {
+  it('add, subtract and multiply', () => {
+    expect(addPaise()).toBe(ZERO_PAISE);
+    expect(addPaise(rupees(0.1), rupees(0.2))).toBe(rupees(0.3));
+    expect(subtractPaise(rupees(1), rupees(1.5))).toBe(rupees(-0.5));
+    expect(timesPaise(rupees(500), 360)).toBe(rupees(1_80_000));
+    expect(addUnits(units(0.001), units(0.002))).toBe(units(0.003));
+    expect(addUnits()).toBe(ZERO_UNITS);
+  });
+
+  it('throw rather than lose a paisa, even on the way', () => {
+    const most = paise(MAX_COUNT);
+    expect(() => addPaise(most, most, paise(-MAX_COUNT))).toThrow(RangeError);
+    expect(() => timesPaise(most, 2)).toThrow(RangeError);
+    expect(() => timesPaise(paise(1), 1.5)).toThrow(RangeError);
+  });
+});
+
+describe('divideRounded', () => {
+  it('rounds half away from zero', () => {
+    expect([5n, -5n, 4n, -4n, 6n].map((count) => divideRounded(count, 10n))).toEqual([1n, -1n, 0n, 0n, 1n]);
+    expect(divideRounded(5n, -10n)).toBe(-1n);
+  });
+
+  it('is never further than half from the quotient', () => {
+    const divisor = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).filter((value) => value !== 0n);
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), divisor, (count, by) => {
+        const off = divideRounded(count, by) * by - count;
+        const [size, half] = [off < 0n ? -off : off, by < 0n ? -by : by];
+        expect(2n * size <= half).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('worthOf and unitsFor', () => {
+  it('give the figures of a statement', () => {
+    expect(worthOf(units(33.412), nav(149.64))).toBe(rupees(4_999.77));
+    expect(unitsFor(rupees(4_999.75), nav(149.64))).toBe(units(33.412));
+  });
+
+  it('agree with the exact fraction, rounded half away from zero', () => {
+    const held = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(held, fc.integer({ min: 1, max: 1_000_000_000_000 }), (count, price) => {
+        // exact: count / 10^3 units × price / 10^8 rupees, in paise
+        expectNearest(worthOf(milliUnits(count), navFromScaled(price)), BigInt(count) * BigInt(price), 10n ** 9n);
+        // exact: count / 10^2 rupees / (price / 10^8), in thousandths
+        if (count * 1e9 < MAX_COUNT * price && -count * 1e9 < MAX_COUNT * price) {
+          expectNearest(unitsFor(paise(count), navFromScaled(price)), BigInt(count) * 10n ** 9n, BigInt(price));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('throw when the result is too large to be exact', () => {
+    fc.assert(
+      fc.property(prices, (price) => {
+        const exact = (BigInt(MAX_COUNT) * BigInt(price)) / 10n ** 9n;
+        const worth = () => worthOf(milliUnits(MAX_COUNT), navFromScaled(price));
+        if (exact > BigInt(MAX_COUNT)) expect(worth).toThrow(RangeError);
+        else expect(worth()).toBeLessThanOrEqual(MAX_COUNT);
+      }),
+    );
+    expect(() => toSafeNumber(2n ** 53n)).toThrow(RangeError);
+  });
+});
+
+describe('stampDutyOn', () => {
+  it('is 0.005 % to the nearest paisa', () => {
+    expect(stampDutyOn(rupees(5_000))).toBe(rupees(0.25));
+    expect(stampDutyOn(rupees(3_000))).toBe(rupees(0.15));
+    expect(stampDutyOn(rupees(100))).toBe(rupees(0.01));
+    expect(stampDutyOn(rupees(99))).toBe(0);
+  });
+});
+
+/** `result` is `numerator / denominator` to the nearest whole number, half away from zero. */
+function expectNearest(result: number, numerator: bigint, denominator: bigint) {
+  const [sign, size] = numerator < 0n ? [-1n, -numerator] : [1n, numerator];
+  const above = BigInt(result) * sign;
+  // above - 1/2 <= size / denominator < above + 1/2
+  expect((2n * above - 1n) * denominator <= 2n * size).toBe(true);
+  expect(2n * size < (2n * above + 1n) * denominator).toBe(true);
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, businessDate, instantAt } from '#time/business-date.js';
+import { exchangeCalendar } from '#time/calendar.js';
+import { EXCHANGE_HOLIDAYS } from '#time/holidays.js';
+import { effectiveDate, type NavRule, navRuleOf, purchaseNavDate } from './nav-date.js';
+
+const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+const at = (text: string) => {
+  const [date = '', time] = text.split(' ');
+  return instantAt(businessDate(date), time);
+};
+const navDate = (rule: NavRule, realised: string, ordered = '2026-11-01 10:00') =>
+  purchaseNavDate({ orderedAt: at(ordered), realisedAt: at(realised), rule }, calendar);
+
+describe('purchaseNavDate', () => {
+  it.each([
+    // 20 November 2026 is a Friday, the 24th a holiday
+    ['before the cut-off', 'standard', '2026-11-20 14:59', '2026-11-20'],
+    ['at the cut-off', 'standard', '2026-11-20 15:00', '2026-11-23'],
+    ['after it before a holiday', 'standard', '2026-11-23 15:00', '2026-11-25'],
+    ['on a Saturday', 'standard', '2026-11-21 09:00', '2026-11-23'],
+    ['on a holiday', 'standard', '2026-11-24 09:00', '2026-11-25'],
+    ['just after midnight in India', 'standard', '2026-11-23 00:00', '2026-11-23'],
+    ['of a liquid scheme before its cut-off', 'liquid', '2026-11-20 13:29', '2026-11-19'],
+    ['of a liquid scheme at its cut-off', 'liquid', '2026-11-20 13:30', '2026-11-22'],
+    ['of a liquid scheme on a Monday morning', 'liquid', '2026-11-23 09:00', '2026-11-22'],
+    ['of a liquid scheme before a holiday', 'liquid', '2026-11-23 14:00', '2026-11-24'],
+  ] as const)('money realised %s', (_, rule, realised, date) => {
+    expect(navDate(rule, realised)).toBe(date);
+  });
+
+  it('waits for the money, however early the order was', () => {
+    expect(navDate('standard', '2026-11-25 16:00', '2026-11-20 10:00')).toBe('2026-11-26');
+  });
+
+  it('waits for the order, however early the money was', () => {
+    expect(navDate('standard', '2026-11-20 10:00', '2026-11-20 15:01')).toBe('2026-11-23');
+  });
+
+  it('decides to the millisecond', () => {
+    const cutOff = at('2026-11-20 15:00');
+    const orderedAt = at('2026-11-20 09:00');
+    const of = (realisedAt: number) => purchaseNavDate({ orderedAt, realisedAt, rule: 'standard' }, calendar);
+    expect(of(cutOff - 1)).toBe('2026-11-20');
+    expect(of(cutOff)).toBe('2026-11-23');
+  });
+});
+
+describe('effectiveDate', () => {
+  it('is open, never earlier than the day, and agrees with a list of the days and minutes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000 }),
+        fc.integer({ min: 0, max: 1_439 }),
+        fc.constantFrom<NavRule>('standard', 'liquid'),
+        (days, minute, rule) => {
+          const day = addDays(businessDate('2024-01-01'), days);
+          const date = effectiveDate(instantAt(day) + minute * 60_000, rule, calendar);
+          let expected = minute < (rule === 'standard' ? 900 : 810) ? day : addDays(day, 1);
+          while (!calendar.isOpen(expected)) expected = addDays(expected, 1);
+          expect(date).toBe(expected);
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('navRuleOf', () => {
+  it.each([
+    ['Liquid', 'liquid'],
+    ['Liquid Fund', 'liquid'],
+    ['Overnight Fund', 'liquid'],
+    ['Money Market', 'standard'],
+    ['Large Cap', 'standard'],
+  ] as const)('%s', (subCategory, rule) => {
+    expect(navRuleOf(subCategory)).toBe(rule);
+  });
+});

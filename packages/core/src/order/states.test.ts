@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isFinalOrderState,
+  nextOrderState,
+  ORDER_EVENTS,
+  ORDER_STATES,
+  type OrderEvent,
+  type OrderState,
+  statusOf,
+} from './states.js';
+
+const run = (...events: readonly OrderEvent[]) => events.reduce<OrderState>(nextOrderState, 'created');
+const events = fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 });
+
+/** How far along a state is; nothing may ever lower it. */
+const progress: Readonly<Record<OrderState, number>> = {
+  created: 0,
+  unknown: 1,
+  registered: 2,
+  paid: 3,
+  allotted: 4,
+  refused: 4,
+  expired: 4,
+  cancelled: 4,
+};
+
+describe('nextOrderState', () => {
+  it('goes from made to allotted', () => {
+    expect(run('accepted')).toBe('registered');
+    expect(run('accepted', 'paid')).toBe('paid');
+    expect(run('accepted', 'paid', 'allotted')).toBe('allotted');
+  });
+
+  it('comes through a lost answer', () => {
+    expect(run('unanswered')).toBe('unknown');
+    expect(run('unanswered', 'accepted', 'paid', 'allotted')).toBe('allotted');
+    expect(run('unanswered', 'refused')).toBe('refused');
+  });
+
+  it('neither expires nor cancels what the exchange may have', () => {
+    expect(run('unanswered', 'expired')).toBe('unknown');
+    expect(run('unanswered', 'cancelled')).toBe('unknown');
+  });
+
+  it('takes call-backs that come out of order', () => {
+    expect(run('accepted', 'allotted', 'paid')).toBe('allotted');
+    expect(run('unanswered', 'paid', 'accepted')).toBe('paid');
+  });
+
+  it('does not wake an order that is over', () => {
+    expect(run('accepted', 'expired', 'paid')).toBe('expired');
+    expect(run('accepted', 'cancelled', 'accepted', 'paid', 'allotted')).toBe('cancelled');
+    expect(run('accepted', 'paid', 'cancelled')).toBe('paid');
+  });
+
+  it('takes no money for an order that was never registered', () => {
+    expect(run('paid')).toBe('created');
+    expect(run('allotted')).toBe('created');
+  });
+
+  it('only moves forward, and an event that comes twice changes nothing more', () => {
+    fc.assert(
+      fc.property(events, (happened) => {
+        let state: OrderState = 'created';
+        for (const event of happened) {
+          const next = nextOrderState(state, event);
+          if (next !== state) expect(progress[next]).toBeGreaterThan(progress[state]);
+          expect(nextOrderState(next, event)).toBe(next);
+          state = next;
+        }
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('leaves final states alone and no other', () => {
+    for (const state of ORDER_STATES) {
+      const moves = ORDER_EVENTS.some((event) => nextOrderState(state, event) !== state);
+      expect(isFinalOrderState(state)).toBe(!moves);
+    }
+  });
+});
+
+describe('statusOf', () => {
+  it('is PENDING while the exchange has not answered, VALID while it has the order', () => {
+    expect(ORDER_STATES.map(statusOf)).toEqual([
+      ...['PENDING', 'PENDING', 'VALID', 'VALID', 'VALID'],
+      ...['INVALID', 'INVALID', 'INVALID'],
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Pages below /v1 to which a payer may come back (specification, investing, section 2). */
+const RETURN_PAGES: ReadonlySet<string> = new Set([
+  'home',
+  'cart-review',
+  'order-summary',
+  'thank-you',
+  'payment-error',
+  'transaction-error',
+  'cheque-payment',
+  'neft-payment',
+  'upi-payment',
+  'challan',
+  'profile/mandates',
+  'profile/stps',
+  'profile/portfolio',
+]);
+
+const MAX_LENGTH = 2_000;
+// one page, at most one query; no scheme, host, backslash, dot, fragment or encoded character in the path
+const PATH =
+  /^\/?(?:v1\/)?(?<page>[a-z-]+(?:\/[a-z-]+)*)(?<query>\?(?:[A-Za-z0-9\-_.~!*()=&+,:/@?]|%[0-9A-Fa-f]{2})+)?$/;
+
+/**
+ * Where a `loopBackUrl` leads, as a path below the origin (`/v1/thank-you?orderNo=1`), or null unless it is a relative path to one of our
+ * pages that take part in paying. With or without `/v1` and a leading slash.
+ */
+export function safeReturnPath(loopBackUrl: string): string | null {
+  const found = loopBackUrl.length <= MAX_LENGTH ? PATH.exec(loopBackUrl) : null;
+  const { page = '', query = '' } = found?.groups ?? {};
+  return RETURN_PAGES.has(page) ? `/v1/${page}${query}` : null;
+}

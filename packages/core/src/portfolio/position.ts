@@ -1,0 +1,41 @@
+import { divideRounded, toSafeNumber } from '#money/brand.js';
+import { paise, type Paise, ZERO_PAISE } from '#money/paise.js';
+import { milliUnits, type Units, ZERO_UNITS } from '#money/units.js';
+
+/** A movement of units in one folio of one scheme. Bought: units above zero, `cost` what was paid for them, duty included. Sold: units below zero. */
+export interface Movement {
+  readonly units: Units;
+  readonly cost: Paise;
+}
+
+/** What is left of a folio: units, and what was paid for just these. */
+export interface Position {
+  readonly units: Units;
+  readonly invested: Paise;
+}
+
+interface Lot {
+  readonly units: number;
+  readonly cost: number;
+}
+
+/** Works out a position from its movements in the order of their dates. Units are sold first in, first out. Throws RangeError when more is sold than there is. */
+export function positionOf(movements: readonly Movement[]): Position {
+  let lots: readonly Lot[] = [];
+  for (const { units, cost } of movements) lots = units >= 0 ? [...lots, { units, cost }] : sell(lots, -units);
+  const sum = (pick: (lot: Lot) => number) => lots.reduce((total, lot) => total + pick(lot), 0);
+  return {
+    units: lots.length ? milliUnits(sum((lot) => lot.units)) : ZERO_UNITS,
+    invested: lots.length ? paise(sum((lot) => lot.cost)) : ZERO_PAISE,
+  };
+}
+
+function sell(lots: readonly Lot[], sold: number): readonly Lot[] {
+  const [first, ...rest] = lots;
+  if (sold === 0) return lots;
+  if (!first) throw new RangeError('more units sold than held');
+  if (sold >= first.units) return sell(rest, sold - first.units);
+  const left = first.units - sold;
+  const cost = toSafeNumber(divideRounded(BigInt(first.cost) * BigInt(left), BigInt(first.units)));
+  return [{ units: left, cost }, ...rest];
+}

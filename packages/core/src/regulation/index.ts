@@ -1,0 +1,1 @@
+export { RISK_WARNING } from './risk-warning.text.js';

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkConfirmPassword,
+  checkEmail,
+  checkMobile,
+  checkName,
+  checkNewPassword,
+  checkOtp,
+  checkPassword,
+  checkProfileChoice,
+  type LoginErrorCode,
+  tidyMobile,
+  tidyText,
+} from './rules.js';
+import { loginErrorText } from './session.text.js';
+
+const said = (code: LoginErrorCode | null) => (code === null ? null : loginErrorText[code]);
+
+describe('mobile', () => {
+  it.each([
+    ['', 'Please enter mobile number'],
+    ['9876500001', null],
+    ['6000000000', null],
+    ['5876500001', 'Please enter a valid mobile number'],
+    ['987650000', 'Please enter a valid mobile number'],
+    ['98765000011', 'Please enter a valid mobile number'],
+    ['98765 0000', 'Please enter a valid mobile number'],
+    ['9876500001\n', 'Please enter a valid mobile number'],
+    ['९८७६५००००१', 'Please enter a valid mobile number'],
+  ])('%j: %s', (mobile, text) => {
+    expect(said(checkMobile(mobile))).toBe(text);
+  });
+
+  it.each([
+    ['+91 98765 00001', '9876500001'],
+    ['098765-00001', '9876500001'],
+    ['919876500001', '9876500001'],
+    ['9198765000', '9198765000'],
+    ['00919876500001', '9876500001'],
+    ['98765', '98765'],
+  ])('is tidied from %s to %s', (typed, mobile) => {
+    expect(tidyMobile(typed)).toBe(mobile);
+  });
+});
+
+describe('passwords', () => {
+  it('are required', () => {
+    expect(said(checkPassword(''))).toBe('Please enter password');
+    expect(said(checkNewPassword(''))).toBe('Please enter new password');
+    expect(said(checkConfirmPassword('', 'x'))).toBe('Please re-enter password');
+    expect([checkPassword(' '), checkNewPassword('Prosper@123')]).toEqual([null, null]);
+  });
+
+  it('must be the same twice', () => {
+    expect(said(checkConfirmPassword('Prosper@124', 'Prosper@123'))).toBe('Please enter same password');
+    expect(checkConfirmPassword('Prosper@123', 'Prosper@123')).toBeNull();
+  });
+});
+
+describe('name', () => {
+  it.each(['Asha', 'Asha Rao', "D'Souza", 'S. K. Rao', 'S.K. Rao', 'Anne-Marie', 'Ram K.', 'Zoë', 'आशा राव'])(
+    '%s is fine',
+    (name) => {
+      expect(checkName(name)).toBeNull();
+    },
+  );
+
+  it.each(['Asha2', '-Asha', 'Asha-', 'Asha  Rao', 'Asha@', ' Asha', '.', 'Asha, Rao'])('%j is not', (name) => {
+    expect(said(checkName(name))).toBe('Please enter a valid name');
+  });
+
+  it('is required', () => {
+    expect(said(checkName(''))).toBe('Please enter name');
+  });
+
+  it('is tidied of blanks that nobody meant', () => {
+    expect(tidyText('  Asha   Rao ')).toBe('Asha Rao');
+  });
+
+  it('is judged in no time, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 5_000 }), (typed) => {
+        checkName(typed);
+        checkEmail(typed);
+      }),
+    );
+    expect(checkName(`${'a '.repeat(50_000)}!`)).toBe('name_invalid');
+    expect(checkEmail(`a@${'a.'.repeat(50_000)}!`)).toBe('email_invalid');
+    expect(checkEmail(`a@${'a'.repeat(50_000)}`)).toBe('email_invalid');
+  });
+});
+
+describe('e-mail', () => {
+  it.each(['asha@example.com', 'a.b+c@mail.example.co.in', 'A_1%x-y@EXAMPLE.in'])('%s is fine', (email) => {
+    expect(checkEmail(email)).toBeNull();
+  });
+
+  it.each(['asha', 'asha@', '@example.com', 'asha@example', 'asha@example.c', 'asha@example.COM', 'a b@example.com'])(
+    '%s is not',
+    (email) => {
+      expect(said(checkEmail(email))).toBe('Please enter a valid email');
+    },
+  );
+
+  it('is required', () => {
+    expect(said(checkEmail(''))).toBe('Please enter email');
+  });
+});
+
+describe('OTP and profile', () => {
+  it('wants six digits', () => {
+    expect(checkOtp('123456')).toBeNull();
+    expect(['', '12345', '1234567', '12345a'].map(checkOtp)).toEqual([
+      'otp_required',
+      ...['otp_incomplete', 'otp_incomplete', 'otp_incomplete'],
+    ]);
+    expect(loginErrorText.otp_incomplete).toBe('Please enter OTP');
+  });
+
+  it('wants a profile chosen', () => {
+    expect(said(checkProfileChoice(null))).toBe('Please select the user.');
+    expect(checkProfileChoice('abc')).toBeNull();
+  });
+});

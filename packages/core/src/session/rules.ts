@@ -1,0 +1,83 @@
+/** Digits of a mobile number in India, without the country's code. */
+export const MOBILE_LENGTH = 10;
+
+/** Digits of a one-time password. */
+export const OTP_LENGTH = 6;
+
+export type OtpErrorCode = 'otp_required' | 'otp_incomplete';
+
+/** Codes of what can be wrong with a field of the login; words in session.text.ts. */
+export type LoginErrorCode =
+  | 'mobile_required'
+  | 'mobile_invalid'
+  | 'password_required'
+  | 'name_required'
+  | 'name_invalid'
+  | 'email_required'
+  | 'email_invalid'
+  | OtpErrorCode
+  | 'new_password_required'
+  | 'confirm_password_required'
+  | 'passwords_differ'
+  | 'profile_required';
+
+const MOBILE = /^[6-9]\d{9}$/;
+const OTP = /^\d{6}$/;
+/** Words of letters in any script, parted by an apostrophe, period, space or hyphen, or a period and a space. */
+const NAME = /^[\p{L}\p{M}]+(?:(?:\.? |[.'’-])[\p{L}\p{M}]+)*\.?$/u;
+const EMAIL = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[a-z]{2,}$/;
+const EMAIL_LENGTH = 254;
+
+/** Each check gives the code of what is wrong (specification, platform, section 5), or null. */
+export function checkMobile(mobile: string): LoginErrorCode | null {
+  if (mobile === '') return 'mobile_required';
+  return MOBILE.test(mobile) ? null : 'mobile_invalid';
+}
+
+/** For the password at login: any is taken, so that an old one keeps working. */
+export function checkPassword(password: string): LoginErrorCode | null {
+  return password === '' ? 'password_required' : null;
+}
+
+/** For a password that is being set. */
+export function checkNewPassword(password: string): LoginErrorCode | null {
+  return password === '' ? 'new_password_required' : null;
+}
+
+export function checkConfirmPassword(confirmed: string, password: string): LoginErrorCode | null {
+  if (confirmed === '') return 'confirm_password_required';
+  return confirmed === password ? null : 'passwords_differ';
+}
+
+/** Letters with apostrophe, period, space or hyphen between them; give it tidied. */
+export function checkName(name: string): LoginErrorCode | null {
+  if (name === '') return 'name_required';
+  return NAME.test(name) ? null : 'name_invalid';
+}
+
+/** An address whose last part is two or more small letters; give it tidied. */
+export function checkEmail(email: string): LoginErrorCode | null {
+  if (email === '') return 'email_required';
+  return email.length <= EMAIL_LENGTH && EMAIL.test(email) ? null : 'email_invalid';
+}
+
+export function checkOtp(otp: string): OtpErrorCode | null {
+  if (otp === '') return 'otp_required';
+  return OTP.test(otp) ? null : 'otp_incomplete';
+}
+
+export function checkProfileChoice(encryptedId: string | null): LoginErrorCode | null {
+  return encryptedId ? null : 'profile_required';
+}
+
+/** What was typed without blanks around it, and with single blanks inside. */
+export function tidyText(typed: string): string {
+  return typed.trim().replace(/\s+/g, ' ');
+}
+
+/** The digits of what was typed or pasted, without +91, 91 or 0 before a full mobile number. */
+export function tidyMobile(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  const prefix = /^(?:0|0?91|0091)(?=\d{10}$)/;
+  return digits.replace(prefix, '');
+}

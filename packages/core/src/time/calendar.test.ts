@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, businessDate, weekdayOf } from './business-date.js';
+import { exchangeCalendar } from './calendar.js';
+import { EXCHANGE_HOLIDAYS } from './holidays.js';
+
+const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+const date = businessDate;
+
+describe('the exchange', () => {
+  it('is closed on weekends and holidays', () => {
+    expect(
+      ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map((day) => calendar.isOpen(date(day))),
+    ).toEqual([true, false, false, true, false]);
+  });
+
+  it('opens next, and was open last', () => {
+    expect(calendar.onOrAfter(date('2026-11-21'))).toBe('2026-11-23');
+    expect(calendar.onOrBefore(date('2026-11-22'))).toBe('2026-11-20');
+    expect(calendar.onOrAfter(date('2026-11-20'))).toBe('2026-11-20');
+  });
+
+  it('counts business days across a weekend and a holiday', () => {
+    expect(calendar.add(date('2026-11-20'), 1)).toBe('2026-11-23');
+    expect(calendar.add(date('2026-11-20'), 2)).toBe('2026-11-25');
+    expect(calendar.add(date('2026-11-25'), -2)).toBe('2026-11-20');
+    expect(calendar.add(date('2026-11-21'), 1)).toBe('2026-11-23');
+    expect(calendar.add(date('2026-11-21'), 0)).toBe('2026-11-21');
+  });
+
+  it('counts as a walk from day to day does', () => {
+    const day = fc.integer({ min: 0, max: 1_050 }).map((days) => addDays(date('2024-01-01'), days));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 30 }), (from, count) => {
+        let [walked, left] = [from, count];
+        while (left > 0) {
+          walked = addDays(walked, 1);
+          const weekday = weekdayOf(walked);
+          if (weekday !== 0 && weekday !== 6 && !EXCHANGE_HOLIDAYS.includes(walked)) left--;
+        }
+        expect(calendar.add(from, count)).toBe(walked);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('the list of holidays', () => {
+  it('holds dates that exist, on weekdays, each once, in order', () => {
+    for (const holiday of EXCHANGE_HOLIDAYS) expect([1, 2, 3, 4, 5]).toContain(weekdayOf(date(holiday)));
+    expect([...new Set(EXCHANGE_HOLIDAYS)].sort()).toEqual(EXCHANGE_HOLIDAYS);
+  });
+});

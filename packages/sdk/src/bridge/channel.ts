@@ -1,0 +1,95 @@
+import { BridgeError } from './bridge-error.js';
+import { parse, write, type MessageOf } from './parse.js';
+import type { Guards, Json } from './protocol.js';
+import { rateCap } from './rate-cap.js';
+import { createRequests } from './requests.js';
+
+/** What is done with each message; what it gives back is sent as the answer where one is wanted. */
+export type Handlers<Says> = {
+  readonly [T in Exclude<keyof Says, 'result' | 'failed'>]: (payload: Says[T]) => unknown;
+};
+
+/** Methods that the other side may call by name. */
+export type Methods = Readonly<Record<string, (params: Json) => unknown>>;
+
+export interface ChannelOptions<In> {
+  readonly port: MessagePort;
+  readonly version: number;
+  readonly guards: Guards<In>;
+  readonly handlers: Handlers<In>;
+  /** Called for each message that is thrown away. */
+  readonly drop: () => void;
+  /** Milliseconds until an unanswered request fails with `timed_out`. */
+  readonly timeout: number;
+}
+
+export interface Channel<Out> {
+  post<T extends keyof Out & string>(type: T, payload: Out[T]): void;
+  /** Sends and waits for the answer; rejects with a BridgeError. */
+  request<T extends keyof Out & string>(type: T, payload: Out[T]): Promise<Json>;
+  /** Ends the channel for good; requests under way fail with `disconnected`. */
+  close(): void;
+}
+
+/** Runs one of `methods`; names that come with every object, such as "constructor", are not among them. */
+export function callMethod(methods: Methods | undefined, name: string, params: Json): unknown {
+  const method = methods && Object.hasOwn(methods, name) ? methods[name] : undefined;
+  if (!method) throw new BridgeError('method_unknown');
+  return method(params);
+}
+
+/** One side of a private port: parses what comes in, ties answers to requests, counts what it throws away. */
+export function openChannel<In, Out>(options: ChannelOptions<In>): Channel<Out> {
+  const { port, version, drop } = options;
+  const requests = createRequests(options.timeout);
+  const mayPass = rateCap();
+  let lastId = 0;
+
+  /** False when the message is not JSON or too long: a mistake of ours, counted like those of the other side. */
+  const send = (id: string, type: string, payload: unknown) => {
+    const text = write(version, id, type, payload);
+    if (text === undefined) drop();
+    else port.postMessage(text);
+    return text !== undefined;
+  };
+
+  const answer = async (id: string, handle: () => unknown) => {
+    try {
+      const value = (await handle()) ?? null;
+      if (!send(id, 'result', { value })) throw new BridgeError('too_large');
+    } catch (error) {
+      // Only the code crosses over: messages and stacks may tell what is not the other side's business.
+      send(id, 'failed', { code: error instanceof BridgeError ? error.code : 'failed' });
+    }
+  };
+
+  const receive = ({ id, type, payload }: MessageOf<Record<string, unknown>>) => {
+    if (type === 'result' || type === 'failed') {
+      const { code, value } = payload as { code?: string; value?: Json };
+      if (!requests.settle(id, code, value ?? null)) drop();
+      return;
+    }
+    const handle = () => (options.handlers as Record<string, (payload: unknown) => unknown>)[type]?.(payload);
+    if (id) void answer(id, handle);
+    else handle();
+  };
+
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = mayPass() && parse(data, options.guards as Guards<Record<string, unknown>>, version);
+    if (message) receive(message);
+    else drop();
+  };
+
+  return {
+    post: (type, payload) => void send('', type, payload),
+    request: async (type, payload) => {
+      const id = String(++lastId);
+      if (!send(id, type, payload)) throw new BridgeError('too_large');
+      return requests.wait(id);
+    },
+    close: () => {
+      port.close();
+      requests.end('disconnected');
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { BridgeError } from './bridge-error.js';
+import { openFrameLink } from './frame-link.js';
+import { makeFrame } from './frame.js';
+import type { MountOptions, MountedWidget } from './host-types.js';
+import type { Json } from './protocol.js';
+
+/** Puts a widget into `container` as an iframe and keeps it the right height. Throws a TypeError when `base` or `src` is not http(s). */
+export function mountWidget(container: Element, options: MountOptions): MountedWidget {
+  const { frame, origin } = makeFrame(options);
+  let props = options.props ?? {};
+  let unsent: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (name: string, detail: Json = {}) => {
+    options.onEvent?.(name, detail);
+    const init = { detail, bubbles: true, composed: true, cancelable: true };
+    return container.dispatchEvent(new CustomEvent(name, init));
+  };
+  const fail = (code: string) => tell('px-error', { code, message: new BridgeError(code).message, retryable: true });
+  const sendProps = () => {
+    clearTimeout(unsent);
+    unsent = undefined;
+    link.channel?.post('props', { props });
+  };
+  const destroy = () => {
+    clearTimeout(unsent);
+    link.stop();
+    frame.remove();
+  };
+
+  const link = openFrameLink({ frame, origin, options, tell, destroy, fail, onConnect: sendProps });
+  container.append(frame);
+
+  return {
+    frame,
+    get dropped() {
+      return link.dropped;
+    },
+    update: (changes) => {
+      props = { ...props, ...changes };
+      unsent ??= setTimeout(sendProps, 16);
+    },
+    call: async (method, params = null) => {
+      if (!link.channel) throw new BridgeError('disconnected');
+      return link.channel.request('call', { method, params });
+    },
+    focus: () => {
+      frame.focus();
+      link.channel?.post('focus', {});
+    },
+    close: () => link.channel?.post('close', {}),
+    destroy,
+  };
+}

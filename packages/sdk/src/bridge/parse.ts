@@ -1,0 +1,40 @@
+import { MAX_LENGTH, SOURCE, isObject, isText, type Guards } from './protocol.js';
+
+/** One message of a closed set, told apart by `type`. */
+export type MessageOf<Says> = {
+  [T in keyof Says]: { readonly id: string; readonly type: T; readonly payload: Says[T] };
+}[keyof Says];
+
+/** Own "__proto__" keys are taken out, so that code which copies a payload cannot be made to change a prototype. */
+const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
+
+/** The message in `data`, or undefined when anything about it is not as the protocol says. Never throws. */
+export function parse<Says>(data: unknown, guards: Guards<Says>, version: number): MessageOf<Says> | undefined {
+  if (typeof data !== 'string' || data.length > MAX_LENGTH) return undefined;
+  try {
+    const message: unknown = JSON.parse(data, withoutProto);
+    if (!isObject(message)) return undefined;
+    const { source, v, id, type, payload } = message;
+    if (source !== SOURCE || v !== version || !isText(id)) return undefined;
+    if (typeof type !== 'string' || !Object.hasOwn(guards, type) || !isObject(payload)) return undefined;
+    const checks = Object.entries(guards[type as keyof Says] as Record<string, (value: unknown) => boolean>);
+    return checks.every(([field, check]) => check(payload[field])) ? (message as MessageOf<Says>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a message, or undefined when it is not JSON or longer than the other side would read. */
+export function write(version: number, id: string, type: string, payload: unknown): string | undefined {
+  try {
+    const text = JSON.stringify({ source: SOURCE, v: version, id, type, payload });
+    return text.length > MAX_LENGTH ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The newest version that both sides speak, or undefined. Lists have the newest last. */
+export function agree(ours: readonly number[], theirs: readonly unknown[]): number | undefined {
+  return ours.filter((version) => theirs.includes(version)).at(-1);
+}

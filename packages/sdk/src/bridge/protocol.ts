@@ -1,0 +1,117 @@
+/**
+ * Everything that ProsperX frames, pages and apps say to each other. Each message is the JSON text of an `Envelope`,
+ * at most MAX_LENGTH characters long. What is not on this page is dropped.
+ *
+ *   frame ── hello { nonce, versions, widget } ─────▶ page   by window, to named origins only
+ *   frame ◀─ port { nonce, version } + MessagePort ── page   by window, to the frame's origin only
+ *   frame ◀─ refuse { nonce, versions } ───────────── page   by window: no version in common
+ *
+ *   frame ── ready ─────────────────────────────────▶ page   by the private port, like all that follows
+ *   frame ◀─ props { props } ──────────────────────── page   all of them: at once, when changed, after a reload
+ *   frame ── event { name, detail } ────────────────▶ page   what the widget tells; fired on the page under this name
+ *   frame ── resize { height } ─────────────────────▶ page   CSS pixels
+ *   frame ◀─ focus ─────────────────────────────────▶ page   to the frame: take the focus; to the page: bring me into view
+ *   frame ◀─ close ─────────────────────────────────▶ page   to the frame: finish; to the page: I have finished
+ *   frame ── download { fileName, fileUrl, … } ─────▶ page   a file is ready; answered by result { value: true if the page took it }
+ *   frame ── navigate { to, params } ───────────────▶ page   the widget leads elsewhere; answered like download
+ *   frame ◀─ call { method, params } ───────────────▶ page   answered by result { value } or failed { code }, same id
+ *   frame ── bye ───────────────────────────────────▶ page   the document unloads; a new hello may follow
+ *
+ *   site ── hello { versions } ─────────────────────▶ app    by the app's own object; what follows waits for welcome
+ *   site ◀─ welcome { version, platform, capabilities } app  by window.ProsperX.receive(json), like all from the app
+ *   site ── openExternal { url } ───────────────────▶ app    leave for a UPI app, a bank or a browser
+ *   site ── share { title, text, url } ─────────────▶ app
+ *   site ── download { fileName, fileUrl, … } ──────▶ app    save this file
+ *   site ◀─ download ───────────────────────────────  app    the app's own button: offer what is on the screen
+ *   site ◀─ close ──────────────────────────────────▶ app    to the app: close the view; to the site: it is closing
+ */
+export const SOURCE = 'prosperx';
+/** The versions this build speaks, newest last. The two greetings always travel as version 1. */
+export const VERSIONS: readonly number[] = [1];
+export const MAX_LENGTH = 65_536;
+
+/** `id` ties an answer to what it answers; it is empty where no answer is wanted. */
+export interface Envelope<Type extends string = string, Payload = unknown> {
+  readonly source: typeof SOURCE;
+  readonly v: number;
+  readonly id: string;
+  readonly type: Type;
+  readonly payload: Payload;
+}
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+type Nothing = Record<never, never>;
+/** A file by its address: `fileUrl` is absolute, `fileType` a media type or an ending such as "pdf". */
+export type FileOffer = { readonly fileName: string; readonly fileUrl: string; readonly fileType: string };
+export type Share = { readonly title: string; readonly text: string; readonly url: string };
+export type Capability = 'openExternal' | 'share' | 'download' | 'close';
+type Call = { readonly method: string; readonly params: Json };
+type Answers = { result: { readonly value: Json }; failed: { readonly code: string } };
+
+type Versions = readonly unknown[];
+export type FrameGreets = { hello: { readonly nonce: string; readonly versions: Versions; readonly widget: string } };
+export type PageGreets = {
+  port: { readonly nonce: string; readonly version: number };
+  refuse: { readonly nonce: string; readonly versions: Versions };
+};
+export type FrameSays = Answers & {
+  ready: Nothing;
+  event: { readonly name: string; readonly detail: Json };
+  resize: { readonly height: number };
+  focus: Nothing;
+  close: Nothing;
+  download: FileOffer;
+  navigate: { readonly to: string; readonly params: JsonObject };
+  call: Call;
+  bye: Nothing;
+};
+export type PageSays = Answers & { props: { readonly props: JsonObject }; focus: Nothing; close: Nothing; call: Call };
+export type SiteSays = {
+  hello: { readonly versions: Versions };
+  openExternal: { readonly url: string };
+  share: Share;
+  download: FileOffer;
+  close: Nothing;
+};
+export type AppGreets = {
+  welcome: { readonly version: number; readonly platform: string; readonly capabilities: readonly unknown[] };
+};
+export type AppSays = { close: Nothing; download: Nothing };
+
+type Check = (value: unknown) => boolean;
+export type Guards<Says> = { readonly [T in keyof Says]: { readonly [F in keyof Says[T]]: Check } };
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 4096;
+const isName = (value: unknown) => typeof value === 'string' && /^[a-z][\w-]{0,63}$/i.test(value);
+const isHeight = (value: unknown) => typeof value === 'number' && value >= 0 && value < 1e6;
+const isVersion = (value: unknown) => typeof value === 'number';
+const isList = (value: unknown) => Array.isArray(value); // Only ever searched for what we know.
+const isJson = () => true; // Whatever JSON.parse made.
+
+const file = { fileName: isText, fileUrl: isText, fileType: isText };
+const call = { method: isName, params: isJson };
+const result = { value: isJson };
+const failed = { code: isName };
+
+// Spelled out without spreads, so that each bundle keeps only the tables it reads.
+export const frameGreetings: Guards<FrameGreets> = { hello: { nonce: isName, versions: isList, widget: isName } };
+export const pageGreetings: Guards<PageGreets> = {
+  port: { nonce: isName, version: isVersion },
+  refuse: { nonce: isName, versions: isList },
+};
+const event = { name: isName, detail: isJson };
+const navigate = { to: isText, params: isObject };
+const resize = { height: isHeight };
+// prettier-ignore
+export const frameGuards: Guards<FrameSays> = {
+  result, failed, call, event, resize, navigate, download: file, ready: {}, focus: {}, close: {}, bye: {},
+};
+export const pageGuards: Guards<PageSays> = { result, failed, call, props: { props: isObject }, focus: {}, close: {} };
+const welcome = { version: isVersion, platform: isName, capabilities: isList };
+export const appGreetings: Guards<AppGreets> = { welcome };
+export const appGuards: Guards<AppSays> = { close: {}, download: {} };

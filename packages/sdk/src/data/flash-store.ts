@@ -1,0 +1,28 @@
+import { createStore } from 'zustand/vanilla';
+
+export interface Flash {
+  readonly id: number;
+  readonly tone: 'success' | 'error';
+  readonly message: string;
+  /** Milliseconds until it hides; 3000 by default, 5000 for bank errors, 6000 for "not authorised". */
+  readonly duration: number;
+}
+
+interface FlashState {
+  readonly flash: Flash | null;
+  show(tone: Flash['tone'], message: string, duration?: number): void;
+  hide(): void;
+}
+
+const DEFAULT_DURATION = 3000;
+
+/** The one banner near the top of a page; a new message replaces the old. Hiding by time is the view's, which pauses on hover and focus. */
+export const createFlashStore = () =>
+  createStore<FlashState>()((set) => ({
+    flash: null,
+    show: (tone, message, duration = DEFAULT_DURATION) =>
+      set(({ flash }) => ({ flash: { id: (flash?.id ?? 0) + 1, tone, message, duration } })),
+    hide: () => set({ flash: null }),
+  }));
+
+export type FlashStore = ReturnType<typeof createFlashStore>;

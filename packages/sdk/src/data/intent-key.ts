@@ -1,0 +1,36 @@
+/** Where keys outlive a reload and reach other tabs. */
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const PREFIX = 'px-intent:';
+
+/** The idempotency key of one intent, such as `pay:<cart>:<version>`: made and kept before the first send, so that a reload, a second click and a second tab of the same intent use the same one. */
+export function intentKey(intent: string, store: KeyStore = defaultStore()): string {
+  const kept = store.getItem(PREFIX + intent);
+  if (kept) return kept;
+  const made = crypto.randomUUID();
+  store.setItem(PREFIX + intent, made);
+  return made;
+}
+
+/** Ends an intent whose answer is known to be final, so that the person may start a new one. */
+export function endIntent(intent: string, store: KeyStore = defaultStore()): void {
+  store.removeItem(PREFIX + intent);
+}
+
+const memory = new Map<string, string>();
+const inMemory: KeyStore = {
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => void memory.set(key, value),
+  removeItem: (key) => void memory.delete(key),
+};
+
+/** localStorage is shared by tabs of one origin; a partitioned or blocked one falls back to memory. */
+function defaultStore(): KeyStore {
+  try {
+    globalThis.localStorage.setItem(`${PREFIX}probe`, '1');
+    globalThis.localStorage.removeItem(`${PREFIX}probe`);
+    return globalThis.localStorage;
+  } catch {
+    return inMemory;
+  }
+}

@@ -1,0 +1,14 @@
+/** `@prosperx/sdk/elements`: defines every widget as a custom element. The code of a view is fetched when it is first shown. */
+import type { TagsOf } from '#widget/element-types.js';
+import { registerAll } from '#widget/register-all.js';
+import { widgets } from './widgets.js';
+
+export type { WidgetFailure } from '#widget/context.js';
+export { configure, type ProviderOptions } from '#widget/registry.js';
+
+registerAll(widgets);
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is the only thing that can be added to
+  interface HTMLElementTagNameMap extends TagsOf<typeof widgets> {}
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from '@prosperx/core/format';
+import { GOAL_AMOUNT_BOUNDS } from '@prosperx/core/goal';
+import { AmountSlider } from '#ui/amount-slider.js';
+import { Calculator } from '#ui/calculator/calculator.js';
+import { calculatorText } from '#ui/calculator/calculator.text.js';
+import { amountOutOfRange } from '#ui/calculator/out-of-range.js';
+import { RateAndYears } from '#ui/calculator/rate-and-years.js';
+import { Result } from '#ui/calculator/result.js';
+import type { ViewProps } from '#widget/contract.js';
+import type { goalCalculatorContract } from './goal-calculator.contract.js';
+import { goalCalculatorText as text } from './goal-calculator.text.js';
+import { useGoalCalculator } from './use-goal-calculator.js';
+
+/** What to invest each month to reach an amount. */
+export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) {
+  const { plan, rateBounds, projection, change, start } = useGoalCalculator(props);
+  const goal = formatMoney(plan.goalAmount);
+  const years = calculatorText.years(plan.years);
+  const result = (
+    <Result
+      lead={text.lead(goal, years)}
+      figure={projection.monthlyAmount}
+      projection={projection}
+      finding={text.finding(formatMoney(projection.invested), goal, years)}
+      onStart={start}
+    />
+  );
+  return (
+    <Calculator heading={props.heading ?? text.title} result={result}>
+      <AmountSlider
+        label={text.goal}
+        amount={plan.goalAmount}
+        min={GOAL_AMOUNT_BOUNDS.min}
+        max={GOAL_AMOUNT_BOUNDS.max}
+        rangeError={amountOutOfRange(GOAL_AMOUNT_BOUNDS)}
+        onInput={(goalAmount) => change({ goalAmount })}
+      />
+      <RateAndYears annualRate={plan.annualRate} years={plan.years} rateBounds={rateBounds} onChange={change} />
+    </Calculator>
+  );
+}

@@ -1,0 +1,72 @@
+/*
+ * For the site and the review page alone: under the `@prosperx/source` condition, so that a tarball has no such entry.
+ * An explicit list, by layer.
+ */
+
+// theme
+export { baseSheets } from '#theme/base-sheets.js';
+export { type Theme, ThemeScope } from '#theme/theme-scope.js';
+export { adoptStyles, StyleRootContext } from '#theme/use-styles.js';
+
+// ui
+export { Accordion } from '#ui/accordion.js';
+export { AmountField } from '#ui/amount-field.js';
+export { AmountSlider } from '#ui/amount-slider.js';
+export { Badge } from '#ui/badge.js';
+export { Banner } from '#ui/banner.js';
+export { Brand } from '#ui/brand.js';
+export { Breadcrumb } from '#ui/breadcrumb.js';
+export { ButtonLink } from '#ui/button-link.js';
+export { Button } from '#ui/button.js';
+export { Card } from '#ui/card.js';
+export { Chart } from '#ui/chart.js';
+export { Checkbox } from '#ui/checkbox.js';
+export { Chips } from '#ui/chips.js';
+export { CopyButton } from '#ui/copy-button.js';
+export { Delta } from '#ui/delta.js';
+export { Dialog } from '#ui/dialog.js';
+export { Donut } from '#ui/donut.js';
+export { EmptyState } from '#ui/empty-state.js';
+export { Facts } from '#ui/facts.js';
+export { FieldError } from '#ui/field-error.js';
+export { Field } from '#ui/field.js';
+export { Flash } from '#ui/flash.js';
+export { FundCell } from '#ui/fund-cell.js';
+export { GrowthChart } from '#ui/growth-chart.js';
+export { IconButton } from '#ui/icon-button.js';
+export { Icon } from '#ui/icon.js';
+export { Legend } from '#ui/legend.js';
+export { LineChart } from '#ui/line-chart.js';
+export { Loader } from '#ui/loader.js';
+export { Menu } from '#ui/menu.js';
+export { Money } from '#ui/money.js';
+export { Monogram } from '#ui/monogram.js';
+export { OtpField } from '#ui/otp-field.js';
+export { Pager } from '#ui/pager.js';
+export { PasswordField } from '#ui/password-field.js';
+export { ProgressBar } from '#ui/progress-bar.js';
+export { RadioCards } from '#ui/radio-cards.js';
+export { Radios } from '#ui/radios.js';
+export { RiskBar } from '#ui/risk-bar.js';
+export { Riskometer } from '#ui/riskometer.js';
+export { Segment } from '#ui/segment.js';
+export { SelectField } from '#ui/select-field.js';
+export { Skeleton, SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
+export { Slider } from '#ui/slider.js';
+export { Row, Stack } from '#ui/stack.js';
+export { Stepper } from '#ui/stepper.js';
+export { SumList } from '#ui/sum-list.js';
+export { Table } from '#ui/table.js';
+export { Tabs } from '#ui/tabs.js';
+export { Tag } from '#ui/tag.js';
+export { TextField } from '#ui/text-field.js';
+export { TextLink } from '#ui/text-link.js';
+export { Tick } from '#ui/tick.js';
+export { icons } from '#ui/icons/all.js';
+export { siteSheets } from '#ui/site-sheets.js';
+export { uiText } from '#ui/ui.text.js';
+export { schemaCheck } from '#ui/form/schema-check.js';
+export { useForm } from '#ui/form/use-form.js';
+
+// core, as far as the site names it
+export { rupees } from '@prosperx/core/money';

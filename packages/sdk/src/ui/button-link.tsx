@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import css from './button.css?inline';
+import type { ButtonProps } from './button.js';
+
+export interface ButtonLinkProps extends Pick<ButtonProps, 'block' | 'size' | 'variant'> {
+  href: string;
+  onClick?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** A place that is the next step, painted as a button. */
+export function ButtonLink({ href, onClick, variant = 'secondary', size, block, children }: ButtonLinkProps) {
+  useStyles(css);
+  return (
+    <a
+      className="px-btn"
+      href={href}
+      onClick={onClick}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import css from './button.css?inline';
+
+type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled' | 'style'>;
+
+export interface ButtonProps extends Native {
+  /** One primary a view. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost' | undefined;
+  size?: 'sm' | 'lg' | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+  /** Work is under way: the label stays, presses are ignored. */
+  busy?: boolean | undefined;
+  /** Why it cannot be pressed; shown beside it. The button stays reachable by keyboard, so that the reason is heard. */
+  disabledReason?: string | undefined;
+  children?: ReactNode;
+}
+
+export function Button({
+  variant = 'secondary',
+  size,
+  block,
+  busy = false,
+  disabledReason,
+  type = 'button',
+  onClick,
+  ...native
+}: ButtonProps) {
+  useStyles(css);
+  const reasonId = useId();
+  const idle = busy || disabledReason !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <button
+      {...native}
+      className="px-btn"
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={idle || undefined}
+      aria-describedby={disabledReason === undefined ? native['aria-describedby'] : reasonId}
+      onClick={press}
+    />
+  );
+  if (disabledReason === undefined) return button;
+  return (
+    <span className="px-btn-why" data-block={block || undefined}>
+      {button}
+      <small id={reasonId}>{disabledReason}</small>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+const yearUnit = (years: number) => (years === 1 ? 'year' : 'years');
+
+/** Words that both calculators say. */
+export const calculatorText = {
+  expectedReturn: 'Expected return',
+  percent: (rate: number) => `${rate}%`,
+  perYear: '% a year',
+  timePeriod: 'Time period',
+  yearUnit,
+  years: (years: number) => `${years} ${yearUnit(years)}`,
+  tooLow: (least: string) => `Minimum value allowed is ${least}`,
+  tooHigh: (most: string) => `Maximum value allowed is ${most}`,
+  youInvest: 'You Invest',
+  youGain: 'You Gain',
+  start: 'Start this SIP',
+  indicative: 'Results are indicative only.',
+  readMore: 'Read More',
+  readLess: 'Read Less',
+  assumptions:
+    'They assume one instalment at the start of each month and the same return every month, a twelfth of the yearly one. Real returns vary and can be negative. Taxes, charges and inflation are left out.',
+};

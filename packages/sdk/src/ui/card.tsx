@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import css from './card.css?inline';
+
+export interface CardProps {
+  /** A heading of its own, with what stands at its end. */
+  title?: string | undefined;
+  action?: ReactNode;
+  /** `accent` for the one that asks for something, `fill` for a quiet one. */
+  tone?: 'accent' | 'fill' | undefined;
+  /** Without padding: for a table or a list that reaches the border. */
+  flush?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** A ruled box. Cards do not stand in cards. */
+export function Card({ title, action, tone, flush, children }: CardProps) {
+  useStyles(css);
+  return (
+    <section className="px-card" aria-label={title} data-tone={tone} data-flush={flush || undefined}>
+      {title !== undefined && (
+        <div className="px-card__head">
+          <h2>{title}</h2>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

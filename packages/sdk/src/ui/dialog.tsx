@@ -1,0 +1,89 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import css from './dialog.css?inline';
+import { IconButton } from './icon-button.js';
+import { close as closeIcon } from './icons/close.js';
+import { uiText } from './ui.text.js';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Esc, by the close button, or by a press outside. The owner decides and sets `open`. */
+  onClose: () => void;
+  title: string;
+  /** One line below the title. */
+  subtitle?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  size?: 'lg' | undefined;
+  /** A press outside closes as well: for a choice, not for a form that would be lost. */
+  lightDismiss?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** Opens and closes the native dialog; focus starts on its title and goes back to where it was. */
+function useModal(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const opener = root.activeElement as HTMLElement | null;
+    element.showModal();
+    title.current?.focus();
+    return () => {
+      element.close();
+      if (opener?.isConnected) opener.focus();
+    };
+  }, [open]);
+  return { dialog, title };
+}
+
+// the dialog itself, not something in it; its backdrop belongs to it
+const isOwn = (event: SyntheticEvent) => event.nativeEvent.composedPath()[0] === event.currentTarget;
+
+/** A question or a short form over the page: a sheet from below on a phone, a box in the middle elsewhere. */
+export function Dialog({ open, onClose, title, subtitle, actions, size, lightDismiss, children }: DialogProps) {
+  useStyles(css);
+  const id = useId();
+  const refs = useModal(open);
+  const pressedOutside = useRef(false);
+  // a cancelled file picker inside also fires "cancel", and it bubbles
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!isOwn(event)) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={refs.dialog}
+      className="px-dialog"
+      data-size={size}
+      aria-labelledby={id}
+      onCancel={cancel}
+      // a text selection that ends outside is no press outside: it must begin there as well
+      onMouseDown={(event) => {
+        pressedOutside.current = isOwn(event);
+      }}
+      onClick={(event) => {
+        if (lightDismiss && pressedOutside.current && isOwn(event)) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <header>
+            <div>
+              <h2 id={id} ref={refs.title} tabIndex={-1}>
+                {title}
+              </h2>
+              {subtitle && <p>{subtitle}</p>}
+            </div>
+            <IconButton shape={closeIcon} label={uiText.close} onClick={onClose} />
+          </header>
+          <div className="px-dialog__body">{children}</div>
+          {actions && <footer>{actions}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

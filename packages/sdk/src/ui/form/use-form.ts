@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+/** Field name → code of what is wrong with it. Left out or null: nothing. */
+export type FieldCodes<Values> = { readonly [Name in keyof Values]?: string | null | undefined };
+
+export interface FormOptions<Values extends object> {
+  /** What the fields start with; it may arrive later, since what is typed lies over it. */
+  initial: Values;
+  /** A rule of core, or `schemaCheck(schema)`. */
+  check: (values: Values) => FieldCodes<Values>;
+  /** The sentence of a code. */
+  textOf: (code: string) => string;
+  /** Called with values that passed the check. */
+  onSubmit: (values: Values) => void;
+}
+
+/** To be spread on a field of `ui`. */
+export interface BoundField<Value> {
+  name: string;
+  value: Value;
+  onInput: (value: Value) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+/** Values, errors and submit of a form. An error shows once its field was left or the form was sent; then the first wrong field has the focus. */
+export function useForm<Values extends object>({ initial, check, textOf, onSubmit }: FormOptions<Values>) {
+  const [edits, setEdits] = useState<Partial<Values>>({});
+  const [left, setLeft] = useState<FieldCodes<Values>>({});
+  const [refused, setRefused] = useState<FieldCodes<Values>>({});
+  const [tries, setTries] = useState(0);
+  const formRef = useRef<HTMLFormElement>(null);
+  const values = { ...initial, ...edits };
+  const codes = check(values);
+
+  useEffect(() => {
+    if (tries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    setEdits((before) => ({ ...before, [name]: value }));
+    setRefused((before) => ({ ...before, [name]: null }));
+  };
+  const errorOf = (name: keyof Values): string | undefined => {
+    const code = refused[name] ?? (tries > 0 || left[name] ? codes[name] : null);
+    return code ? textOf(code) : undefined;
+  };
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (Object.values(codes).some(Boolean)) setTries(tries + 1);
+    else onSubmit(values);
+  };
+
+  return {
+    values,
+    set,
+    errorOf,
+    submit,
+    field: <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({
+      name,
+      value: values[name],
+      onInput: (value) => set(name, value),
+      onBlur: () => setLeft((before) => ({ ...before, [name]: 'left' })),
+      error: errorOf(name),
+    }),
+    /** Marks fields that the server refused, until they are changed. */
+    refuse: (fields: FieldCodes<Values>) => {
+      setRefused(fields);
+      setTries(tries + 1);
+    },
+    /** For the `<form>`: our errors stand in place of the browser's. */
+    form: { ref: formRef, noValidate: true, onSubmit: submit },
+  };
+}

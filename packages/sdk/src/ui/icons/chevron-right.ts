@@ -1,0 +1,1 @@
+export const chevronRight = 'M9.5 6l6 6-6 6';

@@ -1,0 +1,1 @@
+export const plus = 'M12 5v14M5 12h14';

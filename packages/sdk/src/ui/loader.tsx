@@ -1,0 +1,36 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import css from './loader.css?inline';
+import { uiText } from './ui.text.js';
+
+export interface LoaderProps {
+  open: boolean;
+  /** What is waited for. */
+  text?: string | undefined;
+}
+
+/** Over the whole page while something must not be disturbed: an order, a payment. Seen after 200 ms. */
+export function Loader({ open, text = uiText.loading }: LoaderProps) {
+  useStyles(css);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+  const stay = (event: SyntheticEvent) => event.preventDefault();
+  return (
+    <dialog ref={dialog} className="px-loader" aria-label={text} aria-busy="true" onCancel={stay} onKeyDown={keepOpen}>
+      <i aria-hidden="true" />
+      <p role="status" tabIndex={-1}>
+        {open ? text : null}
+      </p>
+    </dialog>
+  );
+}
+
+// browsers let a second Esc through although "cancel" was prevented
+function keepOpen(event: { key: string; preventDefault: () => void }): void {
+  if (event.key === 'Escape') event.preventDefault();
+}

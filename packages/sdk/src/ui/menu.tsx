@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import css from './menu.css?inline';
+
+export interface MenuProps {
+  /** What the button says to screen readers. */
+  label: string;
+  /** What the button shows. */
+  opener: ReactNode;
+  openerClass?: string | undefined;
+  /** Links and buttons, with `<hr />` between groups; `data-tone="danger"` marks what ends something. Picking one closes the menu. */
+  children?: ReactNode;
+}
+
+/** A button and the list of places and actions it opens, by the native popover: Esc, a press outside and focus are its own. */
+export function Menu({ label, opener, openerClass = 'px-menu-button', children }: MenuProps) {
+  useStyles(css);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // as a property, since React 18 does not know the attribute
+    if (button.current) button.current.popoverTargetElement = list.current;
+  }, []);
+  return (
+    <span className="px-menu-box">
+      <button ref={button} className={openerClass} type="button" aria-label={label}>
+        {opener}
+      </button>
+      <div ref={list} className="px-menu" popover="auto" onClick={() => list.current?.hidePopover()}>
+        {children}
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FormEvent, SyntheticEvent } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import { Field, type FieldWords } from './field.js';
+import css from './otp-field.css?inline';
+
+const LENGTH = 6;
+
+export interface OtpFieldProps extends Omit<FieldWords, 'confirmed' | 'note'> {
+  /** Up to six digits. */
+  value: string;
+  onInput: (digits: string) => void;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Only where the field is what the step is about. */
+  autoFocus?: boolean | undefined;
+}
+
+/** What is typed is added at the end, as the painted boxes show it; a selection of all may still be typed over. */
+function keepCaretLast(event: SyntheticEvent<HTMLInputElement>): void {
+  const field = event.currentTarget;
+  const end = field.value.length;
+  if (field.selectionStart === field.selectionEnd && field.selectionEnd !== end) field.setSelectionRange(end, end);
+}
+
+/** A one-time code: one real field, so that autofill, paste ("123-456"), Backspace and screen readers work as they know it. */
+export function OtpField({ label, hint, error, value, onInput, ...native }: OtpFieldProps) {
+  useStyles(css);
+  const type = (event: FormEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const digits = field.value.replace(/\D/g, '').slice(0, LENGTH);
+    field.value = digits;
+    onInput(digits);
+  };
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <div className="px-otp">
+          <input
+            {...native}
+            {...wiring}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={value}
+            onInput={type}
+            onSelect={keepCaretLast}
+          />
+          {Array.from({ length: LENGTH }, (_, index) => (
+            <span
+              key={index}
+              aria-hidden="true"
+              data-filled={index < value.length || undefined}
+              data-next={index === Math.min(value.length, LENGTH - 1) || undefined}
+            >
+              {value[index]}
+            </span>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode, RefObject } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import { percent, type PlotData, type PlotTable } from './plot.js';
+import css from './plot-frame.css?inline';
+
+export interface PlotFrameProps extends PlotData {
+  /** What the plot shows, as a finding: "₹6,00,000 invested could have grown to ₹9,20,828 in 10 years". */
+  label: string;
+  table: PlotTable;
+  /** Hairlines with their texts, five at most. */
+  yLabels: readonly { value: number; text: string }[];
+  /** From left to right, evenly spread. */
+  xLabels: readonly string[];
+  /** Puts the texts of the hairlines to the right of the plot. */
+  gutter?: boolean | undefined;
+  /** Least height in px; kept free while the drawing is loaded. */
+  height?: number | undefined;
+  /** Where the lines are drawn. */
+  inkRef: RefObject<HTMLDivElement | null>;
+  children?: ReactNode;
+}
+
+const vars = (values: Record<`--${string}`, string>) => values as object;
+
+/** All of a plot but its lines: hairlines, texts, dots, and the table for screen readers. */
+export function PlotFrame({ x, lines, low, high, label, table, yLabels, xLabels, inkRef, ...rest }: PlotFrameProps) {
+  useStyles(css);
+  const top = (value: number) => percent(high - value, 0, high - low);
+  return (
+    <figure className="px-plot" data-gutter={rest.gutter || undefined}>
+      <div className="px-plot__area" role="img" aria-label={label} style={vars({ '--h': `${rest.height ?? 220}px` })}>
+        <i style={vars({ '--y': '100%' })} />
+        {yLabels.map(({ value, text }) => (
+          <i key={text} style={vars({ '--y': top(value) })} />
+        ))}
+        <div className="px-plot__ink" ref={inkRef} />
+        {yLabels.map(({ value, text }) => (
+          <span key={text} style={vars({ '--y': top(value) })}>
+            {text}
+          </span>
+        ))}
+        {lines.map(({ dot, ink, values }) => {
+          const last = values.at(-1);
+          if (!dot || last === undefined) return null;
+          return <b key={ink} style={vars({ '--x': '100%', '--y': top(last), '--c': `var(--px-chart-${ink})` })} />;
+        })}
+        {rest.children}
+      </div>
+      <div className="px-plot__x" aria-hidden="true">
+        {xLabels.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </div>
+      <div className="px-vh">
+        <table>
+          <caption>{table.caption}</caption>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((cell, index) => (
+                  <td key={table.columns[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

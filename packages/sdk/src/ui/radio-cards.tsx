@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import { FieldError } from './field-error.js';
+import { Icon } from './icon.js';
+import css from './radio-cards.css?inline';
+import { Tick } from './tick.js';
+
+export interface RadioCard<Value extends string> {
+  value: Value;
+  title: string;
+  /** What it means, or why it cannot be chosen. */
+  text?: string | undefined;
+  /** One of `#ui/icons/`. */
+  icon?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  /** The question, for screen readers; a heading above shows it. */
+  legend: string;
+  cards: readonly RadioCard<Value>[];
+  value: Value | null;
+  onPick: (value: Value) => void;
+  /** Two beside each other where there is room. */
+  columns?: 2 | undefined;
+  error?: string | undefined;
+}
+
+/** One of a few that need a word of explanation. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, cards, value, onPick, columns, error } = props;
+  useStyles(css);
+  const name = useId();
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="px-vh">{legend}</legend>
+      <div className="px-radios" data-cols={columns}>
+        {cards.map((card) => (
+          <label key={card.value} className="px-radiocard">
+            <Tick
+              type="radio"
+              name={name}
+              value={card.value}
+              checked={card.value === value}
+              disabled={card.disabled}
+              onChange={() => onPick(card.value)}
+            />
+            <span>
+              <b>{card.title}</b>
+              {card.text && <small>{card.text}</small>}
+            </span>
+            {card.icon && <Icon shape={card.icon} />}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

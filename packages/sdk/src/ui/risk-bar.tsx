@@ -1,0 +1,24 @@
+import { RISK_LEVELS, type RiskLevel, riskNumber } from '@prosperx/core/fund';
+import dataTokens from '#theme/tokens-data.css?inline';
+import { useStyles } from '#theme/use-styles.js';
+import css from './risk-bar.css?inline';
+
+/** A level as it is written on screens: in sentence case. */
+export const levelName = (level: RiskLevel): string => level.slice(0, 1) + level.slice(1).toLowerCase();
+
+/** The riskometer in a line of text: six bars and the name of the level. */
+export function RiskBar({ level }: { level: RiskLevel }) {
+  useStyles(dataTokens);
+  useStyles(css);
+  const at = riskNumber(level);
+  return (
+    <span className="px-riskbar">
+      <i aria-hidden="true" style={{ '--c': `var(--px-risk-${at})` } as object}>
+        {RISK_LEVELS.map((each, index) => (
+          <u key={each} data-on={index + 1 < at || undefined} data-at={index + 1 === at || undefined} />
+        ))}
+      </i>
+      {levelName(level)}
+    </span>
+  );
+}

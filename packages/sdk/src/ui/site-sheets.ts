@@ -1,0 +1,10 @@
+import { baseSheets } from '#theme/base-sheets.js';
+import brand from './brand.css?inline';
+import breadcrumb from './breadcrumb.css?inline';
+import button from './button.css?inline';
+import iconButton from './icon-button.css?inline';
+import link from './link.css?inline';
+import menu from './menu.css?inline';
+
+/** What the site adopts once: the base, and the primitives whose class names it puts on its router's links. */
+export const siteSheets: readonly string[] = [...baseSheets, brand, breadcrumb, button, iconButton, link, menu];

@@ -1,0 +1,28 @@
+/** Words that belong to primitives, whatever screen they stand on. */
+export const uiText = {
+  brand: 'ProsperX',
+  brandHome: 'ProsperX home',
+  breadcrumb: 'Breadcrumb',
+  close: 'Close',
+  copied: 'Copied',
+  copy: 'Copy',
+  details: 'Details',
+  down: 'down',
+  loading: 'Loading',
+  nextPage: 'Next page',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  showPassword: 'Show password',
+  flat: 'unchanged',
+  up: 'up',
+  growth: {
+    columns: ['After', 'Invested', 'Value'],
+    now: 'Now',
+    years: (years: number) => `${years} ${years === 1 ? 'yr' : 'yrs'}`,
+  },
+  page: (page: number) => `Page ${page}`,
+  quickValues: (label: string) => `${label}, quick choices`,
+  riskometer: (level: string, at: number, of: number) => `Riskometer: ${level}, level ${at} of ${of}`,
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  typeValue: (label: string) => `${label}, type a value`,
+} as const;

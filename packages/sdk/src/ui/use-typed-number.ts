@@ -1,0 +1,54 @@
+import { typeAmount } from '@prosperx/core/format';
+import { toRupees } from '@prosperx/core/money';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { typeInto } from './type-into.js';
+
+export interface TypedNumberOptions {
+  /** What is in force: a whole number. */
+  value: number;
+  min: number;
+  max: number;
+  /** Called with a value inside the limits only. */
+  onInput: (value: number) => void;
+}
+
+interface Draft {
+  text: string;
+  /** Null while the field is empty. */
+  typed: number | null;
+  /** The value in force when it was typed: once that changes, the draft is over. */
+  at: number;
+  /** Left or confirmed by Enter, so that "too small" is no longer "not finished yet". */
+  done: boolean;
+}
+
+/** A whole number as typed: grouped at every key, in force only when inside its limits, `outside` when it is not. */
+export function useTypedNumber({ value, min, max, onInput }: TypedNumberOptions) {
+  const [kept, setDraft] = useState<Draft | null>(null);
+  const draft = kept?.at === value ? kept : null;
+  const outside = draft?.typed != null && (draft.typed < min || draft.typed > max) ? draft.typed : null;
+
+  const input = (event: FormEvent<HTMLInputElement>) => {
+    const { text, amount } = typeInto(event);
+    const typed = amount === null ? null : toRupees(amount);
+    const applies = typed !== null && typed >= min && typed <= max;
+    setDraft({ text, typed, at: applies ? typed : value, done: false });
+    if (applies && typed !== value) onInput(typed);
+  };
+  const finish = () => setDraft(draft && outside !== null ? { ...draft, done: true } : null);
+
+  return {
+    text: draft?.text ?? typeAmount(String(value)).text,
+    /** The typed number while it is not in force and an error is due; else null. */
+    outside: outside !== null && (draft?.done || outside > max) ? outside : null,
+    /** Goes back to the value in force. */
+    forget: () => setDraft(null),
+    handlers: {
+      onInput: input,
+      onBlur: finish,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter') finish();
+      },
+    },
+  };
+}

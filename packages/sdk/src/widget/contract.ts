@@ -1,0 +1,116 @@
+/** A number. One outside `min` and `max`, or not among `options`, falls back to `default`; `step` is for controls and documentation. */
+export interface NumberField {
+  readonly type: 'number';
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly default?: number;
+  readonly options?: readonly number[];
+  /** One sentence with the unit. */
+  readonly describe: string;
+}
+
+/** Plain text: one of `options`, no longer than `maxLength`, and matching `pattern` as a whole. */
+export interface TextField {
+  readonly type: 'text';
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly default?: string;
+  readonly options?: readonly string[];
+  readonly describe: string;
+}
+
+/** On or off. A bare attribute is on; a missing one is off unless `default` says otherwise. */
+export interface BooleanField {
+  readonly type: 'boolean';
+  readonly default?: boolean;
+  readonly describe: string;
+}
+
+/** A value of the page's own, given as a property alone: it has no attribute, keeps its identity and crosses no frame. */
+export interface ObjectField {
+  readonly type: 'object';
+  readonly describe: string;
+}
+
+export type Field = NumberField | TextField | BooleanField | ObjectField;
+export type FieldTable = Readonly<Record<string, Field>>;
+
+/** A field without its sentence: all that running code reads. */
+export type Checked = Field extends infer F ? (F extends Field ? Omit<F, 'describe'> : never) : never;
+export type CheckedTable = Readonly<Record<string, Checked>>;
+
+/** Something a widget tells its page. The detail is flat, holds what a listener needs, and never anything personal. */
+export interface EventShape {
+  readonly describe: string;
+  readonly detail: FieldTable;
+}
+export type EventTable = Readonly<Record<string, EventShape>>;
+export type Tag = `px-${string}`;
+
+/** The type of one value: the union of its options where it has some. */
+type ValueOf<F extends Field> = F extends { readonly options: readonly (infer Option)[] }
+  ? Option
+  : { readonly number: number; readonly text: string; readonly boolean: boolean; readonly object: object }[F['type']];
+
+type ResolvedOf<F extends Field> = F extends { readonly default: unknown } | { readonly type: 'boolean' }
+  ? ValueOf<F>
+  : ValueOf<F> | undefined;
+
+type InputOf<Props extends FieldTable> = { readonly [Name in keyof Props]?: ValueOf<Props[Name]> | undefined };
+
+export interface Example<Props extends FieldTable = FieldTable> {
+  readonly name: string;
+  readonly props: InputOf<Props>;
+}
+
+/** The one definition of a widget. Everything else about it, its view excepted, is made from this. */
+export interface Contract<
+  Props extends FieldTable = FieldTable,
+  Events extends EventTable = EventTable,
+  Name extends Tag = Tag,
+> {
+  /** Name of the custom element; its folder, page and example carry the same name without `px-`. */
+  readonly tag: Name;
+  readonly title: string;
+  readonly summary: string;
+  /** `public`: any page may show it, it carries no session. `private`: registered partners only. */
+  readonly visibility: 'public' | 'private';
+  /** Keyed by the React name; the attribute is the same in kebab-case. */
+  readonly props: Props;
+  /** Keyed by one past-tense word: the DOM event `changed` is `onChanged` in React. */
+  readonly events: Events;
+  /** Shown on the review page and in the tests. */
+  readonly examples: readonly Example<Props>[];
+}
+
+/** What a view receives: every prop, defaults filled in; one without a default may be undefined. */
+export type PropsOf<C extends Contract> = {
+  readonly [Name in keyof C['props']]: ResolvedOf<C['props'][Name]>;
+};
+
+/** What an integrator may give. */
+export type InputPropsOf<C extends Contract> = InputOf<C['props']>;
+
+/** What an event of the widget carries. */
+export type DetailOf<C extends Contract, Name extends keyof C['events']> = {
+  readonly [Key in keyof C['events'][Name]['detail']]: ValueOf<C['events'][Name]['detail'][Key]>;
+};
+
+/** `changed` becomes `onChanged?: (detail) => void`. */
+export type HandlersOf<C extends Contract> = {
+  readonly [Name in keyof C['events'] & string as `on${Capitalize<Name>}`]?:
+    ((detail: DetailOf<C, Name>) => void) | undefined;
+};
+
+/** The props of a view. Money among them is rupees: convert with `rupees()` of `@prosperx/core/money`. */
+export type ViewProps<C extends Contract> = PropsOf<C> & HandlersOf<C>;
+
+/** Checks the types of a definition and leaves it as it is. */
+export function defineContract<
+  const Props extends FieldTable,
+  const Events extends EventTable,
+  const Name extends Tag = Tag,
+>(definition: Contract<Props, Events, Name>): Contract<Props, Events, Name> {
+  return definition;
+}

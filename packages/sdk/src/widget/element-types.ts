@@ -1,0 +1,64 @@
+import type { NavigateParams, WidgetFailure } from './context.js';
+import type { Contract, DetailOf, InputPropsOf } from './contract.js';
+import type { Theme } from '#theme/theme-scope.js';
+
+interface CommonProperties {
+  /** Origin of the server, or '' for the page's own. Without it the widget sends no request. */
+  apiBase?: string | undefined;
+  /** Id under which the owner of the page is registered. */
+  partner?: string | undefined;
+  /** Language tag, such as `en-IN`. */
+  locale?: string | undefined;
+  theme?: Theme | undefined;
+}
+
+type Writable<Props> = { -readonly [Name in keyof Props]: Props[Name] };
+
+type EventsOf<C extends Contract> = {
+  [Name in keyof C['events'] & string]: CustomEvent<DetailOf<C, Name>>;
+} & {
+  'px-navigate': CustomEvent<{ readonly to: string; readonly params: NavigateParams }>;
+  'px-error': CustomEvent<WidgetFailure>;
+};
+
+interface Listening<C extends Contract> {
+  addEventListener<Name extends keyof EventsOf<C>>(
+    type: Name,
+    listener: (event: EventsOf<C>[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof EventsOf<C>>(
+    type: Name,
+    listener: (event: EventsOf<C>[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/** The element of a widget: its properties, its events, and all that any element has. */
+export type ElementOf<C extends Contract> = Listening<C> & Writable<InputPropsOf<C>> & CommonProperties & HTMLElement;
+
+/** Tag → element, for `HTMLElementTagNameMap`. */
+export type TagsOf<Rows extends readonly { readonly contract: Contract }[]> = {
+  [Row in Rows[number] as Row['contract']['tag']]: ElementOf<Row['contract']>;
+};
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : Name;
+
+/** Attribute names beside the property names, since React 18 writes attributes and React 19 sets properties. */
+type AttributesOf<Props> = { [Name in keyof Props & string as Kebab<Name>]: Props[Name] };
+
+/** `onchanged`: React 19 listens to the event by that name. */
+type ListenersOf<Events> = {
+  [Name in keyof Events & string as `on${Name}`]?: ((event: Events[Name]) => void) | undefined;
+};
+
+/** Tag → what JSX takes there. `Html` is the props of any element in the JSX at hand. */
+export type JsxOf<Rows extends readonly { readonly contract: Contract }[], Html> = {
+  [Row in Rows[number] as Row['contract']['tag']]: Html &
+    InputPropsOf<Row['contract']> &
+    AttributesOf<InputPropsOf<Row['contract']> & CommonProperties> &
+    CommonProperties &
+    ListenersOf<EventsOf<Row['contract']>>;
+};

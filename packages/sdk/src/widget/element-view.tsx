@@ -1,0 +1,20 @@
+import { type ComponentType, createElement } from 'react';
+import { StyleRootContext } from '#theme/use-styles.js';
+import type { WidgetContext } from './context.js';
+import { WidgetFrame } from './widget-frame.js';
+
+export interface ElementViewProps {
+  readonly root: ShadowRoot;
+  readonly context: WidgetContext;
+  readonly View: ComponentType<never>;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** The root of the tree inside an element. */
+export function ElementView({ root, context, View, props }: ElementViewProps) {
+  return (
+    <StyleRootContext.Provider value={root}>
+      <WidgetFrame context={context}>{createElement(View, props as never)}</WidgetFrame>
+    </StyleRootContext.Provider>
+  );
+}

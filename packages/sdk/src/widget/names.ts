@@ -1,0 +1,5 @@
+/** `monthlyAmount` → `monthly-amount`: the attribute of a prop. */
+export const toKebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `changed` → `onChanged`: the React handler of an event. */
+export const toHandler = (event: string): string => `on${event[0]?.toUpperCase() ?? ''}${event.slice(1)}`;

@@ -1,0 +1,31 @@
+/** What our own code asks of `react`, `react-dom/client` and `react/jsx-runtime`, on Preact alone: the elements build aliases them to this file. Other people's code gets preact/compat. */
+import { type ComponentChildren, createElement, render } from 'preact';
+
+export { Component, createContext, createElement, Fragment } from 'preact';
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'preact/hooks';
+
+// A quarter of preact/jsx-runtime; createElement copies the props, and takes children from them.
+export const jsx = (type: string, props: object, key?: string) =>
+  createElement(type, key === undefined ? props : { ...props, key });
+export { jsx as jsxs };
+
+export function createRoot(container: Element | DocumentFragment) {
+  return {
+    render: (children: ComponentChildren) => render(children, container),
+    unmount: () => render(null, container),
+  };
+}
+
+// r2wc reads it: `React.createElement`.
+// eslint-disable-next-line no-restricted-syntax
+export default { createElement };

@@ -1,0 +1,89 @@
+type GetToken = () => string | null | Promise<string | null>;
+
+/** What a page tells all its widgets of one server and partner. */
+export interface ProviderOptions {
+  /** Origin of the server, such as `https://invest.example`, or '' for the page's own. Without it no widget sends a request. */
+  readonly apiBase?: string | null | undefined;
+  /** Id under which this page's owner is registered. */
+  readonly partner?: string | null | undefined;
+  /** Gives the session's token where cookies do not reach. Called before each request, so that it may be refreshed. */
+  readonly getToken?: GetToken | null | undefined;
+  /** BCP 47 tag, such as `en-IN`. */
+  readonly locale?: string | undefined;
+}
+
+/** What widgets of the same server and partner have in common. Others never meet. */
+export interface Provider {
+  readonly apiBase: string | null;
+  readonly partner: string | null;
+  /** As given last; read it at the time of use. */
+  readonly getToken: GetToken | null;
+  readonly locale: string;
+  /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
+  get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
+  /** Takes over what may change while widgets run: `getToken` and `locale`. */
+  configure(options: ProviderOptions): void;
+}
+
+const DEFAULT_LOCALE = 'en-IN';
+
+/** Fired on the document after each `configure`. */
+export const CONFIGURED = 'px-configured';
+
+/** A provider of its own. Elements get theirs from the page's registry. */
+export function createProvider({ apiBase = null, partner = null, ...rest }: ProviderOptions): Provider {
+  const kept = new Map<string, unknown>();
+  const provider = {
+    apiBase,
+    partner,
+    getToken: null as GetToken | null,
+    locale: DEFAULT_LOCALE,
+    get<Kept>(key: string, create: (provider: Provider) => Kept): Kept {
+      if (!kept.has(key)) kept.set(key, create(provider));
+      return kept.get(key) as Kept;
+    },
+    configure(options: ProviderOptions) {
+      if (options.getToken !== undefined) provider.getToken = options.getToken;
+      if (options.locale !== undefined) provider.locale = options.locale;
+    },
+  };
+  provider.configure(rest);
+  return provider;
+}
+
+interface Registry {
+  readonly providers: Map<string, Provider>;
+  /** What elements without attributes of their own use. */
+  defaults: ProviderOptions;
+}
+
+// Kept on the document, so that widgets from separately loaded files meet. The number rises when its shape changes.
+const KEY = Symbol.for('prosperx.registry.1');
+
+function registryOf(page: Document & { [KEY]?: Registry }): Registry {
+  page[KEY] ??= { providers: new Map(), defaults: {} };
+  return page[KEY];
+}
+
+/** The provider that elements of this server and partner share on this page. What is left out comes from `configure`. */
+export function sharedProvider(own: Pick<ProviderOptions, 'apiBase' | 'partner'>): Provider {
+  const { providers, defaults } = registryOf(document);
+  const apiBase = (own.apiBase ?? defaults.apiBase)?.replace(/\/$/, '') ?? null;
+  const partner = own.partner ?? defaults.partner ?? null;
+  const key = JSON.stringify([apiBase, partner]);
+  let provider = providers.get(key);
+  if (!provider) providers.set(key, (provider = createProvider({ apiBase, partner })));
+  return provider;
+}
+
+/**
+ * Tells the widgets of this page where their server is and who asks. Call it before or after they stand on the page, and
+ * once for each partner; the last call also counts for elements without `api-base` and `partner` of their own.
+ */
+export function configure(options: ProviderOptions): void {
+  if (typeof document === 'undefined') return;
+  const registry = registryOf(document);
+  registry.defaults = options;
+  sharedProvider(options).configure(options);
+  document.dispatchEvent(new Event(CONFIGURED));
+}

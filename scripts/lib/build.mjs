@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, exec, ROOT, tail, toolEnv } from './exec.mjs';
+import { CannotGoOn, say, seconds } from './say.mjs';
+import { whenStale } from './stale.mjs';
+
+const shared = ['package-lock.json', 'tsconfig.json', 'packages/core/src', 'packages/core/package.json'];
+const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
+
+/** @typedef {{ name: string, entry: string, inputs: string[], output: string, tool: string, args: string[], cwd: string }} Part */
+
+/** What `npm start` serves. @type {readonly Part[]} */
+const PARTS = [
+  {
+    name: 'sdk',
+    entry: 'packages/sdk/src/elements.ts',
+    inputs: [...shared, ...sdk, 'rollup.config.mjs', 'scripts/rollup'],
+    output: 'packages/sdk/dist/cdn/manifest.json',
+    tool: 'rollup',
+    args: ['-c', 'rollup.config.mjs', '--silent'],
+    cwd: '.',
+  },
+  {
+    name: 'site',
+    entry: 'host/index.html',
+    inputs: [...shared, ...sdk, 'host'],
+    output: 'host/dist/index.html',
+    tool: 'vite',
+    args: ['build', '--logLevel=warn'],
+    cwd: 'host',
+  },
+  {
+    name: 'server',
+    entry: 'packages/api/src/server.ts',
+    inputs: [...shared, 'packages/api/src', 'packages/api/package.json', 'packages/api/vite.config.ts'],
+    output: 'packages/api/dist/server.js',
+    tool: 'vite',
+    args: ['build', '--logLevel=warn'],
+    cwd: 'packages/api',
+  },
+];
+
+/** @param {Part} part */
+async function build(part) {
+  if (!existsSync(join(ROOT, part.entry))) return;
+  await whenStale(part, async () => {
+    say(`building the ${part.name} …`);
+    const since = performance.now();
+    const { code, output } = await exec(bin(part.tool), part.args, { cwd: join(ROOT, part.cwd), env: toolEnv() });
+    if (code !== 0)
+      throw new CannotGoOn(`the ${part.name} does not build; "npm run check" tells more.\n${tail(output)}`);
+    say(`built the ${part.name} in ${seconds(since)}.`);
+  });
+}
+
+/** Builds what changed since it was last built; all parts, or those named. @param {readonly string[]} names */
+export async function buildStale(...names) {
+  const parts = PARTS.filter((part) => names.length === 0 || names.includes(part.name));
+  // the SDK alone keeps one core busy for as long as the other two together
+  await Promise.all([
+    ...parts.filter((part) => part.name === 'sdk').map(build),
+    (async () => {
+      for (const part of parts.filter((other) => other.name !== 'sdk')) await build(part);
+    })(),
+  ]);
+}

@@ -1,0 +1,53 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { bin, exec } from './exec.mjs';
+import { CannotGoOn, say } from './say.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** @param {string} path */
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A program on the PATH, or undefined. @param {string} name */
+export function onPath(name) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(runs);
+}
+
+export const isRoot = process.getuid?.() === 0;
+
+/** An installed Chromium: the one named by CHROMIUM, else the first on the PATH, else Playwright's. */
+export async function findChromium() {
+  const named = process.env['CHROMIUM'];
+  if (named) return runs(named) ? named : undefined;
+  const found = NAMES.map(onPath).find(Boolean);
+  if (found) return found;
+  const { chromium } = await import('playwright');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** Finds Chromium or installs it; the path is left in CHROMIUM for the tests. */
+export async function needChromium() {
+  let path = await findChromium();
+  if (!path && isRoot && onPath('apt-get')) {
+    say("installing Chromium (Debian's package) …");
+    await exec('apt-get', ['update', '-q']);
+    await exec('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    path = await findChromium();
+  }
+  if (!path) {
+    say("installing Chromium (Playwright's) …");
+    await exec(bin('playwright'), ['install', 'chromium']);
+    path = await findChromium();
+  }
+  if (!path) throw new CannotGoOn('no Chromium was found: install one, or name its program in CHROMIUM.');
+  process.env['CHROMIUM'] = path;
+  return path;
+}

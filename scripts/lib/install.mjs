@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exec, ROOT, tail } from './exec.mjs';
+import { CannotGoOn, say } from './say.mjs';
+
+const lockFile = join(ROOT, 'package-lock.json');
+const stamp = join(ROOT, 'node_modules/.prosperx-lock');
+const installed = join(ROOT, 'node_modules/.package-lock.json');
+
+const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+
+/** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }>} */
+const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+
+/** True when npm itself, run by hand, has already installed what the lock file names. */
+function installedByHand() {
+  if (!existsSync(installed)) return false;
+  const present = packagesIn(installed);
+  return Object.entries(packagesIn(lockFile)).every(([path, wanted]) => {
+    const mayBeMissing = !path.startsWith('node_modules/') || wanted.optional || wanted.devOptional;
+    return mayBeMissing || present[path]?.version === wanted.version;
+  });
+}
+
+/** `npm ci`, unless node_modules already holds what the lock file names. */
+export async function installDependencies() {
+  const hash = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (!installedByHand()) {
+    say('installing the dependencies (npm ci) …');
+    const { code, output } = await exec('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+    if (code !== 0)
+      throw new CannotGoOn(
+        `npm ci failed:\n${tail(output, 15)}\n  Check the network or npm's registry setting, then run the command again.`,
+      );
+  }
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,142 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isRoot, onPath } from './chromium.mjs';
+import { exec, tail } from './exec.mjs';
+import { CannotGoOn, say } from './say.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder with initdb and postgres of the newest installed server, or undefined. */
+function findServer() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const initdb = onPath('initdb');
+  return [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(initdb ? [dirname(initdb)] : [])].find(
+    (folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
+}
+
+async function findOrInstall() {
+  const found = findServer();
+  if (found || !isRoot || !onPath('apt-get')) return found;
+  say("installing PostgreSQL (Debian's package) …");
+  await exec('apt-get', ['update', '-q']);
+  await exec('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql']);
+  return findServer();
+}
+
+/** PostgreSQL refuses to run as root. @returns {{ uid?: number, gid?: number }} */
+function unprivileged() {
+  if (!isRoot) return {};
+  const id = (/** @type {string} */ flag, /** @type {string} */ user) =>
+    Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  const user = existsSync('/var/lib/postgresql') ? 'postgres' : 'nobody';
+  return { uid: id('-u', user), gid: id('-g', user) };
+}
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
+function untilReady(child) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    child.stderr?.on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    child.on('close', () =>
+      reject(new CannotGoOn(`PostgreSQL does not start; tests without it: TEST_DATABASE_URL=none\n${tail(log)}`)),
+    );
+  });
+}
+
+/** Starts a server of our own in the system's temporary folder. @param {string} programs */
+async function startServer(programs) {
+  const user = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'prosperx-pg-'));
+  const password = randomBytes(12).toString('hex');
+  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
+  writeFileSync(passwordFile, password);
+  if (user.uid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid ?? user.uid);
+  const made = await exec(
+    join(programs, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'prosperx',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
+    { ...user, cwd: folder },
+  );
+  if (made.code !== 0)
+    throw new CannotGoOn(`initdb fails; tests without PostgreSQL: TEST_DATABASE_URL=none\n${tail(made.output)}`);
+  const port = await freePort();
+  // its data need not survive the machine
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'].flatMap(
+    (one) => ['-c', one],
+  );
+  const child = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  );
+  const stop = () => child.kill('SIGINT');
+  process.once('exit', stop);
+  await untilReady(child);
+  return {
+    url: `postgres://prosperx:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const closed = new Promise((resolve) => child.once('close', resolve));
+      stop();
+      await closed;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Runs `work` with TEST_DATABASE_URL naming a PostgreSQL server: the caller's, else one of our own. Without any, the tests of that engine are skipped.
+ * @param {() => Promise<number>} work
+ */
+export async function withPostgres(work) {
+  if (process.env['TEST_DATABASE_URL'] === 'none') delete process.env['TEST_DATABASE_URL'];
+  else if (!process.env['TEST_DATABASE_URL']) {
+    const programs = await findOrInstall();
+    if (programs) return withOwnServer(programs, work);
+    say('no PostgreSQL server is installed: its tests are skipped (install one, or name one in TEST_DATABASE_URL).');
+  }
+  return work();
+}
+
+/** @param {string} programs @param {() => Promise<number>} work */
+async function withOwnServer(programs, work) {
+  const server = await startServer(programs);
+  const end = () => void server.stop().finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
+  process.env['TEST_DATABASE_URL'] = server.url;
+  try {
+    return await work();
+  } finally {
+    delete process.env['TEST_DATABASE_URL'];
+    await server.stop();
+  }
+}

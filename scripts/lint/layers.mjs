@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Who may import what (ARCHITECTURE section 1, "Direction"): a regex over the import's text, and what to do instead. @typedef {[regex: string, message: string]} Ban */
+/** @satisfies {Record<string, Ban>} */
+const forbidden = {
+  upwards: ['^\\.\\.(/|$)', 'A relative import stays in its folder: write "#folder/file.js".'],
+  wholeZod: ['^zod(?!/mini$)', 'Only "zod/mini" here: zod whole weighs 76 kB.'],
+  features: ['^#features/', 'This layer stands left of features.'],
+  flows: ['^#flows/', 'This layer stands left of flows.'],
+  server: ['^@prosperx/api', 'The SDK knows the server by core alone; tests may start it.'],
+  sdk: ['^@prosperx/(sdk|host)', 'The server never imports the user interface.'],
+  packages: ['^@prosperx/', 'core depends on no other package.'],
+  notSdk: ['^@prosperx/(?!(sdk|e2e)(/|$))', 'Only @prosperx/sdk here.'],
+  internal: ['^@prosperx/sdk/internal', 'A tarball has no "internal": only the host uses it.'],
+  node: ['^node:', 'This package runs in browsers.'],
+  react: ['^(react|preact)(-dom)?(/|$)', 'No user interface in this package.'],
+};
+/** @param {string} name @returns {Ban} */
+const otherFeatures = (name) => [
+  `^#features/(?!${name}/)`,
+  'A feature never imports a feature: what two share moves left.',
+];
+
+/** What React 18, React 19, preact/compat and the small Preact module all have. Types may come from anywhere. */
+const reactEverywhere = {
+  name: 'react',
+  allowImportNames: [
+    ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useRef', 'useMemo', 'useCallback', 'useContext'],
+    ...['useId', 'createContext', 'createElement', 'Component', 'Fragment', 'forwardRef', 'lazy', 'Suspense'],
+  ],
+  allowTypeImports: true,
+  message: 'React 18, React 19 or Preact lacks it.',
+};
+
+/** @param {string[]} files @param {(keyof typeof forbidden | Ban)[]} rules @param {object[]} paths @returns {import('eslint').Linter.Config} */
+function block(files, rules, paths = []) {
+  const patterns = rules.map((rule) => (typeof rule === 'string' ? forbidden[rule] : rule));
+  const options = { paths, patterns: patterns.map(([regex, message]) => ({ regex, message })) };
+  return { files, rules: { '@typescript-eslint/no-restricted-imports': ['error', options] } };
+}
+
+/** @param {string} folder */
+const sdk = (folder) => `packages/sdk/src/${folder}/**/*.{ts,tsx}`;
+/** @param {string} folder */
+const tests = (folder) => [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/*.spec.ts`];
+/** @type {(keyof typeof forbidden)[]} */
+const inSdk = ['upwards', 'wholeZod', 'server', 'node'];
+/** @param {string} name */
+const feature = (name) => block([sdk(`features/${name}`)], [...inSdk, 'flows', otherFeatures(name)], [reactEverywhere]);
+const featuresFolder = new URL('../../packages/sdk/src/features/', import.meta.url);
+const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
+
+/** A later block replaces an earlier one. Each feature has its own, since only its own name may follow `#features/`. */
+export const layers = [
+  block(['packages/core/src/**/*.ts'], ['upwards', 'wholeZod', 'packages', 'node', 'react']),
+  block(['packages/sdk/src/**/*.{ts,tsx}'], inSdk, [reactEverywhere]),
+  block(['widget', 'bridge', 'theme', 'ui', 'data'].map(sdk), [...inSdk, 'features', 'flows'], [reactEverywhere]),
+  block([sdk('features')], [...inSdk, 'flows', 'features'], [reactEverywhere]),
+  ...features.map(feature),
+  block(['packages/api/src/**/*.ts'], ['upwards', 'sdk', 'react']),
+  block(['host/src/**/*.{ts,tsx}'], ['upwards', 'wholeZod', 'notSdk']),
+  block(['examples/**/*.{ts,tsx}'], ['upwards', 'notSdk', 'internal']),
+  block(tests('packages/core/src'), ['upwards', 'packages', 'react']),
+  block(tests('packages/sdk/src'), ['upwards', 'wholeZod']),
+];

@@ -1,0 +1,91 @@
+/** Lists for `no-restricted-syntax`: `[selector, message]`. A later block of the configuration replaces an earlier one. */
+
+export const modules = [
+  ['ExportAllDeclaration', 'No "export *": name what leaves the file.'],
+  ['ExportDefaultDeclaration', 'No default export: one name for one thing.'],
+];
+
+const clockMessage = 'Time comes from the injected Clock alone.';
+export const clock = [
+  ["NewExpression[callee.name='Date'][arguments.length=0]", clockMessage],
+  ["CallExpression[callee.name='Date']", clockMessage],
+  ["CallExpression[callee.object.name='Date'][callee.property.name='now']", clockMessage],
+];
+
+const named = '[name=/^(amount|units|nav)$|(Amount|Units|Nav)$/]';
+const plainNumber = ':matches(TSTypeAnnotation, TSTypeAnnotation > TSUnionType) > TSNumberKeyword';
+const moneyMessage = 'Not a plain number: use Paise, Units or Nav of @prosperx/core/money.';
+export const money = [
+  // a variable or a parameter carries its type itself; fields of types and classes carry it beside the key
+  [`Identifier${named} > TSTypeAnnotation > TSNumberKeyword`, moneyMessage],
+  [`Identifier${named} > TSTypeAnnotation > TSUnionType > TSNumberKeyword`, moneyMessage],
+  [`:matches(TSPropertySignature, PropertyDefinition):has(> Identifier.key${named}) > ${plainNumber}`, moneyMessage],
+  [
+    `:matches(TSPropertySignature, PropertyDefinition):has(> Identifier.key${named}) > TSTypeAnnotation > TSUnionType > TSNumberKeyword`,
+    moneyMessage,
+  ],
+];
+
+export const environment = [
+  ["MemberExpression[object.name='process'][property.name='env']", 'server.ts alone reads the environment.'],
+];
+
+const typed = "JSXAttribute[name.name='type'][value.value=/^(checkbox|radio|file)$/]";
+export const everyReact = [
+  [
+    "JSXOpeningElement[name.name='form'] > JSXAttribute[name.name='action']",
+    'React 18 and Preact have no form actions: use onSubmit.',
+  ],
+  ['JSXOpeningElement > JSXIdentifier.name[name=/Context$/]', 'React 18 needs <X.Provider>.'],
+  [
+    ":function > ObjectPattern.params > Property[key.name='ref']",
+    'React 18 hands no ref to a component: name it inputRef.',
+  ],
+  ["TSPropertySignature[key.name='ref']", 'React 18 hands no ref to a component: name it inputRef.'],
+  [
+    `JSXOpeningElement[name.name='input']:not(:has(> ${typed})) > JSXAttribute[name.name='onChange']`,
+    'Use onInput: React and Preact differ on onChange here.',
+  ],
+  [
+    "JSXOpeningElement[name.name='textarea'] > JSXAttribute[name.name='onChange']",
+    'Use onInput: React and Preact differ on onChange here.',
+  ],
+];
+
+const wordsMessage = 'Words stand in a .text.ts file.';
+export const words = [
+  ['JSXText[value=/\\p{L}/u]', wordsMessage],
+  [':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]', wordsMessage],
+  [
+    'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal[value=/\\p{L}/u]',
+    wordsMessage,
+  ],
+];
+
+const lookUpMessage = 'In a shadow root the document finds nothing: use getRootNode().';
+export const shadowSafe = [
+  [
+    "MemberExpression[object.name='document'][property.name=/^(getElementById|querySelector|querySelectorAll|activeElement)$/]",
+    lookUpMessage,
+  ],
+  [
+    'MemberExpression[object.name=/^(e|event)$/][property.name="target"]',
+    'Events are retargeted: use currentTarget or composedPath().',
+  ],
+];
+
+const htmlMessage = 'Text is never parsed as HTML.';
+export const noHtml = [
+  [
+    'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment)$/]',
+    htmlMessage,
+  ],
+  ["JSXAttribute[name.name='dangerouslySetInnerHTML']", htmlMessage],
+  [
+    "CallExpression[callee.property.name='createElement'][arguments.0.value='style']",
+    'Styles are adopted, never injected.',
+  ],
+];
+
+/** @param {string[][][]} lists @returns {import('eslint').Linter.RuleEntry} */
+export const restrict = (...lists) => ['error', ...lists.flat().map(([selector, message]) => ({ selector, message }))];

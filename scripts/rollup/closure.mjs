@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+
+/** @typedef {Record<string, import('rollup').OutputChunk | import('rollup').OutputAsset>} Bundle */
+
+/** A chunk and all that it imports statically, what imports before what is imported. @param {Bundle} bundle @param {string} fileName @returns {string[]} */
+export function closure(bundle, fileName) {
+  /** @type {string[]} */
+  const inPostOrder = [];
+  const seen = new Set();
+  /** @param {string} name */
+  const visit = (name) => {
+    const chunk = bundle[name];
+    if (seen.has(name) || chunk?.type !== 'chunk') return;
+    seen.add(name);
+    chunk.imports.forEach(visit);
+    inPostOrder.push(name);
+  };
+  visit(fileName);
+  return inPostOrder.reverse();
+}
+
+/** @param {Bundle} bundle @param {string} fileName */
+export function codeOf(bundle, fileName) {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk') throw new Error(`no chunk ${fileName}`);
+  return chunk.code;
+}
+
+/** Subresource integrity. @param {string | Uint8Array} content */
+export const integrity = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** As an import names it: `./x.js`. @param {string} from @param {string} to */
+export function relative(from, to) {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { snippet } from '../lib/snippet.mjs';
+import { closure, codeOf, integrity } from './closure.mjs';
+import { CDN, SDK } from './paths.mjs';
+import { WIDGET_PREFIX } from './widget-entries.mjs';
+
+const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'));
+
+/** What the builds before this one have found. @returns {import('../lib/snippet.mjs').Manifest} */
+const begun = () =>
+  existsSync(join(CDN, 'manifest.json'))
+    ? JSON.parse(readFileSync(join(CDN, 'manifest.json'), 'utf8'))
+    : { version, entries: {} };
+
+/**
+ * Adds to `manifest.json`: for every entry what a page loads for it, the entry first, each with its integrity; and a page's lines for each widget.
+ * @returns {import('rollup').Plugin}
+ */
+export function manifest() {
+  return {
+    name: 'prosperx-manifest',
+    generateBundle(_options, bundle) {
+      const content = begun();
+      for (const { type, fileName, ...chunk } of Object.values(bundle)) {
+        if (type !== 'chunk' || !('isEntry' in chunk && chunk.isEntry)) continue;
+        const modules = closure(bundle, fileName).map((src) => ({ src, integrity: integrity(codeOf(bundle, src)) }));
+        const isWidget = chunk.facadeModuleId?.includes(WIDGET_PREFIX);
+        content.entries[chunk.name] = { tag: isWidget ? `px-${chunk.name}` : null, modules };
+        if (!isWidget) continue;
+        const source = snippet(content, chunk.name, `/sdk/${version}/`);
+        this.emitFile({ type: 'asset', fileName: `snippets/${chunk.name}.html`, source });
+      }
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(content, null, 2)}\n` });
+    },
+  };
+}

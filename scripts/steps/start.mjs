@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from '../lib/build.mjs';
+import { ROOT } from '../lib/exec.mjs';
+import { CannotGoOn } from '../lib/say.mjs';
+
+const server = join(ROOT, 'packages/api/dist/server.js');
+
+/** `npm start`: in this process, so that signals reach the server itself. */
+export async function run() {
+  await buildStale();
+  if (!existsSync(server))
+    throw new CannotGoOn('there is no server yet (packages/api/src/server.ts): "npm run dev" shows the site.');
+  await import(server);
+  return 0;
+}
