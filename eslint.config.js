@@ -4,7 +4,13 @@ import { fileName } from './scripts/lint/file-name.mjs';
 import { layers } from './scripts/lint/layers.mjs';
 import * as ban from './scripts/lint/syntax.mjs';
 
-const sources = ['packages/*/src/**/*.{ts,tsx}', 'host/src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}', 'scripts/**/*.ts'];
+const sources = [
+  'packages/*/src/**/*.{ts,tsx}',
+  'host/src/**/*.{ts,tsx}',
+  'examples/**/*.{ts,tsx}',
+  'scripts/**/*.ts',
+  'packages/*/scripts/**/*.ts',
+];
 // core's tests compile with Node's types, core itself without
 const projects = [
   'tsconfig.json',

@@ -22,7 +22,7 @@ const toCdn = { dir: CDN, chunkFileNames, plugins: [lazyIntegrity(), terser({ mo
 
 export default defineConfig([
   {
-    input: entries('react', 'bridge', 'embed'),
+    input: entries('react', 'bridge', 'embed', 'jsx'),
     external: isPublicLibrary,
     plugins: [emptyDist, ...sourcePlugins()],
     output: {

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 process.env['TZ'] = 'America/Los_Angeles';
 
 const resolve = { conditions: ['@prosperx/source', 'import', 'module', 'default'] };
-const source = { resolve, ssr: { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } } };
+const source = {
+  resolve,
+  ssr: { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } },
+};
 
 const preactAliases = [
   { find: /^react$/, replacement: 'preact/compat' },
@@ -34,13 +37,15 @@ export default defineConfig({
       {
         // the conditions also reach Node's require, where 'import' would hand ES modules to CommonJS packages
         resolve: { conditions: ['@prosperx/source'] },
+        ssr: { resolve: { conditions: ['@prosperx/source'] } },
         test: {
           name: 'api',
-          include: ['packages/api/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/api/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      { ...source, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

@@ -7,7 +7,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const step = new URL(`./steps/${name}.mjs`, import.meta.url);
 
 try {
-  if (!/^[a-z-]+$/.test(name) || !existsSync(step))
+  if (!/^[a-z0-9-]+$/.test(name) || !existsSync(step))
     throw new CannotGoOn(`there is no command "${name}"; see the scripts in package.json.`);
   await installDependencies();
   const { run } = await import(step.href);

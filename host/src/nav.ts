@@ -1,17 +1,9 @@
 import { navText } from './nav.text.js';
 
-/** A place in the site: a path below /v1 and, where it takes some, its search parameters. */
-export interface NavLink {
-  readonly label: string;
-  readonly to: string;
-  readonly search?: Readonly<Record<string, string>>;
-}
-
-const category = (label: string, name: string, subCategory = 'All'): NavLink => ({
-  label,
-  to: '/search',
-  search: { keywords: subCategory === 'All' ? name : subCategory },
-});
+/** The funds of a category: until they have pages of their own, what a search for its name finds. */
+const category = (label: string, keywords: string) => ({ label, to: '/search', search: { keywords } }) as const;
+const tile = (label: string, keywords: string) => ({ ...category(label, keywords), narrowLabel: label });
+const best = { label: navText.bestPerforming, to: '/search', search: {} } as const;
 
 /** The one list of links: header, account menu, footer and tab bar read it. */
 export const nav = {
@@ -26,12 +18,12 @@ export const nav = {
     { label: navText.cart, to: '/cart-review', icon: 'cart' },
   ],
   tiles: [
-    { ...category(navText.bestPerforming, 'Best performing'), to: '/best-performing-funds', search: {}, icon: 'trophy', note: navText.bestNote },
-    { ...category(navText.taxSaver, 'ELSS'), icon: 'leaf', note: navText.taxSaverNote },
-    { ...category(navText.equity, 'Equity'), icon: 'chart', note: navText.equityNote },
-    { ...category(navText.debt, 'Debt'), icon: 'landmark', note: navText.debtNote },
-    { ...category(navText.liquid, 'Liquid'), icon: 'drop', note: navText.liquidNote },
-    { ...category(navText.balanced, 'Hybrid'), icon: 'scale', note: navText.balancedNote },
+    { ...best, narrowLabel: best.label, icon: 'trophy', note: navText.bestNote },
+    { ...tile(navText.taxSaver, 'ELSS'), icon: 'leaf', note: navText.taxSaverNote },
+    { ...tile(navText.equity, 'Equity'), icon: 'chart', note: navText.equityNote },
+    { ...tile(navText.debt, 'Debt'), icon: 'landmark', note: navText.debtNote },
+    { ...tile(navText.liquid, 'Liquid'), icon: 'drop', note: navText.liquidNote },
+    { ...tile(navText.balanced, 'Hybrid'), narrowLabel: navText.hybrid, icon: 'scale', note: navText.balancedNote },
   ],
   footer: [
     {
@@ -49,7 +41,7 @@ export const nav = {
       links: [
         { label: navText.sipCalculator, to: '/sip-calculator' },
         { label: navText.goalCalculator, to: '/goal-amount-calculator' },
-        { label: navText.bestPerforming, to: '/best-performing-funds' },
+        best,
       ],
     },
   ],

@@ -34,7 +34,6 @@ const routes = [
   createRoute({ ...page, path: '/login', ...at(search.login), component: lazyRouteComponent(() => import('./pages/login.js'), 'LoginPage') }),
   createRoute({ ...page, path: '/search', ...at(search.keywords), component: lazyRouteComponent(() => import('./pages/search.js'), 'SearchPage') }),
   createRoute({ ...page, path: '/search-panel', ...at(search.keywords), component: lazyRouteComponent(() => import('./pages/search-panel.js'), 'SearchPanelPage') }),
-  createRoute({ ...page, path: '/best-performing-funds', component: lazyRouteComponent(() => import('./pages/best-funds.js'), 'BestFundsPage') }),
   createRoute({ ...page, path: '/mutual-fund-detail/$slug', ...at(search.fund), component: lazyRouteComponent(() => import('./pages/fund.js'), 'FundPage') }),
   createRoute({ ...page, path: '/cart-review', component: lazyRouteComponent(() => import('./pages/cart-review.js'), 'CartReviewPage') }),
   createRoute({ ...page, path: '/order-summary', ...at(search.orderSummary), component: lazyRouteComponent(() => import('./pages/order-summary.js'), 'OrderSummaryPage') }),

@@ -30,6 +30,15 @@ const PARTS = [
     cwd: 'host',
   },
   {
+    name: 'embed',
+    entry: 'host/src/embed/embed.html',
+    inputs: [...shared, ...sdk, 'host/src/embed', 'host/embed.vite.config.mjs', 'scripts/rollup'],
+    output: 'host/dist/embed.html', // after the site, which empties the folder
+    tool: 'vite',
+    args: ['build', '--config=embed.vite.config.mjs', '--logLevel=warn'],
+    cwd: 'host',
+  },
+  {
     name: 'server',
     entry: 'packages/api/src/server.ts',
     inputs: [...shared, 'packages/api/src', 'packages/api/package.json', 'packages/api/vite.config.ts'],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -8,10 +8,14 @@ export const DIST = join(SDK, 'dist');
 /** What a browser loads by itself: served under `/sdk/<version>/`, or copied to a site of one's own. */
 export const CDN = join(DIST, 'cdn');
 
-/** Every widget: its name and the folder of its contract and view. @returns {{ name: string, folder: string }[]} */
+const LISTED = /import\(\s*'#((?:features|flows)\/([\w-]+))\/[\w-]+\.js'\s*,?\s*\)\s*\)\.(\w+)/g;
+
+/** Every widget of the one list, `src/widgets.ts`: its name, its folder, and the name of its view. @returns {{ name: string, folder: string, view: string }[]} */
 export function findWidgets() {
-  const layers = ['features', 'flows'].map((layer) => join(SOURCE, layer)).filter((layer) => existsSync(layer));
-  return layers
-    .flatMap((layer) => readdirSync(layer).map((name) => ({ name, folder: join(layer, name) })))
-    .filter(({ name, folder }) => existsSync(join(folder, `${name}.contract.ts`)));
+  const list = readFileSync(join(SOURCE, 'widgets.ts'), 'utf8');
+  return [...list.matchAll(LISTED)].map(([, folder = '', name = '', view = '']) => ({
+    name,
+    folder: join(SOURCE, folder),
+    view,
+  }));
 }

@@ -3,19 +3,15 @@ import { findWidgets, SOURCE } from './paths.mjs';
 
 export const WIDGET_PREFIX = 'prosperx-widget:';
 
-/** @param {string} name */
-const toPascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
-
-/** An entry that defines one element, its view included: for a page that shows no other. @param {{ name: string, folder: string }} widget */
-function entryOf({ name, folder }) {
-  const pascal = toPascal(name);
-  const contract = `${pascal[0]?.toLowerCase()}${pascal.slice(1)}Contract`;
+/** An entry that defines one element, its view included: for a page that shows no other. @param {ReturnType<typeof findWidgets>[number]} widget */
+function entryOf({ name, folder, view }) {
+  const contract = `${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Contract`;
   return [
     `import { registerElement } from ${JSON.stringify(join(SOURCE, 'widget/element.ts'))};`,
     `import { ${contract} } from ${JSON.stringify(join(folder, `${name}.contract.ts`))};`,
-    `import { ${pascal} } from ${JSON.stringify(join(folder, `${name}.tsx`))};`,
+    `import { ${view} } from ${JSON.stringify(join(folder, `${name}.tsx`))};`,
     `export { configure } from ${JSON.stringify(join(SOURCE, 'widget/registry.ts'))};`,
-    `registerElement(${contract}, ${pascal});`,
+    `registerElement(${contract}, ${view});`,
   ].join('\n');
 }
 

@@ -1,10 +1,10 @@
-import { DataProvider, FlashRegion, LoaderRegion, ProsperXProvider } from '@prosperx/sdk/internal';
+import { DataProvider, ProsperXProvider } from '@prosperx/sdk/internal';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { layoutText } from '../layout.text.js';
-import { BASE_PATH } from '../site.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
-import { LoginOverlay } from './login-overlay.js';
+import { FlashRegion } from './flash-region.js';
+import { LoaderRegion } from './loader-region.js';
 import { TabBar } from './tab-bar.js';
 
 /** What stands around every page. Widgets that lead elsewhere are answered here, by the site's own router. */
@@ -20,7 +20,7 @@ export function Shell() {
       }}
     >
       <DataProvider>
-        <a className="x-skip" href={`#main`}>
+        <a className="x-skip" href="#main">
           {layoutText.skip}
         </a>
         <Header />
@@ -29,12 +29,9 @@ export function Shell() {
         </main>
         <Footer />
         <TabBar />
-        <LoginOverlay />
         <FlashRegion />
         <LoaderRegion />
       </DataProvider>
     </ProsperXProvider>
   );
 }
-
-export const homePath = `${BASE_PATH}/home`;

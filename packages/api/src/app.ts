@@ -1,17 +1,30 @@
 import { Hono } from 'hono';
 import { API_PREFIX } from '@prosperx/core/http';
 import { PxError } from '@prosperx/core/errors';
-import { failureOf } from '#http/failure.js';
+import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
+import { openApiOf } from '#http/openapi.js';
 import { apiHeaders } from '#http/security-headers.js';
 import type { Route } from '#http/serve.js';
-import { newId } from '#crypto/new-id.js';
+import { mountPaymentPages } from '#payment/payment-pages.js';
 import { routes as allRoutes } from '#routes.js';
+import { mountBankPage } from '#sandbox/bank-page.js';
 import type { Services } from '#services.js';
+import { mountEmbedPage } from '#site/embed-page.js';
+import { mountSdkFiles } from '#site/sdk-files.js';
+import { mountSite } from '#site/site-files.js';
+
+/** Folders of what was built. */
+export interface BuiltFiles {
+  readonly site: string;
+  readonly sdk: string;
+}
 
 export interface AppOptions extends Services {
   readonly routes?: readonly Route[];
   readonly socketAddress?: HttpServices['socketAddress'];
+  /** Absent: the API alone. */
+  readonly files?: BuiltFiles;
 }
 
 export interface App {
@@ -33,17 +46,33 @@ function trackWork() {
   };
 }
 
-/** The application: every route, over an open database. It listens nowhere by itself. */
-export function createApp({ routes = allRoutes, socketAddress = () => 'local', ...options }: AppOptions): App {
-  const { track, idle } = trackWork();
-  const services: HttpServices = { ...options, socketAddress, track };
-  const hono = new Hono();
-  for (const route of routes) {
-    if (!route.options.sandboxOnly || options.config.sandbox) mountRoute(hono, route, services);
-  }
-  hono.all(`${API_PREFIX}/*`, () => {
-    const { status, body } = failureOf(new PxError('not_found'), newId('req'));
-    return Response.json(body, { status, headers: apiHeaders(options.config, false) });
+function mountCalls(hono: Hono, routes: readonly Route[], services: HttpServices): void {
+  const { config } = services;
+  const offered = routes.filter((route) => config.sandbox || !route.options.sandboxOnly);
+  for (const route of offered) mountRoute(hono, route, services);
+  let document: object | undefined;
+  hono.get(`${API_PREFIX}/openapi.json`, () => {
+    document ??= openApiOf(offered);
+    return Response.json(document, { headers: { ...apiHeaders(config, true), 'Access-Control-Allow-Origin': '*' } });
   });
+}
+
+function mountFiles(hono: Hono, { site, sdk }: BuiltFiles, services: Services): void {
+  mountSdkFiles(hono, sdk, services.config);
+  mountEmbedPage(hono, site, services);
+  mountSite(hono, site, services.config);
+}
+
+/** The application: every route, over an open database. It listens nowhere by itself. */
+export function createApp({ routes = allRoutes, socketAddress = () => 'local', files, ...services }: AppOptions): App {
+  const { track, idle } = trackWork();
+  const hono = new Hono();
+  guardApplication(hono, services);
+  mountCalls(hono, routes, { ...services, socketAddress, track });
+  guardPages(hono, services);
+  mountPaymentPages(hono, services);
+  if (services.config.sandbox) mountBankPage(hono, services);
+  if (files) mountFiles(hono, files, services);
+  hono.notFound(() => failureResponse(new PxError('not_found'), services));
   return { hono, idle };
 }

@@ -4,6 +4,7 @@ import type { Route } from '#http/serve.js';
 import { orderRoutes } from '#order/routes.js';
 import { paymentRoutes } from '#payment/routes.js';
 import { portfolioRoutes } from '#portfolio/routes.js';
+import { sandboxRoutes } from '#sandbox/routes.js';
 import { sessionRoutes } from '#session/routes.js';
 
 /** Every call that the server answers. */
@@ -14,4 +15,5 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...portfolioRoutes,
+  ...sandboxRoutes,
 ];

@@ -4,6 +4,7 @@ import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Logger } from '#log/logger.js';
 import type { Providers } from '#providers/providers.js';
+import type { Sandbox } from '#sandbox/sandbox.js';
 
 /** What work outside of a call needs: deliveries to providers, jobs, call-backs. A Context is one too. */
 export interface Services {
@@ -13,4 +14,6 @@ export interface Services {
   readonly config: Config;
   readonly crypto: Crypto;
   readonly log: Logger;
+  /** Absent where there is none. */
+  readonly sandbox?: Sandbox;
 }

@@ -8,6 +8,30 @@ export { baseSheets } from '#theme/base-sheets.js';
 export { type Theme, ThemeScope } from '#theme/theme-scope.js';
 export { adoptStyles, StyleRootContext } from '#theme/use-styles.js';
 
+// widget
+export {
+  type NavigateParams,
+  type Navigation,
+  useWidget,
+  type WidgetContext,
+  type WidgetFailure,
+} from '#widget/context.js';
+export type { Contract, Example } from '#widget/contract.js';
+export { lazyView } from '#widget/lazy-view.js';
+export { ProsperXProvider, type ProsperXProviderProps } from '#widget/provider.js';
+export { toReact } from '#widget/react.js';
+export { widgets } from './widgets.js';
+
+// parts of widgets that the site shows too
+export { TaxSaverStrip } from '#ui/calculator/tax-saver-strip.js';
+
+// data
+export { useCart } from '#data/cart-queries.js';
+export { DataProvider } from '#data/data-provider.js';
+export { usePortfolio } from '#data/portfolio-queries.js';
+export { useServices } from '#data/services.js';
+export { signOut, useSession } from '#data/use-session.js';
+
 // ui
 export { Accordion } from '#ui/accordion.js';
 export { AmountField } from '#ui/amount-field.js';
@@ -69,4 +93,22 @@ export { schemaCheck } from '#ui/form/schema-check.js';
 export { useForm } from '#ui/form/use-form.js';
 
 // core, as far as the site names it
+export { PxError } from '@prosperx/core/errors';
+export { RISK_WARNING } from '@prosperx/core/regulation';
 export { rupees } from '@prosperx/core/money';
+
+// what the iframe guest needs to show a widget
+export { type Guest } from '#bridge/guest-types.js';
+export { connectGuest } from '#bridge/guest.js';
+export { privateOrigins, publicOrigins } from '#bridge/origins.js';
+export type { JsonObject } from '#bridge/protocol.js';
+export { registerElement } from '#widget/element.js';
+export { pageUrl } from '#widget/open-page.js';
+export { configure } from '#widget/registry.js';
+
+// what the site shows and reads by itself
+export { formatDateShort, formatMoney, formatPercent } from '@prosperx/core/format';
+export { projectGoal } from '@prosperx/core/goal';
+export { advanceSandboxClock, resetSandbox, sandboxClock, type SandboxMessage, sandboxMessages } from '@prosperx/core/sandbox';
+export { projectSip } from '@prosperx/core/sip';
+export { sentenceOf } from '#data/services.js';

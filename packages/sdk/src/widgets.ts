@@ -1,5 +1,10 @@
 import { goalCalculatorContract } from '#features/goal-calculator/goal-calculator.contract.js';
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
+import { loginContract } from '#features/login/login.contract.js';
+import { cartContract } from '#features/cart/cart.contract.js';
+import { checkoutContract } from '#flows/checkout/checkout.contract.js';
+import { orderResultContract } from '#features/order-result/order-result.contract.js';
+import { portfolioContract } from '#flows/portfolio/portfolio.contract.js';
 import { widget } from '#widget/widget-row.js';
 
 /** Every widget there is. Elements, reference pages, review page and tests read this list. */
@@ -9,4 +14,9 @@ export const widgets = [
     async () => (await import('#features/goal-calculator/goal-calculator.js')).GoalCalculator,
   ),
   widget(sipCalculatorContract, async () => (await import('#features/sip-calculator/sip-calculator.js')).SipCalculator),
+  widget(loginContract, async () => (await import('#features/login/login.js')).Login),
+  widget(cartContract, async () => (await import('#features/cart/cart.js')).Cart),
+  widget(checkoutContract, async () => (await import('#flows/checkout/checkout.js')).Checkout),
+  widget(orderResultContract, async () => (await import('#features/order-result/order-result.js')).OrderResult),
+  widget(portfolioContract, async () => (await import('#flows/portfolio/portfolio.js')).Portfolio),
 ] as const;

@@ -1,6 +1,6 @@
-import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { toNavNumber } from '@prosperx/core/money';
 import { placingOf } from '#fund/amfi/sections.js';
+import type { CatalogueFacts } from '#sandbox/catalogue/scheme.js';
 import { objectiveOf } from './objectives.js';
 import { type MasterRow, plainName, type Reference } from './reference.js';
 import { benchmarkOf, exitLoadOf, lockInOf, riskOf } from './rules-of-law.js';
@@ -11,7 +11,7 @@ const SMALLEST_AMOUNT = 0.01;
 
 const order = ['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY'] as const;
 
-function plansOf({ sips, sip_available }: MasterRow): CatalogueScheme['systematicPlans'] {
+function plansOf({ sips, sip_available }: MasterRow): CatalogueFacts['systematicPlans'] {
   if (sip_available !== 'Y') return [];
   return order.flatMap((frequency) => {
     const found = sips.find(({ freq }) => freq === frequency);
@@ -48,7 +48,8 @@ function expenseOf(reference: Reference, amfiCode: string, name: string, row: Ma
   const newer = reference.newer.get(amfiCode);
   if (newer !== undefined) return { expenseRatio: newer.ter, expenseRatioDate: newer.terDate };
   const listed = reference.ratios.get(plainName(name))?.['Direct Plan - Total TER (%)'];
-  if (listed !== undefined && Number(listed) > 0) return { expenseRatio: Number(listed), expenseRatioDate: reference.terDate };
+  if (listed !== undefined && Number(listed) > 0)
+    return { expenseRatio: Number(listed), expenseRatioDate: reference.terDate };
   const known = row.expense_ratio !== undefined && row.expense_ratio_date !== undefined;
   return known
     ? { expenseRatio: Number(row.expense_ratio), expenseRatioDate: row.expense_ratio_date ?? null }
@@ -58,14 +59,19 @@ function expenseOf(reference: Reference, amfiCode: string, name: string, row: Ma
 function sizeAndManagerOf(reference: Reference, amfiCode: string, row: MasterRow) {
   const newer = reference.newer.get(amfiCode);
   // the newer source names no manager, and one of 2020 beside a size of 2026 would mislead
-  if (newer !== undefined) return { fundSizeCrores: newer.aumMillion / 10, fundManager: null, factsDate: reference.newerDate };
-  return { fundSizeCrores: (row.aum ?? 0) / 10 || null, fundManager: row.fund_manager ?? null, factsDate: reference.masterDate };
+  if (newer !== undefined)
+    return { fundSizeCrores: newer.aumMillion / 10, fundManager: null, factsDate: reference.newerDate };
+  return {
+    fundSizeCrores: (row.aum ?? 0) / 10 || null,
+    fundManager: row.fund_manager ?? null,
+    factsDate: reference.masterDate,
+  };
 }
 
 const percentOf = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
 
 /** Everything the reference data says of one scheme. */
-export function factsOf(reference: Reference, amfiCode: string): CatalogueScheme {
+export function factsOf(reference: Reference, amfiCode: string): CatalogueFacts {
   const listed = reference.navs.get(amfiCode);
   const row = reference.master.get(listed?.isin ?? '');
   const returns = reference.returns.get(amfiCode);

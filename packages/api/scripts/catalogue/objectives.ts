@@ -3,11 +3,13 @@ import type { SubCategory } from '@prosperx/core/fund';
 /** What a fund of a sub-category aims for, in our own words: said from the category alone. */
 const objectives: Partial<Record<SubCategory, string>> = {
   'Large Cap': "Growth over the long run from shares of India's hundred largest companies.",
-  'Large & Mid Cap': 'Growth over the long run from large and medium-sized companies, at least a third of the money in each.',
+  'Large & Mid Cap':
+    'Growth over the long run from large and medium-sized companies, at least a third of the money in each.',
   'Mid Cap': 'Growth over the long run from medium-sized companies.',
   'Small Cap': 'Growth over the long run from small companies, with larger swings on the way.',
   'Flexi Cap': 'Growth over the long run from companies of any size, moving between them as prices change.',
-  'Multi Cap': 'Growth over the long run with at least a quarter of the money each in large, medium-sized and small companies.',
+  'Multi Cap':
+    'Growth over the long run with at least a quarter of the money each in large, medium-sized and small companies.',
   Focused: 'Growth over the long run from at most thirty companies.',
   Value: 'Growth over the long run from companies whose shares look cheap for what they earn and own.',
   Contra: 'Growth over the long run from companies that the market looks away from today.',

@@ -18,7 +18,12 @@ export interface MasterRow {
   readonly redemption_quantity_multiple: number;
   readonly redemption_quantity_minimum: number;
   readonly stp_flag: 'Y' | 'N';
-  readonly sips: readonly { readonly freq: string; readonly dates: string; readonly minGap: string; readonly maxGap: string }[];
+  readonly sips: readonly {
+    readonly freq: string;
+    readonly dates: string;
+    readonly minGap: string;
+    readonly maxGap: string;
+  }[];
   readonly start_date: string;
   readonly plan?: string;
   readonly expense_ratio?: string;
@@ -57,11 +62,17 @@ function readCsv(file: string): readonly Readonly<Record<string, string>>[] {
   return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [titles[at] ?? '', cell])));
 }
 
-const key = <Row>(rows: readonly Row[], of: (row: Row) => string) => new Map(rows.map((row) => [of(row), row] as const));
+const key = <Row>(rows: readonly Row[], of: (row: Row) => string) =>
+  new Map(rows.map((row) => [of(row), row] as const));
 
 /** A scheme's name without what is written in more than one way. */
 export function plainName(name: string): string {
-  return name.toLowerCase().replace(/\([^)]*\)?/g, ' ').replace(/&/g, ' and ').replace(/[^a-z0-9]+/g, ' ').trim();
+  return name
+    .toLowerCase()
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 /** All files of the reference folder that a catalogue is made of. */
@@ -69,7 +80,10 @@ export function readReference(folder: string) {
   const lines = readFileSync(`${folder}/schemes/kuvera-bse-scheme-master-2020-03.jsonl`, 'utf8').trim().split('\n');
   // some ISINs stand twice; the line without a plan is the poorer one
   const master = lines.map((line) => JSON.parse(line) as MasterRow).filter(({ plan }) => plan === 'GROWTH');
-  const newer = JSON.parse(readFileSync(`${folder}/schemes/attributes-2026-10.json`, 'utf8')) as { asOf: string; items: NewerRow[] };
+  const newer = JSON.parse(readFileSync(`${folder}/schemes/attributes-2026-10.json`, 'utf8')) as {
+    asOf: string;
+    items: NewerRow[];
+  };
   const navFile = parseNavFile(readFileSync(`${folder}/amfi/NAVAll-2026-08-21.new8col.txt`, 'utf8'));
   return {
     masterDate: '2020-03-13',

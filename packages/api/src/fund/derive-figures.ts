@@ -41,13 +41,24 @@ function byScheme(rows: readonly PointRow[]): ReadonlyMap<string, PointRow[]> {
 }
 
 function figuresOf(id: string, rows: readonly PointRow[]) {
-  const history = rows.map(({ date, nav }): NavPoint => ({ date: businessDate(date), nav: navFromScaled(Number(nav)) }));
+  const history = rows.map(({ date, nav }): NavPoint => ({
+    date: businessDate(date),
+    nav: navFromScaled(Number(nav)),
+  }));
   const last = rows.at(-1);
   const over = (period: '1Y' | '3Y' | '5Y') => {
     const percent = returnOver(history, period);
     return percent === null ? null : roundPercent(percent);
   };
-  return { id, nav: last?.nav, date: last?.date, previous: last?.previous, one: over('1Y'), three: over('3Y'), five: over('5Y') };
+  return {
+    id,
+    nav: last?.nav,
+    date: last?.date,
+    previous: last?.previous,
+    one: over('1Y'),
+    three: over('3Y'),
+    five: over('5Y'),
+  };
 }
 
 /** Sets what is kept beside each scheme but follows from its NAVs: latest and previous NAV, returns of one, three and five years. */

@@ -1,39 +1,189 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenedDb } from '#db/db.js';
-import { seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
-import { openTestDb } from '#testing/engines.js';
-import { TEST_START, testClock } from '#testing/test-clock.js';
-import { sql } from 'drizzle-orm';
-import { suggestFunds } from './suggest-funds.js';
-import { searchFunds } from './search-funds.js';
-import { getTopFunds } from './get-top-funds.js';
-import { getFundDetail } from './get-fund-detail.js';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  FUND_CATEGORIES,
+  getFundDetail,
+  getMostViewedFunds,
+  getTopFunds,
+  searchFunds,
+  suggestFunds,
+} from '@prosperx/core/fund';
+import { catalogue } from '#sandbox/catalogue/entries.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
+import type { TestClient } from '#testing/client.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { testKit, type TestKit } from '#testing/test-kit.js';
 
-let opened: OpenedDb;
-beforeAll(async () => {
-  opened = await openTestDb();
-  const t = performance.now();
-  await seedCatalogue(opened.db, TEST_START);
-  console.log('seed ms', performance.now() - t);
-});
-afterAll(() => opened.close());
-const ctx = () => ({ db: opened.db, clock: testClock(), afterCommit: () => {} }) as never;
+const flexiCap = catalogue.find(({ amfiCode }) => amfiCode === '118955')!;
+const flexiCapId = catalogueId(flexiCap.isin);
 
-describe('try', () => {
-  it('works', async () => {
-    for (const text of ['hdfc', 'hdcf mid cap', 'parag flexi', 'axis elss', 'nifty 50', 'small', 'sbi small cap', 'mirea asset', 'qwertyuiop', 'liquid fund', 'flexicap', 'tiger', 'infrastructure advantage', 'gold', 'motilal midcap', 'prag parik', 'bluechip','kotk arbitrage', 'the the', 'icici pru value']) {
-      const found = await suggestFunds({ ctx: ctx(), input: { text } });
-      console.log(text, '->', found.map((f) => f.schemeName).join(' | '));
-    }
-    for (const q of ['hdfc', 'elss', 'tax saver', 'debt', 'hybrid', 'hdfc liquid', 'midcap', 'large cap', 'gilt', 'nippon debt', 'equty', '', 'zzzz', 'balanced advantge','mutual fund', '80c']) {
-      const found = await searchFunds({ ctx: ctx(), input: { q, PageNumber: 0 } });
-      console.log(q, found.totalElements, '->', found.content.map((f) => f.schemeName).join(' | '));
-    }
-    console.log((await getTopFunds({ ctx: ctx(), input: {} })).map((f) => `${f.category} ${f.schemeName} ${f.threeYearReturn} ${f.tags.map((t) => t.tag)}`).join('\n'));
-    const t = performance.now();
-    const d = await getFundDetail({ ctx: ctx(), input: { schemeId: catalogueId('INF179K01UT0') } });
-    console.log('detail', performance.now() - t, { ...d, navHistory: d.navHistory.length });
-    console.log((await opened.db.execute(sql`explain select id from schemes order by 'hdfc'::text <<-> name limit 5`)).rows);
-  });
-});
+describeOnEachEngine(
+  'the calls about funds',
+  (given) => {
+    let kit: TestKit;
+    let client: TestClient;
+
+    beforeAll(() => {
+      kit = testKit(given.db);
+      client = kit.client();
+    });
+
+    const suggested = async (text: string) =>
+      (await client.call(suggestFunds, { query: { text } })).map((fund) => fund.schemeName);
+    const search = (q: string, PageNumber = 0) => client.call(searchFunds, { query: { q, PageNumber } });
+    const found = async (q: string) => (await search(q)).content.map((fund) => fund.schemeName);
+
+    it.each([
+      ['hdfc mid', 'HDFC Mid Cap Fund'],
+      ['hdcf mid cap', 'HDFC Mid Cap Fund'],
+      ['parag flexi', 'Parag Parikh Flexi Cap Fund'],
+      ['prag parik', 'Parag Parikh Flexi Cap Fund'],
+      ['flexicap hdfc', 'HDFC Flexi Cap Fund'],
+      ['  AXIS   ELSS ', 'Axis ELSS Tax Saver Fund'],
+      ['bluechip', 'ICICI Prudential Large Cap Fund (erstwhile Bluechip Fund)'],
+    ])('suggests for "%s" first %s', async (text, name) => {
+      expect((await suggested(text))[0]).toBe(name);
+    });
+
+    it('suggests five at most, and nothing for what is like no name', async () => {
+      expect(await suggested('hdfc')).toHaveLength(5);
+      expect(await suggested('qwertyuiop')).toEqual([]);
+      expect(await suggested('%%%%')).toEqual([]);
+      expect(await suggested('💰💰💰💰')).toEqual([]);
+    });
+
+    it('refuses to suggest below four characters', async () => {
+      expect(await client.fail(suggestFunds, { query: { text: 'hdf' } })).toMatchObject({
+        code: 'invalid_input',
+        fields: { text: 'too_short' },
+      });
+      expect(await client.fail(suggestFunds, { query: { text: 'hdf   ' } })).toMatchObject({ code: 'invalid_input' });
+    });
+
+    it('searches every word, in any order, in name, house and category', async () => {
+      expect(await found('liquid hdfc')).toContain('HDFC Liquid Fund');
+      expect(await found('nippon debt')).toContain('Nippon India Floater Fund');
+      expect(await found('hdfc nippon')).toEqual([]);
+    });
+
+    it('forgives slips only where nothing fits as it is written', async () => {
+      expect((await found('hdcf mid cap'))[0]).toBe('HDFC Mid Cap Fund');
+      expect((await found('balanced advantge'))[0]).toMatch(/Balanced Advantage/);
+      // "saver" is also like "savings"
+      expect(await found('tax saver')).toHaveLength(5);
+      expect(await found('zzzz')).toEqual([]);
+    });
+
+    it.each([
+      ['tax saver', 'ELSS'],
+      ['80c', 'ELSS'],
+      ['debt', 'Fixed Income'],
+      ['liquid', 'Money Market/Liquid'],
+      ['hybrid', 'Allocation'],
+    ])('finds by what people call a category: "%s"', async (q, category) => {
+      const { content } = await search(q);
+      expect(content.filter((fund) => fund.category === category).length).toBeGreaterThanOrEqual(5);
+    });
+
+    it('pages through all funds without a gap or a repetition', async () => {
+      const { totalElements, totalPages } = await search('');
+      expect([totalElements, totalPages]).toEqual([catalogue.length, Math.ceil(catalogue.length / 10)]);
+      const pages = await Promise.all(Array.from({ length: totalPages + 1 }, (_, page) => search('', page)));
+      const names = pages.flatMap(({ content }) => content.map((fund) => fund.encryptedSchemeId));
+      expect(new Set(names).size).toBe(catalogue.length);
+      expect(names).toHaveLength(catalogue.length);
+      expect(pages.at(-1)?.content).toEqual([]);
+    });
+
+    it.each(['-1', '0.5', 'x', '1e9'])('refuses page %s', async (page) => {
+      expect(await client.fail(searchFunds, { query: { q: 'fund', PageNumber: page as never } })).toMatchObject({
+        code: 'invalid_input',
+      });
+    });
+
+    it('takes what means something to SQL for text', async () => {
+      expect((await search("' or 1=1 --")).totalElements).toBeLessThan(5);
+      expect((await search('%')).totalElements).toBe((await search('')).totalElements);
+    });
+
+    it('tells all of one fund, with five years of NAVs', async () => {
+      const fund = await client.call(getFundDetail, { query: { schemeId: flexiCapId } });
+      expect(fund).toMatchObject({
+        schemeName: 'HDFC Flexi Cap Fund',
+        isin: flexiCap.isin,
+        lastUpdatedNavDate: '2026-11-13',
+        minimumSipAmount: 500_00,
+        stpFlag: 'Y',
+        riskometer: 'Very High',
+      });
+      expect(fund.navHistory.length).toBeGreaterThan(1_240);
+      expect(fund.navHistory.at(-1)).toEqual({ date: '2026-11-13', nav: fund.nav });
+      const last = fund.navHistory.slice(-2).map(({ nav }) => nav);
+      expect(Math.round((fund.dayChange?.amount ?? 0) * 1e8)).toBe(last[1]! - last[0]!);
+    });
+
+    it('tells the same returns in the list, in the detail and in the source', async () => {
+      const fund = await client.call(getFundDetail, { query: { schemeId: flexiCapId } });
+      const told = Object.fromEntries(fund.returns.map(({ period, percent }) => [period, percent]));
+      expect([told['1Y'], told['3Y'], told['5Y']]).toEqual([
+        fund.oneYearReturn,
+        fund.threeYearReturn,
+        fund.fiveYearReturn,
+      ]);
+      expect(fund.threeYearReturn).toBeCloseTo(flexiCap.threeYearReturn!, 3);
+      expect(Object.keys(told)).toEqual(['1M', '6M', '1Y', '3Y', '5Y', 'ALL']);
+    });
+
+    it('knows no fund by another id', async () => {
+      for (const schemeId of ['sch_none', '', "'", flexiCap.isin]) {
+        expect(await client.fail(getFundDetail, { query: { schemeId } })).toMatchObject({
+          code: 'scheme_unknown',
+          status: 404,
+        });
+      }
+    });
+
+    it('lists the best of each category by three years, those to be bought alone', async () => {
+      const funds = await client.call(getTopFunds);
+      expect(new Set(funds.map(({ category }) => category))).toEqual(new Set(FUND_CATEGORIES));
+      const elss = funds.filter(({ tags }) => tags.some(({ tag }) => tag === 'ELSS'));
+      const known = catalogue.filter(({ category }) => category === 'ELSS').map((scheme) => scheme.threeYearReturn!);
+      expect(elss.slice(0, 3).map((fund) => fund.threeYearReturn)).toEqual(
+        known
+          .sort((a, b) => b - a)
+          .slice(0, 3)
+          .map((percent) => expect.closeTo(percent, 2)),
+      );
+      const best = funds.filter(
+        ({ category, tags }) => category === 'Equity' && tags.some(({ tag }) => tag === 'BEST'),
+      );
+      expect(best).toHaveLength(3);
+      expect(funds.map(({ schemeName }) => schemeName)).not.toContain('Franklin India Retirement Fund');
+    });
+
+    it('counts who opens a fund, and forgets it after thirty days', async () => {
+      const largest = [...catalogue].sort((a, b) => (b.fundSizeCrores ?? 0) - (a.fundSizeCrores ?? 0))[0]!;
+      const small = catalogue.find(({ name }) => name === 'LIC MF Liquid Fund')!;
+      for (let view = 0; view < 10; view++) {
+        await client.call(getFundDetail, { query: { schemeId: catalogueId(small.isin) } });
+      }
+      await kit.app.idle();
+      const [first] = await client.call(getMostViewedFunds);
+      expect(first?.schemeName).toBe(small.name);
+      kit.clock.advance(31 * 86_400_000);
+      const [later] = await client.call(getMostViewedFunds);
+      // nobody has looked since: the largest fund leads
+      expect(later?.schemeName).toBe(largest.name);
+    });
+
+    it('may be kept by browsers, and is answered without body to who has it', async () => {
+      const first = await client.send(getTopFunds);
+      expect(first.headers.get('Cache-Control')).toMatch(/^public, max-age=0/);
+      expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      const again = await client.send(getTopFunds, { headers: { 'If-None-Match': `W/${first.headers.get('ETag')}` } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      const failed = await client.send(getFundDetail, { query: { schemeId: 'sch_none' } });
+      expect(failed.headers.get('Cache-Control')).toBe('no-store');
+    });
+  },
+  'seeded',
+);

@@ -57,7 +57,10 @@ function detailOf(scheme: SchemeRow, stored: readonly NavPoint[]): FundDetail {
 
 /** All that is known of one fund. Each call counts as one view. */
 export const getFundDetail: Verb<typeof call> = async ({ ctx, input }) => {
-  const [scheme] = await ctx.db.select().from(schemes).where(and(eq(schemes.id, input.schemeId), isShown));
+  const [scheme] = await ctx.db
+    .select()
+    .from(schemes)
+    .where(and(eq(schemes.id, input.schemeId), isShown));
   if (!scheme) throw new PxError('scheme_unknown');
   const history = await ctx.db
     .select({ date: navs.date, nav: navs.nav })

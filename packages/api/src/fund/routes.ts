@@ -6,10 +6,12 @@ import { getTopFunds } from './get-top-funds.js';
 import { searchFunds } from './search-funds.js';
 import { suggestFunds } from './suggest-funds.js';
 
+const cacheable = { cacheable: true };
+
 export const fundRoutes = [
-  serve(calls.suggestFunds, suggestFunds),
-  serve(calls.searchFunds, searchFunds),
-  serve(calls.getFundDetail, getFundDetail),
-  serve(calls.getTopFunds, getTopFunds),
-  serve(calls.getMostViewedFunds, getMostViewedFunds),
+  serve(calls.suggestFunds, suggestFunds, cacheable),
+  serve(calls.searchFunds, searchFunds, cacheable),
+  serve(calls.getFundDetail, getFundDetail, cacheable),
+  serve(calls.getTopFunds, getTopFunds, cacheable),
+  serve(calls.getMostViewedFunds, getMostViewedFunds, cacheable),
 ];

@@ -18,6 +18,11 @@ export function plainText(text: string): string {
 }
 
 /** What a search looks through: name, house, category and what people call it. Kept beside every scheme. */
-export function searchTextOf(scheme: { name: string; fundHouse: string; category: FundCategory; subCategory: string }): string {
+export function searchTextOf(scheme: {
+  name: string;
+  fundHouse: string;
+  category: FundCategory;
+  subCategory: string;
+}): string {
   return plainText(`${scheme.name} ${scheme.fundHouse} ${scheme.subCategory} ${otherWords[scheme.category]}`);
 }

@@ -7,7 +7,8 @@ export interface SchemeNav extends NavPoint {
 }
 
 // arrays travel as text: the two drivers write them differently
-const listOf = (values: readonly (string | number)[]) => sql`${`{${values.map((value) => `"${value}"`).join(',')}}`}::text`;
+const listOf = (values: readonly (string | number)[]) =>
+  sql`${`{${values.map((value) => `"${value}"`).join(',')}}`}::text`;
 
 /** Writes NAVs in one statement; one of a day that is known already is replaced, since houses revise them. Answers the schemes in which something changed. */
 export async function storeNavs(db: Db, navs: readonly SchemeNav[]): Promise<readonly string[]> {

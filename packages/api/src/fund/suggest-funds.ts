@@ -14,7 +14,8 @@ const CANDIDATES = 50;
 /** Funds whose name holds something like the text, nearest first. */
 export const suggestFunds: Verb<typeof call> = async ({ ctx: { db }, input }) => {
   const text = plainText(input.text);
-  if (input.text.trim().length < SUGGEST.minimumLength) throw new PxError('invalid_input', { fields: { text: 'too_short' } });
+  if (input.text.trim().length < SUGGEST.minimumLength)
+    throw new PxError('invalid_input', { fields: { text: 'too_short' } });
   // this expression alone is what the index sorts by
   const distance = sql<number>`${text}::text <<-> ${schemes.name}`;
   const near = db

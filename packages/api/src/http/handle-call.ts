@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { AGENT_HEADER, CLIENT_HEADER, IDEMPOTENCY_HEADER, PARTNER_HEADER, sendsQueryInBody } from '@prosperx/core/http';
+import { AGENT_HEADER, CLIENT_HEADER, PARTNER_HEADER, sendsQueryInBody } from '@prosperx/core/http';
 import type { Actor, Context, Subject } from '#context.js';
 import { findSession } from '#session/find-session.js';
 import { SESSION_COOKIE } from '#session/session-rules.js';
@@ -8,7 +8,7 @@ import { afterCommitTasks } from './after-commit.js';
 import type { AppServices } from './app-services.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './cors.js';
-import { answerOnce } from './idempotency.js';
+import { answerOnce, readKey } from './idempotency.js';
 import { BODY_LIMIT, readBody, readQuery } from './read-wire.js';
 import type { RequestOrigin } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
@@ -36,14 +36,14 @@ export function checkOrigin({ route, request, origin }: Call): void {
   if (isPublic(endpoint)) return;
   if (origin.kind === 'foreign' || (options.sandboxOnly && origin.kind === 'partner')) throw new PxError('foreign_origin');
   const changes = endpoint.effect !== 'read';
-  if (changes && request.method === 'GET' && !request.headers.get(CLIENT_HEADER)) throw new PxError('client_header_missing');
+  if (changes && request.method !== 'POST' && !request.headers.get(CLIENT_HEADER)) throw new PxError('client_header_missing');
 }
 
 /** A query that holds a secret comes in the body; one in the URL is still answered, for clients that know no other way. */
 async function readWire({ route, request, params }: Call): Promise<WireInput> {
   const { endpoint, options } = route;
   const query = readQuery(request, params);
-  if (request.method === 'GET') return { query, body: {} };
+  if (request.method !== 'POST') return { query, body: {} };
   const body = await readBody(request, options.bodyLimit ?? BODY_LIMIT);
   return { query: sendsQueryInBody(endpoint) ? { ...body, ...query } : query, body };
 }
@@ -61,18 +61,12 @@ async function callerOf(call: Call, services: AppServices, cookies: CookieJar): 
 
 async function run(call: Call, ctx: Context): Promise<Omit<Answer, 'cookies'>> {
   const { route, request } = call;
+  const key = route.endpoint.effect === 'money' ? readKey(request) : null;
   const wire = await readWire(call);
   const input = route.decode(wire);
-  if (route.endpoint.effect !== 'money') {
-    return { status: 200, text: route.encode(await route.run(ctx, input)), replayed: false };
-  }
-  return answerOnce({
-    ctx,
-    key: request.headers.get(IDEMPOTENCY_HEADER),
-    endpointName: route.endpoint.name,
-    wire,
-    run: async (inner) => route.encode(await route.run(inner, input)),
-  });
+  const carryOut = async (inner: Context) => route.encode(await route.run(inner, input));
+  if (key === null) return { status: 200, text: await carryOut(ctx), replayed: false };
+  return answerOnce({ ctx, key, endpointName: route.endpoint.name, wire, run: carryOut });
 }
 
 function agentCodeOf({ request, origin }: Call): string | null {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
+import { IDEMPOTENCY_HEADER } from '@prosperx/core/http';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, withDb } from '#context.js';
 import { type Db, sqlStateOf } from '#db/db.js';
@@ -14,7 +15,7 @@ export interface StoredAnswer {
 
 export interface KeyedCall {
   readonly ctx: Context;
-  readonly key: string | null;
+  readonly key: string;
   readonly endpointName: string;
   /** Query and body as they came. */
   readonly wire: unknown;
@@ -26,6 +27,13 @@ export interface KeyedCall {
 const inFlight = new Set<string>();
 
 const TRANSACTION_TRIES = 3;
+
+/** The key of a request; throws without one that is readable and of a sensible length. */
+export function readKey(request: Request): string {
+  const key = request.headers.get(IDEMPOTENCY_HEADER);
+  if (!key || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new PxError('idempotency_key_missing');
+  return key;
+}
 
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
@@ -72,7 +80,6 @@ function mayBeTriedAgain(error: unknown): boolean {
  */
 export async function answerOnce(call: KeyedCall): Promise<StoredAnswer> {
   const { key, ctx } = call;
-  if (!key || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new PxError('idempotency_key_missing');
   const owner = ownerOf(ctx);
   const name = `${owner} ${key}`;
   if (inFlight.has(name)) throw new PxError('idempotency_in_flight', { retryAfter: 1 });

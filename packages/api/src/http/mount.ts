@@ -2,6 +2,7 @@ import { API_PREFIX, REQUEST_ID_HEADER, sendsQueryInBody } from '@prosperx/core/
 import { PxError } from '@prosperx/core/errors';
 import type { Context as HonoContext, Hono } from 'hono';
 import { newId } from '#crypto/new-id.js';
+import { cacheable } from './caching.js';
 import { clientAddress } from './client-address.js';
 import { corsHeaders, isPublic, preflightHeaders } from './cors.js';
 import { failureOf } from './failure.js';
@@ -44,6 +45,7 @@ async function respond(call: Call, services: HttpServices): Promise<Response> {
     status: answer.status,
     milliseconds: Math.round(performance.now() - started),
   });
+  if (call.route.options.cacheable && answer.status === 200) return cacheable(call.request, headers, answer.text);
   return new Response(answer.text, { status: answer.status, headers });
 }
 

@@ -29,10 +29,9 @@ async function findPartner(db: Db, origin: string, wanted: string | undefined): 
   return found ? { id: found.id, agentCode: found.agentCode } : null;
 }
 
-export function isOwnHost(host: string | null, config: Config): boolean {
-  if (!host) return false;
-  const name = parseUrl(`http://${host}`)?.hostname;
-  return name !== undefined && (config.hostNames === null || config.hostNames.includes(name));
+/** False for a foreign name that somebody made lead to this machine. */
+export function isOwnHost(request: Request, config: Config): boolean {
+  return config.hostNames === null || config.hostNames.includes(new URL(request.url).hostname);
 }
 
 interface OriginQuestion {
@@ -49,9 +48,8 @@ export async function originOf({ request, config, db, wanted }: OriginQuestion):
   if (origin === null) {
     return site === null || site === 'same-origin' || site === 'none' ? { kind: 'none' } : { kind: 'foreign' };
   }
-  const host = request.headers.get('host') ?? new URL(request.url).host;
-  const scheme = config.https ? 'https' : 'http';
-  if (origin === `${scheme}://${host}` && isOwnHost(host, config)) return { kind: 'own' };
+  const { host } = new URL(request.url);
+  if (origin === `${config.https ? 'https' : 'http'}://${host}`) return { kind: 'own' };
   const partner = await findPartner(db, origin, wanted);
   return partner ? { kind: 'partner', origin, partner } : { kind: 'foreign' };
 }

@@ -40,6 +40,8 @@ export interface RouteOptions {
   readonly bodyLimit?: number;
   /** Exists in the sandbox alone; cross-site pages are refused. */
   readonly sandboxOnly?: boolean;
+  /** May be kept by browsers and shared caches; for public reads alone. */
+  readonly cacheable?: boolean;
 }
 
 function decodePart(schema: z.core.$ZodType, wire: unknown): object {

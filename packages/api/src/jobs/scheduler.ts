@@ -13,6 +13,8 @@ export interface Scheduler {
   runDue(): Promise<void>;
   /** Puts the clock forward; what falls due on the way is done at its own time, in order. */
   advanceTo(clock: MovableClock, until: Instant): Promise<void>;
+  /** Does something while nothing that falls due is being done. */
+  alone(task: () => Promise<void>): Promise<void>;
   /** Looks for due work again and again, in real time, until stopped. */
   start(everyMilliseconds: number): { stop(): Promise<void> };
 }
@@ -48,6 +50,7 @@ export function createScheduler(works: readonly DueWork[], clock: Clock, log: Lo
   const runDue = () => inTurn(() => runUntil(works, clock, () => clock.now(), stay));
   return {
     runDue,
+    alone: inTurn,
     advanceTo: (movable, until) =>
       inTurn(async () => {
         await runUntil(works, movable, () => until, (at) => movable.moveTo(at));

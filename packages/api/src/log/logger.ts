@@ -6,6 +6,8 @@ import type { Clock } from '@prosperx/core/time';
  */
 export type LogFields = Readonly<Record<string, unknown>>;
 
+export type LogLevel = 'info' | 'warn' | 'error';
+
 export interface Logger {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
@@ -30,9 +32,12 @@ function describe(error: unknown): Record<string, string | undefined> {
   };
 }
 
-/** One JSON object a line. */
-export function jsonLogger(clock: Clock, write: (line: string) => void): Logger {
-  const at = (level: string) => (event: string, fields: LogFields = {}) => {
+const LEVELS: readonly LogLevel[] = ['info', 'warn', 'error'];
+
+/** One JSON object a line, of `lowest` level or above. */
+export function jsonLogger(clock: Clock, write: (line: string) => void, lowest: LogLevel = 'info'): Logger {
+  const at = (level: LogLevel) => (event: string, fields: LogFields = {}) => {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(lowest)) return;
     const { error, ...rest } = fields as { error?: unknown };
     const told = error === undefined ? {} : describe(error);
     write(JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...rest, ...told }));

@@ -18,10 +18,10 @@ export interface OtpOrder extends OtpChallenge {
 
 async function checkLimits({ ctx, purpose, userId, subjectHash }: OtpOrder): Promise<void> {
   const key = (...parts: string[]) => throttleKey(ctx, 'otp', ...parts);
+  await takeFrom(ctx, key('address', ctx.address), OTPS_AN_ADDRESS_AN_HOUR);
   await takeFrom(ctx, key('resend', purpose, userId, subjectHash), OTP_RESEND, 'otp_too_soon');
   await takeFrom(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
   await takeFrom(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
-  await takeFrom(ctx, key('address', ctx.address), OTPS_AN_ADDRESS_AN_HOUR);
 }
 
 async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: string): Promise<void> {

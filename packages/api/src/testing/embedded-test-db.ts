@@ -1,32 +1,40 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { OpenedDb } from '#db/db.js';
 import { overPglite } from '#db/open-embedded.js';
-import { schemaHash } from './schema-hash.js';
+import type { Prepared } from './prepared.js';
 
 const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
 
-/** A dump of an empty database, made once for each schema: loading it is five times as fast as making one. */
-async function emptyDump(): Promise<Blob> {
-  const file = join(CACHE, `pglite-${schemaHash()}.tar`);
-  if (!existsSync(file)) {
-    const client = await PGlite.create({ extensions: { pg_trgm } });
-    await overPglite(client);
-    const dump = await client.dumpDataDir('none');
-    await client.close();
-    await mkdir(CACHE, { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
-    await rename(unfinished, file);
-  }
-  return new Blob([await readFile(file)]);
+async function makeDump(file: string, { kind, fill }: Prepared): Promise<Buffer> {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  await fill(await overPglite(client));
+  const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
+  await client.close();
+  await mkdir(CACHE, { recursive: true });
+  for (const old of await readdir(CACHE)) if (old.startsWith(`pglite-${kind}_`)) await rm(join(CACHE, old), { force: true });
+  // under another name first: who finds the file finds the whole
+  const unfinished = join(CACHE, `unfinished-${process.pid}-${kind}`);
+  await writeFile(unfinished, dump);
+  await rename(unfinished, file);
+  return dump;
 }
 
-export async function openEmbeddedTestDb(): Promise<OpenedDb> {
-  const client = await PGlite.create({ loadDataDir: await emptyDump(), extensions: { pg_trgm } });
+/** Bytes of a dump made once: loading it is several times as fast as making the database anew. */
+async function dumpOf(state: Prepared): Promise<Buffer> {
+  const file = join(CACHE, `pglite-${state.name}.tar`);
+  try {
+    return await readFile(file);
+  } catch {
+    return makeDump(file, state);
+  }
+}
+
+export async function openEmbeddedTestDb(state: Prepared): Promise<OpenedDb> {
+  const dump = new Blob([new Uint8Array(await dumpOf(state))]);
+  const client = await PGlite.create({ loadDataDir: dump, extensions: { pg_trgm } });
   return { db: await overPglite(client), engine: 'pglite', close: () => client.close() };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { OpenedDb } from '#db/db.js';
 import { openPostgres } from '#db/open-postgres.js';
-import { schemaHash } from './schema-hash.js';
+import type { Prepared } from './prepared.js';
 
 function named(url: string, database: string): string {
   const address = new URL(url);
@@ -20,26 +20,25 @@ async function withAdmin<T>(url: string, task: (client: pg.Client) => Promise<T>
   }
 }
 
-/** The database from which those of the test files are copied, made once for each schema. */
-async function ensureTemplate(url: string, client: pg.Client): Promise<string> {
-  const template = `px_template_${schemaHash()}`;
-  await client.query('select pg_advisory_lock(hashtext($1))', [template]);
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
-  if (rowCount === 0) {
-    const unfinished = `px_${randomBytes(6).toString('hex')}`;
-    await client.query(`create database ${unfinished}`);
-    const opened = await openPostgres(named(url, unfinished));
-    await opened.close();
-    await client.query(`alter database ${unfinished} rename to ${template}`);
-  }
-  return template;
+async function makeTemplate(url: string, client: pg.Client, name: string, state: Prepared): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where datname like $1', [`px_template_${state.kind}_%`]);
+  for (const old of rows) await client.query(`drop database if exists ${old.name}`);
+  const unfinished = `px_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${unfinished}`);
+  const opened = await openPostgres(named(url, unfinished));
+  await state.fill(opened.db);
+  await opened.close();
+  await client.query(`alter database ${unfinished} rename to ${name}`);
 }
 
 /** A database of its own on the server named by TEST_DATABASE_URL, dropped when closed. */
-export async function openPostgresTestDb(url: string): Promise<OpenedDb> {
+export async function openPostgresTestDb(url: string, state: Prepared): Promise<OpenedDb> {
+  const template = `px_template_${state.name}`;
   const name = `px_test_${randomBytes(6).toString('hex')}`;
   await withAdmin(url, async (client) => {
-    const template = await ensureTemplate(url, client);
+    await client.query('select pg_advisory_lock(hashtext($1))', [`px_template_${state.kind}`]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) await makeTemplate(url, client, template, state);
     await client.query(`create database ${name} template ${template}`);
   });
   const opened = await openPostgres(named(url, name));

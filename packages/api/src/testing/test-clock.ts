@@ -1,8 +1,8 @@
 import { businessDate, type Instant, instantAt } from '@prosperx/core/time';
-import type { MovableClock } from '#jobs/scheduler.js';
+import type { RestartableClock } from '#sandbox/sandbox-clock.js';
 
 /** A clock that stands still until it is moved. */
-export interface TestClock extends MovableClock {
+export interface TestClock extends RestartableClock {
   /** Milliseconds, back too. */
   advance(milliseconds: number): void;
 }
@@ -18,6 +18,10 @@ export function testClock(start: Instant = TEST_START): TestClock {
     },
     moveTo: (instant) => {
       at = Math.max(at, instant);
+      return Promise.resolve();
+    },
+    restart: () => {
+      at = start;
       return Promise.resolve();
     },
   };

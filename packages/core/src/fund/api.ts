@@ -12,7 +12,8 @@ const readPublic = { method: 'GET', body: null, access: ['public'], effect: 'rea
 export const suggestFunds = endpoint({
   ...readPublic,
   name: 'suggestFunds',
-  summary: 'At most five funds whose name is like a text of four characters or more, nearest first; slips are forgiven.',
+  summary:
+    'At most five funds whose name is like a text of four characters or more, nearest first; slips are forgiven.',
   path: '/api/v1/mf/suggest-mutual-fund',
   query: z.object({ text: z.string().check(z.maxLength(MAX_TEXT)) }),
   reply: meta(z.array(fundSummarySchema)),

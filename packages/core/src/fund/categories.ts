@@ -1,4 +1,4 @@
-import type { FundCategory, RiskLevel } from './schemas.js';
+import type { FundCategory } from './schemas.js';
 
 /** What stands below each category: the groups of SEBI's scheme circular in short words. */
 export const SUB_CATEGORIES = {
@@ -36,8 +36,3 @@ export const SUGGEST = { minimumLength: 4, count: 5 } as const;
 export const SEARCH_PAGE_SIZE = 10;
 
 export type SubCategory = (typeof SUB_CATEGORIES)[FundCategory][number];
-
-/** A level of the riskometer as a number from 1 (Low) to 6 (Very High). */
-export function riskNumber(level: RiskLevel): number {
-  return { Low: 1, 'Low to Moderate': 2, Moderate: 3, 'Moderately High': 4, High: 5, 'Very High': 6 }[level];
-}

@@ -2,7 +2,6 @@ export { getFundDetail, getMostViewedFunds, getTopFunds, searchFunds, suggestFun
 export {
   ELSS_LOCK_IN_YEARS,
   FUND_TAGS,
-  riskNumber,
   SEARCH_PAGE_SIZE,
   SUB_CATEGORIES,
   type SubCategory,

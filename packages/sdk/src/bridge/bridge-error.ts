@@ -5,6 +5,6 @@ export type BridgeErrorCode =
 /** A call over the bridge that came to nothing. `code` says why; a newer other side may send codes that are not in the list. */
 export class BridgeError extends Error {
   constructor(readonly code: BridgeErrorCode | (string & {})) {
-    super(`ProsperX bridge: ${code}`);
+    super(code);
   }
 }

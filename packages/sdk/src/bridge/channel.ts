@@ -45,7 +45,7 @@ export function openChannel<In, Out>(options: ChannelOptions<In>): Channel<Out> 
   const mayPass = rateCap();
   let lastId = 0;
 
-  /** False when the message is not JSON or too long: a mistake of ours, counted like those of the other side. */
+  /** False when the message is too long: a mistake of ours, counted like those of the other side. */
   const send = (id: string, type: string, payload: unknown) => {
     const text = write(version, id, type, payload);
     if (text === undefined) drop();

@@ -4,20 +4,20 @@ import { whenGreeted } from './greeted.js';
 import { frameGuards, type PageSays } from './protocol.js';
 
 export interface FrameLink {
-  readonly channel: Channel<PageSays> | undefined;
-  readonly dropped: number;
+  readonly dropped: () => number;
   stop(): void;
 }
 
 interface FrameLinkOptions extends FrameActions {
   readonly origin: string;
-  readonly onConnect: () => void;
+  /** The channel of the document that is there now; undefined while there is none. */
+  readonly onChannel: (channel: Channel<PageSays> | undefined) => void;
   readonly fail: (code: string) => void;
 }
 
 /** Keeps the page tied to the frame: connects to each document it loads, and says so when none comes in time. */
 export function openFrameLink(options: FrameLinkOptions): FrameLink {
-  const { frame, origin, fail, tell, onConnect } = options;
+  const { frame, origin, fail, tell, onChannel } = options;
   const { timeout = 10_000 } = options.options;
   let channel: Channel<PageSays> | undefined;
   let overdue: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function openFrameLink(options: FrameLinkOptions): FrameLink {
 
   const waitForFrame = () => {
     channel?.close();
-    channel = undefined;
+    onChannel((channel = undefined));
     clearTimeout(overdue);
     overdue = setTimeout(fail, timeout, 'timed_out');
   };
@@ -43,18 +43,13 @@ export function openFrameLink(options: FrameLinkOptions): FrameLink {
     onConnect: (port, version) => {
       waitForFrame();
       channel = openChannel({ port, version, guards: frameGuards, handlers, drop, timeout });
-      onConnect();
+      onChannel(channel);
     },
   });
   waitForFrame();
 
   return {
-    get channel() {
-      return channel;
-    },
-    get dropped() {
-      return dropped;
-    },
+    dropped: () => dropped,
     stop: () => {
       ungreet();
       waitForFrame();

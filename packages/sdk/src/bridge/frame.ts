@@ -1,8 +1,8 @@
 import type { MountOptions } from './host-types.js';
 
-/** Scripts and their own origin: the origin is what both sides check. No `allow-top-navigation`: a frame never moves the page. */
+/** Scripts and their own origin: the origin is what both sides check. `allow-popups` covers UPI links too. No `allow-top-navigation`: a frame never moves the page. */
 const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-top-navigation-to-custom-protocols';
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 function frameAddress({ widget, partner, src, base }: MountOptions): URL {
   const url = new URL(src ?? `embed/${widget}`, base ?? new URL('/', import.meta.url));

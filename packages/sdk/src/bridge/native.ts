@@ -1,6 +1,7 @@
 import { isAppAddress, isWebAddress } from './addresses.js';
 import { openInBrowser, shareInBrowser, type Route } from './native-fallback.js';
 import { createInbox } from './native-inbox.js';
+import { createQueue } from './native-queue.js';
 import { findApp, installReceiver, postToApp } from './native-transport.js';
 import type { NativeBridge } from './native-types.js';
 import { write } from './parse.js';
@@ -8,7 +9,6 @@ import { VERSIONS, type Capability, type SiteSays } from './protocol.js';
 
 /** Milliseconds that an app has for its welcome. After that it is taken for one that knows close and download alone. */
 const WELCOME_WAIT = 3000;
-const MOST_WAITING = 100;
 
 /** True inside the mobile app's web-view. Never true in a frame. */
 export function isInAppShell(): boolean {
@@ -19,20 +19,13 @@ function createNativeBridge(): NativeBridge {
   let version = 1;
   let platform: string | undefined;
   let capabilities: readonly unknown[] = ['close', 'download'];
-  let welcomed = false;
-  let waiting: (() => void)[] = [];
+  const queue = createQueue();
 
-  const start = () => {
-    welcomed = true;
-    const runs = waiting;
-    waiting = [];
-    for (const run of runs) run();
-  };
   const inbox = createInbox({
     version: () => version,
     onWelcome: (welcome) => {
       ({ version, platform, capabilities } = welcome);
-      start();
+      queue.open();
     },
   });
   const send = <T extends keyof SiteSays & string>(type: T, payload: SiteSays[T]) => {
@@ -44,14 +37,13 @@ function createNativeBridge(): NativeBridge {
     new Promise<Route>((resolve) => {
       const run = () => resolve(can(type) && send(type, payload) ? 'app' : fallback());
       // In a plain browser the fallback must run within the click, or the new tab is blocked.
-      if (welcomed || !isInAppShell()) run();
-      else if (waiting.length < MOST_WAITING) waiting.push(run);
-      else resolve('none');
+      if (!isInAppShell()) run();
+      else if (!queue.add(run)) resolve('none');
     });
   const none = (): Route => 'none';
 
   installReceiver(inbox.receive);
-  if (send('hello', { versions: VERSIONS })) setTimeout(() => welcomed || start(), WELCOME_WAIT);
+  if (send('hello', { versions: VERSIONS })) setTimeout(queue.open, WELCOME_WAIT);
 
   return {
     get platform() {

@@ -24,14 +24,10 @@ export function parse<Says>(data: unknown, guards: Guards<Says>, version: number
   }
 }
 
-/** The text of a message, or undefined when it is not JSON or longer than the other side would read. */
+/** The text of a message, or undefined when it is longer than the other side would read. */
 export function write(version: number, id: string, type: string, payload: unknown): string | undefined {
-  try {
-    const text = JSON.stringify({ source: SOURCE, v: version, id, type, payload });
-    return text.length > MAX_LENGTH ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const text = JSON.stringify({ source: SOURCE, v: version, id, type, payload });
+  return text.length > MAX_LENGTH ? undefined : text;
 }
 
 /** The newest version that both sides speak, or undefined. Lists have the newest last. */

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
+import { createContext, useContext } from 'react';
+import { useBeforePaint } from './use-before-paint.js';
 
 /** Where the sheets of a widget belong: the page, or the shadow root it stands in. */
 export type StyleRoot = Document | ShadowRoot;
@@ -8,9 +9,6 @@ export const StyleRootContext = createContext<StyleRoot | null>(null);
 
 // A constructable sheet holds no state of a widget: one a text serves all roots of the page.
 const sheets = new Map<string, CSSStyleSheet>();
-
-// On a server there is no layout to wait for, and React 18 warns about layout effects there.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Adopts a sheet into a root once. Adopted sheets pass `style-src 'self'` with Trusted Types on. */
 export function adoptStyles(root: StyleRoot, cssText: string): void {

@@ -3,7 +3,7 @@ import { useStyles } from '#theme/use-styles.js';
 import css from './accordion.css?inline';
 
 export interface AccordionProps {
-  title: string;
+  title: ReactNode;
   /** Open from the start. */
   open?: boolean | undefined;
   children?: ReactNode;

@@ -12,6 +12,8 @@ export interface ButtonProps extends Native {
   block?: boolean | undefined;
   /** Work is under way: the label stays, presses are ignored. */
   busy?: boolean | undefined;
+  /** Cannot be pressed yet, and the form says why by itself. The button stays reachable by keyboard. */
+  idle?: boolean | undefined;
   /** Why it cannot be pressed; shown beside it. The button stays reachable by keyboard, so that the reason is heard. */
   disabledReason?: string | undefined;
   children?: ReactNode;
@@ -22,6 +24,7 @@ export function Button({
   size,
   block,
   busy = false,
+  idle = false,
   disabledReason,
   type = 'button',
   onClick,
@@ -29,9 +32,9 @@ export function Button({
 }: ButtonProps) {
   useStyles(css);
   const reasonId = useId();
-  const idle = busy || disabledReason !== undefined;
+  const ignored = busy || idle || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (idle) event.preventDefault();
+    if (ignored) event.preventDefault();
     else onClick?.(event);
   };
   const button = (
@@ -43,7 +46,7 @@ export function Button({
       data-size={size}
       data-block={block || undefined}
       aria-busy={busy || undefined}
-      aria-disabled={idle || undefined}
+      aria-disabled={ignored || undefined}
       aria-describedby={disabledReason === undefined ? native['aria-describedby'] : reasonId}
       onClick={press}
     />

@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './dialog.css?inline';
 import { IconButton } from './icon-button.js';
@@ -24,7 +25,7 @@ export interface DialogProps {
 function useModal(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useBeforePaint(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const root = element.getRootNode() as Document | ShadowRoot;

@@ -11,6 +11,8 @@ export interface Drawing {
 /** Room beyond the plot on each side, as `.px-plot__ink` has it. */
 const MARGIN = 6;
 const OPACITY = { wash: 14, band: 20, fade: 16 };
+/** Not quite nothing: fully transparent has no hue, and a canvas would fade through grey. */
+const FADED = 0.4;
 
 const columns = ({ x, lines }: PlotData): uPlot.AlignedData => [[...x], ...lines.map(({ values }) => [...values])];
 const shape = ({ lines }: PlotData) => JSON.stringify(lines.map(({ ink, fill, dashed }) => [ink, fill, dashed]));
@@ -51,6 +53,8 @@ function options(box: HTMLElement, data: () => PlotData, inkOf: (css: string) =>
     width: box.clientWidth,
     height: box.clientHeight,
     padding: [MARGIN, MARGIN, MARGIN, MARGIN],
+    // fractions of a pixel: rounded, a straight line would wobble
+    pxAlign: false,
     legend: { show: false },
     cursor: { show: false },
     axes: [{ show: false }, { show: false }],
@@ -75,7 +79,7 @@ function seriesOf({ ink, fill, dashed }: PlotLine, inkOf: (css: string) => strin
     ...(dashed ? { dash: [4, 4] } : {}),
     ...(fill === 'wash' ? { fill: () => inkOf(tint(ink, OPACITY.wash)) } : {}),
     ...(fill === 'fade'
-      ? { fill: (plot: uPlot) => fade(plot, inkOf(tint(ink, OPACITY.fade)), inkOf(tint(ink, 0))) }
+      ? { fill: (plot: uPlot) => fade(plot, inkOf(tint(ink, OPACITY.fade)), inkOf(tint(ink, FADED))) }
       : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './flash.css?inline';
 import { Icon } from './icon.js';
@@ -26,10 +27,10 @@ export function Flash({ flash, onHide }: FlashProps) {
   const [held, setHeld] = useState(false);
   const id = flash?.id;
 
-  useEffect(() => {
+  useBeforePaint(() => {
     // in the top layer, since a message may be about the dialog that is open
-    if (id !== undefined) box.current?.showPopover();
-    else box.current?.hidePopover();
+    if (id !== undefined) box.current?.showPopover?.();
+    else box.current?.hidePopover?.();
     setHeld(false);
   }, [id]);
   useEffect(() => {

@@ -46,7 +46,7 @@ export function GrowthChart({ label, points, height }: GrowthChartProps) {
         { ink: 2, fill: 'band', dot: true, values: points.map(({ value }) => value) },
       ]}
       yLabels={[top, half].map((amount) => ({ value: amount, text: formatShortMoney(amount) }))}
-      xLabels={[...new Set([words.now, words.years(Math.round(last.year / 2)), words.years(last.year)])]}
+      xLabels={[words.now, ...(last.year % 2 ? [] : [words.years(last.year / 2)]), words.years(last.year)]}
       table={{
         caption: label,
         columns: words.columns,

@@ -11,7 +11,7 @@ type Native = Omit<
 export interface IconButtonProps extends Native {
   /** One of `#ui/icons/`. */
   shape: string;
-  /** What it does; shown to screen readers and as a tooltip. */
+  /** What it does, for screen readers. */
   label: string;
   /** With a border of its own. */
   line?: boolean | undefined;
@@ -31,7 +31,6 @@ export function IconButton({ shape, label, line, pressed, count, buttonRef, ...n
       ref={buttonRef}
       className="px-iconbtn"
       type="button"
-      title={label}
       aria-label={label}
       aria-pressed={pressed}
       data-line={line || undefined}

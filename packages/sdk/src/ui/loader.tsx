@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './loader.css?inline';
 import { uiText } from './ui.text.js';
@@ -13,7 +14,7 @@ export interface LoaderProps {
 export function Loader({ open, text = uiText.loading }: LoaderProps) {
   useStyles(css);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useBeforePaint(() => {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './menu.css?inline';
 
@@ -17,7 +18,7 @@ export function Menu({ label, opener, openerClass = 'px-menu-button', children }
   useStyles(css);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     // as a property, since React 18 does not know the attribute
     if (button.current) button.current.popoverTargetElement = list.current;
   }, []);
@@ -26,7 +27,7 @@ export function Menu({ label, opener, openerClass = 'px-menu-button', children }
       <button ref={button} className={openerClass} type="button" aria-label={label}>
         {opener}
       </button>
-      <div ref={list} className="px-menu" popover="auto" onClick={() => list.current?.hidePopover()}>
+      <div ref={list} className="px-menu" popover="auto" onClick={() => list.current?.hidePopover?.()}>
         {children}
       </div>
     </span>

@@ -18,8 +18,8 @@ export function Radios<Value extends string>({ legend, hideLegend, options, valu
   useStyles(css);
   const name = useId();
   return (
-    <fieldset>
-      <legend className={hideLegend ? 'px-vh' : 'px-small'}>{legend}</legend>
+    <fieldset className="px-checks">
+      <legend className={hideLegend ? 'px-vh' : undefined}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="px-check">
           <Tick type="radio" name={name} checked={option.value === value} onChange={() => onPick(option.value)} />

@@ -1,4 +1,4 @@
-import { RISK_LEVELS, type RiskLevel, riskNumber } from '@prosperx/core/fund';
+import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
 import dataTokens from '#theme/tokens-data.css?inline';
 import { useStyles } from '#theme/use-styles.js';
 import css from './risk-bar.css?inline';
@@ -6,11 +6,14 @@ import css from './risk-bar.css?inline';
 /** A level as it is written on screens: in sentence case. */
 export const levelName = (level: RiskLevel): string => level.slice(0, 1) + level.slice(1).toLowerCase();
 
+/** 1 (low) to 6 (very high). */
+export const levelNumber = (level: RiskLevel): number => RISK_LEVELS.indexOf(level) + 1;
+
 /** The riskometer in a line of text: six bars and the name of the level. */
 export function RiskBar({ level }: { level: RiskLevel }) {
   useStyles(dataTokens);
   useStyles(css);
-  const at = riskNumber(level);
+  const at = levelNumber(level);
   return (
     <span className="px-riskbar">
       <i aria-hidden="true" style={{ '--c': `var(--px-risk-${at})` } as object}>

@@ -1,9 +1,9 @@
-import { RISK_LEVELS, type RiskLevel, riskNumber } from '@prosperx/core/fund';
+import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
 import dataTokens from '#theme/tokens-data.css?inline';
 import { useStyles } from '#theme/use-styles.js';
 import css from './riskometer.css?inline';
 import { arc, needle } from './gauge.js';
-import { levelName } from './risk-bar.js';
+import { levelName, levelNumber } from './risk-bar.js';
 import { uiText } from './ui.text.js';
 
 export interface RiskometerProps {
@@ -16,7 +16,7 @@ export interface RiskometerProps {
 export function Riskometer({ level, note }: RiskometerProps) {
   useStyles(dataTokens);
   useStyles(css);
-  const at = riskNumber(level);
+  const at = levelNumber(level);
   const name = levelName(level);
   return (
     <div className="px-risk">

@@ -67,7 +67,7 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
         <NumberBox
           label={uiText.typeValue(label)}
           text={box.text}
-          room={format(max).length}
+          room={String(max).length + 1}
           before={rest.unitBefore}
           after={rest.unitAfter}
           errorId={errorId}

@@ -1,4 +1,4 @@
-/** Attributes that every element has besides its own. Their description stands in docs-text.ts, which no page loads. */
+/** Attributes that every element has besides its own. Their description stands in common-fields.text.ts, which no page loads. */
 export const commonFields = {
   apiBase: { type: 'text', pattern: '(https?://[\\w.:\\[\\]-]+/?)?' },
   partner: { type: 'text' },

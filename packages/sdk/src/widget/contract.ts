@@ -30,6 +30,7 @@ export interface BooleanField {
 /** A value of the page's own, given as a property alone: it has no attribute, keeps its identity and crosses no frame. */
 export interface ObjectField {
   readonly type: 'object';
+  readonly default?: undefined;
   readonly describe: string;
 }
 

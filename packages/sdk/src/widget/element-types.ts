@@ -47,7 +47,7 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   : Name;
 
 /** Attribute names beside the property names, since React 18 writes attributes and React 19 sets properties. */
-type AttributesOf<Props> = { [Name in keyof Props & string as Kebab<Name>]: Props[Name] };
+type AttributesOf<Props> = { [Name in keyof Props & string as Kebab<Name>]?: Props[Name] };
 
 /** `onchanged`: React 19 listens to the event by that name. */
 type ListenersOf<Events> = {

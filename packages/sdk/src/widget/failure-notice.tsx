@@ -1,11 +1,8 @@
-import { useStyles } from '#theme/use-styles.js';
 import { toFailure } from './failure.js';
-import css from './failure-notice.css?inline';
 import { widgetText } from './widget.text.js';
 
 /** Stands in the place of a view that broke. Its button is a plain one: the smallest element carries this too. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  useStyles(css);
   const { message, retryable } = toFailure(error);
   return (
     <div className="px-failure" role="alert">

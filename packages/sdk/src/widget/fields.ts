@@ -28,7 +28,7 @@ export function fits(field: Checked, value: unknown): boolean {
       return (
         typeof value === 'string' &&
         value.length <= (field.maxLength ?? Infinity) &&
-        (field.pattern === undefined || new RegExp(`^(?:${field.pattern})$`).test(value)) &&
+        new RegExp(`^(?:${field.pattern ?? '[^]*'})$`).test(value) &&
         isOption(field, value)
       );
     case 'boolean':
@@ -48,8 +48,7 @@ export function resolveField(field: Checked, value: unknown, refuse?: () => void
     if (fits(field, value)) return value;
     refuse?.();
   }
-  if (field.type === 'boolean') return field.default ?? false;
-  return field.type === 'object' ? undefined : field.default;
+  return field.default ?? (field.type === 'boolean' ? false : undefined);
 }
 
 /** Every prop of a table, from what was given. */

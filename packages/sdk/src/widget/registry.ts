@@ -31,23 +31,22 @@ const DEFAULT_LOCALE = 'en-IN';
 export const CONFIGURED = 'px-configured';
 
 /** A provider of its own. Elements get theirs from the page's registry. */
-export function createProvider({ apiBase = null, partner = null, ...rest }: ProviderOptions): Provider {
+export function createProvider({ apiBase = null, partner = null, ...options }: ProviderOptions): Provider {
   const kept = new Map<string, unknown>();
-  const provider = {
+  const provider: Provider = {
     apiBase,
     partner,
-    getToken: null as GetToken | null,
+    getToken: null,
     locale: DEFAULT_LOCALE,
     get<Kept>(key: string, create: (provider: Provider) => Kept): Kept {
       if (!kept.has(key)) kept.set(key, create(provider));
       return kept.get(key) as Kept;
     },
-    configure(options: ProviderOptions) {
-      if (options.getToken !== undefined) provider.getToken = options.getToken;
-      if (options.locale !== undefined) provider.locale = options.locale;
+    configure({ getToken = provider.getToken, locale = provider.locale }: ProviderOptions) {
+      Object.assign(provider, { getToken, locale });
     },
   };
-  provider.configure(rest);
+  provider.configure(options);
   return provider;
 }
 

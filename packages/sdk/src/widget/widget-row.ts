@@ -8,6 +8,9 @@ export interface WidgetRow<C extends Contract = Contract> {
 }
 
 /** Checks that view and contract fit together. */
-export function widget<C extends Contract>(contract: C, load: () => Promise<ComponentType<ViewProps<C>>>): WidgetRow<C> {
+export function widget<C extends Contract>(
+  contract: C,
+  load: () => Promise<ComponentType<ViewProps<C>>>,
+): WidgetRow<C> {
   return { contract, load };
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { returnOver } from '@prosperx/core/fund';
-import { nav } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { catalogue } from './entries.js';
-import { laterNavs, LAST_SEEDED_DAY, seededHistory } from './nav-model.js';
+import { laterNavs, seededHistory } from './nav-model.js';
 import { noiseOf } from './noise.js';
+import { LAST_SEEDED_DAY } from './seeded-days.js';
 
 const of = (amfiCode: string) => catalogue.find((scheme) => scheme.amfiCode === amfiCode)!;
 
 describe('NAVs of the sandbox', () => {
   it.each(catalogue)('$name has the returns that were published', (scheme) => {
     const history = seededHistory(scheme);
-    expect(history.at(-1)).toEqual({ date: LAST_SEEDED_DAY, nav: nav(scheme.nav) });
+    expect(history.at(-1)).toEqual({ date: LAST_SEEDED_DAY, nav: scheme.nav });
     expect(returnOver(history, '1Y')).toBeCloseTo(scheme.oneYearReturn!, 1);
     expect(returnOver(history, '3Y')).toBeCloseTo(scheme.threeYearReturn!, 1);
     expect(returnOver(history, '5Y')).toBeCloseTo(scheme.fiveYearReturn!, 1);
@@ -21,12 +21,16 @@ describe('NAVs of the sandbox', () => {
   it('has one NAV each business day, and five years of them', () => {
     const dates = seededHistory(of('118955')).map(({ date }) => date);
     expect(dates[0]).toBe('2021-11-12');
-    expect(dates.every((date, at) => calendar.isOpen(date) && (at === 0 || calendar.add(dates[at - 1]!, 1) === date))).toBe(true);
+    expect(
+      dates.every((date, at) => calendar.isOpen(date) && (at === 0 || calendar.add(dates[at - 1]!, 1) === date)),
+    ).toBe(true);
     expect(dates.length).toBeGreaterThan(1_240);
   });
 
   it('never lets a liquid fund fall', () => {
-    const navs = [...seededHistory(of('119091')), ...laterNavs(of('119091'), businessDate('2027-11-12'))].map((point) => point.nav);
+    const navs = [...seededHistory(of('119091')), ...laterNavs(of('119091'), businessDate('2027-11-12'))].map(
+      (point) => point.nav,
+    );
     expect(navs.every((value, at) => at === 0 || value > navs[at - 1]!)).toBe(true);
   });
 
@@ -80,7 +84,8 @@ function correlation(left: readonly number[], right: readonly number[]): number 
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const [a, b] = [mean(left), mean(right)];
   const product = mean(left.map((value, at) => (value - a) * (right[at]! - b)));
-  const spread = (list: readonly number[], middle: number) => Math.sqrt(mean(list.map((value) => (value - middle) ** 2)));
+  const spread = (list: readonly number[], middle: number) =>
+    Math.sqrt(mean(list.map((value) => (value - middle) ** 2)));
   return product / (spread(left, a) * spread(right, b));
 }
 

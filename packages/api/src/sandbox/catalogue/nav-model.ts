@@ -1,15 +1,11 @@
 import type { NavPoint } from '@prosperx/core/fund';
-import { nav, type Nav, navFromScaled, toNavNumber } from '@prosperx/core/money';
-import { addMonths, businessDate, type BusinessDate, daysBetween } from '@prosperx/core/time';
+import { type Nav, navFromScaled, toNavNumber } from '@prosperx/core/money';
+import { addMonths, type BusinessDate, daysBetween } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
-import { noiseOf } from './noise.js';
 import type { CatalogueScheme } from './scheme.js';
-import { temperOf } from './temper.js';
+import { LAST_SEEDED_DAY, seededDays } from './seeded-days.js';
+import { shockOf } from './shock.js';
 
-/** The last day with a NAV when the sandbox is new: the business day before its first, Monday 16 November 2026. */
-export const LAST_SEEDED_DAY = businessDate('2026-11-13');
-
-const BUSINESS_DAYS_A_YEAR = 250;
 /** Per cent a year: what the model goes on with is kept within what a fund can be expected to earn. */
 const MOST_TO_EXPECT = 12;
 
@@ -22,17 +18,16 @@ interface Anchor {
 // four decimals, as most houses publish; a NAV counts 1e-8
 const published = (level: number): Nav => navFromScaled(Math.round(Math.exp(level) * 10_000) * 10_000);
 
-/** The day's movement in standard deviations: the market's part is the same for all funds of that market. */
-function shockOf(scheme: CatalogueScheme, date: BusinessDate): number {
-  const { market, withMarket, volatility } = temperOf(scheme.category, scheme.subCategory);
-  const own = Math.sqrt(1 - withMarket ** 2) * noiseOf(`${scheme.amfiCode} ${date}`);
-  return (withMarket * noiseOf(`${market} ${date}`) + own) * (volatility / Math.sqrt(BUSINESS_DAYS_A_YEAR));
-}
+const levelOf = (value: Nav): number => Math.log(toNavNumber(value));
 
 /** Where the published returns put the NAV five, three and one years before the last seeded day, and on it; oldest first. */
 function anchorsOf(scheme: CatalogueScheme): readonly Anchor[] {
-  const last = { date: LAST_SEEDED_DAY, level: Math.log(scheme.nav) };
-  const earlier = [[60, scheme.fiveYearReturn] as const, [36, scheme.threeYearReturn] as const, [12, scheme.oneYearReturn] as const];
+  const last = { date: LAST_SEEDED_DAY, level: levelOf(scheme.nav) };
+  const earlier = [
+    [60, scheme.fiveYearReturn] as const,
+    [36, scheme.threeYearReturn] as const,
+    [12, scheme.oneYearReturn] as const,
+  ];
   const known = earlier.flatMap(([months, percent]) => {
     if (percent === null) return [];
     const date = calendar.onOrBefore(addMonths(LAST_SEEDED_DAY, -months));
@@ -43,13 +38,14 @@ function anchorsOf(scheme: CatalogueScheme): readonly Anchor[] {
 
 /** From one anchor to the next: a random walk bent so that it ends where it must (a Brownian bridge). Without the first point. */
 function bridge(scheme: CatalogueScheme, from: Anchor, to: Anchor): NavPoint[] {
-  const dates: BusinessDate[] = [];
-  for (let date = calendar.add(from.date, 1); date <= to.date; date = calendar.add(date, 1)) dates.push(date);
+  const all = seededDays();
+  const [start, end] = [from, to].map(({ date }) => all.findIndex((day) => day.date === date)) as [number, number];
+  const between = all.slice(start + 1, end + 1);
+  const [firstDay = 0, lastDay = 0] = [all[start]?.number, all[end]?.number];
   let sum = 0;
-  const walk = dates.map((date) => (sum += shockOf(scheme, date)));
-  const days = daysBetween(from.date, to.date);
-  return dates.map((date, at) => {
-    const share = daysBetween(from.date, date) / days;
+  const walk = between.map(({ date }) => (sum += shockOf(scheme, date)));
+  return between.map(({ date, number }, at) => {
+    const share = (number - firstDay) / (lastDay - firstDay);
     const level = from.level + (to.level - from.level) * share + (walk[at] ?? 0) - sum * share;
     return { date, nav: published(level) };
   });
@@ -69,12 +65,12 @@ function nextPoint(scheme: CatalogueScheme, before: NavPoint): NavPoint {
   const date = calendar.add(before.date, 1);
   const yearly = Math.min(Math.max(scheme.threeYearReturn ?? 0, 0), MOST_TO_EXPECT);
   const drift = Math.log1p(yearly / 100) * (daysBetween(before.date, date) / 365);
-  return { date, nav: published(Math.log(toNavNumber(before.nav)) + drift + shockOf(scheme, date)) };
+  return { date, nav: published(levelOf(before.nav) + drift + shockOf(scheme, date)) };
 }
 
 /** The NAV with which a scheme enters the sandbox. */
 export function navAtSeed(scheme: CatalogueScheme): NavPoint {
-  return { date: LAST_SEEDED_DAY, nav: nav(scheme.nav) };
+  return { date: LAST_SEEDED_DAY, nav: scheme.nav };
 }
 
 /** A scheme's NAVs of the business days after `from` (the last seeded one unless told), up to a date; the same whenever they are asked for. */

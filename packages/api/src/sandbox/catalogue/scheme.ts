@@ -1,54 +1,64 @@
-import type { FundCategory, RiskLevel, SubCategory } from '@prosperx/core/fund';
+import * as z from 'zod/mini';
+import { FUND_CATEGORIES, RISK_LEVELS, SUB_CATEGORIES } from '@prosperx/core/fund';
+import { amountCodec, navCodec, unitsCodec } from '@prosperx/core/money';
+import { dateCodec } from '@prosperx/core/time';
 
-/** One way to invest regularly, as the exchange's scheme master has it. */
-export interface CataloguePlan {
-  readonly frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
-  /** Days between registration and the first instalment. */
-  readonly minimumGap: number;
-  readonly maximumGap: number;
+/** One way to invest regularly, as the exchange's scheme master has it; gaps are days between registration and the first instalment. */
+const planSchema = z.object({
+  frequency: z.enum(['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY']),
+  minimumGap: z.number(),
+  maximumGap: z.number(),
   /** Days of the month as the master writes them (`1-28`, `1,5,10`); empty where every day will do. */
-  readonly dates: string;
-}
+  dates: z.string(),
+});
 
-/** One entry of schemes.json: as the wire has it, amounts and NAV in rupees, units as units, dates as YYYY-MM-DD, percentages in per cent. */
-export interface CatalogueScheme {
-  readonly amfiCode: string;
-  readonly isin: string;
-  readonly bseCode: string;
-  readonly name: string;
-  readonly shortName: string;
-  readonly fundHouse: string;
-  readonly category: FundCategory;
-  readonly subCategory: SubCategory;
-  readonly plan: string;
-  readonly option: string;
-  readonly riskometer: RiskLevel;
-  readonly objective: string;
-  readonly benchmark: string | null;
-  readonly exitLoad: string | null;
-  readonly lockInYears: number;
-  readonly launchDate: string;
-  readonly expenseRatio: number | null;
-  readonly expenseRatioDate: string | null;
-  readonly fundSizeCrores: number | null;
-  readonly fundManager: string | null;
-  readonly factsDate: string;
-  readonly allowPurchase: boolean;
-  readonly allowRedemption: boolean;
-  readonly stpAllowed: boolean;
-  readonly systematicPlans: readonly CataloguePlan[];
-  readonly minimumSip: number | null;
-  readonly sipMultiple: number;
-  readonly minimumLumpsum: number | null;
-  readonly lumpsumMultiple: number;
-  readonly maximum: number;
-  readonly minimumRedemption: number;
-  readonly redemptionMultiple: number;
-  readonly minimumRedemptionUnits: number;
-  readonly redemptionUnitsMultiple: number;
-  readonly nav: number;
-  readonly navDate: string;
-  readonly oneYearReturn: number | null;
-  readonly threeYearReturn: number | null;
-  readonly fiveYearReturn: number | null;
-}
+const percent = z.nullable(z.number());
+
+/** One entry of schemes.json: rupees, units, dates and percentages as the wire has them. */
+export const catalogueSchemeSchema = z.object({
+  amfiCode: z.string(),
+  isin: z.string(),
+  bseCode: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  fundHouse: z.string(),
+  category: z.enum(FUND_CATEGORIES),
+  subCategory: z.enum(Object.values(SUB_CATEGORIES).flat()),
+  plan: z.string(),
+  option: z.string(),
+  riskometer: z.enum(RISK_LEVELS),
+  objective: z.string(),
+  benchmark: z.nullable(z.string()),
+  exitLoad: z.nullable(z.string()),
+  lockInYears: z.number(),
+  launchDate: dateCodec,
+  expenseRatio: percent,
+  expenseRatioDate: z.nullable(dateCodec),
+  fundSizeCrores: z.nullable(z.number()),
+  fundManager: z.nullable(z.string()),
+  factsDate: dateCodec,
+  allowPurchase: z.boolean(),
+  allowRedemption: z.boolean(),
+  stpAllowed: z.boolean(),
+  systematicPlans: z.array(planSchema),
+  minimumSip: z.nullable(amountCodec),
+  sipMultiple: amountCodec,
+  minimumLumpsum: z.nullable(amountCodec),
+  lumpsumMultiple: amountCodec,
+  maximum: amountCodec,
+  minimumRedemption: amountCodec,
+  redemptionMultiple: amountCodec,
+  minimumRedemptionUnits: unitsCodec,
+  redemptionUnitsMultiple: unitsCodec,
+  /** The last one that AMFI published, on `navDate`; the returns are those up to then. */
+  nav: navCodec,
+  navDate: dateCodec,
+  oneYearReturn: percent,
+  threeYearReturn: percent,
+  fiveYearReturn: percent,
+});
+
+/** A scheme of the catalogue as it stands in the file. */
+export type CatalogueFacts = z.input<typeof catalogueSchemeSchema>;
+/** A scheme of the catalogue as the program has it. */
+export type CatalogueScheme = z.output<typeof catalogueSchemeSchema>;

@@ -5,7 +5,6 @@ import { Calculator } from '#ui/calculator/calculator.js';
 import { calculatorText } from '#ui/calculator/calculator.text.js';
 import { amountOutOfRange } from '#ui/calculator/out-of-range.js';
 import { RateAndYears } from '#ui/calculator/rate-and-years.js';
-import { Result } from '#ui/calculator/result.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { goalCalculatorContract } from './goal-calculator.contract.js';
 import { goalCalculatorText as text } from './goal-calculator.text.js';
@@ -16,15 +15,13 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
   const { plan, rateBounds, projection, change, start } = useGoalCalculator(props);
   const goal = formatMoney(plan.goalAmount);
   const years = calculatorText.years(plan.years);
-  const result = (
-    <Result
-      lead={text.lead(goal, years)}
-      figure={projection.monthlyAmount}
-      projection={projection}
-      finding={text.finding(formatMoney(projection.invested), goal, years)}
-      onStart={start}
-    />
-  );
+  const result = {
+    lead: text.lead(goal, years),
+    figure: projection.monthlyAmount,
+    projection,
+    finding: text.finding(formatMoney(projection.invested), goal, years),
+    onStart: start,
+  };
   return (
     <Calculator heading={props.heading ?? text.title} result={result}>
       <AmountSlider

@@ -3,5 +3,6 @@ export const sipCalculatorText = {
   monthlyInvestment: 'Monthly investment',
   /** Read together with the figure that follows; every second part is a value. */
   lead: (years: string) => ['In ', years, ' you could have'],
-  finding: (invested: string, value: string, years: string) => `${invested} invested could have grown to ${value} in ${years}`,
+  finding: (invested: string, value: string, years: string) =>
+    `${invested} invested could have grown to ${value} in ${years}`,
 };

@@ -5,7 +5,6 @@ import { amountOutOfRange } from '#ui/calculator/out-of-range.js';
 import { Calculator } from '#ui/calculator/calculator.js';
 import { calculatorText } from '#ui/calculator/calculator.text.js';
 import { RateAndYears } from '#ui/calculator/rate-and-years.js';
-import { Result } from '#ui/calculator/result.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { sipCalculatorContract } from './sip-calculator.contract.js';
 import { sipCalculatorText as text } from './sip-calculator.text.js';
@@ -16,15 +15,13 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
   const { plan, rateBounds, projection, change, start } = useSipCalculator(props);
   const { invested, value } = projection;
   const years = calculatorText.years(plan.years);
-  const result = (
-    <Result
-      lead={text.lead(years)}
-      figure={value}
-      projection={projection}
-      finding={text.finding(formatMoney(invested), formatMoney(value), years)}
-      onStart={start}
-    />
-  );
+  const result = {
+    lead: text.lead(years),
+    figure: value,
+    projection,
+    finding: text.finding(formatMoney(invested), formatMoney(value), years),
+    onStart: start,
+  };
   return (
     <Calculator heading={props.heading ?? text.title} result={result}>
       <AmountSlider

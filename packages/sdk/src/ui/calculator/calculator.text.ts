@@ -17,5 +17,5 @@ export const calculatorText = {
   readMore: 'Read More',
   readLess: 'Read Less',
   assumptions:
-    'They assume one instalment at the start of each month and the same return every month, a twelfth of the yearly one. Real returns vary and can be negative. Taxes, charges and inflation are left out.',
+    'They assume an instalment at the start of each month and the same return every month, a twelfth of the yearly one; real returns vary and can be negative.',
 };

@@ -4,7 +4,6 @@ import { Money } from '#ui/money.js';
 import { calculatorText as text } from './calculator.text.js';
 import { Disclaimer } from './disclaimer.js';
 import { Split } from './split.js';
-import { useLater } from './use-later.js';
 
 export interface ResultProps {
   /** The sentence that the figure completes; every second part is a value and stands out. */
@@ -15,21 +14,25 @@ export interface ResultProps {
   /** The chart in a sentence. */
   finding: string;
   onStart: () => void;
+  /** The code of the chart; its place is kept free until then. */
+  later: typeof import('./later.js') | null;
 }
 
-const loadChart = () => import('#ui/growth-chart.js');
+/** In px; calculator.css keeps as much free. */
+const CHART_HEIGHT = 190;
 
-/** What the fields come to. The figure is said politely whenever it changes; the place of the chart is kept free until it is there. */
-export function Result({ lead, figure, projection, finding, onStart }: ResultProps) {
-  const chart = useLater(loadChart);
+/** What the fields come to. The figure is said politely whenever it changes. */
+export function Result({ lead, figure, projection, finding, onStart, later }: ResultProps) {
   return (
     <>
       <div className="px-calc__sum" role="status">
         <p>{lead.map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</p>
         <Money amount={figure} size="hero" />
       </div>
-      <Split invested={projection.invested} gain={projection.gain} />
-      <div className="px-calc__chart">{chart && <chart.GrowthChart label={finding} points={projection.points} />}</div>
+      <Split {...projection} />
+      <div className="px-calc__chart">
+        {later && <later.GrowthChart label={finding} points={projection.points} height={CHART_HEIGHT} />}
+      </div>
       <button className="px-calc__start" type="button" onClick={onStart}>
         {text.start}
       </button>

@@ -3,7 +3,10 @@ import type { FundSummary } from '@prosperx/core/fund';
 import { useId } from 'react';
 import { fundPath } from '#data/fund-path.js';
 import { useStyles } from '#theme/use-styles.js';
-import { SiteLink } from './site-link.js';
+import { FundCell } from '#ui/fund-cell.js';
+import { Icon } from '#ui/icon.js';
+import { arrowRight } from '#ui/icons/arrow-right.js';
+import { SiteLink } from '#ui/site-link.js';
 import css from './tax-saver-strip.css?inline';
 import { taxSaverText as text } from './tax-saver-strip.text.js';
 import { useTaxSavers } from './use-tax-savers.js';
@@ -18,8 +21,9 @@ export function TaxSaverStrip() {
     <section className="px-elss" aria-labelledby={id}>
       <div className="px-elss__head">
         <h2 id={id}>{text.title}</h2>
-        <SiteLink to="/search" params={{ keywords: 'ELSS' }}>
+        <SiteLink to="/search" params={{ keywords: 'ELSS' }} quiet>
           {text.all}
+          <Icon shape={arrowRight} />
         </SiteLink>
       </div>
       {read.status === 'failed' ? (
@@ -43,11 +47,8 @@ function TaxSaver({ fund }: { fund: FundSummary }) {
   return (
     <li>
       <SiteLink to={fundPath(fund)} params={{ schemeId: fund.encryptedSchemeId }}>
-        <span>
-          <b>{fund.schemeName}</b>
-          <small>{text.kind(fund.category, fund.subCategory)}</small>
-        </span>
-        <span className="px-elss__return">
+        <FundCell brand={fund.fundHouse} name={fund.schemeName} note={text.kind(fund.category, fund.subCategory)} />
+        <span className="px-elss__return" data-gain={(threeYearReturn ?? 0) > 0 || undefined}>
           <b>{threeYearReturn === null ? text.noReturn : formatPercent(threeYearReturn)}</b>
           <small>{text.return}</small>
         </span>

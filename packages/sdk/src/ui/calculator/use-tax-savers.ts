@@ -2,6 +2,7 @@ import { type FundSummary, getTopFunds } from '@prosperx/core/fund';
 import { useEffect, useState } from 'react';
 import { createApiClient } from '#data/api-client.js';
 import { useWidget } from '#widget/context.js';
+import { useLatest } from '#widget/use-latest.js';
 
 const TAG = 'ELSS';
 const MOST = 3;
@@ -11,6 +12,8 @@ type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; f
 /** The best tax-saving funds. A bare client reads them: a session or a cache would weigh more than the calculator. */
 export function useTaxSavers(): State {
   const { apiBase, fail } = useWidget();
+  // a new way to report is no reason to ask again
+  const report = useLatest(fail);
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     if (apiBase === null) return;
@@ -22,12 +25,11 @@ export function useTaxSavers(): State {
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         setState({ status: 'failed' });
-        fail(error);
+        report.current(error);
       },
     );
     return () => leaving.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `fail` only reports: a new one is no reason to ask again
-  }, [apiBase]);
+  }, [apiBase, report]);
   return state;
 }
 

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
 
 /** Field name → code of what is wrong with it. Left out or null: nothing. */
 export type FieldCodes<Values> = { readonly [Name in keyof Values]?: string | null | undefined };
@@ -33,7 +34,7 @@ export function useForm<Values extends object>({ initial, check, textOf, onSubmi
   const values = { ...initial, ...edits };
   const codes = check(values);
 
-  useEffect(() => {
+  useBeforePaint(() => {
     if (tries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
 

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@prosperx/e2e';
+import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { Page } from 'playwright/test';
+
+const CDN = join(import.meta.dirname, '../../packages/sdk/dist/cdn');
+const POLICY = [
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "base-uri 'none'"],
+  ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
+].join('; ');
+
+test.beforeEach(async ({ page, serve }) => {
+  // as pasted by the blog's author, whose copy of the files is at /prosperx/
+  const lines = readFileSync(join(CDN, 'snippets/sip-calculator.html'), 'utf8').replace(
+    /\/sdk\/[^/]+\//g,
+    '/prosperx/',
+  );
+  const server = await serve({
+    folders: { '/': import.meta.dirname, '/prosperx/': CDN },
+    headers: { 'Content-Security-Policy': POLICY },
+    html: (text) => text.replace(/<!-- prosperx: .* -->/, lines),
+  });
+  await page.goto(server.localhost);
+});
+
+const widget = (page: Page) => page.locator('px-sip-calculator');
+const invested = (page: Page) => widget(page).getByText('You Invest').locator('xpath=following-sibling::*[1]');
+
+test('a reader sees what a plan could become, and changes it', async ({ page }) => {
+  await expect(widget(page).getByRole('status')).toContainText('₹9,20,828');
+  await widget(page).getByRole('button', { name: '₹10,000' }).click();
+  await expect(invested(page)).toHaveText('₹12,00,000');
+  await expect(page.locator('#plan')).toHaveText('₹10,000 a month for 10 years');
+});
+
+test('the chart is drawn, and its numbers stand in a table', async ({ page }) => {
+  await expect(widget(page).locator('canvas')).toBeVisible();
+  await expect(widget(page).getByRole('row', { name: '10 yrs ₹6,00,000 ₹9,20,828' })).toBeAttached();
+});
+
+test('the blog decides where the widget leads', async ({ page }) => {
+  await widget(page).getByRole('button', { name: 'Start this SIP' }).click();
+  await expect(page.locator('#plan')).toHaveText('open an account to start it');
+});
+
+test('neither restyles the other', async ({ page }) => {
+  const style = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => {
+      const { textTransform, borderTopStyle, fontFamily } = getComputedStyle(button);
+      return { textTransform, borderTopStyle, fontFamily };
+    });
+  expect(await style('Subscribe to this blog')).toMatchObject({ textTransform: 'uppercase', borderTopStyle: 'dashed' });
+  expect(await style('Start this SIP')).toMatchObject({ textTransform: 'none', fontFamily: 'Georgia, serif' });
+  const size = await widget(page)
+    .getByRole('status')
+    .evaluate((status) => parseFloat(getComputedStyle(status).fontSize));
+  expect(size, 'the html font size of the blog is 10 px').toBeGreaterThanOrEqual(14);
+});
+
+test('nothing is asked of another server', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked.filter((path) => !/^\/($|blog\.|prosperx\/)/.test(path))).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, and nobody scrolls sideways (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await widget(page).evaluate((element) => element.setAttribute('theme', 'auto'));
+    await expect(widget(page).locator('canvas')).toBeVisible();
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+    }
+  });
+}

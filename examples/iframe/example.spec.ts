@@ -1,0 +1,145 @@
+import { expect, test } from '@prosperx/e2e';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { Frame, Page } from 'playwright/test';
+import { serveBank, serveProsperX } from './sites.js';
+
+test.beforeEach(async ({ page, serve }) => {
+  const prosperX = await serveProsperX(serve);
+  await page.goto(await serveBank(serve, prosperX));
+});
+
+const iframe = (page: Page, id: string) => page.locator(`#${id} iframe`);
+const inside = (page: Page, id: string) => page.frameLocator(`#${id} iframe`);
+const heightOf = (page: Page, id: string) => iframe(page, id).evaluate((frame) => frame.clientHeight);
+
+async function frameOf(page: Page, id: string): Promise<Frame> {
+  const frame = await (await iframe(page, id).elementHandle())?.contentFrame();
+  if (!frame) throw new Error(`no frame in #${id}`);
+  return frame;
+}
+
+/** The frame shows all of its content and no more. */
+async function expectToFit(page: Page, id: string) {
+  const frame = await frameOf(page, id);
+  await expect
+    .poll(async () => {
+      const content = await frame.evaluate(
+        () => document.querySelector('#widget')?.getBoundingClientRect().height ?? 0,
+      );
+      return content > 200 && Math.abs(content - (await heightOf(page, id))) < 2;
+    })
+    .toBe(true);
+}
+
+test('both widgets stand on a page of another site, as high as they are', async ({ page }) => {
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  expect(new URL((await iframe(page, 'sip').getAttribute('src')) ?? '').hostname).toBe('localhost');
+  await expect(inside(page, 'sip').getByRole('slider').first()).toBeVisible();
+  await expectToFit(page, 'sip');
+  await expectToFit(page, 'goal');
+  await expect(page.getByRole('link', { name: 'Open the SIP calculator' })).toHaveCount(0);
+});
+
+test('attributes are props, and what the reader changes reaches the page', async ({ page }) => {
+  await expect(inside(page, 'sip').getByText('₹3,60,000')).toBeVisible();
+  await inside(page, 'sip').getByRole('button', { name: '₹10,000' }).click();
+  await expect(page.locator('#plan')).toHaveText('₹10,000 a month for 15 years');
+});
+
+test('the page changes props while the widget runs', async ({ page }) => {
+  const amount = inside(page, 'goal').getByRole('textbox').first();
+  await expect(amount).toBeVisible();
+  await page.getByRole('button', { name: 'A car' }).click();
+  await expect(amount).toHaveValue(/10,00,000/);
+  await page.getByRole('button', { name: 'A house' }).click();
+  await expect(amount).toHaveValue(/50,00,000/);
+});
+
+test('a frame that reloads is connected again, with the props of now', async ({ page }) => {
+  await page.getByRole('button', { name: 'A car' }).click();
+  const amount = inside(page, 'goal').getByRole('textbox').first();
+  await expect(amount).toHaveValue(/10,00,000/);
+  for (let times = 0; times < 3; times++) {
+    const ready = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('px-ready', resolve, { once: true })),
+    );
+    await (await frameOf(page, 'goal')).evaluate(() => location.reload());
+    await ready;
+    await expect(amount).toHaveValue(/10,00,000/);
+    await expectToFit(page, 'goal');
+  }
+  await page.getByRole('button', { name: 'A house' }).click();
+  await expect(amount).toHaveValue(/50,00,000/);
+});
+
+test('the bank decides where the widget leads', async ({ page }) => {
+  await inside(page, 'sip').getByRole('button', { name: 'Start this SIP' }).click();
+  await expect(page.locator('#plan')).toHaveText(/^next: \//);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('the height follows the content both ways', async ({ page }) => {
+  await expectToFit(page, 'sip');
+  const frame = await frameOf(page, 'sip');
+  const before = await heightOf(page, 'sip');
+  await frame.evaluate(() => (document.querySelector<HTMLElement>('#widget')!.style.paddingBottom = '300px'));
+  await expect.poll(() => heightOf(page, 'sip')).toBe(before + 300);
+  await frame.evaluate(() => (document.querySelector<HTMLElement>('#widget')!.style.paddingBottom = ''));
+  await expect.poll(() => heightOf(page, 'sip')).toBe(before);
+});
+
+test('content that is always higher than its frame does not grow it for ever', async ({ page }) => {
+  await expectToFit(page, 'sip');
+  const before = await heightOf(page, 'sip');
+  const heights = await iframe(page, 'sip').evaluateHandle((frame) => {
+    const seen: number[] = [];
+    new ResizeObserver(() => seen.push(frame.clientHeight)).observe(frame);
+    return seen;
+  });
+  const frame = await frameOf(page, 'sip');
+  await frame.evaluate(() => (document.querySelector<HTMLElement>('#widget')!.style.minHeight = 'calc(100vh + 20px)'));
+  // it tries, pauses a quarter of a second, tries once more
+  await expect.poll(() => heights.evaluate((seen) => seen.length)).toBeGreaterThan(10);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(await heightOf(page, 'sip')).toBeLessThanOrEqual(before + 12 * 20);
+  await frame.evaluate(() => (document.querySelector<HTMLElement>('#widget')!.style.minHeight = ''));
+  await expect.poll(() => heightOf(page, 'sip')).toBe(before);
+});
+
+test('a frame far below the fold has its height before anybody scrolls to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const space = document.createElement('p');
+      space.style.height = '6000px';
+      document.body.prepend(space);
+    });
+  });
+  await page.reload();
+  await expect.poll(() => heightOf(page, 'sip')).toBeGreaterThan(400);
+  await expectToFit(page, 'sip');
+});
+
+test('a phone scrolls the page, never the frame and never sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectToFit(page, 'sip');
+  await expectNoSidewaysScroll(page);
+  const frame = await frameOf(page, 'sip');
+  expect(await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the keyboard goes in and out of the frame', async ({ page }) => {
+  await expectToFit(page, 'sip');
+  const inFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
+  await page.getByRole('link', { name: 'Blue Bank' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await inFrame()).toBe(true);
+  for (let presses = 0; presses < 40 && (await inFrame()); presses++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'A car' })).toBeFocused();
+});
+
+test('when the server is away, what stood there stays', async ({ page }) => {
+  await page.route(/\/embed\//, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Open the SIP calculator' })).toBeVisible();
+  await expect(iframe(page, 'sip')).toHaveCount(1);
+});

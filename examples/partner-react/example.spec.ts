@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@prosperx/e2e';
+import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import { exec } from '../../scripts/lib/exec.mjs';
+import { packSdk } from '../../scripts/lib/package.mjs';
+
+/** A production build of this app, outside of the workspace, with the tarball for its SDK. */
+async function buildApp(folder: string): Promise<string> {
+  cpSync(import.meta.dirname, folder, {
+    recursive: true,
+    filter: (path) => !/node_modules|dist|\.spec\.ts$/.test(path),
+  });
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  manifest.dependencies['@prosperx/sdk'] = `file:${await packSdk(join(folder, 'tarball'))}`;
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  for (const args of [
+    ['install', '--prefer-offline', '--no-audit', '--no-fund'],
+    ['run', 'build'],
+  ]) {
+    const { code, output } = await exec('npm', args, { cwd: folder });
+    if (code !== 0) throw new Error(`npm ${args[0]} fails:\n${output}`);
+  }
+  return join(folder, 'dist');
+}
+
+const test = base.extend<object, { built: string }>({
+  built: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'prosperx-partner-'));
+      await use(await buildApp(folder));
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test.beforeEach(async ({ page, serve, built }) => {
+  await page.goto((await serve({ folders: { '/': built } })).localhost);
+});
+
+test('a customer sees the plan of the bank and changes it', async ({ page }) => {
+  const sip = page.getByRole('region', { name: 'SIP calculator' });
+  await expect(sip.getByRole('status')).toContainText('In 10 years');
+  await page.getByLabel('Years until you need it').selectOption('20');
+  await expect(sip.getByRole('status')).toContainText('In 20 years');
+  await sip.getByRole('button', { name: '₹2,000' }).click();
+  await expect(page.getByText('2000 a month becomes')).toBeVisible();
+});
+
+test('the bank decides where a widget leads', async ({ page }) => {
+  await page.getByRole('button', { name: 'Start this SIP' }).first().click();
+  await expect(page.getByText('Next: /search-panel')).toBeVisible();
+});
+
+test('axe finds nothing, and nobody scrolls sideways', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  }
+});

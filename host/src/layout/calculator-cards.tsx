@@ -1,0 +1,40 @@
+import { formatMoney, Icon, icons, projectGoal, projectSip, rupees } from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
+import { homeText } from '../pages/home/home.text.js';
+
+const sip = { monthlyAmount: rupees(5_000), annualRatePercent: 8, years: 10 };
+const goal = { target: rupees(5_00_000), annualRatePercent: 8, years: 10 };
+
+/** Ways to the calculators, each with what it would show. */
+export function CalculatorCards() {
+  const cards = [
+    {
+      to: '/sip-calculator',
+      icon: icons.calculator,
+      title: homeText.sipCalculator,
+      note: homeText.sipCalculatorNote(formatMoney(sip.monthlyAmount), formatMoney(projectSip(sip).value)),
+    },
+    {
+      to: '/goal-amount-calculator',
+      icon: icons.target,
+      title: homeText.goalCalculator,
+      note: homeText.goalCalculatorNote(formatMoney(goal.target), formatMoney(projectGoal(goal).monthlyAmount)),
+    },
+  ] as const;
+  return (
+    <div className="h-calc">
+      {cards.map(({ to, icon, title, note }) => (
+        <Link key={to} className="x-card" to={to}>
+          <span className="h-calc__i">
+            <Icon shape={icon} />
+          </span>
+          <span>
+            <b>{title}</b>
+            <small>{note}</small>
+          </span>
+          <Icon shape={icons.arrowRight} />
+        </Link>
+      ))}
+    </div>
+  );
+}

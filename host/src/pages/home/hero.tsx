@@ -1,0 +1,72 @@
+import { Icon, icons, Money, projectSip, rupees } from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
+import { operator } from '../../site.js';
+import { homeText } from './home.text.js';
+
+const plan = { monthlyAmount: rupees(5_000), annualRatePercent: 12, years: 20 };
+const years = Array.from({ length: plan.years }, (_, index) => projectSip({ ...plan, years: index + 1 }));
+const last = projectSip(plan);
+
+export function Hero() {
+  return (
+    <section className="h-hero">
+      <div className="x-wrap">
+        <div className="h-hero__text">
+          <h1>{homeText.heroTitle}</h1>
+          <p>{homeText.heroLead}</p>
+          <div className="px-btns">
+            <Link className="px-btn" data-variant="primary" data-size="lg" to="/search">
+              {homeText.startSip}
+            </Link>
+            <Link className="px-btn" data-variant="secondary" data-size="lg" to="/goal-amount-calculator">
+              {homeText.planGoal}
+            </Link>
+          </div>
+          <p className="h-hero__note">
+            <Icon shape={icons.shield} />
+            <span>{homeText.registered(operator.arn)}</span>
+          </p>
+        </div>
+        <GrowthExample />
+      </div>
+    </section>
+  );
+}
+
+function GrowthExample() {
+  return (
+    <figure className="h-bars">
+      <figcaption>
+        <p className="px-muted px-small">{homeText.exampleCaption}</p>
+        <p>
+          <Money amount={last.value} size="hero" />
+        </p>
+        <dl className="h-bars__legend">
+          <div data-series="1">
+            <dt>{homeText.youInvest}</dt>
+            <dd>
+              <Money amount={last.invested} />
+            </dd>
+          </div>
+          <div data-series="2">
+            <dt>{homeText.youGain}</dt>
+            <dd>
+              <Money amount={last.gain} />
+            </dd>
+          </div>
+        </dl>
+        <p className="px-muted px-small">{homeText.indicative}</p>
+      </figcaption>
+      <div className="h-bars__plot" aria-hidden="true">
+        {years.map(({ value, gain }, index) => (
+          <i key={index} style={barOf(value / last.value, gain / value, index)} />
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function barOf(height: number, gain: number, index: number) {
+  const opacity = 0.43 + (0.57 * index) / (plan.years - 1);
+  return { '--t': `${height * 100}%`, '--g': `${gain * 100}%`, '--o': opacity.toFixed(2) } as object;
+}

@@ -1,0 +1,13 @@
+import { OrderResult } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { Page } from '../layout/page.js';
+import { pagesText } from './pages.text.js';
+
+export function PaymentErrorPage() {
+  const { orderNo, paymentUrl } = useSearch({ from: '/payment-error' });
+  return (
+    <Page title={pagesText.paymentError}>
+      <OrderResult orderNo={orderNo} paymentUrl={paymentUrl} />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { OrderResult } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { Page } from '../layout/page.js';
+import { CalculatorCards } from '../layout/calculator-cards.js';
+import { pagesText } from './pages.text.js';
+
+export function ThankYouPage() {
+  const { orderNo } = useSearch({ from: '/thank-you' });
+  return (
+    <Page title={pagesText.thankYou}>
+      <OrderResult orderNo={orderNo} />
+      <h2 className="x-h2">{pagesText.calculators}</h2>
+      <CalculatorCards />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { type App, type BuiltFiles, createApp } from '#app.js';
+import { jobHandlers } from '#jobs/all-handlers.js';
+import { jobWork } from '#jobs/job-work.js';
+import { createScheduler, type Scheduler } from '#jobs/scheduler.js';
+import { outboxHandlers } from '#outbox/handlers.js';
+import { outboxWork } from '#outbox/outbox-work.js';
+import { createSandbox } from '#sandbox/sandbox.js';
+import type { RestartableClock } from '#sandbox/sandbox-clock.js';
+import { seedSandbox } from '#sandbox/seed/seed.js';
+import type { Services } from '#services.js';
+import type { HttpServices } from '#http/mount.js';
+
+/** The application and the work behind it. */
+export interface Backend {
+  readonly app: App;
+  readonly services: Services;
+  readonly scheduler: Scheduler;
+}
+
+export interface BackendOptions {
+  readonly services: Services;
+  /** The sandbox's clock, which is then also that of the services; null without a sandbox. */
+  readonly sandboxClock: RestartableClock | null;
+  readonly files?: BuiltFiles;
+  readonly socketAddress?: HttpServices['socketAddress'];
+}
+
+/** Puts the parts together over an open database. */
+export function createBackend({ services: given, sandboxClock, ...http }: BackendOptions): Backend {
+  const works = [jobWork(given, jobHandlers), outboxWork(given, outboxHandlers)];
+  const scheduler = createScheduler(works, given.clock, given.log);
+  const { db, crypto } = given;
+  const seed = (tx: Services['db']) => seedSandbox(tx, crypto);
+  const services = sandboxClock
+    ? { ...given, sandbox: createSandbox({ db, clock: sandboxClock, scheduler, seed }) }
+    : given;
+  return { app: createApp({ ...services, ...http }), services, scheduler };
+}

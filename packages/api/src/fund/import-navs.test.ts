@@ -1,0 +1,135 @@
+import { beforeEach, expect, it } from 'vitest';
+import { asc, eq } from 'drizzle-orm';
+import { type Nav, nav } from '@prosperx/core/money';
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { jobs, navs, schemes } from '#db/schema/index.js';
+import { createScheduler } from '#jobs/scheduler.js';
+import { jobWork } from '#jobs/job-work.js';
+import { catalogue } from '#sandbox/catalogue/entries.js';
+import { laterNavs } from '#sandbox/catalogue/nav-model.js';
+import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
+import { sandboxProviders } from '#sandbox/sandbox-providers.js';
+import type { Services } from '#services.js';
+import { collectingLogger } from '#testing/collecting-logger.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { TEST_START, testClock } from '#testing/test-clock.js';
+import { testConfig } from '#testing/test-config.js';
+import { testCrypto } from '#testing/test-crypto.js';
+import { amfiNavSource } from './amfi/amfi-nav-source.js';
+import { importNavs } from './import-navs.js';
+import type { NavSource } from './nav-source.js';
+import { PUBLISH_NAVS, publishNavs } from './publish-navs.js';
+
+const [flexi, liquid] = ['118955', '119091'].map((code) => catalogue.find(({ amfiCode }) => amfiCode === code)!) as [
+  (typeof catalogue)[number],
+  (typeof catalogue)[number],
+];
+const monday = businessDate('2026-11-16');
+const quote = (value: Nav, date = monday, amfiCode = flexi.amfiCode) => ({ amfiCode, date, nav: value });
+
+describeOnEachEngine('taking over NAVs', (given) => {
+  let clock = testClock();
+
+  beforeEach(async () => {
+    clock = testClock();
+    await given.db.delete(navs);
+    await given.db.delete(jobs);
+    await given.db.delete(schemes);
+    await seedCatalogue(given.db, TEST_START, { only: [flexi.amfiCode, liquid.amfiCode] });
+  });
+
+  const schemeOf = async ({ isin } = flexi) => {
+    const [row] = await given.db
+      .select()
+      .from(schemes)
+      .where(eq(schemes.id, catalogueId(isin)));
+    return row!;
+  };
+  const lastNavs = async (count: number): Promise<readonly Nav[]> => {
+    const rows = await given.db
+      .select()
+      .from(navs)
+      .where(eq(navs.schemeId, catalogueId(flexi.isin)))
+      .orderBy(asc(navs.date));
+    return rows.slice(-count).map((row) => row.nav);
+  };
+
+  it('sets the latest NAV, the one before and the returns', async () => {
+    const before = await schemeOf();
+    expect(await importNavs(given.db, [quote(nav(2310))])).toEqual({ changed: 1, held: [] });
+    const after = await schemeOf();
+    expect(after).toMatchObject({ latestNavDate: monday, previousNav: before.latestNav });
+    expect(after.oneYearReturn).not.toBe(before.oneYearReturn);
+    expect((await schemeOf(liquid)).latestNavDate).toBe('2026-11-13');
+  });
+
+  it('overwrites a NAV that its house revises, and does nothing twice', async () => {
+    await importNavs(given.db, [quote(nav(2300))]);
+    expect(await importNavs(given.db, [quote(nav(2300))])).toEqual({ changed: 0, held: [] });
+    expect(await importNavs(given.db, [quote(nav(2301))])).toEqual({ changed: 1, held: [] });
+    expect(await lastNavs(2)).toEqual([flexi.nav, nav(2301)]);
+    expect((await schemeOf()).latestNav).toBe(nav(2301));
+  });
+
+  it('takes the row of an earlier day for that day', async () => {
+    await importNavs(given.db, [quote(nav(2200), businessDate('2026-11-12'))]);
+    expect((await schemeOf()).latestNavDate).toBe('2026-11-13');
+    expect((await schemeOf()).previousNav).toBe(nav(2200));
+  });
+
+  it('holds a NAV back that jumps a hundredfold, and those that halve', async () => {
+    const result = await importNavs(given.db, [quote(nav(229_307.2)), quote(nav(1), monday, liquid.amfiCode)]);
+    expect(result).toEqual({ changed: 0, held: [flexi.amfiCode, liquid.amfiCode] });
+    expect((await schemeOf()).latestNav).toBe(flexi.nav);
+  });
+
+  it('ignores schemes that are not sold here', async () => {
+    expect(await importNavs(given.db, [quote(nav(10), monday, '999999')])).toEqual({ changed: 0, held: [] });
+  });
+
+  function evenings(navSource?: NavSource) {
+    const parts = { db: given.db, clock, config: testConfig, crypto: testCrypto, log: collectingLogger(clock) };
+    const providers = sandboxProviders(parts);
+    const services: Services = { ...parts, providers: { ...providers, navSource: navSource ?? providers.navSource } };
+    return createScheduler([jobWork(services, { [PUBLISH_NAVS]: publishNavs })], clock, parts.log);
+  }
+
+  it('happens at 23:00 on every business day that the clock passes', async () => {
+    const scheduler = evenings();
+    await scheduler.advanceTo(clock, instantAt(monday, '22:59'));
+    expect((await schemeOf()).latestNavDate).toBe('2026-11-13');
+    await scheduler.advanceTo(clock, instantAt(monday, '23:00'));
+    expect((await schemeOf()).latestNavDate).toBe(monday);
+    // the 24th is a holiday, the 28th and 29th are a weekend
+    await scheduler.advanceTo(clock, instantAt(businessDate('2026-11-29'), '23:30'));
+    const expected = laterNavs(flexi, businessDate('2026-11-29')).map((point) => point.nav);
+    expect(expected).toHaveLength(9);
+    expect(await lastNavs(9)).toEqual(expected);
+  });
+
+  it('goes on the next evening when one is lost', async () => {
+    const tuesday = businessDate('2026-11-17');
+    const quotesOn: NavSource['quotesOn'] = (day) =>
+      day === monday ? Promise.reject(new Error('no answer')) : Promise.resolve([quote(nav(2310), tuesday)]);
+    await evenings({ quotesOn }).advanceTo(clock, instantAt(tuesday, '23:00'));
+    expect((await schemeOf()).latestNavDate).toBe(tuesday);
+  });
+
+  it('keeps what is known while AMFI answers with another page, and catches up', async () => {
+    const moved = '<head><title>Document Moved</title></head><body><h1>Object Moved</h1></body>';
+    const file = [
+      'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date',
+      `${flexi.amfiCode};${flexi.isin};-;HDFC Flexi Cap Fund;Direct Plan;Growth;2299.5;16-Nov-2026`,
+      `${liquid.amfiCode};${liquid.isin};-;HDFC Liquid Fund;Direct Plan;Growth;0;16-Nov-2026`,
+    ].join('\r\n');
+    let answer = moved;
+    const scheduler = evenings(amfiNavSource({ fetch: () => Promise.resolve(new Response(answer)) }));
+    await scheduler.advanceTo(clock, instantAt(monday, '23:05'));
+    expect((await schemeOf()).latestNav).toBe(flexi.nav);
+    answer = file;
+    await scheduler.advanceTo(clock, instantAt(monday, '23:59'));
+    expect((await schemeOf()).latestNav).toBe(nav(2299.5));
+    // a zero is no NAV
+    expect((await schemeOf(liquid)).latestNavDate).toBe('2026-11-13');
+  });
+});

@@ -1,0 +1,91 @@
+import { errorKinds } from '@prosperx/core/errors';
+import {
+  API_PREFIX,
+  CLIENT_HEADER,
+  type Endpoint,
+  failureSchema,
+  fieldsOf,
+  IDEMPOTENCY_HEADER,
+  sendsQueryInBody,
+} from '@prosperx/core/http';
+import * as z from 'zod/mini';
+import { toJSONSchema } from 'zod/v4/core';
+import type { Route } from './serve.js';
+
+type Json = Record<string, unknown>;
+
+/** What travels: of a codec the side on the wire. */
+function wireSchema(schema: z.core.$ZodType): Json {
+  const { $schema: _, ...json } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  return json;
+}
+
+const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+
+function parameters({ path, query, effect, method }: Endpoint, inBody: boolean): Json[] {
+  const { properties = {}, required = [] } = wireSchema(query) as { properties?: Json; required?: string[] };
+  const isInPath = (name: string) => path.includes(`{${name}}`);
+  const fields = Object.keys(properties).filter((name) => isInPath(name) || !inBody);
+  const header = (name: string) => ({ name, in: 'header', required: true, schema: { type: 'string' } });
+  return [
+    ...fields.map((name) => ({
+      name,
+      in: isInPath(name) ? 'path' : 'query',
+      required: isInPath(name) || required.includes(name),
+      schema: properties[name],
+    })),
+    ...(effect === 'money' ? [header(IDEMPOTENCY_HEADER)] : []),
+    ...(effect !== 'read' && method === 'GET' && !inBody ? [header(CLIENT_HEADER)] : []),
+  ];
+}
+
+function responses({ errors, reply }: Endpoint): Json {
+  const statuses = new Set(errors.map((code) => errorKinds[code].status));
+  const failures = [...statuses].map((status) => {
+    const codes = errors.filter((code) => errorKinds[code].status === status);
+    return [String(status), { description: codes.join(', '), ...json({ $ref: '#/components/schemas/Failure' }) }] as const;
+  });
+  return {
+    200: { description: 'Success', ...json(wireSchema(reply)) },
+    ...Object.fromEntries(failures),
+    default: { description: 'Any other failure', ...json({ $ref: '#/components/schemas/Failure' }) },
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  const inBody = sendsQueryInBody(endpoint);
+  const body = inBody ? endpoint.query : endpoint.body;
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    'x-access': endpoint.access,
+    'x-effect': endpoint.effect,
+    'x-secrets': endpoint.secrets,
+    security: endpoint.access.some((role) => role === 'public' || role === 'visitor') ? [] : [{ cookie: [] }, { bearer: [] }],
+    parameters: parameters(endpoint, inBody),
+    ...(body && fieldsOf(body).length > 0 && { requestBody: { required: true, ...json(wireSchema(body)) } }),
+    responses: responses(endpoint),
+  };
+}
+
+/** The OpenAPI document of the calls. One whose query holds a secret is described as the POST that keeps it out of the URL. */
+export function openApiOf(routes: readonly Route[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const { endpoint } of routes) {
+    const method = sendsQueryInBody(endpoint) ? 'post' : endpoint.method.toLowerCase();
+    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'ProsperX', version: '0.1.0' },
+    servers: [{ url: API_PREFIX }],
+    paths,
+    components: {
+      schemas: { Failure: wireSchema(failureSchema) },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'px_session' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { PUBLISH_NAVS, publishNavs } from '#fund/publish-navs.js';
+import { orderJobs } from '#order/jobs.js';
+import type { JobHandlers } from './jobs.js';
+
+/** What does the jobs of each kind. */
+export const jobHandlers: JobHandlers = { ...orderJobs, [PUBLISH_NAVS]: publishNavs };

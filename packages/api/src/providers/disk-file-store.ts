@@ -1,0 +1,28 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemCodeOf } from '#db/start-error.js';
+import type { FileStore } from './file-store.js';
+
+/** Files in a folder that nobody else may read. */
+export function diskFileStore(folder: string): FileStore {
+  const pathOf = (id: string) => {
+    if (!/^[A-Za-z0-9_-]{1,80}$/.test(id)) throw new RangeError('not an id of a file');
+    return join(folder, id);
+  };
+  return {
+    put: async (id, bytes) => {
+      const path = pathOf(id);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(path, bytes, { mode: 0o600 });
+    },
+    get: async (id) => {
+      try {
+        return await readFile(pathOf(id));
+      } catch (error) {
+        if (systemCodeOf(error) === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    delete: (id) => rm(pathOf(id), { force: true }),
+  };
+}

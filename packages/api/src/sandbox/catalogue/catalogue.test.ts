@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { FUND_CATEGORIES, RISK_LEVELS, SUB_CATEGORIES } from '@prosperx/core/fund';
+import { catalogue } from './entries.js';
+import { monthDays } from './month-days.js';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const folder = process.env['REFERENCE_DATA'];
+
+describe('the catalogue of the sandbox', () => {
+  it('has some sixty schemes of more than twenty houses in every category', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(catalogue.map(({ fundHouse }) => fundHouse)).size).toBeGreaterThan(20);
+    expect(new Set(catalogue.map(({ category }) => category))).toEqual(new Set(FUND_CATEGORIES));
+    // the strip on the site shows three
+    expect(catalogue.filter(({ category }) => category === 'ELSS').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['amfiCode', 'isin', 'bseCode', 'name'] as const)('has no %s twice', (field) => {
+    expect(new Set(catalogue.map((scheme) => scheme[field])).size).toBe(catalogue.length);
+  });
+
+  it.each(catalogue)('$name is sound', (scheme) => {
+    expect(SUB_CATEGORIES[scheme.category]).toContain(scheme.subCategory);
+    expect(RISK_LEVELS).toContain(scheme.riskometer);
+    expect(scheme.isin).toMatch(/^INF[A-Z0-9]{9}$/);
+    expect(scheme.nav).toBeGreaterThan(0);
+    expect(scheme.allowPurchase).toBe(scheme.minimumSip !== null || scheme.minimumLumpsum !== null);
+    for (const least of [scheme.minimumSip, scheme.minimumLumpsum])
+      expect(least ?? 1).toBeLessThanOrEqual(scheme.maximum);
+    const monthly = scheme.systematicPlans.find(({ frequency }) => frequency === 'MONTHLY');
+    expect(scheme.minimumSip !== null).toBe(monthly !== undefined);
+    for (const day of monthDays(monthly?.dates ?? '')) expect([day >= 1, day <= 31]).toEqual([true, true]);
+  });
+
+  it('holds the odd cases that screens must stand', () => {
+    expect(catalogue.some(({ name }) => name.length >= 79)).toBe(true);
+    expect(catalogue.some(({ allowPurchase }) => !allowPurchase)).toBe(true);
+    expect(catalogue.some(({ minimumSip, minimumLumpsum }) => minimumSip !== null && minimumLumpsum === null)).toBe(
+      true,
+    );
+    expect(catalogue.some(({ minimumSip, minimumLumpsum }) => minimumSip === null && minimumLumpsum !== null)).toBe(
+      true,
+    );
+    expect(catalogue.some(({ oneYearReturn }) => (oneYearReturn ?? 0) < 0)).toBe(true);
+    expect(catalogue.some(({ systematicPlans }) => systematicPlans.some(({ dates }) => dates === '1,7,14,20,25'))).toBe(
+      true,
+    );
+  });
+
+  it.skipIf(folder === undefined)('is what the script makes of the reference data (REFERENCE_DATA)', () => {
+    const script = file('../../../scripts/extract-catalogue.ts');
+    const made = execFileSync(process.execPath, ['--conditions=@prosperx/source', '--import=tsx', script, '--print'], {
+      cwd: file('../../..'),
+      encoding: 'utf8',
+      maxBuffer: 10_000_000,
+    });
+    expect(made).toBe(readFileSync(file('schemes.json'), 'utf8'));
+  });
+});
+
+describe('days of the month', () => {
+  it.each([
+    ['1-3,7', [1, 2, 3, 7]],
+    ['5', [5]],
+    ['', []],
+  ])('"%s" are %j', (text, days) => expect(monthDays(text)).toEqual(days));
+});

@@ -1,0 +1,26 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskFileStore } from '#providers/disk-file-store.js';
+import type { Providers } from '#providers/providers.js';
+import type { Services } from '#services.js';
+import { sandboxNavSource } from './catalogue/sandbox-nav-source.js';
+import type { Faults } from './faults.js';
+import { sandboxExchange } from './sandbox-exchange.js';
+import { sandboxGateway } from './sandbox-gateway.js';
+import { sandboxNotifier } from './sandbox-notifier.js';
+
+type World = Pick<Services, 'db' | 'clock' | 'crypto'> & {
+  /** Folder of the uploaded files; without it the system's temporary one. */
+  readonly filesIn?: string;
+};
+
+/** Everything outside the product, played by this machine. */
+export function sandboxProviders(world: World, faults: Faults = {}): Providers {
+  return {
+    notifier: sandboxNotifier(world),
+    exchange: sandboxExchange(world, faults),
+    gateway: sandboxGateway(world, faults),
+    navSource: sandboxNavSource(),
+    fileStore: diskFileStore(world.filesIn ?? join(tmpdir(), 'prosperx-files')),
+  };
+}

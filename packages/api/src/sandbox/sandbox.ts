@@ -1,0 +1,48 @@
+import { PxError } from '@prosperx/core/errors';
+import { sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/db.js';
+import * as schema from '#db/schema/index.js';
+import type { Scheduler } from '#jobs/scheduler.js';
+import { instantAfter } from './duration.js';
+import type { RestartableClock } from './sandbox-clock.js';
+
+/** What only a sandbox can do. */
+export interface Sandbox {
+  /** Puts the clock forward by a duration; all that falls due on the way is done. Throws `invalid_input` for what is no duration. */
+  advance(duration: string): Promise<void>;
+  /** Back to the seeded state. */
+  reset(): Promise<void>;
+}
+
+export interface SandboxParts {
+  readonly db: Db;
+  readonly clock: RestartableClock;
+  readonly scheduler: Scheduler;
+  seed(db: Db): Promise<void>;
+}
+
+const tables = Object.values(schema).filter((value) => value instanceof PgTable);
+
+async function empty(db: Db): Promise<void> {
+  const names = tables.map((table) => sql.identifier(getTableConfig(table).name));
+  await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
+}
+
+export function createSandbox({ db, clock, scheduler, seed }: SandboxParts): Sandbox {
+  return {
+    advance: async (duration) => {
+      const until = instantAfter(clock.now(), duration);
+      if (until === null) throw new PxError('invalid_input', { fields: { advance: 'not_a_duration' } });
+      await scheduler.advanceTo(clock, until);
+    },
+    reset: () =>
+      scheduler.alone(async () => {
+        await db.transaction(async (tx) => {
+          await empty(tx);
+          await seed(tx);
+        });
+        await clock.restart();
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { BusinessDate } from '@prosperx/core/time';
+import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';
+import { seedId, type SeedWorld } from './seed-world.js';
+
+export interface SeedProfile {
+  /** Unique among the seeded profiles; its id is made of it. */
+  readonly key: string;
+  readonly name: string;
+  readonly ucc: string;
+  readonly taxStatus: '01' | '02' | '03';
+  readonly majorStatus?: string;
+  readonly pan?: string;
+  readonly dateOfBirth?: BusinessDate;
+  readonly kycStatus?: string;
+  readonly registeredWithBse: 0 | 3;
+  readonly bank?: { readonly account: string; readonly ifsc: string; readonly name: string };
+}
+
+export interface SeedPerson {
+  readonly key: string;
+  readonly mobile: string;
+  readonly name: string;
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly agent?: { readonly code: string; readonly direct: boolean };
+  readonly profiles: readonly SeedProfile[];
+}
+
+export const seedProfileId = (key: string) => seedId('prf', key);
+
+async function seedProfile({ db, crypto, now }: SeedWorld, userId: string, profile: SeedProfile, position: number): Promise<void> {
+  const { key, pan, bank, ...row } = profile;
+  const profileId = seedProfileId(key);
+  const identity = pan && { pan: crypto.seal(pan), panHash: crypto.lookup('pan', pan) };
+  await db.insert(profiles).values({ ...row, ...identity, id: profileId, userId, position, createdAt: now });
+  if (!bank) return;
+  await db.insert(bankAccounts).values({
+    id: seedId('bnk', key),
+    profileId,
+    account: crypto.seal(bank.account),
+    accountHash: crypto.lookup('account', bank.account),
+    ifsc: bank.ifsc,
+    bankName: bank.name,
+    isDefault: true,
+    verifiedAt: now,
+    createdAt: now,
+  });
+}
+
+export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<void> {
+  const { db, crypto, now } = world;
+  const { key, mobile, email, name, agent } = person;
+  const userId = seedId('usr', key);
+  await db.insert(users).values({
+    id: userId,
+    mobile: crypto.seal(mobile),
+    mobileHash: crypto.lookup('mobile', mobile),
+    email: crypto.seal(email),
+    emailHash: crypto.lookup('email', email),
+    name,
+    createdAt: now,
+  });
+  if (person.hasPassword) await db.insert(credentials).values({ userId, hash: world.passwordHash, changedAt: now });
+  if (agent) await db.insert(agentCustomers).values({ userId, agentCode: agent.code, direct: agent.direct, createdAt: now });
+  for (const [position, profile] of person.profiles.entries()) await seedProfile(world, userId, profile, position);
+}

@@ -1,0 +1,37 @@
+import type { Crypto } from '#crypto/crypto.js';
+import type { Db } from '#db/db.js';
+import { hashPassword } from '#session/password.js';
+import { seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
+import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
+import { seedAgents } from './agents.js';
+import { seedAsha } from './asha.js';
+import { seedKabir } from './kabir.js';
+import { seedMeera } from './meera.js';
+import { seedNisha } from './nisha.js';
+import { seedPartners } from './partners.js';
+import { seedRohan } from './rohan.js';
+import type { SeedWorld } from './seed-world.js';
+import { seedTara } from './tara.js';
+import { seedVikram } from './vikram.js';
+
+export const SANDBOX_PASSWORD = 'Prosper@123';
+
+// in an order in which everything that is pointed at is there
+const steps: readonly ((world: SeedWorld) => Promise<void>)[] = [
+  ({ db, now }) => seedCatalogue(db, now),
+  seedAgents,
+  seedPartners,
+  seedAsha,
+  seedVikram,
+  seedMeera,
+  seedKabir,
+  seedRohan,
+  seedTara,
+  seedNisha,
+];
+
+/** Fills an empty database with the sandbox's schemes, agents, partners and people. */
+export async function seedSandbox(db: Db, crypto: Crypto): Promise<void> {
+  const world = { db, crypto, now: SANDBOX_START, passwordHash: await hashPassword(SANDBOX_PASSWORD) };
+  for (const step of steps) await step(world);
+}

@@ -1,0 +1,3 @@
+export const siteText = {
+  notBuilt: 'The site is not built yet. "npm start" builds it.',
+} as const;

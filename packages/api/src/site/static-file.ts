@@ -1,0 +1,63 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const COMPRESSIBLE = /^(text|application|image\/svg)/;
+
+export interface StaticFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  /** Changes with the content. */
+  readonly tag: string;
+}
+
+const compress = promisify(brotliCompress);
+// what is built does not change under a running server, or then with its tag
+const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** A file below a folder; null when there is none, or the path leads elsewhere or to a hidden file. */
+export async function readStatic(folder: string, path: string): Promise<StaticFile | null> {
+  const type = TYPES[extname(path)];
+  const file = normalize(join(folder, path));
+  if (!type || path.includes('\0') || !file.startsWith(normalize(folder) + sep) || /(^|[\\/])\./.test(path)) return null;
+  try {
+    const { mtimeMs, size } = await stat(file);
+    return { bytes: new Uint8Array(await readFile(file)), type, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
+  } catch {
+    return null;
+  }
+}
+
+function brotli(key: string, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const known = compressed.get(key);
+  if (known) return known;
+  const made = compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((out) => new Uint8Array(out));
+  compressed.set(key, made);
+  return made;
+}
+
+/** Answers with a file: known by its tag, compressed where the browser takes it. */
+export async function answerFile(request: Request, { bytes, type, tag }: StaticFile, headers: Record<string, string>): Promise<Response> {
+  const all = new Headers({ ...headers, 'Content-Type': type, ETag: tag });
+  all.append('Vary', 'Accept-Encoding');
+  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: all });
+  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (!takesBrotli || !COMPRESSIBLE.test(type)) return new Response(bytes, { headers: all });
+  all.set('Content-Encoding', 'br');
+  return new Response(await brotli(`${new URL(request.url).pathname} ${tag}`, bytes), { headers: all });
+}

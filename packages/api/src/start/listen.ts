@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { StartError, systemCodeOf } from '#db/start-error.js';
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no more requests and resolves when those under way are answered, or after the time given (milliseconds). */
+  close(patience: number): Promise<void>;
+}
+
+const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `Port ${port} is in use. Stop the program that uses it, or set PORT to another.`,
+  EACCES: (_, port) => `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
+};
+
+function open(server: ServerType, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const line = WHY[systemCodeOf(error) ?? '']?.(host, port);
+      reject(new StartError(line ?? `The server cannot listen on ${host}:${port} (${systemCodeOf(error)}). Check HOST and PORT.`, error));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+export async function listen(hono: Hono, host: string, port: number): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: hono.fetch });
+  await open(server, host, port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (patience) =>
+      new Promise((resolve) => {
+        const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patience);
+        server.close(() => {
+          clearTimeout(impatient);
+          resolve();
+        });
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Crypto } from '#crypto/crypto.js';
+import type { Db } from '#db/db.js';
+import { StartError } from '#db/start-error.js';
+import { users } from '#db/schema/index.js';
+import { seedSandbox } from '#sandbox/seed/seed.js';
+
+// any number that no other program uses as its lock
+const SEED_LOCK = 727_016_002;
+
+/** Fills a database that is new; of several servers that start together one does. */
+export async function seedOnce(db: Db, crypto: Crypto): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [known] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (!known) await seedSandbox(tx, crypto);
+  });
+}
+
+/** Data that was sealed under other keys can neither be read nor found: better not to start. */
+export async function checkKeys(db: Db, crypto: Crypto): Promise<void> {
+  const [user] = await db.select().from(users).limit(1);
+  if (!user) return;
+  try {
+    if (crypto.lookup('mobile', crypto.open(user.mobile)) === user.mobileHash) return;
+  } catch {
+    // told below
+  }
+  throw new StartError('The keys do not fit the data: it was written under others (ENCRYPTION_KEYS and LOOKUP_KEY, or keys.json in DATA_DIR).');
+}

@@ -1,0 +1,16 @@
+import { StartError } from '#db/start-error.js';
+import type { Providers } from '#providers/providers.js';
+import type { Environment } from './settings.js';
+
+/** The ports that have no implementation but the sandbox's yet, and where each will be configured. */
+const WITHOUT_CONFIGURATION: Readonly<Record<Exclude<keyof Providers, 'navSource' | 'fileStore'>, string>> = {
+  exchange: 'EXCHANGE_URL',
+  gateway: 'PAYMENT_GATEWAY_URL',
+  notifier: 'SMTP_URL',
+};
+
+/** Outside the sandbox nothing is played: a server without one of its providers does not start. */
+export function realProviders(environment: Environment): Providers {
+  const [name, variable] = Object.entries(WITHOUT_CONFIGURATION).find(([, setting]) => !environment[setting]) ?? ['exchange', 'EXCHANGE_URL'];
+  throw new StartError(`The provider "${name}" is not configured (${variable}). To try things out instead, set SANDBOX=1.`);
+}

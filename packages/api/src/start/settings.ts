@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { type Config, LOOPBACK_NAMES } from '#config.js';
+import { StartError } from '#db/start-error.js';
+import type { LogLevel } from '#log/logger.js';
+
+/** What the environment decides. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: LogLevel;
+  readonly config: Config;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+function numberIn(environment: Environment, name: string, fallback: number, most: number): number {
+  const text = environment[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > most) throw new StartError(`${name} must be a whole number from 0 to ${most}.`);
+  return value;
+}
+
+function publicUrlIn({ PUBLIC_URL }: Environment): URL | null {
+  if (!PUBLIC_URL) return null;
+  if (!URL.canParse(PUBLIC_URL)) throw new StartError('PUBLIC_URL must be an address such as https://invest.example.');
+  return new URL(PUBLIC_URL);
+}
+
+function isLoopback(host: string): boolean {
+  return host === '::1' || LOOPBACK_NAMES.some((name) => name === host) || host.startsWith('127.');
+}
+
+/** On for whoever tries things out on his own machine; off where others could reach it, unless SANDBOX=1 says so. */
+function isSandbox(environment: Environment, host: string): boolean {
+  if (environment['SANDBOX'] === '1') return true;
+  return environment['SANDBOX'] !== '0' && environment['NODE_ENV'] !== 'production' && isLoopback(host);
+}
+
+function hostNames(host: string, publicUrl: URL | null): readonly string[] | null {
+  const named = publicUrl ? [publicUrl.hostname] : [];
+  if (isLoopback(host)) return [...LOOPBACK_NAMES, ...named];
+  return publicUrl ? named : null;
+}
+
+/** Throws StartError with one line for the person who started the server. */
+export function readSettings(environment: Environment): Settings {
+  const host = environment['HOST'] || '127.0.0.1';
+  const publicUrl = publicUrlIn(environment);
+  const sandbox = isSandbox(environment, host);
+  return {
+    port: numberIn(environment, 'PORT', 8080, 65_535),
+    host,
+    dataDir: resolve(environment['DATA_DIR'] || '.data'),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    logLevel: sandbox && environment['LOG'] !== 'all' ? 'warn' : 'info',
+    config: {
+      sandbox,
+      https: publicUrl?.protocol === 'https:',
+      hostNames: hostNames(host, publicUrl),
+      trustedProxies: numberIn(environment, 'TRUSTED_PROXIES', 0, 10),
+    },
+  };
+}

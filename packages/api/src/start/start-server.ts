@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Clock } from '@prosperx/core/time';
+import type { BuiltFiles } from '#app.js';
+import { createBackend } from '#backend.js';
+import { createCrypto } from '#crypto/crypto.js';
+import type { OpenedDb } from '#db/db.js';
+import { openDb } from '#db/open-db.js';
+import { jsonLogger } from '#log/logger.js';
+import { openSandboxClock } from '#sandbox/sandbox-clock.js';
+import { sandboxProviders } from '#sandbox/sandbox-providers.js';
+import { readKeys } from './keys.js';
+import { listen } from './listen.js';
+import { checkKeys, seedOnce } from './prepare-data.js';
+import { realProviders } from './real-providers.js';
+import { type Environment, readSettings, type Settings } from './settings.js';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Answers what is under way, finishes what is being done, closes the database. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly environment: Environment;
+  readonly realClock: Clock;
+  readonly files: BuiltFiles;
+  writeLog(line: string): void;
+}
+
+const PATIENCE = 10_000;
+const LOOK_FOR_WORK_EVERY = 1_000;
+
+async function run(options: StartOptions, settings: Settings, opened: OpenedDb): Promise<RunningServer> {
+  const { environment, realClock, files } = options;
+  const { config, dataDir } = settings;
+  const { db } = opened;
+  const crypto = createCrypto(await readKeys(environment, settings));
+  if (config.sandbox) await seedOnce(db, crypto);
+  await checkKeys(db, crypto);
+  const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
+  const clock = sandboxClock ?? realClock;
+  const log = jsonLogger(realClock, options.writeLog, settings.logLevel);
+  const providers = config.sandbox ? sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') }) : realProviders(environment);
+  const { app, scheduler } = createBackend({
+    services: { db, clock, crypto, log, providers, config },
+    sandboxClock,
+    files,
+    socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
+  });
+  const listening = await listen(app.hono, settings.host, settings.port);
+  const work = scheduler.start(LOOK_FOR_WORK_EVERY);
+  const stop = async () => {
+    await listening.close(PATIENCE);
+    await work.stop();
+    await app.idle();
+    await opened.close();
+  };
+  return { port: listening.port, stop };
+}
+
+/** Opens the database, fills it when the sandbox is new, and serves. Throws StartError with one line; nothing is left open then. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const settings = readSettings(options.environment);
+  if (!settings.config.sandbox) realProviders(options.environment);
+  const opened = await openDb(settings);
+  try {
+    return await run(options, settings, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { schemaHash } from './schema-hash.js';
+
+const FOLDERS = ['../../../core/src', '..'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** Changes with whatever a seeded database may depend on: the tables and all source. */
+export function seedHash(): string {
+  const hash = createHash('sha256').update(schemaHash());
+  for (const folder of FOLDERS) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|json)$/.test(file));
+    for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
+      hash.update(file).update(readFileSync(join(folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,53 @@
+import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
+import type { Config } from '#config.js';
+import { type Backend, createBackend } from '#backend.js';
+import type { Db } from '#db/db.js';
+import type { Faults } from '#sandbox/faults.js';
+import { sandboxProviders } from '#sandbox/sandbox-providers.js';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import { testClient, type TestClient } from './client.js';
+import { collectingLogger, type CollectingLogger } from './collecting-logger.js';
+import { type TestClock, testClock } from './test-clock.js';
+import { testConfig } from './test-config.js';
+import { testCrypto } from './test-crypto.js';
+
+/** The whole server over a seeded database, with a clock that stands still. */
+export interface TestKit extends Backend {
+  readonly clock: TestClock;
+  readonly log: CollectingLogger;
+  /** A browser that nobody has signed in with. */
+  client(): TestClient;
+  signedIn(mobile: string): Promise<TestClient>;
+  /** Lets what goes on behind answers finish, and does what is due. */
+  settle(): Promise<void>;
+}
+
+/** `db` holds the sandbox's people: `describeOnEachEngine(name, tests, 'seeded')` or `openTestDb(engine, 'seeded')`. */
+export function testKit(db: Db, options: { readonly faults?: Faults; readonly config?: Partial<Config> } = {}): TestKit {
+  const clock = testClock();
+  const log = collectingLogger(clock);
+  const crypto = testCrypto;
+  const providers = sandboxProviders({ db, clock, crypto }, options.faults);
+  const config = { ...testConfig, ...options.config };
+  const backend = createBackend({
+    services: { db, clock, crypto, log, providers, config },
+    sandboxClock: config.sandbox ? clock : null,
+  });
+  const client = () => testClient(backend.app);
+  return {
+    ...backend,
+    clock,
+    log,
+    client,
+    signedIn: async (mobile) => {
+      const signing = client();
+      await signing.call(verifyPassword, { body: { username: mobile, password: SANDBOX_PASSWORD } });
+      await signing.call(getCurrentUser);
+      return signing;
+    },
+    settle: async () => {
+      await backend.app.idle();
+      await backend.scheduler.runDue();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isAppAddress, isWebAddress } from './addresses.js';
+
+describe('an address', () => {
+  it.each(['https://bank.example/pay?id=1', 'http://localhost:8080/pay', 'http://127.0.0.1:5173/x'])(
+    '%s is for the web',
+    (url) => {
+      expect(isWebAddress(url)).toBe(true);
+    },
+  );
+
+  it.each(['upi://pay?pa=a@upi', 'phonepe://pay', 'tel:+911234567890', 'mailto:a@b.example'])(
+    '%s is for an app',
+    (url) => {
+      expect(isAppAddress(url)).toBe(true);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'blob:https://a.example/1',
+    'file:///etc/passwd',
+    'content://media',
+    'intent://pay#Intent;scheme=upi;end',
+    'http://bank.example',
+    'http://localhost.evil.example',
+    'https://bank.example@evil.example',
+    'https://user:pass@bank.example',
+    '//bank.example',
+    '/pay',
+    'about:blank',
+    '',
+  ])('%s is for neither', (url) => {
+    expect([isWebAddress(url), isAppAddress(url)]).toEqual([false, false]);
+  });
+});

@@ -1,1 +1,0 @@
-export const parseXX = () => 1;

@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { commonFields } from '#widget/common-fields.js';
+import type { Contract } from '#widget/contract.js';
+import { resolveFields } from '#widget/fields.js';
+import { toKebab, toName, toPascal } from '#widget/names.js';
+import { ProsperXProvider } from '#widget/provider.js';
+import { toReact } from '#widget/react.js';
+import { registerAll } from '#widget/register-all.js';
+import * as react from './react.js';
+import { widgets } from './widgets.js';
+
+const rows = widgets.map(({ contract, load }) => ({
+  name: toName(contract.tag),
+  contract: contract as Contract,
+  load: load as () => Promise<ComponentType<object>>,
+}));
+const examples = rows.flatMap((row) =>
+  row.contract.examples.map((example) => ({ ...row, ...example, widget: row.name })),
+);
+
+/** What a server that is not there answers: every widget has to live with it. */
+beforeAll(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')));
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('the list of widgets', () => {
+  it('has each name once, and React exports the same', () => {
+    const names = rows.map(({ name }) => toPascal(name));
+    expect(names).toEqual([...new Set(names)]);
+    const exported = Object.keys(react).filter((name) => /^[A-Z]/.test(name) && name !== 'ProsperXProvider');
+    expect(exported.sort()).toEqual([...names].sort());
+  });
+});
+
+describe.each(rows)('the contract of $name', ({ contract }) => {
+  it('is told in plain sentences', () => {
+    const { summary, props, events } = contract;
+    const details = Object.values(events).flatMap(({ describe: told, detail }) => [
+      told,
+      ...Object.values(detail).map((field) => field.describe),
+    ]);
+    const sentences = [summary, ...Object.values(props).map((field) => field.describe), ...details];
+    expect(sentences.filter((sentence) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
+  });
+
+  it('names events by one past-tense word', () => {
+    expect(Object.keys(contract.events).filter((name) => !/^[a-z]+(ed|en|t)$/.test(name))).toEqual([]);
+  });
+
+  it('takes no name that every element has already', () => {
+    const taken = Object.keys(contract.props).filter(
+      (name) => name in commonFields || name in document.createElement('div'),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  it('has defaults that fit, and an example without any prop of its own', () => {
+    const refused: string[] = [];
+    const defaults = Object.fromEntries(Object.entries(contract.props).map(([name, field]) => [name, field.default]));
+    resolveFields(contract.props, defaults, (name) => refused.push(name));
+    expect(refused).toEqual([]);
+    expect(contract.examples.length).toBeGreaterThan(0);
+  });
+
+  it('holds no secret among its props', () => {
+    const secret = /pan$|aadhaar|otp|mobile|account|password|token|userId|investor/i;
+    expect(Object.keys(contract.props).filter((name) => secret.test(name))).toEqual([]);
+  });
+});
+
+describe.each(examples)('$widget, example "$name"', ({ contract, load, props }) => {
+  it('fits the contract', () => {
+    const refused: string[] = [];
+    resolveFields(contract.props, props, (name) => refused.push(name));
+    const unknown = Object.keys(props).filter((name) => !(name in contract.props));
+    expect([...refused, ...unknown]).toEqual([]);
+  });
+
+  it('renders as a component', async () => {
+    const onError = vi.fn();
+    const Widget = toReact(contract, (await load()) as never) as ComponentType<object>;
+    const { container } = render(
+      <ProsperXProvider onError={onError}>
+        <Widget {...props} />
+      </ProsperXProvider>,
+    );
+    expect(screen.queryByText('Try again')).toBeNull();
+    expect(container.firstElementChild?.childElementCount).toBeGreaterThan(0);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('renders as an element', async () => {
+    registerAll(widgets);
+    const element = document.createElement(contract.tag);
+    for (const [name, value] of Object.entries(props)) element.setAttribute(toKebab(name), String(value));
+    const failed = vi.fn();
+    element.addEventListener('px-error', failed);
+    document.body.append(element);
+    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBeGreaterThan(0));
+    expect(failed).not.toHaveBeenCalled();
+  });
+});

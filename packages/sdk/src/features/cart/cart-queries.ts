@@ -1,0 +1,26 @@
+import { createOrders } from '@prosperx/core/order';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cartKey } from '#data/cart-queries.js';
+import { endIntent, intentKey } from '#data/intent-key.js';
+import { useServices } from '#data/services.js';
+
+interface CartVersion {
+  readonly cartId: string;
+  readonly version: number;
+}
+
+/** Turns a cart into orders. One key for a cart and its version: a second click, tab or reload finds the same orders. */
+export function usePlaceOrder() {
+  const { api, loader } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (cart: CartVersion) => {
+      const intent = `order:${cart.cartId}:${cart.version}`;
+      const idempotencyKey = intentKey(intent);
+      const { data } = await loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
+      endIntent(intent);
+      return data;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+  });
+}

@@ -1,0 +1,69 @@
+import { addPaise, type Paise } from '@prosperx/core/money';
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { useSession } from '#data/use-session.js';
+import { Button } from '#ui/button.js';
+import { Money } from '#ui/money.js';
+import { SumList } from '#ui/sum-list.js';
+import { useWidget } from '#widget/context.js';
+import { cartText } from './cart.text.js';
+import type { CartEdits, EditedItem } from './use-cart-edits.js';
+
+interface CartSummaryProps {
+  readonly edits: CartEdits;
+  readonly isPlacing: boolean;
+  readonly onPlace: () => void;
+}
+
+const sumOf = (rows: readonly EditedItem[], type: string): Paise =>
+  addPaise(...rows.filter(({ item }) => item.investmentType === type).map(({ item }) => item.totalAmount));
+
+/** What is to be paid now and later, and the way on, or why there is none. */
+export function CartSummary({ edits, isPlacing, onPlace }: CartSummaryProps) {
+  const lumpsum = sumOf(edits.rows, 'LUMPSUM');
+  const instalments = sumOf(edits.rows, 'SIP');
+  return (
+    <aside className="cart__side">
+      <div className="cart__card">
+        <p className="cart__pay">
+          <span>{cartText.payNow}</span>
+          <Money amount={addPaise(lumpsum, instalments)} size="hero" />
+        </p>
+        <SumList
+          lines={[
+            { term: cartText.lumpsum, value: <Money amount={lumpsum} /> },
+            { term: cartText.firstInstalments, value: <Money amount={instalments} /> },
+            { term: cartText.thenMonthly, value: <Money amount={instalments} /> },
+          ]}
+        />
+        <PlaceOrder edits={edits} isPlacing={isPlacing} onPlace={onPlace} />
+      </div>
+      <p className="cart__warning">{RISK_WARNING}</p>
+    </aside>
+  );
+}
+
+function PlaceOrder({ edits, isPlacing, onPlace }: CartSummaryProps) {
+  const { status, user } = useSession();
+  const { navigate } = useWidget();
+  const wrong = edits.rows.filter(({ errors }) => Object.keys(errors).length > 0).length;
+  if (status === 'visitor') {
+    return (
+      <Button variant="primary" size="lg" block onClick={() => navigate('/login', { to: '/cart-review' })}>
+        {cartText.logIn}
+      </Button>
+    );
+  }
+  const reason = wrong > 0 ? cartText.correct(wrong) : user?.registeredWithBse === 3 ? undefined : cartText.notRegistered;
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      block
+      busy={isPlacing || edits.isSaving}
+      disabledReason={status === 'signed_in' ? reason : undefined}
+      onClick={onPlace}
+    >
+      {cartText.placeOrder}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineContract } from '#widget/contract.js';
+
+export const loginContract = defineContract({
+  tag: 'px-login',
+  title: 'Login',
+  summary: 'Signs a person in by mobile number and password.',
+  visibility: 'private',
+  props: {
+    heading: { type: 'text', maxLength: 60, describe: 'Heading above the form; a question a step unless given.' },
+  },
+  events: {
+    authorised: {
+      describe: 'Somebody has signed in; the cart of his visit is merged into his own.',
+      detail: {
+        registered: { type: 'boolean', describe: 'He is registered with the exchange and may invest.' },
+        minor: { type: 'boolean', describe: 'The account belongs to a minor who has turned 18: he may look, not transact.' },
+      },
+    },
+  },
+  examples: [{ name: 'default', props: {} }],
+});

@@ -1,0 +1,212 @@
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ProsperXProvider } from '#widget/provider.js';
+import { toReact, type WidgetProps } from '#widget/react.js';
+import { sipCalculatorContract } from './sip-calculator.contract.js';
+import { SipCalculator as View } from './sip-calculator.js';
+
+const SipCalculator = toReact(sipCalculatorContract, View);
+type Props = WidgetProps<typeof sipCalculatorContract>;
+
+const onNavigate = vi.fn();
+
+function show(props: Props = {}) {
+  const page = (more: Props) => (
+    <ProsperXProvider onNavigate={onNavigate}>
+      <SipCalculator {...props} {...more} />
+    </ProsperXProvider>
+  );
+  const { rerender } = render(page({}));
+  return { user: userEvent.setup(), givePage: (more: Props) => rerender(page(more)) };
+}
+
+const amountBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Monthly investment/ });
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const result = () => screen.getByRole('status').textContent;
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+// Loaded on demand by the widget; the first load is slow and no test should wait for it.
+beforeAll(() => import('#ui/calculator/later.js'));
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the plan', () => {
+  it('begins with 5,000 a month at 8 % for 10 years', () => {
+    show();
+    expect(amountBox().value).toBe('5,000');
+    expect(result()).toBe('In 10 years you could have₹9,20,828');
+    expect(figure('You Invest')).toBe('₹6,00,000');
+    expect(figure('You Gain')).toBe('₹3,20,828');
+  });
+
+  it('begins with what the page gives', () => {
+    show({ monthlyAmount: 10_000, annualRate: 12, years: 20, heading: 'Your plan' });
+    expect(screen.getByRole('region', { name: 'Your plan' })).toBeTruthy();
+    expect(result()).toBe('In 20 years you could have₹99,91,479');
+  });
+
+  it('follows the page except where the investor has edited', async () => {
+    const { user, givePage } = show({ monthlyAmount: 2_000, years: 10 });
+    await user.click(screen.getByRole('button', { name: '₹3,000' }));
+    givePage({ monthlyAmount: 7_000, years: 1 });
+    expect(amountBox().value).toBe('3,000');
+    expect(result()).toContain('In 1 year you could have');
+  });
+
+  it('keeps to a cap on the rate of return', async () => {
+    const { user } = show({ annualRate: 20, maxRate: 13 });
+    expect(slider('Expected return').getAttribute('aria-valuetext')).toBe('13%');
+    const box = screen.getByRole('textbox', { name: /^Expected return/ });
+    await user.clear(box);
+    await user.type(box, '14');
+    expect(screen.getByRole('alert').textContent).toBe('Maximum value allowed is 13');
+  });
+
+  it('counts in whole rupees, per cent and years whatever the page gives', () => {
+    show({ monthlyAmount: 4_999.6, annualRate: 8.4, years: 9.7 });
+    expect(result()).toBe('In 10 years you could have₹9,20,828');
+  });
+});
+
+describe('typing an amount', () => {
+  it('groups the digits, leaves out all else, and counts at once', async () => {
+    const { user } = show();
+    await user.clear(amountBox());
+    await user.type(amountBox(), '1a2,50-0');
+    expect(amountBox().value).toBe('12,500');
+    expect(result()).toContain('₹23,02,071');
+  });
+
+  it('does not apply an amount that is too small, and says so', async () => {
+    const { user } = show();
+    await user.clear(amountBox());
+    await user.type(amountBox(), '50');
+    await user.tab();
+    expect(screen.getByRole('alert').textContent).toBe('Minimum value allowed is 100');
+    expect(amountBox().getAttribute('aria-invalid')).toBe('true');
+    expect(result()).toContain('₹9,20,828');
+  });
+
+  it('does not apply an amount that is too large, and says so', async () => {
+    const onChanged = vi.fn();
+    const { user } = show({ onChanged });
+    fireEvent.input(amountBox(), { target: { value: '100001' } });
+    expect(screen.getByRole('alert').textContent).toBe('Maximum value allowed is 1,00,000');
+    expect(onChanged).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '₹2,000' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(amountBox().value).toBe('2,000');
+  });
+});
+
+describe('sliders and quick amounts', () => {
+  it('spreads amounts by factors, rates and years evenly', () => {
+    show();
+    fireEvent.input(slider('Monthly investment'), { target: { value: '667' } });
+    expect(amountBox().value).toBe('10,000');
+    fireEvent.input(slider('Expected return'), { target: { value: '11' } });
+    fireEvent.input(slider('Time period'), { target: { value: '29' } });
+    expect(slider('Expected return').getAttribute('aria-valuetext')).toBe('12%');
+    expect(result()).toBe('In 30 years you could have₹3,52,99,138');
+  });
+
+  it('offers 10,000 to 2,000 and shows which is chosen', async () => {
+    const { user } = show();
+    const quick = within(screen.getByRole('group')).getAllByRole('button');
+    expect(quick.map((button) => button.textContent)).toEqual(['₹10,000', '₹5,000', '₹3,000', '₹2,000']);
+    await user.click(screen.getByRole('button', { name: '₹10,000' }));
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('₹10,000');
+  });
+});
+
+describe('the chart', () => {
+  const shown = async () => {
+    const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
+    return rows.map((row) => [...row.children].map((cell) => cell.textContent));
+  };
+
+  it('has the same numbers in a table, year by year', async () => {
+    show({ years: 2 });
+    expect(await shown()).toEqual([
+      ['0 yrs', '₹0', '₹0'],
+      ['1 yr', '₹60,000', '₹62,665'],
+      ['2 yrs', '₹1,20,000', '₹1,30,530'],
+    ]);
+  });
+
+  it.each([
+    [20, ['0', '2', '4', '6', '8', '10', '12', '14', '16', '18', '20']],
+    [23, ['0', '3', '6', '9', '12', '15', '18', '21', '23']],
+  ])('thins the years of %i', async (years, expected) => {
+    show({ years });
+    expect((await shown()).map(([year]) => year?.split(' ')[0])).toEqual(expected);
+  });
+
+  it('says what it shows', async () => {
+    show();
+    const finding = '₹6,00,000 invested could have grown to ₹9,20,828 in 10 years';
+    expect(await screen.findByRole('img', { name: finding })).toBeTruthy();
+  });
+});
+
+describe('the disclaimer', () => {
+  it('opens and closes, and the risk warning stands in both', async () => {
+    const { user } = show();
+    expect(screen.getByText(/Results are indicative only\./).textContent).not.toContain('can be negative');
+    await user.click(screen.getByRole('button', { name: 'Read More', expanded: false }));
+    expect(screen.getByText(/real returns vary and can be negative\./)).toBeTruthy();
+    expect(screen.getByText(RISK_WARNING)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Read Less', expanded: true }));
+    expect(screen.queryByText(/can be negative/)).toBeNull();
+    expect(screen.getByText(RISK_WARNING)).toBeTruthy();
+  });
+});
+
+describe('what the page hears', () => {
+  it('hears of edits alone, with what they come to', async () => {
+    const onChanged = vi.fn();
+    const { user, givePage } = show({ onChanged });
+    givePage({ years: 1 });
+    expect(onChanged).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '₹10,000' }));
+    const detail = {
+      monthlyAmount: 10_000,
+      annualRate: 8,
+      years: 1,
+      invested: 120_000,
+      gain: 5_329.26,
+      value: 125_329.26,
+    };
+    expect(onChanged.mock.calls).toEqual([[detail]]);
+  });
+
+  it('hears of the chosen plan, then the widget leads to the search', async () => {
+    const onChosen = vi.fn(() => expect(onNavigate).not.toHaveBeenCalled());
+    const { user } = show({ onChosen, years: 1 });
+    await user.click(screen.getByRole('button', { name: 'Start this SIP' }));
+    const detail = {
+      monthlyAmount: 5_000,
+      annualRate: 8,
+      years: 1,
+      invested: 60_000,
+      gain: 2_664.63,
+      value: 62_664.63,
+    };
+    expect(onChosen).toHaveBeenCalledExactlyOnceWith(detail);
+    expect(onNavigate.mock.calls.map(([{ to }]) => to)).toEqual(['/search-panel']);
+  });
+
+  it('sends no request without a server', async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    const { user } = show();
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Start this SIP' }));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

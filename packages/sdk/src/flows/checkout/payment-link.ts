@@ -1,0 +1,16 @@
+/** What a payment link says (specification, investing, section 2). */
+export interface PaymentLink {
+  readonly cartId: string;
+  /** Whose orders they are: the profile's id. */
+  readonly ucc: string;
+  /** A path below /v1 that the payer returns to. */
+  readonly loopBackUrl: string;
+}
+
+/** The parts of a link; null when it names no cart. */
+export function readPaymentLink(paymentUrl: string): PaymentLink | null {
+  const parameters = new URLSearchParams(paymentUrl);
+  const cartId = parameters.get('cartId');
+  if (!cartId) return null;
+  return { cartId, ucc: parameters.get('ucc') ?? '', loopBackUrl: parameters.get('loopBackUrl') || 'thank-you' };
+}

@@ -1,0 +1,89 @@
+import { formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import type { Holding } from '@prosperx/core/portfolio';
+import { useState } from 'react';
+import { Delta } from '#ui/delta.js';
+import { FundCell } from '#ui/fund-cell.js';
+import { Money } from '#ui/money.js';
+import { SelectField } from '#ui/select-field.js';
+import { type Column, Table } from '#ui/table.js';
+import { HoldingDetail } from './holding-detail.js';
+import { portfolioText as text } from './portfolio.text.js';
+
+type Sort = keyof typeof text.sorts;
+
+const sorters: Readonly<Record<Sort, (a: Holding, b: Holding) => number>> = {
+  value: (a, b) => b.currentValue - a.currentValue,
+  return: (a, b) => b.returnPercentage - a.returnPercentage,
+};
+
+interface HoldingsProps {
+  readonly holdings: readonly Holding[];
+  readonly mayInvest: boolean;
+}
+
+export function Holdings({ holdings, mayInvest }: HoldingsProps) {
+  const [sort, setSort] = useState<Sort>('value');
+  const rows = [...holdings].sort(sorters[sort]);
+  return (
+    <section className="portfolio__holdings" aria-label={text.schemes}>
+      <div className="portfolio__head">
+        <h2>{text.schemes}</h2>
+        <SelectField
+          label={text.sortBy}
+          options={Object.entries(text.sorts).map(([value, name]) => ({ value: value as Sort, text: name }))}
+          value={sort}
+          onPick={setSort}
+        />
+      </div>
+      <div className="portfolio__table">
+        <Table
+          caption={text.schemesCaption}
+          columns={columns}
+          rows={rows}
+          keyOf={({ folioNo, metaData }) => `${folioNo}-${metaData.schemeId}`}
+          detail={(holding) => <HoldingDetail holding={holding} mayInvest={mayInvest} />}
+          detailLabel={({ metaData }) => text.detailsOf(metaData.schemeName)}
+          cards
+        />
+      </div>
+      <p className="portfolio__muted">{text.note}</p>
+    </section>
+  );
+}
+
+const columns: readonly Column<Holding>[] = [
+  {
+    name: 'scheme',
+    title: text.scheme,
+    full: true,
+    cell: ({ metaData, folioNo }) => (
+      <FundCell brand={metaData.schemeName} name={metaData.schemeName} note={text.folio(metaData.subCategory, folioNo)} />
+    ),
+  },
+  {
+    name: 'units',
+    title: text.units,
+    numeric: true,
+    cell: ({ unitsAllocated, todaysNAV }) => (
+      <>
+        {formatUnits(unitsAllocated)}
+        <small>{text.nav(withRupeeSign(formatNav(todaysNAV)))}</small>
+      </>
+    ),
+  },
+  { name: 'invested', title: text.invested, numeric: true, cell: ({ amountInvested }) => <Money amount={amountInvested} /> },
+  { name: 'value', title: text.currentValue, numeric: true, cell: ({ currentValue }) => <Money amount={currentValue} /> },
+  {
+    name: 'return',
+    title: text.return,
+    numeric: true,
+    cell: ({ returnPercentage, returnAmount }) => (
+      <>
+        <Delta percent={returnPercentage} />
+        <small>
+          <Money amount={returnAmount} />
+        </small>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,25 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+
+/** What a page has of its own in happy-dom, but a server in the same process needs as Node has it. */
+const ofNode = [
+  ...['AbortController', 'AbortSignal', 'Blob', 'fetch', 'FormData', 'Headers', 'Request', 'Response'],
+  ...['URL', 'URLSearchParams'],
+] as const;
+
+/**
+ * happy-dom for views, Node for the server that answers them. A test file begins with
+ * `// @vitest-environment ./packages/sdk/src/testing/page-with-server.ts`.
+ */
+const pageWithServer: Environment = {
+  name: 'page-with-server',
+  // for a page, `new URL('file', import.meta.url)` would become an address of the dev server
+  viteEnvironment: 'ssr',
+  setup: async (global: Record<string, unknown>, options) => {
+    const kept = ofNode.map((name) => [name, global[name]] as const);
+    const page = await builtinEnvironments['happy-dom'].setup(global, options);
+    for (const [name, value] of kept) Object.defineProperty(global, name, { value, configurable: true, writable: true });
+    return page;
+  },
+};
+
+export { pageWithServer as default };

@@ -1,0 +1,3 @@
+/** What follows once a calculator is usable, in one file to fetch. */
+export { GrowthChart } from '#ui/growth-chart.js';
+export { TaxSavers } from './tax-savers.js';

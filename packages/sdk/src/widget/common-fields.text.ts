@@ -1,0 +1,29 @@
+import type { commonFields } from './common-fields.js';
+
+/** What the attributes do that every element has: for the reference pages. */
+export const commonFieldsText: Readonly<Record<keyof typeof commonFields, string>> = {
+  apiBase:
+    'Origin of the server, such as "https://invest.example"; empty for the origin of the page. Without it the widget sends no request.',
+  partner: 'Id under which the owner of the page is registered.',
+  locale: 'Language tag of words and figures.',
+  theme: '"auto" follows the system of the reader; left out, the widget follows the `color-scheme` of the page.',
+};
+
+/** The events that every element fires. */
+export const commonEventsText = [
+  {
+    name: 'px-navigate',
+    describe: 'The widget leads elsewhere. Prevented, nothing more happens; else the page of the site opens.',
+    detail: { to: 'text: path on the site below `/v1`', params: 'object: plain values for its address' },
+  },
+  {
+    name: 'px-error',
+    describe: 'The widget shows a failure.',
+    detail: {
+      code: 'text: one of the error codes',
+      message: 'text: a sentence for people',
+      retryable: 'boolean: the same may succeed later',
+      requestId: 'text or null: under which the server logged the request',
+    },
+  },
+] as const;

@@ -1,0 +1,67 @@
+import { commonFields } from './common-fields.js';
+import { commonEventsText, commonFieldsText } from './common-fields.text.js';
+import type { Contract, Field, FieldTable } from './contract.js';
+import { typeOf } from './docs.js';
+import { toKebab, toName, toPascal } from './names.js';
+
+const described = (fields: FieldTable) =>
+  Object.entries(fields).map(([name, field]) => ({ name, field, description: field.describe }));
+
+const common = Object.entries(commonFields).map(([name, field]) => ({
+  name,
+  field: field as unknown as Field,
+  description: commonFieldsText[name as keyof typeof commonFields],
+}));
+
+/** `custom-elements.json`: what editors read to complete tags and attributes (Custom Elements Manifest 1.0.0). */
+export function toManifest(contracts: readonly Contract[]): object {
+  return { schemaVersion: '1.0.0', modules: contracts.map(moduleOf) };
+}
+
+function moduleOf(contract: Contract): object {
+  const { tag, title, summary, events } = contract;
+  const name = `${toPascal(toName(tag))}Element`;
+  const path = 'dist/elements.js';
+  const fields = [...described(contract.props), ...common];
+  const declaration = {
+    kind: 'class',
+    customElement: true,
+    name,
+    tagName: tag,
+    summary,
+    description: title,
+    attributes: fields.filter(({ field }) => field.type !== 'object').map(attributeOf),
+    members: fields.map(({ name: field, ...rest }) => ({ kind: 'field', name: field, ...valueOf(rest) })),
+    events: [
+      ...Object.entries(events).map(([event, { describe }]) => eventOf(event, describe)),
+      ...commonEventsText.map((event) => eventOf(event.name, event.describe)),
+    ],
+  };
+  const definition = { kind: 'custom-element-definition', name: tag, declaration: { name, module: path } };
+  return { kind: 'javascript-module', path, declarations: [declaration], exports: [definition] };
+}
+
+interface Described {
+  readonly field: Field;
+  readonly description: string;
+}
+
+const attributeOf = ({ name, ...rest }: Described & { name: string }) => ({
+  name: toKebab(name),
+  fieldName: name,
+  ...valueOf(rest),
+});
+
+function valueOf({ field, description }: Described) {
+  const byDefault = field.default === undefined ? {} : { default: JSON.stringify(field.default) };
+  return { description, type: { text: typeText(field) }, ...byDefault };
+}
+
+/** As TypeScript writes it. */
+function typeText(field: Field): string {
+  const options = 'options' in field ? field.options : undefined;
+  if (options) return options.map((option) => JSON.stringify(option)).join(' | ');
+  return field.type === 'text' ? 'string' : typeOf({ type: field.type });
+}
+
+const eventOf = (name: string, description: string) => ({ name, description, type: { text: 'CustomEvent' } });

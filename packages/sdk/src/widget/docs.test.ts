@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { widgets } from '#widgets.js';
+import { defineContract } from './contract.js';
+import { toMarkdown } from './docs.js';
+import { docsFiles } from './docs-files.js';
+import { toManifest } from './docs-manifest.js';
+
+const SDK = join(import.meta.dirname, '../..');
+const files = docsFiles(widgets.map(({ contract }) => contract));
+
+describe('the checked-in reference pages', () => {
+  it.each([...files.keys()])('%s is current (npm run docs writes it)', (path) => {
+    expect(existsSync(join(SDK, path)) && readFileSync(join(SDK, path), 'utf8')).toBe(files.get(path));
+  });
+
+  it('has no page of a widget that is gone', () => {
+    const pages = readdirSync(join(SDK, 'docs')).map((name) => `docs/${name}`);
+    expect(pages.filter((page) => !files.has(page))).toEqual(['docs/elements.md']);
+  });
+});
+
+const contract = defineContract({
+  tag: 'px-test',
+  title: 'Test',
+  summary: 'Tests.',
+  visibility: 'private',
+  props: {
+    yearsLeft: { type: 'number', min: 1, default: 3, describe: 'Years.' },
+    tone: { type: 'text', options: ['calm', 'loud'], describe: 'How it speaks.' },
+    fund: { type: 'object', describe: 'Given by the page.' },
+  },
+  events: { shared: { describe: 'Was shared.', detail: { by: { type: 'text', describe: 'How.' } } } },
+  examples: [{ name: 'full', props: { yearsLeft: 7, tone: 'calm' } }],
+});
+
+describe('a reference page', () => {
+  it('says of each property what it takes', () => {
+    const page = toMarkdown(contract);
+    expect(page).toContain('| `yearsLeft` | `years-left` | number, at least 1 | `3` | Years. |');
+    expect(page).toContain('| `tone` | `tone` | `calm`, `loud` | none | How it speaks. |');
+    expect(page).toContain('| `fund` | property alone | object | none | Given by the page. |');
+    expect(page).toContain('| `shared` | `onShared` | Was shared. | `by` (text): How. |');
+  });
+
+  it('shows the fullest example as markup and as React', () => {
+    const page = toMarkdown(contract);
+    expect(page).toContain(
+      '<px-test api-base="https://invest.example" partner="bluebank" years-left="7" tone="calm"></px-test>',
+    );
+    expect(page).toContain('<Test yearsLeft={7} tone="calm" onShared={(detail) => …} />');
+  });
+});
+
+describe('custom-elements.json', () => {
+  it('lists attributes, members and events', () => {
+    const text = JSON.stringify(toManifest([contract]));
+    expect(text).toContain(
+      '{"name":"years-left","fieldName":"yearsLeft","description":"Years.","type":{"text":"number"},"default":"3"}',
+    );
+    expect(text).toContain('"type":{"text":"\\"calm\\" | \\"loud\\""}');
+    expect(text).not.toContain('"fieldName":"fund"');
+    expect(text).toContain('{"kind":"field","name":"fund"');
+  });
+});

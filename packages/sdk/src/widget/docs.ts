@@ -1,0 +1,111 @@
+import { commonFields } from './common-fields.js';
+import { commonEventsText, commonFieldsText } from './common-fields.text.js';
+import type { Checked, Contract, Field, FieldTable } from './contract.js';
+import { markup, reactCode } from './docs-examples.js';
+import { toHandler, toKebab, toName, toPascal } from './names.js';
+
+/** The reference page of a widget. */
+export function toMarkdown(contract: Contract): string {
+  const { title, summary, tag, visibility, props, events } = contract;
+  const name = toName(tag);
+  return `# ${title}
+
+${summary}
+
+${visibility === 'public' ? 'Public: any page may show it.' : 'Private: on the site and on the registered origins of a partner.'}
+
+| | |
+|---|---|
+| Element | \`<${tag}>\` |
+| React | \`${toPascal(name)}\` of \`@prosperx/sdk\` |
+| Frame | \`${name}\` |
+
+\`\`\`html
+${markup(contract)}
+\`\`\`
+
+\`\`\`tsx
+${reactCode(contract)}
+\`\`\`
+
+## Properties
+
+${propTable(props)}
+
+Every element also has:
+
+${commonTable()}
+
+## Events
+
+${eventTable(events)}
+
+Every element also fires, bubbling and across shadow roots:
+
+${commonEvents()}
+`;
+}
+
+/** The list of all widgets. */
+export function toIndex(contracts: readonly Contract[]): string {
+  const lines = contracts.map(
+    ({ title, tag, summary, visibility }) =>
+      `| [${title}](${toName(tag)}.md) | \`<${tag}>\` | ${visibility} | ${summary} |`,
+  );
+  return `# Widgets\n\nGenerated from the contracts by \`npm run docs\`. How they behave on a page: [elements.md](elements.md).\n\n${table(['Widget', 'Element', 'For', 'What it does'], lines)}\n`;
+}
+
+const table = (heads: readonly string[], lines: readonly string[]) =>
+  [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...lines].join('\n');
+
+function propTable(props: FieldTable): string {
+  const lines = Object.entries(props).map(([name, field]) => {
+    const attribute = field.type === 'object' ? 'property alone' : `\`${toKebab(name)}\``;
+    return `| \`${name}\` | ${attribute} | ${typeOf(field)} | ${defaultOf(field)} | ${field.describe} |`;
+  });
+  if (lines.length === 0) return 'None of its own.';
+  return table(['Property', 'Attribute', 'Type', 'Default', 'Meaning'], lines);
+}
+
+function commonTable(): string {
+  const names = Object.keys(commonFields) as (keyof typeof commonFields)[];
+  const lines = names.map((name) => {
+    return `| \`${name}\` | \`${toKebab(name)}\` | ${typeOf(commonFields[name])} | ${commonFieldsText[name]} |`;
+  });
+  return table(['Property', 'Attribute', 'Type', 'Meaning'], lines);
+}
+
+function eventTable(events: Contract['events']): string {
+  const lines = Object.entries(events).map(([name, { describe, detail }]) => {
+    const parts = Object.entries(detail).map(([key, field]: [string, Field]) => {
+      return `\`${key}\` (${typeOf(field)}): ${field.describe}`;
+    });
+    return `| \`${name}\` | \`${toHandler(name)}\` | ${describe} | ${parts.join('<br>') || 'nothing'} |`;
+  });
+  if (lines.length === 0) return 'None of its own.';
+  return table(['Event', 'In React', 'When', 'Detail'], lines);
+}
+
+function commonEvents(): string {
+  const lines = commonEventsText.map(({ name, describe, detail }) => {
+    const parts = Object.entries(detail).map(([key, meaning]) => `\`${key}\` (${meaning})`);
+    return `| \`${name}\` | ${describe} | ${parts.join('<br>')} |`;
+  });
+  return table(['Event', 'When', 'Detail'], lines);
+}
+
+/** `number, 100 to 100000` and the like. */
+export function typeOf(field: Checked): string {
+  const options = 'options' in field ? field.options : undefined;
+  if (options) return options.map((option) => `\`${String(option)}\``).join(', ');
+  if (field.type !== 'number') return field.type;
+  const { min, max } = field;
+  if (min !== undefined && max !== undefined) return `number, ${min} to ${max}`;
+  if (min !== undefined) return `number, at least ${min}`;
+  return max === undefined ? 'number' : `number, at most ${max}`;
+}
+
+function defaultOf(field: Field): string {
+  const byDefault = field.default ?? (field.type === 'boolean' ? false : undefined);
+  return byDefault === undefined ? 'none' : `\`${String(byDefault)}\``;
+}

@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PxError } from '@prosperx/core/errors';
+import { useWidget } from './context.js';
+import { defineContract, type ViewProps } from './contract.js';
+import { ProsperXProvider } from './provider.js';
+import { toReact } from './react.js';
+
+const contract = defineContract({
+  tag: 'px-test',
+  title: 'Test',
+  summary: 'Tests.',
+  visibility: 'public',
+  props: {
+    years: { type: 'number', min: 1, max: 30, default: 10, describe: 'Years.' },
+    broken: { type: 'boolean', describe: 'Throws.' },
+  },
+  events: { changed: { describe: 'Changed.', detail: { years: { type: 'number', describe: 'Years.' } } } },
+  examples: [],
+});
+
+function View({ years, broken, onChanged }: ViewProps<typeof contract>) {
+  const { apiBase, partner, locale, theme, navigate, shared } = useWidget();
+  const [typed, setTyped] = useState('');
+  if (broken) throw new PxError('unavailable', { requestId: 'r-1' });
+  const change = () => onChanged?.({ years: 3, pan: 'ABCDE1234F' } as { years: number });
+  return (
+    <>
+      <p>{[years, apiBase, partner, locale, theme].join(' ')}</p>
+      <p>{shared.get('visits', () => ({ id: Math.random() })).id}</p>
+      <input value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
+      <button onClick={change}>{'change'}</button>
+      <button onClick={() => navigate('/cart-review', { step: 2 })}>{'leave'}</button>
+    </>
+  );
+}
+const Widget = toReact(contract, View);
+const first = (container: Element) => container.querySelector('p')?.textContent;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a widget in React', () => {
+  it('stands alone, with defaults', () => {
+    const { container } = render(<Widget />);
+    expect(first(container)).toBe('10   en-IN ');
+  });
+
+  it('falls back from a value out of range with one warning for as long as it stays', () => {
+    const { container, rerender } = render(<Widget years={31} />);
+    rerender(<Widget years={31} />);
+    expect(first(container)).toBe('10   en-IN ');
+    expect(console.warn).toHaveBeenCalledOnce();
+    rerender(<Widget years={30} />);
+    expect(first(container)).toBe('30   en-IN ');
+  });
+
+  it('hands on the documented fields of an event to the handler it has now', () => {
+    const before = vi.fn();
+    const now = vi.fn();
+    const { rerender } = render(<Widget onChanged={before} />);
+    rerender(<Widget onChanged={now} />);
+    fireEvent.click(screen.getByText('change'));
+    expect(now).toHaveBeenCalledExactlyOnceWith({ years: 3 });
+    expect(before).not.toHaveBeenCalled();
+  });
+
+  it('shows a failure, tells of it, and goes on when it is tried again', () => {
+    const [onError, onAnyError] = [vi.fn(), vi.fn()];
+    const widget = (broken: boolean) => (
+      <ProsperXProvider onError={onAnyError}>
+        <Widget broken={broken} onError={onError} />
+        <p>{'neighbour'}</p>
+      </ProsperXProvider>
+    );
+    const { rerender } = render(widget(true));
+    const { message } = new PxError('unavailable');
+    const failure = { code: 'unavailable', message, retryable: true, requestId: 'r-1' };
+    expect(onError).toHaveBeenCalledWith(failure);
+    expect(onAnyError).toHaveBeenCalledWith(failure);
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(screen.getByText('neighbour')).toBeTruthy();
+    rerender(widget(false));
+    fireEvent.click(screen.getByText('Try again'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('change')).toBeTruthy();
+  });
+
+  it('offers no other try where none can help', () => {
+    const Expired = toReact(contract, () => {
+      throw new PxError('payment_link_expired');
+    });
+    render(<Expired />);
+    expect(screen.getByRole('alert').textContent).toBe('This payment link has expired!');
+  });
+});
+
+describe('ProsperXProvider', () => {
+  it('tells widgets about server, partner, language and theme', () => {
+    const { container, rerender } = render(
+      <ProsperXProvider apiBase="https://a.example" partner="bluebank" locale="hi-IN" theme="dark">
+        <Widget />
+      </ProsperXProvider>,
+    );
+    expect(first(container)).toBe('10 https://a.example bluebank hi-IN dark');
+    expect(container.querySelector('[data-theme=dark]')).toBeTruthy();
+    rerender(
+      <ProsperXProvider apiBase="https://a.example" partner="bluebank" locale="mr-IN" theme="light">
+        <Widget />
+      </ProsperXProvider>,
+    );
+    expect(first(container)).toBe('10 https://a.example bluebank mr-IN light');
+  });
+
+  it('lets widgets below it share, keeps them apart from others, and starts afresh for another partner', () => {
+    const kept = (container: Element) => [...container.querySelectorAll('p:nth-of-type(2)')].map((p) => p.textContent);
+    const two = (partner: string) => (
+      <ProsperXProvider apiBase="https://a.example" partner={partner}>
+        <Widget />
+        <Widget />
+      </ProsperXProvider>
+    );
+    const { container, rerender } = render(two('bluebank'));
+    const [one, other] = kept(container);
+    expect(one).toBe(other);
+    const elsewhere = render(two('bluebank'));
+    expect(kept(elsewhere.container)[0]).not.toBe(one);
+    rerender(two('bluebank'));
+    expect(kept(container)[0]).toBe(one);
+    rerender(two('greenapp'));
+    expect(kept(container)[0]).not.toBe(one);
+  });
+
+  it('asks its page first where a widget leads', () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const onNavigate = vi.fn((navigation: { preventDefault(): void }) => navigation.preventDefault());
+    const page = (given: typeof onNavigate | undefined) => (
+      <ProsperXProvider apiBase="https://a.example" onNavigate={given}>
+        <Widget />
+      </ProsperXProvider>
+    );
+    const { rerender } = render(page(onNavigate));
+    fireEvent.click(screen.getByText('leave'));
+    expect(onNavigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/cart-review', params: { step: 2 } }));
+    expect(assign).not.toHaveBeenCalled();
+    rerender(page(undefined));
+    fireEvent.click(screen.getByText('leave'));
+    expect(assign).toHaveBeenCalledWith('https://a.example/v1/cart-review?step=2');
+  });
+});

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import * as React from 'react';
+import { expect, it } from 'vitest';
+import { configure } from './registry.js';
+
+it('has no browser around it', () => {
+  expect([typeof document, typeof HTMLElement, typeof customElements]).toEqual(['undefined', 'undefined', 'undefined']);
+});
+
+it('imports on a server without doing anything', async () => {
+  await import('#elements.js');
+  expect(() => configure({ apiBase: 'https://a.example' })).not.toThrow();
+});
+
+const isPreact = 'options' in React;
+
+it.skipIf(isPreact)('renders React widgets to text on a server', async () => {
+  const { SipCalculator, ProsperXProvider } = await import('#react.js');
+  const { renderToString } = await import('react-dom/server');
+  const html = renderToString(
+    React.createElement(ProsperXProvider, {}, React.createElement(SipCalculator, { years: 20 })),
+  );
+  expect(html).toContain('data-px-scope');
+  expect(html).not.toContain('<style');
+});

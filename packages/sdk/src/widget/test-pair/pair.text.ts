@@ -1,0 +1,1 @@
+export const pairText = { add: 'Add' } as const;

@@ -1,0 +1,27 @@
+import { defineContract } from '#widget/contract.js';
+import { registerElement } from '#widget/element.js';
+import { lazyView } from '#widget/lazy-view.js';
+import { configure } from '#widget/registry.js';
+import { badgeContract, shelfContract } from '#widget/test-pair/pair-contracts.js';
+import { Badge, Shelf } from '#widget/test-pair/pair.js';
+import { log, objects, Probe } from './probe.js';
+import { probeContract } from './probe-contract.js';
+
+const lateContract = defineContract({ ...probeContract, tag: 'px-late' });
+let refusals = 1;
+
+/** A view that arrives after the element, at the second try. */
+async function loadLate() {
+  if (refusals-- > 0) throw new Error('chunk not loaded');
+  return Probe;
+}
+
+/** For the pages of element.spec.ts, which decides when elements are defined. */
+function define(): void {
+  registerElement(probeContract, Probe);
+  registerElement(shelfContract, Shelf);
+  registerElement(badgeContract, Badge);
+  registerElement(lateContract, lazyView(loadLate));
+}
+
+Object.assign(window, { px: { define, configure, log, objects } });

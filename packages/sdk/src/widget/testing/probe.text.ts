@@ -1,0 +1,1 @@
+export const probeText = { note: 'Note', change: 'Change', leave: 'Leave', fail: 'Fail' } as const;

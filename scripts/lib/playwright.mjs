@@ -1,0 +1,12 @@
+import { needChromium } from './chromium.mjs';
+import { bin, exec, toolEnv } from './exec.mjs';
+import { say } from './say.mjs';
+
+/** Runs the browser tests; arguments go to Playwright. @param {readonly string[]} args @param {NodeJS.ProcessEnv} [more] */
+export async function runPlaywright(args, more = {}) {
+  say(`running the browser tests in ${await needChromium()} …`);
+  const env = toolEnv();
+  // Playwright finds neither `#…` nor another package's source by itself
+  env.NODE_OPTIONS += ` --import=${import.meta.resolve('tsx')}`;
+  return (await exec(bin('playwright'), ['test', ...args], { env: { ...env, ...more }, show: true })).code;
+}

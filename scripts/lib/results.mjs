@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: string[], skipped: number }} Results */
+
+/** Reads a report; null when the tool ended before it could write one. @param {string} path */
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+
+/** A tool that fails without a failing test has one all the same. @param {string} tool @param {number} code @param {Results} results @returns {Results} */
+const withExitCode = (tool, code, results) =>
+  code !== 0 && results.failed.length === 0 ? { ...results, failed: [`${tool} ended with code ${code}`] } : results;
+
+/** @param {string} path of Vitest's JSON report @param {number} code @returns {Results} */
+export function vitestResults(path, code) {
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} */
+  const files = read(path)?.testResults ?? [];
+  const tests = files.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })));
+  // a file that cannot be loaded fails without a test
+  const broken = files.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = tests.filter((test) => test.status === 'failed').map((test) => `${test.file}: ${test.fullName}`);
+  const passed = tests.filter((test) => test.status === 'passed').length;
+  const skipped = tests.length - passed - failed.length;
+  return withExitCode('vitest', code, { passed, skipped, failed: [...failed, ...broken.map((file) => file.name)] });
+}
+
+/** @typedef {{ title: string, file?: string, specs?: { title: string, ok: boolean, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
+
+/** @param {Suite} suite @param {string} above @returns {{ name: string, status: string }[]} */
+function flatten(suite, above = '') {
+  const name = above ? `${above} › ${suite.title}` : suite.title;
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(({ status }) => ({ name: `${name} › ${spec.title}`, status })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => flatten(inner, name))];
+}
+
+/** @param {string} path of Playwright's JSON report @param {number} code @returns {Results} */
+export function playwrightResults(path, code) {
+  const report = read(path);
+  const tests = (report?.suites ?? []).flatMap((/** @type {Suite} */ suite) => flatten(suite));
+  /** @param {string} status */
+  const named = (status) =>
+    tests
+      .filter((/** @type {{ status: string }} */ test) => test.status === status)
+      .map((/** @type {{ name: string }} */ test) => test.name);
+  // a test that passes at the second try is not to be relied on
+  const failed = [...named('unexpected'), ...named('flaky')];
+  return withExitCode('playwright', code, {
+    passed: named('expected').length,
+    skipped: named('skipped').length,
+    failed,
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@prosperx/e2e';
+import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+
+const HEADERS = {
+  'Content-Security-Policy': "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
+};
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1>${body}</main></html>`;
+
+// What the other tests lean on has to notice.
+for (const [what, body, script] of [
+  ['an inline style', '<p style="color: red">x</p>', ''],
+  ['an inline script', '<script>1</script>', ''],
+  ['text parsed as HTML', '', "document.body.innerHTML = 'x'"],
+  ['an error that nobody catches', '', "throw new Error('x')"],
+] as const) {
+  test(`notices ${what}`, async ({ page: tab, serve, complaints }) => {
+    const files = { '/': page(`${body}<script type="module" src="/a.js"></script>`), '/a.js': script };
+    await tab.goto((await serve({ folders: {}, files, headers: HEADERS })).localhost);
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    complaints.length = 0;
+  });
+}
+
+test('axe notices a picture without words, in a shadow root too', async ({ page: tab, serve }) => {
+  const body = '<div><template shadowrootmode="open"><img src="data:,"></template></div>';
+  await tab.goto((await serve({ folders: {}, files: { '/': page(body) } })).localhost);
+  await expect(expectNoAxeViolations(tab)).rejects.toThrow('image-alt');
+  await expectNoAxeViolations(tab, { without: ['image-alt'] });
+});
+
+test('notices what stands out to the right, and nothing else', async ({ page: tab, serve }) => {
+  const { localhost } = await serve({
+    folders: {},
+    files: { '/wide': page('<div style="width: 2000px">x</div>'), '/': page('<div>x</div>') },
+  });
+  await tab.goto(`${localhost}/wide`);
+  await expect(expectNoSidewaysScroll(tab)).rejects.toThrow('the page is 20');
+  await tab.goto(localhost);
+  await expectNoSidewaysScroll(tab);
+});

@@ -1,0 +1,43 @@
+import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { type StaticServer, type StaticSite, serveStatic } from './static-server.js';
+
+const POLICY = /content security policy|trusted ?types|trusted ?(html|script|scripturl)|refused to/i;
+
+interface Fixtures {
+  /** Serves folders until the test ends. */
+  readonly serve: (site: StaticSite) => Promise<StaticServer>;
+  /** What pages complained about: errors that nobody caught and messages on the page's security policy. A test that leaves some fails; one that wants them empties the list. */
+  readonly complaints: string[];
+}
+
+function collect(page: Page, complaints: string[]): void {
+  const onMessage = (message: ConsoleMessage) => {
+    if (POLICY.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+  };
+  page.on('console', onMessage);
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+}
+
+/** Playwright's `test` with what our tests share. */
+export const test = base.extend<Fixtures>({
+  serve: async ({}, use) => {
+    const servers: StaticServer[] = [];
+    await use(async (site) => {
+      const server = await serveStatic(site);
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.close()));
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('page', (page) => collect(page, complaints));
+      await use(complaints);
+      expect(complaints, 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

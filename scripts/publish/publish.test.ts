@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildStale } from '../lib/build.mjs';
+import { bin, exec } from '../lib/exec.mjs';
+import { packSdk } from '../lib/package.mjs';
+import { type App, makeApp } from './app.js';
+
+let folder: string;
+let tarball: string;
+
+beforeAll(async () => {
+  await buildStale('sdk');
+  folder = await mkdtemp(join(tmpdir(), 'prosperx-publish-'));
+  tarball = await packSdk(folder);
+}, 180_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the tarball', () => {
+  it('passes publint', async () => {
+    const { messages } = await publint({ pkgDir: join(folder, 'package'), strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('passes attw', async () => {
+    const { code, output } = await exec(bin('attw'), [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'custom-elements.json',
+    ]);
+    expect(code, output).toBe(0);
+  });
+
+  it('holds nothing that leads back into the workspace', () => {
+    const staged = join(folder, 'package');
+    const files = readdirSync(staged, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|ts|json)$/.test(file),
+    );
+    expect(files.filter((file) => file.startsWith('src/'))).toEqual([]);
+    const leading = files.filter((file) =>
+      /(from|import|import\()\s*['"](#|@prosperx\/(?!sdk))/.test(readFileSync(join(staged, file), 'utf8')),
+    );
+    expect(leading).toEqual([]);
+  });
+});
+
+const RIGHT = `
+import { ProsperXProvider, SipCalculator } from '@prosperx/sdk';
+export const page = <ProsperXProvider apiBase={null}><SipCalculator monthlyAmount={5000} annualRate={12} years={10} /></ProsperXProvider>;
+`;
+const WRONG = `
+import { SipCalculator } from '@prosperx/sdk';
+export const page = <SipCalculator monthlyAmount="5000" />;
+`;
+const RIGHT_ELEMENT = `
+import { configure } from '@prosperx/sdk/elements';
+import type {} from '@prosperx/sdk/jsx';
+import { mountWidget } from '@prosperx/sdk/embed';
+import { nativeBridge } from '@prosperx/sdk/bridge';
+export const all = [configure, mountWidget, nativeBridge];
+document.createElement('px-sip-calculator').monthlyAmount = 5000;
+export const page = <px-sip-calculator monthly-amount={5000} />;
+`;
+const WRONG_ELEMENT = `
+import '@prosperx/sdk/elements';
+document.createElement('px-sip-calculator').monthlyAmount = { rupees: 5000 };
+`;
+const WRONG_JSX = `
+import type {} from '@prosperx/sdk/jsx';
+export const page = <px-sip-calculator monthly-amount={{ rupees: 5000 }} />;
+`;
+
+describe.each([18, 19] as const)('beside React %i', (react) => {
+  let app: App;
+  beforeAll(async () => {
+    app = await makeApp(join(folder, `react-${react}`), tarball, react);
+  }, 180_000);
+
+  it('compiles what is right', async () => {
+    expect(await app.compile({ 'right.tsx': RIGHT, 'right-element.tsx': RIGHT_ELEMENT })).toBe('');
+  });
+
+  it.each([
+    ['a component', 'component.tsx', WRONG],
+    ['an element', 'element.tsx', WRONG_ELEMENT],
+    ['an element in JSX', 'jsx.tsx', WRONG_JSX],
+  ])('does not compile a wrong prop of %s', async (_, name, text) => {
+    const complaints = await app.compile({ [name]: text });
+    await app.compile({ [name]: '' });
+    expect(complaints).toMatch(new RegExp(`src/${name}.*error TS2322`));
+  });
+
+  it('imports every entry in bare Node', async () => {
+    const entries = ['', '/elements', '/embed', '/bridge', '/jsx'].map((entry) => `@prosperx/sdk${entry}`);
+    const script = `for (const entry of ${JSON.stringify(entries)}) await import(entry); console.log('imported');`;
+    expect(await app.node(script)).toBe('imported');
+  });
+
+  it('renders on a server', async () => {
+    const script = `
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { SipCalculator } from '@prosperx/sdk';
+      console.log(renderToString(createElement(SipCalculator, { monthlyAmount: 5000 })).length > 500);`;
+    expect(await app.node(script)).toBe('true');
+  });
+});
