@@ -6,7 +6,7 @@ import * as ban from './scripts/lint/syntax.mjs';
 
 const sources = [
   'packages/*/src/**/*.{ts,tsx}',
-  'host/src/**/*.{ts,tsx}',
+  'host/{src,e2e}/**/*.{ts,tsx}',
   'examples/**/*.{ts,tsx}',
   'scripts/**/*.ts',
   'packages/*/scripts/**/*.ts',
@@ -17,6 +17,7 @@ const projects = [
   'packages/core/tsconfig.test.json',
   'packages/{sdk,api}/tsconfig.json',
   'host/tsconfig.json',
+  'examples/*/tsconfig.json',
 ];
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**'];
 /** @param {string[]} files @param {string[]} ignores @param {string[][][]} lists */
@@ -46,7 +47,6 @@ export default tseslint.config(
   {
     files: sources,
     extends: [tseslint.configs.strict],
-    plugins: { 'react-hooks': reactHooks },
     languageOptions: { parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -55,9 +55,12 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': 'off', // the compiler says it already
       '@typescript-eslint/no-dynamic-delete': 'off',
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
     },
+  },
+  {
+    files: ['packages/sdk/src/**/*.{ts,tsx}', 'host/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['**/*.tsx'],

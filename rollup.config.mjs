@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { defineConfig } from 'rollup';
 import dts from 'rollup-plugin-dts';
 import { elementPlugins, sourcePlugins } from './scripts/rollup/element-plugins.mjs';
 import { lazyIntegrity } from './scripts/rollup/lazy-integrity.mjs';
+import { remembered, removeLeftovers } from './scripts/rollup/leftovers.mjs';
 import { manifest } from './scripts/rollup/manifest.mjs';
 import { CDN, DIST, SDK, SOURCE } from './scripts/rollup/paths.mjs';
 import { widgetEntries, widgetInputs } from './scripts/rollup/widget-entries.mjs';
@@ -15,19 +15,22 @@ const entries = (...names) => Object.fromEntries(names.map((name) => [name, join
 /** Public libraries stay imports of the package; core, the style sheets and our own files go in. @param {string} id */
 const isPublicLibrary = (id) => /^[a-z@]/.test(id) && !id.startsWith('@prosperx/') && !id.includes(':');
 
-const emptyDist = { name: 'prosperx-empty-dist', buildStart: () => rmSync(DIST, { recursive: true, force: true }) };
-
 const chunkFileNames = 'chunks/[name]-[hash].js';
-const toCdn = { dir: CDN, chunkFileNames, plugins: [lazyIntegrity(), terser({ module: true }), manifest()] };
+const toCdn = {
+  dir: CDN,
+  chunkFileNames,
+  plugins: [lazyIntegrity(), terser({ module: true }), manifest(), remembered()],
+};
 
 export default defineConfig([
   {
     input: entries('react', 'bridge', 'embed', 'jsx'),
     external: isPublicLibrary,
-    plugins: [emptyDist, ...sourcePlugins()],
+    plugins: sourcePlugins(),
     output: {
       dir: DIST,
       chunkFileNames,
+      plugins: [remembered()],
       // server components import the entry alone; Rollup drops the directive of a module
       banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
     },
@@ -38,7 +41,7 @@ export default defineConfig([
   {
     input: entries('elements'),
     plugins: elementPlugins(),
-    output: [{ dir: DIST, chunkFileNames, plugins: [terser({ module: true })] }, toCdn],
+    output: [{ dir: DIST, chunkFileNames, plugins: [terser({ module: true }), remembered()] }, toCdn],
   },
   // for pages that show one widget, or a few: they share the runtime
   { input: widgetInputs(), plugins: [widgetEntries(), ...elementPlugins()], output: toCdn },
@@ -47,6 +50,6 @@ export default defineConfig([
     input: entries('react', 'bridge', 'elements', 'embed', 'jsx'),
     external: (id) => isPublicLibrary(id) || /\.css/.test(id),
     plugins: [dts({ tsconfig: join(SDK, 'tsconfig.json'), includeExternal: ['@prosperx/core'] })],
-    output: { dir: DIST, chunkFileNames: 'types/[name]-[hash].d.ts' },
+    output: { dir: DIST, chunkFileNames: 'types/[name]-[hash].d.ts', plugins: [remembered(), removeLeftovers()] },
   },
 ]);

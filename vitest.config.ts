@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 process.env['TZ'] = 'America/Los_Angeles';
 
-const resolve = { conditions: ['@prosperx/source', 'import', 'module', 'default'] };
+// the conditions also reach Node's require, where 'import' would hand ES modules to CommonJS packages
+const resolve = { conditions: ['@prosperx/source'] };
 const source = {
   resolve,
-  ssr: { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } },
+  ssr: { resolve },
 };
 
 const preactAliases = [
@@ -17,27 +18,27 @@ const preactAliases = [
   { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' },
 ];
 
+/** happy-dom for views, Node for the real server that they talk to. */
+const pageWithServer = './packages/sdk/src/testing/page-with-server.ts';
 const sdkTests = ['packages/sdk/src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
     projects: [
       { ...source, test: { name: 'core', include: ['packages/core/src/**/*.test.ts'] } },
-      { ...source, test: { name: 'sdk-react', include: sdkTests, environment: 'happy-dom' } },
+      { ...source, test: { name: 'sdk-react', include: sdkTests, environment: pageWithServer } },
       {
         resolve: { ...resolve, alias: preactAliases },
         ssr: source.ssr,
         test: {
           name: 'sdk-preact',
           include: sdkTests,
-          environment: 'happy-dom',
+          environment: pageWithServer,
           server: { deps: { inline: [/@tanstack/, /zustand/, /@testing-library/, /@r2wc/] } },
         },
       },
       {
-        // the conditions also reach Node's require, where 'import' would hand ES modules to CommonJS packages
-        resolve: { conditions: ['@prosperx/source'] },
-        ssr: { resolve: { conditions: ['@prosperx/source'] } },
+        ...source,
         test: {
           name: 'api',
           include: ['packages/api/src/**/*.test.ts'],

@@ -2,6 +2,7 @@ import { expect, test } from '@prosperx/e2e';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Frame, Page } from 'playwright/test';
 import { serveBank, serveProsperX } from './sites.js';
+import { setTheScene } from './victim.js';
 
 test.beforeEach(async ({ page, serve }) => {
   const prosperX = await serveProsperX(serve);
@@ -41,7 +42,7 @@ test('both widgets stand on a page of another site, as high as they are', async 
 });
 
 test('attributes are props, and what the reader changes reaches the page', async ({ page }) => {
-  await expect(inside(page, 'sip').getByText('₹3,60,000')).toBeVisible();
+  await expect(inside(page, 'sip').locator('dl').getByText('₹3,60,000')).toBeVisible();
   await inside(page, 'sip').getByRole('button', { name: '₹10,000' }).click();
   await expect(page.locator('#plan')).toHaveText('₹10,000 a month for 15 years');
 });
@@ -76,6 +77,17 @@ test('the bank decides where the widget leads', async ({ page }) => {
   await inside(page, 'sip').getByRole('button', { name: 'Start this SIP' }).click();
   await expect(page.locator('#plan')).toHaveText(/^next: \//);
   expect(page.context().pages()).toHaveLength(1);
+});
+
+test('when the page leaves it alone, the site opens in a new tab', async ({ page, context, serve }) => {
+  const { open, prosperX } = await setTheScene(serve, () => [], '');
+  await open(page);
+  const tab = context.waitForEvent('page');
+  const asked = context.waitForEvent('request', (request) => request.url().startsWith(`${prosperX}/v1/`));
+  await page.frameLocator('#place iframe').getByRole('button', { name: 'Start this SIP' }).click();
+  expect(await tab).not.toBe(page);
+  expect((await asked).isNavigationRequest()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/attacks/victim.html');
 });
 
 test('the height follows the content both ways', async ({ page }) => {

@@ -9,35 +9,45 @@ type Serve = (site: StaticSite) => Promise<StaticServer>;
 
 interface EmbedConfig {
   readonly origins?: readonly string[];
+  readonly apiBase?: string | undefined;
 }
 
-/** What a ProsperX server serves to pages and frames, without the API. `config` is what it would write into a frame's page. */
+/** What a ProsperX server serves to pages and frames, without the API. `config` is what it writes into a frame's page. */
 export async function serveProsperX(serve: Serve, config: EmbedConfig = {}): Promise<string> {
-  const attribute = JSON.stringify(config).replaceAll('"', '&quot;');
-  const html = readFileSync(join(SITE, 'embed.html'), 'utf8').replace('content="{}"', `content="${attribute}"`);
-  const widgets = ['sip-calculator', 'goal-calculator', 'cart'];
+  const html = readFileSync(join(SITE, 'embed.html'), 'utf8');
+  const written = () => html.replace('content="{}"', `content="${JSON.stringify(config).replaceAll('"', '&quot;')}"`);
+  const page = { enumerable: true, get: written };
   const server = await serve({
     folders: { '/sdk/latest/': join(ROOT, 'packages/sdk/dist/cdn'), '/embed/': join(SITE, 'embed') },
-    files: Object.fromEntries(widgets.map((widget) => [`/embed/${widget}`, html])),
+    files: Object.defineProperties(
+      {},
+      { '/embed/sip-calculator': page, '/embed/goal-calculator': page, '/embed/cart': page },
+    ),
   });
   return server.localhost;
 }
 
-/** The bank: another site, since its host name is another. Its pages may load scripts and frames from `prosperX` and nothing else. */
-export async function serveBank(serve: Serve, prosperX: string, pages: Record<string, string> = {}): Promise<string> {
-  const text = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
-  const point = (content: string) => content.replaceAll('https://invest.example', prosperX);
-  const files = { '/': text('index.html'), '/bank.js': text('bank.js'), ...pages };
+/** The bank: another site, since its host name is another. Its pages load scripts and frames from `prosperX` alone, and frames from `frames`. */
+export async function serveBank(serve: Serve, prosperX: string, frames = ''): Promise<string> {
+  const point = (file: string) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll('https://invest.example', prosperX);
+  const files = ['/bank.js', '/attacks/victim.js'].map((path) => [path, point(path)]);
   const server = await serve({
     folders: { '/': import.meta.dirname },
-    files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, point(content)])),
-    headers: { 'Content-Security-Policy': policy(prosperX) },
+    files: Object.fromEntries(files) as Record<string, string>,
+    html: (text) => text.replaceAll('https://invest.example', prosperX),
+    headers: { 'Content-Security-Policy': policy(prosperX, frames) },
   });
   return server.loopback;
 }
 
-const policy = (prosperX: string) =>
+const policy = (prosperX: string, frames: string) =>
   [
     ...["default-src 'none'", `script-src 'self' ${prosperX}`, "style-src 'self'", "img-src 'self' data:"],
-    ...[`frame-src ${prosperX}`, "base-uri 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"],
+    ...[
+      `frame-src ${prosperX} ${frames}`,
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ],
   ].join('; ');

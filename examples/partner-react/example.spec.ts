@@ -1,38 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@prosperx/e2e';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { buildOutside } from '@prosperx/e2e/integrator';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
-import { exec } from '../../scripts/lib/exec.mjs';
-import { packSdk } from '../../scripts/lib/package.mjs';
 
 /** A production build of this app, outside of the workspace, with the tarball for its SDK. */
-async function buildApp(folder: string): Promise<string> {
-  cpSync(import.meta.dirname, folder, {
-    recursive: true,
-    filter: (path) => !/node_modules|dist|\.spec\.ts$/.test(path),
-  });
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  manifest.dependencies['@prosperx/sdk'] = `file:${await packSdk(join(folder, 'tarball'))}`;
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  for (const args of [
-    ['install', '--prefer-offline', '--no-audit', '--no-fund'],
-    ['run', 'build'],
-  ]) {
-    const { code, output } = await exec('npm', args, { cwd: folder });
-    if (code !== 0) throw new Error(`npm ${args[0]} fails:\n${output}`);
-  }
-  return join(folder, 'dist');
-}
-
 const test = base.extend<object, { built: string }>({
   built: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'prosperx-partner-'));
-      await use(await buildApp(folder));
+      await buildOutside(import.meta.dirname, folder);
+      await use(join(folder, 'dist'));
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },

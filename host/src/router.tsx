@@ -29,22 +29,102 @@ const at = <Schema extends z.core.$ZodType>(schema: Schema) => ({
 const page = { getParentRoute: () => root };
 
 const routes = [
-  createRoute({ ...page, path: '/', beforeLoad: () => { throw redirect({ to: '/home' }); } }),
-  createRoute({ ...page, path: '/home', ...at(search.home), component: lazyRouteComponent(() => import('./pages/home.js'), 'HomePage') }),
-  createRoute({ ...page, path: '/login', ...at(search.login), component: lazyRouteComponent(() => import('./pages/login.js'), 'LoginPage') }),
-  createRoute({ ...page, path: '/search', ...at(search.keywords), component: lazyRouteComponent(() => import('./pages/search.js'), 'SearchPage') }),
-  createRoute({ ...page, path: '/search-panel', ...at(search.keywords), component: lazyRouteComponent(() => import('./pages/search-panel.js'), 'SearchPanelPage') }),
-  createRoute({ ...page, path: '/mutual-fund-detail/$slug', ...at(search.fund), component: lazyRouteComponent(() => import('./pages/fund.js'), 'FundPage') }),
-  createRoute({ ...page, path: '/cart-review', component: lazyRouteComponent(() => import('./pages/cart-review.js'), 'CartReviewPage') }),
-  createRoute({ ...page, path: '/order-summary', ...at(search.orderSummary), component: lazyRouteComponent(() => import('./pages/order-summary.js'), 'OrderSummaryPage') }),
-  createRoute({ ...page, path: '/thank-you', ...at(search.thankYou), component: lazyRouteComponent(() => import('./pages/thank-you.js'), 'ThankYouPage') }),
-  createRoute({ ...page, path: '/payment-error', ...at(search.paymentError), component: lazyRouteComponent(() => import('./pages/payment-error.js'), 'PaymentErrorPage') }),
-  createRoute({ ...page, path: '/profile/portfolio', component: lazyRouteComponent(() => import('./pages/portfolio.js'), 'PortfolioPage') }),
-  createRoute({ ...page, path: '/sip-calculator', ...at(search.sip), component: lazyRouteComponent(() => import('./pages/sip-calculator.js'), 'SipCalculatorPage') }),
-  createRoute({ ...page, path: '/goal-amount-calculator', ...at(search.goal), component: lazyRouteComponent(() => import('./pages/goal-calculator.js'), 'GoalCalculatorPage') }),
-  createRoute({ ...page, path: '/sandbox', component: lazyRouteComponent(() => import('./pages/sandbox.js'), 'SandboxPage') }),
-  createRoute({ ...page, path: '/portfolio', beforeLoad: () => { throw redirect({ to: '/profile/portfolio' }); } }),
-  createRoute({ ...page, path: '$', beforeLoad: () => { throw redirect({ to: '/home', search: { url: '404' } }); } }),
+  createRoute({
+    ...page,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/home' });
+    },
+  }),
+  createRoute({
+    ...page,
+    path: '/home',
+    ...at(search.home),
+    component: lazyRouteComponent(() => import('./pages/home.js'), 'HomePage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/login',
+    ...at(search.login),
+    component: lazyRouteComponent(() => import('./pages/login.js'), 'LoginPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/search',
+    ...at(search.keywords),
+    component: lazyRouteComponent(() => import('./pages/search.js'), 'SearchPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/search-panel',
+    ...at(search.keywords),
+    component: lazyRouteComponent(() => import('./pages/search-panel.js'), 'SearchPanelPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/mutual-fund-detail/$slug',
+    ...at(search.fund),
+    component: lazyRouteComponent(() => import('./pages/fund.js'), 'FundPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/cart-review',
+    component: lazyRouteComponent(() => import('./pages/cart-review.js'), 'CartReviewPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/order-summary',
+    ...at(search.orderSummary),
+    component: lazyRouteComponent(() => import('./pages/order-summary.js'), 'OrderSummaryPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/thank-you',
+    ...at(search.thankYou),
+    component: lazyRouteComponent(() => import('./pages/thank-you.js'), 'ThankYouPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/payment-error',
+    ...at(search.paymentError),
+    component: lazyRouteComponent(() => import('./pages/payment-error.js'), 'PaymentErrorPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/profile/portfolio',
+    component: lazyRouteComponent(() => import('./pages/portfolio.js'), 'PortfolioPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/sip-calculator',
+    ...at(search.sip),
+    component: lazyRouteComponent(() => import('./pages/sip-calculator.js'), 'SipCalculatorPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/goal-amount-calculator',
+    ...at(search.goal),
+    component: lazyRouteComponent(() => import('./pages/goal-calculator.js'), 'GoalCalculatorPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/sandbox',
+    component: lazyRouteComponent(() => import('./pages/sandbox.js'), 'SandboxPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/portfolio',
+    beforeLoad: () => {
+      throw redirect({ to: '/profile/portfolio' });
+    },
+  }),
+  createRoute({
+    ...page,
+    path: '$',
+    beforeLoad: () => {
+      throw redirect({ to: '/home', search: { url: '404' } });
+    },
+  }),
 ];
 
 export const router = createRouter({

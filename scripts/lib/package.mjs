@@ -23,7 +23,7 @@ function published(exports) {
 }
 
 /** The package.json of the tarball: that of the workspace says `private`, so that nobody publishes the folder itself. */
-export function publishedManifest() {
+function publishedManifest() {
   const {
     private: _private,
     imports: _imports,
@@ -36,7 +36,7 @@ export function publishedManifest() {
 }
 
 /** Lays the package out in a folder as integrators get it, from what is built. @param {string} folder */
-export function stagePackage(folder) {
+function stagePackage(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const manifest = publishedManifest();

@@ -15,7 +15,7 @@ function filesBelow(path) {
 }
 
 /** Names and contents of the files below some paths, as one hash. @param {readonly string[]} paths */
-export function contentHash(paths) {
+function contentHash(paths) {
   const hash = createHash('sha256').update(process.version);
   for (const file of paths.flatMap(filesBelow)) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');

@@ -21,15 +21,15 @@ const otherFeatures = (name) => [
   'A feature never imports a feature: what two share moves left.',
 ];
 
-/** What React 18, React 19, preact/compat and the small Preact module all have. Types may come from anywhere. */
+/** What `widget/preact-lite.ts` has, which stands in for React in the elements. Types may come from anywhere. */
 const reactEverywhere = {
   name: 'react',
   allowImportNames: [
     ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useRef', 'useMemo', 'useCallback', 'useContext'],
-    ...['useId', 'createContext', 'createElement', 'Component', 'Fragment', 'forwardRef', 'lazy', 'Suspense'],
+    ...['useId', 'createContext', 'createElement', 'Component', 'Fragment'],
   ],
   allowTypeImports: true,
-  message: 'React 18, React 19 or Preact lacks it.',
+  message: 'React 18 or the Preact of the elements (widget/preact-lite.ts) lacks it.',
 };
 
 /** @param {string[]} files @param {(keyof typeof forbidden | Ban)[]} rules @param {object[]} paths @returns {import('eslint').Linter.Config} */
@@ -42,7 +42,7 @@ function block(files, rules, paths = []) {
 /** @param {string} folder */
 const sdk = (folder) => `packages/sdk/src/${folder}/**/*.{ts,tsx}`;
 /** @param {string} folder */
-const tests = (folder) => [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/*.spec.ts`];
+const tests = (folder) => [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/*.spec.ts`, `${folder}/testing/**`];
 /** @type {(keyof typeof forbidden)[]} */
 const inSdk = ['upwards', 'wholeZod', 'server', 'node'];
 /** @param {string} name */

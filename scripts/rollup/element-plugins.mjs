@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import resolveNode from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
+import { bareContracts } from './bare-contracts.mjs';
 import { inlineCss } from './inline-css.mjs';
 import { ROOT, SDK } from './paths.mjs';
 import { reactIsPreact } from './react-is-preact.mjs';
@@ -30,4 +31,4 @@ export const sourcePlugins = () => [
 ];
 
 /** The same for the elements, which carry Preact. */
-export const elementPlugins = () => [reactIsPreact(), ...sourcePlugins()];
+export const elementPlugins = () => [reactIsPreact(), ...sourcePlugins(), bareContracts()];

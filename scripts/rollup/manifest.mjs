@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { snippet } from '../lib/snippet.mjs';
 import { closure, codeOf, integrity } from './closure.mjs';
-import { CDN, SDK } from './paths.mjs';
+import { SDK } from './paths.mjs';
 import { WIDGET_PREFIX } from './widget-entries.mjs';
 
 const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'));
 
-/** What the builds before this one have found. @returns {import('../lib/snippet.mjs').Manifest} */
-const begun = () =>
-  existsSync(join(CDN, 'manifest.json'))
-    ? JSON.parse(readFileSync(join(CDN, 'manifest.json'), 'utf8'))
-    : { version, entries: {} };
+// several builds of one run write into the folder
+/** @type {import('../lib/snippet.mjs').Manifest} */
+const content = { version, entries: {} };
 
 /**
  * Adds to `manifest.json`: for every entry what a page loads for it, the entry first, each with its integrity; and a page's lines for each widget.
@@ -21,7 +19,6 @@ export function manifest() {
   return {
     name: 'prosperx-manifest',
     generateBundle(_options, bundle) {
-      const content = begun();
       for (const { type, fileName, ...chunk } of Object.values(bundle)) {
         if (type !== 'chunk' || !('isEntry' in chunk && chunk.isEntry)) continue;
         const modules = closure(bundle, fileName).map((src) => ({ src, integrity: integrity(codeOf(bundle, src)) }));

@@ -38,6 +38,8 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
     onProps: (props) => applyProps(element, contract, props),
     onFocus: () => focusFirst(element),
     onClose: () => guest.close(),
+    // For integrators who look for a fault: `await widget.call('diagnostics')`.
+    methods: { diagnostics: () => ({ dropped: guest.dropped }) },
   });
   // Told by the page when a session's cookie cannot reach a frame; not asked for before a request needs it.
   const getToken = async () => {

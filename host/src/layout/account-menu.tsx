@@ -1,7 +1,7 @@
 import { Icon, icons, Menu, Monogram, signOut, useServices, useSession } from '@prosperx/sdk/internal';
 import { Link, useLocation } from '@tanstack/react-router';
-import { layoutText } from '../layout.text.js';
-import { nav } from '../nav.js';
+import { layoutText } from '#layout.text.js';
+import { nav } from '#nav.js';
 
 /** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
 export function AccountMenu() {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { pageText } from '../layout.text.js';
+import { pageText } from '#layout.text.js';
 
 interface BreadcrumbProps {
   readonly trail: readonly { readonly label: string; readonly to: string }[];

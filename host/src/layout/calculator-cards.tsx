@@ -1,6 +1,6 @@
 import { formatMoney, Icon, icons, projectGoal, projectSip, rupees } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { homeText } from '../pages/home/home.text.js';
+import { homeText } from '#pages/home/home.text.js';
 
 const sip = { monthlyAmount: rupees(5_000), annualRatePercent: 8, years: 10 };
 const goal = { target: rupees(5_00_000), annualRatePercent: 8, years: 10 };

@@ -1,6 +1,6 @@
 import { Icon, icons, useCart } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { layoutText } from '../layout.text.js';
+import { layoutText } from '#layout.text.js';
 
 export function CartLink() {
   const count = useCart().data?.noOfItems ?? 0;

@@ -1,8 +1,8 @@
 import { Brand, RISK_WARNING } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { layoutText } from '../layout.text.js';
-import { nav } from '../nav.js';
-import { operator } from '../site.js';
+import { layoutText } from '#layout.text.js';
+import { nav } from '#nav.js';
+import { operator } from '#site.js';
 
 export function Footer() {
   return (

@@ -1,7 +1,7 @@
 import { Brand, Icon, icons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { layoutText } from '../layout.text.js';
-import { nav } from '../nav.js';
+import { layoutText } from '#layout.text.js';
+import { nav } from '#nav.js';
 import { AccountMenu } from './account-menu.js';
 import { CartLink } from './cart-link.js';
 import { SearchBox } from './search-box.js';

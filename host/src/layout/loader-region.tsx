@@ -1,6 +1,6 @@
 import { Loader, useServices } from '@prosperx/sdk/internal';
 import { useSyncExternalStore } from 'react';
-import { layoutText } from '../layout.text.js';
+import { layoutText } from '#layout.text.js';
 
 /** The one full-screen loader of the page. */
 export function LoaderRegion() {

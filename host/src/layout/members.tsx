@@ -1,8 +1,8 @@
 import { Button, EmptyState, useSession } from '@prosperx/sdk/internal';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { pagesText } from '../pages/pages.text.js';
-import { operator } from '../site.js';
+import { pagesText } from '#pages/pages.text.js';
+import { operator } from '#site.js';
 
 /** Shows its content to who is signed in, and the way in to visitors. */
 export function Members({ children }: { readonly children: ReactNode }) {
@@ -16,5 +16,7 @@ export function Members({ children }: { readonly children: ReactNode }) {
       {pagesText.loginRegister}
     </Button>
   );
-  return <EmptyState title={pagesText.notAuthorised} text={`${pagesText.support} ${operator.supportEmail}`} action={logIn} />;
+  return (
+    <EmptyState title={pagesText.notAuthorised} text={`${pagesText.support} ${operator.supportEmail}`} action={logIn} />
+  );
 }

@@ -1,6 +1,6 @@
 import { Button, PxError } from '@prosperx/sdk/internal';
 import { Link, type ErrorComponentProps } from '@tanstack/react-router';
-import { layoutText } from '../layout.text.js';
+import { layoutText } from '#layout.text.js';
 
 /** Stands in for a page that could not be shown; the rest of the site goes on. */
 export function PageError({ error, reset }: ErrorComponentProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { pageText } from '../layout.text.js';
+import { pageText } from '#layout.text.js';
 import { Breadcrumb } from './breadcrumb.js';
 
 export interface PageProps {

@@ -1,7 +1,7 @@
 import { Icon, icons } from '@prosperx/sdk/internal';
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { layoutText } from '../layout.text.js';
+import { layoutText } from '#layout.text.js';
 
 /** Enter goes to the results. Suggestions as one types are part of the search page. */
 export function SearchBox() {

@@ -1,6 +1,6 @@
 import { DataProvider, ProsperXProvider } from '@prosperx/sdk/internal';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { layoutText } from '../layout.text.js';
+import { layoutText } from '#layout.text.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { FlashRegion } from './flash-region.js';
@@ -15,7 +15,9 @@ export function Shell() {
       apiBase=""
       onNavigate={(navigation) => {
         navigation.preventDefault();
-        const search = Object.fromEntries(Object.entries(navigation.params).map(([name, value]) => [name, String(value)]));
+        const search = Object.fromEntries(
+          Object.entries(navigation.params).map(([name, value]) => [name, String(value)]),
+        );
         void router.navigate({ to: navigation.to, search } as never);
       }}
     >

@@ -1,7 +1,7 @@
 import { Icon, icons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { layoutText } from '../layout.text.js';
-import { nav } from '../nav.js';
+import { layoutText } from '#layout.text.js';
+import { nav } from '#nav.js';
 
 /** Bottom bar of narrow screens. */
 export function TabBar() {

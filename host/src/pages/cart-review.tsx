@@ -1,5 +1,5 @@
 import { Cart } from '@prosperx/sdk';
-import { Page } from '../layout/page.js';
+import { Page } from '#layout/page.js';
 import { pagesText } from './pages.text.js';
 
 export function CartReviewPage() {

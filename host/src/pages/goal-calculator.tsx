@@ -1,6 +1,6 @@
 import { GoalCalculator } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
-import { Page } from '../layout/page.js';
+import { Page } from '#layout/page.js';
 import { calculatorsText } from './calculators.text.js';
 
 export function GoalCalculatorPage() {

@@ -1,8 +1,8 @@
 import { useServices, useSession } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { CalculatorCards } from '../layout/calculator-cards.js';
-import { layoutText, pageText } from '../layout.text.js';
+import { CalculatorCards } from '#layout/calculator-cards.js';
+import { layoutText, pageText } from '#layout.text.js';
 import { CategoryTiles } from './home/category-tiles.js';
 import { Hero } from './home/hero.js';
 import { Questions } from './home/questions.js';

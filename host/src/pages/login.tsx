@@ -1,6 +1,6 @@
 import { Login } from '@prosperx/sdk';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { Page } from '../layout/page.js';
+import { Page } from '#layout/page.js';
 import { pagesText } from './pages.text.js';
 
 /** Signing in, and then on to where one wanted to go. */

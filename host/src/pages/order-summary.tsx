@@ -1,6 +1,6 @@
 import { Checkout } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
-import { Page } from '../layout/page.js';
+import { Page } from '#layout/page.js';
 import { pagesText } from './pages.text.js';
 
 export function OrderSummaryPage() {

@@ -1,6 +1,6 @@
 import { Portfolio } from '@prosperx/sdk';
-import { Page } from '../layout/page.js';
-import { Members } from '../layout/members.js';
+import { Page } from '#layout/page.js';
+import { Members } from '#layout/members.js';
 import { pagesText } from './pages.text.js';
 
 export function PortfolioPage() {

@@ -1,4 +1,4 @@
-import { Page } from '../layout/page.js';
+import { Page } from '#layout/page.js';
 import { Clock } from './sandbox/clock.js';
 import { Inbox } from './sandbox/inbox.js';
 import { Reset } from './sandbox/reset.js';

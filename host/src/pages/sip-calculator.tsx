@@ -1,6 +1,6 @@
 import { SipCalculator } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
-import { Page } from '../layout/page.js';
+import { Page } from '#layout/page.js';
 import { calculatorsText } from './calculators.text.js';
 
 export function SipCalculatorPage() {

@@ -12,6 +12,7 @@ import { sliders } from './examples/sliders.js';
 import { status } from './examples/status.js';
 import { waiting } from './examples/waiting.js';
 import { wayfinding } from './examples/wayfinding.js';
+import { widgetSections } from './widget-examples.js';
 
 export const sections: readonly Section[] = [
   colours,
@@ -27,4 +28,5 @@ export const sections: readonly Section[] = [
   overlays,
   waiting,
   iconSheet,
+  ...widgetSections,
 ];

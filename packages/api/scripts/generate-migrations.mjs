@@ -10,7 +10,13 @@ const made = mkdtempSync(join(root, '.migrations-'));
 const sqlFile = '0000_init.sql';
 
 try {
-  const options = { dialect: 'postgresql', schema: './src/db/schema/*.ts', out: `./${made.slice(root.length)}`, casing: 'snake_case', name: 'init' };
+  const options = {
+    dialect: 'postgresql',
+    schema: './src/db/schema/*.ts',
+    out: `./${made.slice(root.length)}`,
+    casing: 'snake_case',
+    name: 'init',
+  };
   const flags = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   execFileSync('npx', ['drizzle-kit', 'generate', ...flags], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const made0 = join(made, sqlFile);

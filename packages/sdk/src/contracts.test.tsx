@@ -71,7 +71,7 @@ describe.each(rows)('the contract of $name', ({ contract }) => {
   });
 });
 
-describe.each(examples)('$widget, example "$name"', ({ contract, load, props }) => {
+describe.each(examples)('$widget, example $name', ({ contract, load, props }) => {
   it('fits the contract', () => {
     const refused: string[] = [];
     resolveFields(contract.props, props, (name) => refused.push(name));

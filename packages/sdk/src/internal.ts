@@ -20,6 +20,7 @@ export type { Contract, Example } from '#widget/contract.js';
 export { lazyView } from '#widget/lazy-view.js';
 export { ProsperXProvider, type ProsperXProviderProps } from '#widget/provider.js';
 export { toReact } from '#widget/react.js';
+export type { WidgetRow } from '#widget/widget-row.js';
 export { widgets } from './widgets.js';
 
 // parts of widgets that the site shows too

@@ -14,6 +14,10 @@ import { orderResultContract } from '#features/order-result/order-result.contrac
 import { OrderResult as OrderResultView } from '#features/order-result/order-result.js';
 import { portfolioContract } from '#flows/portfolio/portfolio.contract.js';
 import { Portfolio as PortfolioView } from '#flows/portfolio/portfolio.js';
+import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
+import { FundDetail as FundDetailView } from '#features/fund-detail/fund-detail.js';
+import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
+import { FundSearch as FundSearchView } from '#features/fund-search/fund-search.js';
 import { toReact } from '#widget/react.js';
 
 export type { Navigation, NavigateParams, WidgetFailure } from '#widget/context.js';
@@ -26,3 +30,5 @@ export const Cart = /* @__PURE__ */ toReact(cartContract, CartView);
 export const Checkout = /* @__PURE__ */ toReact(checkoutContract, CheckoutView);
 export const OrderResult = /* @__PURE__ */ toReact(orderResultContract, OrderResultView);
 export const Portfolio = /* @__PURE__ */ toReact(portfolioContract, PortfolioView);
+export const FundSearch = /* @__PURE__ */ toReact(fundSearchContract, FundSearchView);
+export const FundDetail = /* @__PURE__ */ toReact(fundDetailContract, FundDetailView);

@@ -5,6 +5,8 @@ import { cartContract } from '#features/cart/cart.contract.js';
 import { checkoutContract } from '#flows/checkout/checkout.contract.js';
 import { orderResultContract } from '#features/order-result/order-result.contract.js';
 import { portfolioContract } from '#flows/portfolio/portfolio.contract.js';
+import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
+import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
 import { widget } from '#widget/widget-row.js';
 
 /** Every widget there is. Elements, reference pages, review page and tests read this list. */
@@ -19,4 +21,6 @@ export const widgets = [
   widget(checkoutContract, async () => (await import('#flows/checkout/checkout.js')).Checkout),
   widget(orderResultContract, async () => (await import('#features/order-result/order-result.js')).OrderResult),
   widget(portfolioContract, async () => (await import('#flows/portfolio/portfolio.js')).Portfolio),
+  widget(fundSearchContract, async () => (await import('#features/fund-search/fund-search.js')).FundSearch),
+  widget(fundDetailContract, async () => (await import('#features/fund-detail/fund-detail.js')).FundDetail),
 ] as const;

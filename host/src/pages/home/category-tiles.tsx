@@ -1,6 +1,6 @@
 import { Icon, icons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { nav } from '../../nav.js';
+import { nav } from '#nav.js';
 import { homeText } from './home.text.js';
 
 export function CategoryTiles() {

@@ -1,6 +1,6 @@
 import { Icon, icons, Money, projectSip, rupees } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { operator } from '../../site.js';
+import { operator } from '#site.js';
 import { homeText } from './home.text.js';
 
 const plan = { monthlyAmount: rupees(5_000), annualRatePercent: 12, years: 20 };

@@ -1,6 +1,6 @@
 import { Button, Card, SelectField } from '@prosperx/sdk/internal';
 import { useState } from 'react';
-import { sandboxText } from '../sandbox.text.js';
+import { sandboxText } from '#pages/sandbox.text.js';
 import { useClock } from './use-sandbox.js';
 
 type StepName = keyof typeof sandboxText.steps;

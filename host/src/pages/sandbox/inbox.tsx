@@ -1,5 +1,5 @@
 import { Card, EmptyState, type SandboxMessage, Table } from '@prosperx/sdk/internal';
-import { sandboxText } from '../sandbox.text.js';
+import { sandboxText } from '#pages/sandbox.text.js';
 import { useInbox } from './use-sandbox.js';
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' });

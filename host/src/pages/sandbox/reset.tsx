@@ -1,5 +1,5 @@
 import { Button, Card } from '@prosperx/sdk/internal';
-import { sandboxText } from '../sandbox.text.js';
+import { sandboxText } from '#pages/sandbox.text.js';
 import { useClock } from './use-sandbox.js';
 
 export function Reset() {

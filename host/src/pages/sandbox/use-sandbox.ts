@@ -7,7 +7,7 @@ import {
   useServices,
 } from '@prosperx/sdk/internal';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sandboxText } from '../sandbox.text.js';
+import { sandboxText } from '#pages/sandbox.text.js';
 
 const TWO_SECONDS = 2_000;
 
@@ -29,7 +29,11 @@ export function useClock() {
   const onSuccess = () => queryClient.invalidateQueries();
   return {
     clock,
-    move: useMutation({ mutationFn: (advance: string) => api(advanceSandboxClock, { body: { advance } }), onSuccess, onError }),
+    move: useMutation({
+      mutationFn: (advance: string) => api(advanceSandboxClock, { body: { advance } }),
+      onSuccess,
+      onError,
+    }),
     reset: useMutation({
       mutationFn: () => api(resetSandbox, { body: {} }),
       onSuccess: async () => {

@@ -33,7 +33,9 @@ export function hashOfEntry({ hash: _, ...entry }: AuditEntry): string {
           .sort(([a], [b]) => (a < b ? -1 : 1))
           .map(([name, part]) => [name, sorted(part)])
       : value;
-  return createHash('sha256').update(JSON.stringify(sorted(entry))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(entry)))
+    .digest('hex');
 }
 
 async function lockedHead(tx: Db): Promise<{ seq: number; hash: string }> {

@@ -17,15 +17,20 @@ export async function activeCart(db: Db, owner: CartOwner): Promise<CartRow | un
   return (await db.select().from(carts).where(ownedBy(owner)))[0];
 }
 
+const MOST_TRIES = 5;
+
 /** The active cart, locked until the transaction ends; made when there is none. Two calls at once find the same one. */
 export async function lockedCart(tx: Db, owner: CartOwner, now: Instant, agentCode: string | null): Promise<CartRow> {
-  await tx
-    .insert(carts)
-    .values({ id: newId('cart'), ...owner, status: 'active', agentCode, createdAt: now, changedAt: now })
-    .onConflictDoNothing();
-  const [cart] = await tx.select().from(carts).where(ownedBy(owner)).for('update');
-  if (!cart) throw new Error('an active cart went away under its lock');
-  return cart;
+  for (let left = MOST_TRIES; left > 0; left--) {
+    await tx
+      .insert(carts)
+      .values({ id: newId('cart'), ...owner, status: 'active', agentCode, createdAt: now, changedAt: now })
+      .onConflictDoNothing();
+    const [cart] = await tx.select().from(carts).where(ownedBy(owner)).for('update');
+    if (cart) return cart;
+    // the one that stood in the way was ordered or merged while we waited for its lock
+  }
+  throw new Error('active carts go away faster than they can be locked');
 }
 
 /** Marks a change: whoever saw the cart before has seen another one. */

@@ -44,6 +44,7 @@ export function createCrypto(keys: Keys): Crypto {
   return {
     seal: (plain) => seal(keys, plain),
     open: (sealed) => open(keys, sealed),
-    lookup: (kind, plain) => createHmac('sha256', keys.lookup).update(`${kind}\0${plain}`).digest('base64url') as Lookup,
+    lookup: (kind, plain) =>
+      createHmac('sha256', keys.lookup).update(`${kind}\0${plain}`).digest('base64url') as Lookup,
   };
 }

@@ -62,7 +62,9 @@ export async function lockFolder(path: string, folder: string): Promise<() => Pr
     if (text === null) continue;
     const holder = parseHolder(text);
     if (holder && (await isRunning(holder))) {
-      throw new StartError(`The data folder ${folder} is in use by process ${holder.pid}. Stop it, or set DATA_DIR to another folder.`);
+      throw new StartError(
+        `The data folder ${folder} is in use by process ${holder.pid}. Stop it, or set DATA_DIR to another folder.`,
+      );
     }
     // one without text is being written this moment, unless it stays so
     if (holder || left < TRIES / 2) await takeOver(path, text, left < 3);

@@ -1,15 +1,87 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { milliUnits, nav, paise } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { users } from './schema/index.js';
-import type { Lookup, Sealed } from './schema/columns.js';
+import { sqlStateOf } from './db.js';
+import { openDb } from './open-db.js';
+import { navs, partners, users } from './schema/index.js';
+import type { Lookup, Sealed } from './schema/index.js';
 
 describeOnEachEngine('the database', (given) => {
-  it('keeps instants to the millisecond', async () => {
+  const person = (id: string, createdAt: number) => ({
+    id,
+    mobile: 'x' as Sealed,
+    mobileHash: id as Lookup,
+    name: 'A',
+    createdAt,
+  });
+
+  it('keeps instants to the millisecond, in whatever zone it runs', async () => {
     const at = Date.UTC(2026, 10, 16, 4, 30, 0, 123);
-    await given.db.insert(users).values({ id: 'u1', mobile: 'x' as Sealed, mobileHash: 'y' as Lookup, name: 'A', createdAt: at });
+    await given.db.insert(users).values(person('u1', at));
     expect(await given.db.select({ at: users.createdAt }).from(users)).toEqual([{ at }]);
-    const { rows } = await given.db.execute<{ n: string }>(sql`select similarity('abc', 'abd')::text as n`);
-    expect(rows[0]?.n).toBe('0.33333334');
+    await given.db.transaction(async (tx) => {
+      await tx.execute(sql`set local timezone to 'Asia/Kolkata'`);
+      expect(await tx.select({ at: users.createdAt }).from(users)).toEqual([{ at }]);
+    });
+  });
+
+  it('keeps money, units, NAVs and dates exactly', async () => {
+    const date = businessDate('2026-03-29');
+    const row = { amount: paise(8_999_999_999_999), units: milliUnits(-1), nav: nav(1_234.567_890_12), date };
+    const { rows } = await given.db.execute<Record<string, string>>(
+      sql`select ${row.amount}::bigint::text as amount, ${row.units}::bigint::text as units, ${row.nav}::bigint::text as nav`,
+    );
+    expect(rows).toEqual([{ amount: '8999999999999', units: '-1', nav: '123456789012' }]);
+    await given.db.execute(sql`alter table navs drop constraint if exists navs_scheme_id_schemes_id_fk`);
+    await given.db.insert(navs).values({ schemeId: 's', date, nav: row.nav });
+    expect(await given.db.select().from(navs)).toEqual([{ schemeId: 's', date, nav: row.nav }]);
+  });
+
+  it('undoes a transaction that throws, and tells what went wrong alike', async () => {
+    const twice = given.db.transaction(async (tx) => {
+      await tx.insert(partners).values({ id: 'p', name: 'P', createdAt: 0 });
+      await tx.insert(partners).values({ id: 'p', name: 'P', createdAt: 0 });
+    });
+    expect(await twice.catch(sqlStateOf)).toBe('23505');
+    expect(await given.db.$count(partners)).toBe(0);
+  });
+
+  it('undoes the inner part of a transaction alone', async () => {
+    await given.db.transaction(async (tx) => {
+      await tx.insert(partners).values({ id: 'outer', name: 'P', createdAt: 0 });
+      const inner = tx.transaction(async (deeper) => {
+        await deeper.insert(partners).values({ id: 'inner', name: 'P', createdAt: 0 });
+        throw new Error('undo');
+      });
+      await inner.catch(() => {});
+    });
+    expect((await given.db.select().from(partners)).map(({ id }) => id)).toEqual(['outer']);
+  });
+
+  it('finds words that are nearly alike', async () => {
+    const { rows } = await given.db.execute<{ near: boolean }>(sql`select 'flexy' <<-> 'hdfc flexi cap' < 0.7 as near`);
+    expect(rows).toEqual([{ near: true }]);
+  });
+});
+
+describe('the embedded database', () => {
+  it('is given to one process, and goes on where it stood, whatever a kill left behind', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'px-db-'));
+    const first = await openDb({ dataDir });
+    await first.db.insert(partners).values({ id: 'kept', name: 'P', createdAt: 0 });
+    await expect(openDb({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}`);
+    await first.close();
+    // a kill during start-up leaves these
+    await writeFile(join(dataDir, 'db', 'postmaster.pid'), '');
+    await writeFile(join(dataDir, 'db.lock'), '');
+    const second = await openDb({ dataDir });
+    expect((await second.db.select().from(partners)).map(({ id }) => id)).toEqual(['kept']);
+    await second.close();
+    await rm(dataDir, { recursive: true });
   });
 });

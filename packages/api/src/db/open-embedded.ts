@@ -20,7 +20,10 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be made (${systemCodeOf(error)}). Set DATA_DIR to one that can be written.`, error);
+    throw new StartError(
+      `The data folder ${folder} cannot be made (${systemCodeOf(error)}). Set DATA_DIR to one that can be written.`,
+      error,
+    );
   }
 }
 
@@ -29,7 +32,10 @@ async function lock(dataDir: string): Promise<() => Promise<void>> {
     return await lockFolder(join(dataDir, 'db.lock'), dataDir);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The data folder ${dataDir} cannot be written (${systemCodeOf(error)}). Set DATA_DIR to another.`, error);
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written (${systemCodeOf(error)}). Set DATA_DIR to another.`,
+      error,
+    );
   }
 }
 
@@ -58,6 +64,9 @@ export async function openEmbedded({ dataDir, pgliteModuleOptions = {} }: Embedd
     return { db, engine: 'pglite', close };
   } catch (error) {
     await unlock();
-    throw new StartError(`The database in ${folder} cannot be opened: it may be damaged or made by another version.`, error);
+    throw new StartError(
+      `The database in ${folder} cannot be opened: it may be damaged or made by another version.`,
+      error,
+    );
   }
 }

@@ -6,7 +6,7 @@ import { MIGRATIONS_FOLDER } from './migrate.js';
 import * as schema from './schema/index.js';
 import { StartError, systemCodeOf } from './start-error.js';
 
-export const POOL_SIZE = 20;
+const POOL_SIZE = 20;
 
 // any number that no other program uses as its lock
 const MIGRATION_LOCK = 727_016_001;
@@ -27,14 +27,19 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   } catch (error) {
     await pool.end();
     // the message may repeat the password
-    throw new StartError(`The database named by DATABASE_URL does not answer (${systemCodeOf(error) ?? 'no connection'}). Check the address, the user and the password.`, error);
+    throw new StartError(
+      `The database named by DATABASE_URL does not answer (${systemCodeOf(error) ?? 'no connection'}). Check the address, the user and the password.`,
+      error,
+    );
   }
 }
 
 /** Connects to PostgreSQL and brings its schema up to date. */
 export async function openPostgres(databaseUrl: string): Promise<OpenedDb> {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new StartError('DATABASE_URL is not the address of a PostgreSQL database (postgres://user:password@host:5432/name).');
+    throw new StartError(
+      'DATABASE_URL is not the address of a PostgreSQL database (postgres://user:password@host:5432/name).',
+    );
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
   // a connection that breaks while idle is replaced by the pool; without a listener it would end the process

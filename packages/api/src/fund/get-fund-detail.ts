@@ -69,5 +69,5 @@ export const getFundDetail: Verb<typeof call> = async ({ ctx, input }) => {
     .orderBy(asc(navs.date));
   const today = businessDateAt(ctx.clock.now());
   ctx.afterCommit(({ db }) => countView(db, scheme.id, today));
-  return detailOf(scheme, history);
+  return { ...detailOf(scheme, history), today };
 };

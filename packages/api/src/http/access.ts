@@ -10,7 +10,7 @@ export interface Caller {
 }
 
 /** A minor who has turned 18 may look but not transact until his account is changed. */
-export function isGrownMinor(subject: Subject): boolean {
+function isGrownMinor(subject: Subject): boolean {
   return subject.taxStatus === '02' && subject.majorStatus !== null;
 }
 

@@ -1,7 +1,21 @@
-import { AGENT_HEADER, CLIENT_HEADER, type Endpoint, IDEMPOTENCY_HEADER, PARTNER_HEADER, REQUEST_ID_HEADER } from '@prosperx/core/http';
+import {
+  AGENT_HEADER,
+  CLIENT_HEADER,
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  PARTNER_HEADER,
+  REQUEST_ID_HEADER,
+} from '@prosperx/core/http';
 import type { RequestOrigin } from './request-origin.js';
 
-const ALLOWED_HEADERS = ['Content-Type', 'Authorization', AGENT_HEADER, CLIENT_HEADER, IDEMPOTENCY_HEADER, PARTNER_HEADER];
+const ALLOWED_HEADERS = [
+  'Content-Type',
+  'Authorization',
+  AGENT_HEADER,
+  CLIENT_HEADER,
+  IDEMPOTENCY_HEADER,
+  PARTNER_HEADER,
+];
 const PREFLIGHT_SECONDS = '600';
 
 export function isPublic(endpoint: Endpoint): boolean {

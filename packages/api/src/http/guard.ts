@@ -29,10 +29,15 @@ export function guardApplication(hono: Hono, services: Services): void {
 
 /** Before pages that take forms, which are no calls: own pages alone, and no more than a call may send. */
 export function guardPages(hono: Hono, services: Services): void {
-  const limited = bodyLimit({ maxSize: BODY_LIMIT, onError: () => failureResponse(new PxError('too_large'), services) });
+  const limited = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: () => failureResponse(new PxError('too_large'), services),
+  });
   const ownPages: MiddlewareHandler = async (c, next) => {
     const origin = await originOf({ request: c.req.raw, ...services, wanted: undefined });
-    return origin.kind === 'own' || origin.kind === 'none' ? next() : failureResponse(new PxError('foreign_origin'), services);
+    return origin.kind === 'own' || origin.kind === 'none'
+      ? next()
+      : failureResponse(new PxError('foreign_origin'), services);
   };
   hono.post(`${API_PREFIX}/sandbox/*`, ownPages);
   hono.post(`${API_PREFIX}/*`, limited);

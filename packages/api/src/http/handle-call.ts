@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { AGENT_HEADER, CLIENT_HEADER, PARTNER_HEADER, sendsQueryInBody } from '@prosperx/core/http';
+import { AGENT_HEADER, CLIENT_HEADER, type Failure, PARTNER_HEADER, sendsQueryInBody } from '@prosperx/core/http';
 import type { Actor, Context, Subject } from '#context.js';
 import { findSession } from '#session/find-session.js';
 import { SESSION_COOKIE } from '#session/session-rules.js';
@@ -28,15 +28,18 @@ export interface Answer {
   readonly text: string;
   readonly cookies: readonly string[];
   readonly replayed: boolean;
+  readonly failure?: Failure['error'];
 }
 
 /** Refuses what a foreign page may not do: it can neither set the client's header nor pass for a registered origin. */
-export function checkOrigin({ route, request, origin }: Call): void {
+function checkOrigin({ route, request, origin }: Call): void {
   const { endpoint, options } = route;
   if (isPublic(endpoint)) return;
-  if (origin.kind === 'foreign' || (options.sandboxOnly && origin.kind === 'partner')) throw new PxError('foreign_origin');
+  if (origin.kind === 'foreign' || (options.sandboxOnly && origin.kind === 'partner'))
+    throw new PxError('foreign_origin');
   const changes = endpoint.effect !== 'read';
-  if (changes && request.method !== 'POST' && !request.headers.get(CLIENT_HEADER)) throw new PxError('client_header_missing');
+  if (changes && request.method !== 'POST' && !request.headers.get(CLIENT_HEADER))
+    throw new PxError('client_header_missing');
 }
 
 /** A query that holds a secret comes in the body; one in the URL is still answered, for clients that know no other way. */
@@ -52,7 +55,11 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-async function callerOf(call: Call, services: AppServices, cookies: CookieJar): Promise<{ actor: Actor; subject: Subject | null }> {
+async function callerOf(
+  call: Call,
+  services: AppServices,
+  cookies: CookieJar,
+): Promise<{ actor: Actor; subject: Subject | null }> {
   const visitor = { actor: { kind: 'visitor' }, subject: null } as const;
   if (isPublic(call.route.endpoint)) return visitor;
   const token = bearerOf(call.request) ?? cookies.get(SESSION_COOKIE);

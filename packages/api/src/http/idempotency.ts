@@ -44,7 +44,9 @@ function canonical(value: unknown): unknown {
 }
 
 function fingerprintOf(call: KeyedCall): string {
-  return createHash('sha256').update(JSON.stringify([call.endpointName, canonical(call.wire)])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([call.endpointName, canonical(call.wire)]))
+    .digest('base64url');
 }
 
 function ownerOf({ actor, subject, crypto }: Context): Lookup {
@@ -65,7 +67,9 @@ async function answerWithin(tx: Db, call: KeyedCall, owner: Lookup, key: string)
   if (stored && stored.fingerprint !== fingerprint) throw new PxError('idempotency_key_reused');
   if (stored) return { status: stored.status, text: stored.answer, replayed: true };
   const text = await call.run(withDb(call.ctx, tx));
-  await tx.insert(idempotencyKeys).values({ owner, key, fingerprint, status: 200, answer: text, createdAt: call.ctx.clock.now() });
+  await tx
+    .insert(idempotencyKeys)
+    .values({ owner, key, fingerprint, status: 200, answer: text, createdAt: call.ctx.clock.now() });
   return { status: 200, text, replayed: false };
 }
 

@@ -17,12 +17,12 @@ export interface HttpServices extends AppServices {
   socketAddress(c: HonoContext): string;
 }
 
-function failed(error: unknown, call: Call, { log }: AppServices): Answer & { retryAfter?: number | undefined } {
+function failed(error: unknown, call: Call, { log }: AppServices): Answer {
   const { status, body } = failureOf(error, call.requestId);
   if (!(error instanceof PxError) || error.code === 'unknown') {
     log.error('call_failed', { requestId: call.requestId, call: call.route.endpoint.name, error });
   }
-  return { status, text: JSON.stringify(body), cookies: [], replayed: false, retryAfter: body.error.retryAfter };
+  return { status, text: JSON.stringify(body), cookies: [], replayed: false, failure: body.error };
 }
 
 async function respond(call: Call, services: HttpServices): Promise<Response> {
@@ -37,12 +37,13 @@ async function respond(call: Call, services: HttpServices): Promise<Response> {
   });
   for (const line of answer.cookies) headers.append('Set-Cookie', line);
   if (answer.replayed) headers.set('Idempotency-Replayed', 'true');
-  if ('retryAfter' in answer && answer.retryAfter) headers.set('Retry-After', String(answer.retryAfter));
+  if (answer.failure?.retryAfter) headers.set('Retry-After', String(answer.failure.retryAfter));
   services.log.info('call', {
     requestId: call.requestId,
     call: endpoint.name,
     method: call.request.method,
     status: answer.status,
+    code: answer.failure?.code,
     milliseconds: Math.round(performance.now() - started),
   });
   if (call.route.options.cacheable && answer.status === 200) return cacheable(call.request, headers, answer.text);

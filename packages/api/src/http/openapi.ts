@@ -8,7 +8,7 @@ import {
   IDEMPOTENCY_HEADER,
   sendsQueryInBody,
 } from '@prosperx/core/http';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/v4/core';
 import type { Route } from './serve.js';
 
@@ -43,7 +43,10 @@ function responses({ errors, reply }: Endpoint): Json {
   const statuses = new Set(errors.map((code) => errorKinds[code].status));
   const failures = [...statuses].map((status) => {
     const codes = errors.filter((code) => errorKinds[code].status === status);
-    return [String(status), { description: codes.join(', '), ...json({ $ref: '#/components/schemas/Failure' }) }] as const;
+    return [
+      String(status),
+      { description: codes.join(', '), ...json({ $ref: '#/components/schemas/Failure' }) },
+    ] as const;
   });
   return {
     200: { description: 'Success', ...json(wireSchema(reply)) },
@@ -52,8 +55,7 @@ function responses({ errors, reply }: Endpoint): Json {
   };
 }
 
-function operation(endpoint: Endpoint): Json {
-  const inBody = sendsQueryInBody(endpoint);
+function operation(endpoint: Endpoint, inBody: boolean): Json {
   const body = inBody ? endpoint.query : endpoint.body;
   return {
     operationId: endpoint.name,
@@ -61,19 +63,28 @@ function operation(endpoint: Endpoint): Json {
     'x-access': endpoint.access,
     'x-effect': endpoint.effect,
     'x-secrets': endpoint.secrets,
-    security: endpoint.access.some((role) => role === 'public' || role === 'visitor') ? [] : [{ cookie: [] }, { bearer: [] }],
+    security: endpoint.access.some((role) => role === 'public' || role === 'visitor')
+      ? []
+      : [{ cookie: [] }, { bearer: [] }],
     parameters: parameters(endpoint, inBody),
     ...(body && fieldsOf(body).length > 0 && { requestBody: { required: true, ...json(wireSchema(body)) } }),
     responses: responses(endpoint),
   };
 }
 
-/** The OpenAPI document of the calls. One whose query holds a secret is described as the POST that keeps it out of the URL. */
+/** A call whose query holds a secret is a POST that keeps it out of the URL; as a GET it is there for old clients alone. */
+function operations(endpoint: Endpoint): Json {
+  if (!sendsQueryInBody(endpoint)) return { [endpoint.method.toLowerCase()]: operation(endpoint, false) };
+  if (endpoint.method === 'POST') return { post: operation(endpoint, true) };
+  const old = { ...operation(endpoint, false), operationId: `${endpoint.name}ByQuery`, deprecated: true };
+  return { post: operation(endpoint, true), get: old };
+}
+
+/** The OpenAPI document of the calls. */
 export function openApiOf(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {};
   for (const { endpoint } of routes) {
-    const method = sendsQueryInBody(endpoint) ? 'post' : endpoint.method.toLowerCase();
-    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint) };
+    paths[endpoint.path] = { ...paths[endpoint.path], ...operations(endpoint) };
   }
   return {
     openapi: '3.1.0',

@@ -42,7 +42,10 @@ export async function readBody(request: Request, limit: number): Promise<Readonl
 }
 
 /** The query and the path's parameters. A name given twice has no meaning. */
-export function readQuery(request: Request, params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function readQuery(
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const query: Record<string, string> = { ...params };
   for (const [name, value] of new URL(request.url).searchParams) {
     if (Object.hasOwn(query, name)) throw new PxError('bad_request');

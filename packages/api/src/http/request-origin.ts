@@ -21,7 +21,12 @@ async function findPartner(db: Db, origin: string, wanted: string | undefined): 
   if (!url || url.origin !== origin) return null;
   const portless = `${url.protocol}//${url.hostname}`;
   const rows = await db
-    .select({ id: partners.id, agentCode: partners.agentCode, origin: partnerOrigins.origin, anyPort: partnerOrigins.anyPort })
+    .select({
+      id: partners.id,
+      agentCode: partners.agentCode,
+      origin: partnerOrigins.origin,
+      anyPort: partnerOrigins.anyPort,
+    })
     .from(partnerOrigins)
     .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId));
   const fitting = rows.filter((row) => row.origin === (row.anyPort ? portless : origin));

@@ -11,7 +11,9 @@ const EVERYWHERE = {
 const JSON_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export function commonHeaders(config: Config): Record<string, string> {
-  return config.https ? { ...EVERYWHERE, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : EVERYWHERE;
+  return config.https
+    ? { ...EVERYWHERE, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+    : EVERYWHERE;
 }
 
 /** `open`: for pages of any origin. Without it no foreign page may even load the answer as a picture or script. */

@@ -47,7 +47,10 @@ export interface RouteOptions {
 function decodePart(schema: z.core.$ZodType, wire: unknown): object {
   const parsed = z.safeDecode(schema, wire);
   if (parsed.success) return parsed.data as object;
-  const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.code === 'custom' ? issue.message : issue.code]);
+  const fields = parsed.error.issues.map((issue) => [
+    issue.path.join('.'),
+    issue.code === 'custom' ? issue.message : issue.code,
+  ]);
   throw new PxError('invalid_input', { fields: Object.fromEntries(fields) });
 }
 

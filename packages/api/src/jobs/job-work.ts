@@ -17,12 +17,18 @@ async function claimNext({ db, clock }: Services): Promise<Job | undefined> {
     const [next] = await tx
       .select({ seq: jobs.seq })
       .from(jobs)
-      .where(and(eq(jobs.state, 'pending'), lte(jobs.dueAt, now), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now))))
+      .where(
+        and(eq(jobs.state, 'pending'), lte(jobs.dueAt, now), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now))),
+      )
       .orderBy(asc(jobs.dueAt), asc(jobs.seq))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!next) return undefined;
-    const [job] = await tx.update(jobs).set({ leaseUntil: now + LEASE }).where(eq(jobs.seq, next.seq)).returning();
+    const [job] = await tx
+      .update(jobs)
+      .set({ leaseUntil: now + LEASE })
+      .where(eq(jobs.seq, next.seq))
+      .returning();
     return job;
   });
 }
@@ -40,7 +46,8 @@ function putOff(job: Job, error: unknown, now: Instant): Partial<typeof jobs.$in
 
 async function doJob(services: Services, handlers: JobHandlers, job: Job): Promise<void> {
   const { db, clock, log } = services;
-  const settle = (change: Partial<typeof jobs.$inferInsert>) => db.update(jobs).set(change).where(eq(jobs.seq, job.seq));
+  const settle = (change: Partial<typeof jobs.$inferInsert>) =>
+    db.update(jobs).set(change).where(eq(jobs.seq, job.seq));
   try {
     const handle = handlers[job.kind];
     if (!handle) throw new Error(`no handler for jobs of kind ${job.kind}`);

@@ -28,7 +28,12 @@ async function earliest(works: readonly DueWork[]): Promise<Instant | null> {
   return known.length === 0 ? null : Math.min(...known);
 }
 
-async function runUntil(works: readonly DueWork[], clock: Clock, target: () => Instant, moveTo: (at: Instant) => Promise<void>) {
+async function runUntil(
+  works: readonly DueWork[],
+  clock: Clock,
+  target: () => Instant,
+  moveTo: (at: Instant) => Promise<void>,
+) {
   for (let step = 0; step < MOST_STEPS; step++) {
     const next = await earliest(works);
     if (next === null || next > target()) return;
@@ -53,7 +58,12 @@ export function createScheduler(works: readonly DueWork[], clock: Clock, log: Lo
     alone: inTurn,
     advanceTo: (movable, until) =>
       inTurn(async () => {
-        await runUntil(works, movable, () => until, (at) => movable.moveTo(at));
+        await runUntil(
+          works,
+          movable,
+          () => until,
+          (at) => movable.moveTo(at),
+        );
         if (until > movable.now()) await movable.moveTo(until);
       }),
     start: (everyMilliseconds) => {

@@ -36,11 +36,13 @@ const LEVELS: readonly LogLevel[] = ['info', 'warn', 'error'];
 
 /** One JSON object a line, of `lowest` level or above. */
 export function jsonLogger(clock: Clock, write: (line: string) => void, lowest: LogLevel = 'info'): Logger {
-  const at = (level: LogLevel) => (event: string, fields: LogFields = {}) => {
-    if (LEVELS.indexOf(level) < LEVELS.indexOf(lowest)) return;
-    const { error, ...rest } = fields as { error?: unknown };
-    const told = error === undefined ? {} : describe(error);
-    write(JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...rest, ...told }));
-  };
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) => {
+      if (LEVELS.indexOf(level) < LEVELS.indexOf(lowest)) return;
+      const { error, ...rest } = fields as { error?: unknown };
+      const told = error === undefined ? {} : describe(error);
+      write(JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...rest, ...told }));
+    };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -3,8 +3,8 @@ import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
 import { type createOrders as call, payableUntil } from '@prosperx/core/order';
 import { calendar } from '#calendar.js';
-import { type CartRow, lockedCart } from '#cart/active-cart.js';
-import { type CartLine, cartLines } from '#cart/read-cart.js';
+import type { CartRow } from '#cart/active-cart.js';
+import type { CartLine } from '#cart/read-cart.js';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { carts, orders, orderSets } from '#db/schema/index.js';
@@ -12,30 +12,38 @@ import type { Verb } from '#http/serve.js';
 import { addJob } from '#jobs/jobs.js';
 import { audit } from '#audit/audit.js';
 import { enqueue } from '#outbox/outbox.js';
+import { cartToOrder, linesToOrder, setMadeFrom } from './cart-to-order.js';
 import { contentHash } from './content-hash.js';
 import { deliverSoon } from './deliver-soon.js';
 import { orderSetOf } from './order-sets.js';
 import { newOrderNumber } from './order-number.js';
 import { EXPIRE_ORDERS, REGISTER_ORDER } from './topics.js';
 
-/** Runs in the transaction that keeps the answer: orders, message to the exchange and answer are stored together or not at all. */
+/**
+ * Runs in the transaction that keeps the answer: orders, messages to the exchange and answer are stored together or not at all.
+ * A version of a cart is ordered once: under another key too the orders that it became are the answer.
+ */
 export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
-  const subject = subjectOf(ctx);
-  if (subject.registeredWithBse !== 3) throw new PxError('not_onboarded');
-  const cart = await lockedCart(ctx.db, { profileId: subject.profileId }, ctx.clock.now(), ctx.agentCode);
-  const lines = await cartLines(ctx.db, cart.id);
-  if (cart.id !== input.cartId || lines.length === 0) throw new PxError('cart_empty');
-  if (cart.version !== input.version) throw new PxError('cart_changed');
+  if (subjectOf(ctx).registeredWithBse !== 3) throw new PxError('not_onboarded');
+  const cart = await cartToOrder(ctx, input.cartId);
+  const made = await setMadeFrom(ctx.db, cart, input.version);
+  const { id } = made ?? (await orderCart(ctx, cart, await linesToOrder(ctx.db, cart, input.version)));
+  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx.db, id);
+  return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
+};
+
+async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]): Promise<{ id: string }> {
+  const now = ctx.clock.now();
   const set = await storeSet(ctx, cart, lines);
   const rows = await storeOrders(ctx, set.id, lines);
-  await ctx.db.update(carts).set({ status: 'ordered', changedAt: ctx.clock.now() }).where(eq(carts.id, cart.id));
-  await enqueue(ctx.db, rows.map(({ id, clientRef }) => ({ topic: REGISTER_ORDER, ref: clientRef, payload: { orderId: id } })), ctx.clock.now());
-  await addJob(ctx.db, { kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil }, ctx.clock.now());
+  await ctx.db.update(carts).set({ status: 'ordered', changedAt: now }).where(eq(carts.id, cart.id));
+  const messages = rows.map(({ id, clientRef }) => ({ topic: REGISTER_ORDER, ref: clientRef, payload: { orderId: id } }));
+  await enqueue(ctx.db, messages, now);
+  await addJob(ctx.db, { kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil }, now);
   await audit(ctx, { action: 'orders.created', objectId: set.id, details: { orders: rows.length, amount: set.amount } });
   deliverSoon(ctx, rows.map(({ clientRef }) => clientRef));
-  const { pxOrderNumber, paymentUrl, orders: made } = await orderSetOf(ctx.db, set.id);
-  return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: made };
-};
+  return set;
+}
 
 async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[]) {
   const subject = subjectOf(ctx);
@@ -61,8 +69,10 @@ async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[])
 async function storeOrders(ctx: Context, orderSetId: string, lines: readonly CartLine[]) {
   const { profileId } = subjectOf(ctx);
   const now = ctx.clock.now();
-  const rows = lines.map(({ item }) => ({
-    id: newId('order'),
+  // sorted ids keep the orders as they stood in the cart
+  const ids = lines.map(() => newId('order')).sort();
+  const rows = lines.map(({ item }, index) => ({
+    id: ids[index] ?? newId('order'),
     orderSetId,
     profileId,
     schemeId: item.schemeId,

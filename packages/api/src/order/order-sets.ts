@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
 import type { Db } from '#db/db.js';
-import { folios, ledgerEntries, orders, orderSets, schemes } from '#db/schema/index.js';
+import { orders, orderSets, schemes } from '#db/schema/index.js';
 import { paymentUrlOf } from './payment-url.js';
 
 export type OrderSetRow = typeof orderSets.$inferSelect;
@@ -32,18 +32,16 @@ export async function orderSetOf(db: Db, setId: string): Promise<OrderSet> {
 
 function rowsOf(db: Db, setId: string) {
   return db
-    .select({ order: orders, scheme: schemes, folioNo: folios.folioNumber })
+    .select({ order: orders, scheme: schemes })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .leftJoin(ledgerEntries, eq(ledgerEntries.orderId, orders.id))
-    .leftJoin(folios, eq(folios.id, ledgerEntries.folioId))
     .where(eq(orders.orderSetId, setId))
-    .orderBy(asc(orders.createdAt), asc(orders.id));
+    .orderBy(asc(sql`${orders.id} collate "C"`));
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function toOrder({ order, scheme, folioNo }: Row, pxOrderNumber: string, paymentUrl: string | null): Order {
+function toOrder({ order, scheme }: Row, pxOrderNumber: string, paymentUrl: string | null): Order {
   return {
     encryptedOrderId: order.id,
     pxOrderNumber,
@@ -65,12 +63,12 @@ function toOrder({ order, scheme, folioNo }: Row, pxOrderNumber: string, payment
       subCategory: scheme.subCategory,
       brand: scheme.fundHouse,
     },
-    allotment: allotmentOf(order, folioNo),
+    allotment: allotmentOf(order),
   };
 }
 
-function allotmentOf(order: typeof orders.$inferSelect, folioNo: string | null): Order['allotment'] {
-  const { allottedUnits, allottedNav, navDate, stampDuty } = order;
-  if (!folioNo || !allottedUnits || !allottedNav || !navDate || stampDuty === null) return null;
-  return { folioNo, units: allottedUnits, nav: allottedNav, navDate, stampDuty };
+function allotmentOf(order: typeof orders.$inferSelect): Order['allotment'] {
+  const { folioNumber, allottedUnits, allottedNav, navDate, stampDuty } = order;
+  if (!folioNumber || !allottedUnits || !allottedNav || !navDate || stampDuty === null) return null;
+  return { folioNo: folioNumber, units: allottedUnits, nav: allottedNav, navDate, stampDuty };
 }

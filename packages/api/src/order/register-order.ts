@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { nextOrderState } from '@prosperx/core/order';
+import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
 import type { ExchangeAnswer, ExchangeOrder } from '#exchange/port.js';
 import { orders, profiles, schemes } from '#db/schema/index.js';
+import { askFirst } from '#outbox/ask-first.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
@@ -9,18 +10,22 @@ import { changeOrder } from './change-order.js';
 import { startSip } from './start-sip.js';
 
 /** Brings one order to the exchange: asks under our reference first, sends what is not there. */
-export const registerOrder: OutboxHandler = async (services, { ref }) => {
+export const registerOrder: OutboxHandler = async (services, message) => {
+  const { ref } = message;
+  const { exchange } = services.providers;
   const order = await exchangeOrder(services, ref);
+  if (!order) return;
   try {
-    const known = await services.providers.exchange.find(ref);
-    await keepAnswer(services, ref, known ?? (await services.providers.exchange.register(order)));
+    const answer = await askFirst(services, message, { ask: () => exchange.find(ref), send: () => exchange.register(order) });
+    await keepAnswer(services, ref, answer);
   } catch (error) {
     if (error instanceof ProviderUnknown) await keepUnanswered(services, ref);
     throw error;
   }
 };
 
-async function exchangeOrder({ db }: Services, clientRef: string): Promise<ExchangeOrder> {
+/** null for an order that is over: it is not sent any more. */
+async function exchangeOrder({ db }: Services, clientRef: string): Promise<ExchangeOrder | null> {
   const [row] = await db
     .select({ order: orders, isin: schemes.isin, ucc: profiles.ucc })
     .from(orders)
@@ -28,6 +33,7 @@ async function exchangeOrder({ db }: Services, clientRef: string): Promise<Excha
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
     .where(eq(orders.clientRef, clientRef));
   if (!row) throw new Error('an order in the outbox does not exist');
+  if (isFinalOrderState(row.order.state)) return null;
   const { amount, folioNumber, sipDate, instalments, frequency } = row.order;
   const sip = sipDate && instalments ? { sip: { date: sipDate, instalments, frequency } } : {};
   return { clientRef, ucc: row.ucc, isin: row.isin, amount, folioNumber, ...sip };

@@ -10,6 +10,11 @@ export interface OtpChallenge {
 }
 
 /** A hash of six digits alone could be tried out in no time: this one is keyed, and another for each challenge. */
-export function codeHash(crypto: Crypto, otpId: string, { purpose, userId, subjectHash }: OtpChallenge, code: string): Lookup {
+export function codeHash(
+  crypto: Crypto,
+  otpId: string,
+  { purpose, userId, subjectHash }: OtpChallenge,
+  code: string,
+): Lookup {
   return crypto.lookup('otp', [otpId, purpose, userId, subjectHash, code].join('\0'));
 }

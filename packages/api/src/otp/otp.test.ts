@@ -13,108 +13,118 @@ import { verifyOtp } from './verify-otp.js';
 let count = 0;
 const MINUTE = 60_000;
 
-describeOnEachEngine('a one-time password', (given) => {
-  let kit: TestKit;
-  let ctx: Context;
-  let challenge: OtpChallenge;
+describeOnEachEngine(
+  'a one-time password',
+  (given) => {
+    let kit: TestKit;
+    let ctx: Context;
+    let challenge: OtpChallenge;
 
-  const send = (over: Partial<OtpChallenge> = {}, context = ctx) =>
-    sendOtp({
-      ctx: context,
-      ...challenge,
-      ...over,
-      message: (code) => ({ channel: 'sms', to: '9000000001', subject: 'Code', text: `${code} confirms` }),
+    const send = (over: Partial<OtpChallenge> = {}, context = ctx) =>
+      sendOtp({
+        ctx: context,
+        ...challenge,
+        ...over,
+        message: (code) => ({ channel: 'sms', to: '9000000001', subject: 'Code', text: `${code} confirms` }),
+      });
+    const lastCode = async () => (await kit.client().call(sandboxMessages, { query: {} }))[0]?.otp ?? '';
+    const guess = (code: string, over: Partial<OtpChallenge> = {}) =>
+      codeOf(verifyOtp({ ctx, ...challenge, ...over, code }));
+    const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+    beforeEach(() => {
+      kit = testKit(given.db);
+      count += 1;
+      ctx = testContext(kit.services, { address: `192.0.2.${count}` });
+      challenge = { purpose: 'transaction', userId: `usr_${count}`, subjectHash: `cart ${count}` };
     });
-  const lastCode = async () => (await kit.client().call(sandboxMessages, { query: {} }))[0]?.otp ?? '';
-  const guess = (code: string, over: Partial<OtpChallenge> = {}) => codeOf(verifyOtp({ ctx, ...challenge, ...over, code }));
-  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  beforeEach(() => {
-    kit = testKit(given.db);
-    count += 1;
-    ctx = testContext(kit.services, { address: `192.0.2.${count}` });
-    challenge = { purpose: 'transaction', userId: `usr_${count}`, subjectHash: `cart ${count}` };
-  });
+    it('counts once, for what it was sent for', async () => {
+      await send();
+      const code = await lastCode();
+      expect(code).toMatch(/^\d{6}$/);
+      expect(await guess(code, { subjectHash: 'another cart' })).toBe('otp_expired');
+      expect(await guess(code, { userId: 'usr_other' })).toBe('otp_expired');
+      expect(await guess(code, { purpose: 'login' })).toBe('otp_expired');
+      expect(await guess(code)).toBe('');
+      expect(await guess(code)).toBe('otp_spent');
+    });
 
-  it('counts once, for what it was sent for', async () => {
-    await send();
-    const code = await lastCode();
-    expect(code).toMatch(/^\d{6}$/);
-    expect(await guess(code, { subjectHash: 'another cart' })).toBe('otp_expired');
-    expect(await guess(code, { userId: 'usr_other' })).toBe('otp_expired');
-    expect(await guess(code, { purpose: 'login' })).toBe('otp_expired');
-    expect(await guess(code)).toBe('');
-    expect(await guess(code)).toBe('otp_spent');
-  });
+    it('stands neither in its table nor in the inbox in the clear', async () => {
+      await send();
+      const code = await lastCode();
+      const { rows } = await given.db.execute(
+        sql`select otps::text as row from otps union all select sandbox_messages::text from sandbox_messages`,
+      );
+      expect(JSON.stringify(rows)).not.toContain(code);
+    });
 
-  it('stands neither in its table nor in the inbox in the clear', async () => {
-    await send();
-    const code = await lastCode();
-    const { rows } = await given.db.execute(sql`select otps::text as row from otps union all select sandbox_messages::text from sandbox_messages`);
-    expect(JSON.stringify(rows)).not.toContain(code);
-  });
+    it('ends after five minutes', async () => {
+      await send();
+      const code = await lastCode();
+      kit.clock.advance(5 * MINUTE);
+      expect(await guess(code)).toBe('otp_expired');
+    });
 
-  it('ends after five minutes', async () => {
-    await send();
-    const code = await lastCode();
-    kit.clock.advance(5 * MINUTE);
-    expect(await guess(code)).toBe('otp_expired');
-  });
+    it('is worth nothing after five wrong guesses, right or not', async () => {
+      await send();
+      const code = await lastCode();
+      for (let left = 5; left > 0; left--) expect(await guess(wrong(code))).toBe('otp_wrong');
+      expect(await guess(code)).toBe('otp_spent');
+    });
 
-  it('is worth nothing after five wrong guesses, right or not', async () => {
-    await send();
-    const code = await lastCode();
-    for (let left = 5; left > 0; left--) expect(await guess(wrong(code))).toBe('otp_wrong');
-    expect(await guess(code)).toBe('otp_spent');
-  });
+    it('takes the place of the one before, and not within thirty seconds of it', async () => {
+      await send();
+      const first = await lastCode();
+      await expect(send()).rejects.toMatchObject({ code: 'otp_too_soon', details: { retryAfter: 30 } });
+      kit.clock.advance(30_000);
+      await send();
+      const second = await lastCode();
+      if (first !== second) expect(await guess(first)).toBe('otp_wrong');
+      expect(await guess(second)).toBe('');
+    });
 
-  it('takes the place of the one before, and not within thirty seconds of it', async () => {
-    await send();
-    const first = await lastCode();
-    await expect(send()).rejects.toMatchObject({ code: 'otp_too_soon', details: { retryAfter: 30 } });
-    kit.clock.advance(30_000);
-    await send();
-    const second = await lastCode();
-    if (first !== second) expect(await guess(first)).toBe('otp_wrong');
-    expect(await guess(second)).toBe('');
-  });
+    it('is sent ten times an hour to one person, and sixty times to whomever from one address', async () => {
+      for (let left = 10; left > 0; left--) await send({ subjectHash: `cart ${count} ${left}` });
+      expect(await codeOf(send({ subjectHash: `cart ${count} last` }))).toBe('too_many_requests');
+      for (let left = 49; left > 0; left--) await send({ userId: `usr_${count}_${left}` });
+      expect(await codeOf(send({ userId: `usr_${count}_last` }))).toBe('too_many_requests');
+    });
 
-  it('is sent ten times an hour to one person, and sixty times to whomever from one address', async () => {
-    for (let left = 10; left > 0; left--) await send({ subjectHash: `cart ${count} ${left}` });
-    expect(await codeOf(send({ subjectHash: `cart ${count} last` }))).toBe('too_many_requests');
-    for (let left = 49; left > 0; left--) await send({ userId: `usr_${count}_${left}` });
-    expect(await codeOf(send({ userId: `usr_${count}_last` }))).toBe('too_many_requests');
-  });
+    it('says that it was not sent when the notifier is down', async () => {
+      const notifier = { send: () => Promise.reject(new Error('down')) };
+      const broken = { ...ctx, providers: { ...ctx.providers, notifier } };
+      expect(await codeOf(send({}, broken))).toBe('otp_not_sent');
+    });
 
-  it('says that it was not sent when the notifier is down', async () => {
-    const notifier = { send: () => Promise.reject(new Error('down')) };
-    const broken = { ...ctx, providers: { ...ctx.providers, notifier } };
-    expect(await codeOf(send({}, broken))).toBe('otp_not_sent');
-  });
+    it('is judged five times at most, of ten thousand guesses at once', async () => {
+      await send();
+      const answers = await Promise.all(everyGuess(10_000, guess));
+      const judged = answers.filter((answer) => answer === '' || answer === 'otp_wrong');
+      expect(judged).toHaveLength(5);
+      expect(answers.filter((answer) => answer === '').length).toBeLessThanOrEqual(1);
+    });
 
-  it('is judged five times at most, of ten thousand guesses at once', async () => {
-    await send();
-    const answers = await Promise.all(everyGuess(10_000, guess));
-    const judged = answers.filter((answer) => answer === '' || answer === 'otp_wrong');
-    expect(judged).toHaveLength(5);
-    expect(answers.filter((answer) => answer === '').length).toBeLessThanOrEqual(1);
-  });
-
-  // what the test above would not find out if it could not fail
-  it('would be judged far more often if its guesses were read first and counted later', async () => {
-    await send();
-    const [otp] = await given.db.select().from(otps).where(eq(otps.userId, challenge.userId));
-    const naive = async (code: string) => {
-      const [read] = await given.db.select().from(otps).where(eq(otps.id, otp!.id));
-      if (read!.guesses >= 5) return 'otp_spent';
-      const right = codeHash(ctx.crypto, read!.id, challenge, code) === read!.codeHash;
-      await given.db.update(otps).set({ guesses: read!.guesses + 1 }).where(eq(otps.id, read!.id));
-      return right ? '' : 'otp_wrong';
-    };
-    const answers = await Promise.all(everyGuess(300, naive));
-    expect(answers.filter((answer) => answer !== 'otp_spent').length).toBeGreaterThan(5);
-  });
-}, 'seeded');
+    // what the test above would not find out if it could not fail
+    it('would be judged far more often if its guesses were read first and counted later', async () => {
+      await send();
+      const [otp] = await given.db.select().from(otps).where(eq(otps.userId, challenge.userId));
+      const naive = async (code: string) => {
+        const [read] = await given.db.select().from(otps).where(eq(otps.id, otp!.id));
+        if (read!.guesses >= 5) return 'otp_spent';
+        const right = codeHash(ctx.crypto, read!.id, challenge, code) === read!.codeHash;
+        await given.db
+          .update(otps)
+          .set({ guesses: read!.guesses + 1 })
+          .where(eq(otps.id, read!.id));
+        return right ? '' : 'otp_wrong';
+      };
+      const answers = await Promise.all(everyGuess(300, naive));
+      expect(answers.filter((answer) => answer !== 'otp_spent').length).toBeGreaterThan(5);
+    });
+  },
+  'seeded',
+);
 
 function everyGuess<T>(length: number, judge: (code: string) => Promise<T>): Promise<T>[] {
   return Array.from({ length }, (_, at) => judge(String(at * 97).padStart(6, '0')));

@@ -8,7 +8,13 @@ import { otps } from '#db/schema/index.js';
 import type { Message } from '#providers/notifier.js';
 import { takeFrom, throttleKey } from '#throttle/throttle.js';
 import { codeHash, type OtpChallenge } from './challenge.js';
-import { OTP_LIFE, OTP_RESEND, OTPS_A_PERSON_A_DAY, OTPS_A_PERSON_AN_HOUR, OTPS_AN_ADDRESS_AN_HOUR } from './otp-rules.js';
+import {
+  OTP_LIFE,
+  OTP_RESEND,
+  OTPS_A_PERSON_A_DAY,
+  OTPS_A_PERSON_AN_HOUR,
+  OTPS_AN_ADDRESS_AN_HOUR,
+} from './otp-rules.js';
 
 export interface OtpOrder extends OtpChallenge {
   readonly ctx: Context;
@@ -31,7 +37,9 @@ async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: 
     const older = and(eq(otps.userId, userId), eq(otps.purpose, purpose), isNull(otps.voidedAt), isNull(otps.usedAt));
     await tx.update(otps).set({ voidedAt: now }).where(older);
     const hash = codeHash(ctx.crypto, id, { purpose, userId, subjectHash }, code);
-    await tx.insert(otps).values({ id, purpose, userId, subjectHash, codeHash: hash, createdAt: now, expiresAt: now + OTP_LIFE });
+    await tx
+      .insert(otps)
+      .values({ id, purpose, userId, subjectHash, codeHash: hash, createdAt: now, expiresAt: now + OTP_LIFE });
   });
 }
 

@@ -33,7 +33,13 @@ async function judge(guess: OtpGuess, otp: Otp): Promise<boolean | null> {
     .update(otps)
     .set({ guesses: sql`${otps.guesses} + 1`, usedAt: sql`case when ${right} then ${at(now)} end` })
     .where(
-      and(eq(otps.id, otp.id), lt(otps.guesses, OTP_GUESSES), gt(otps.expiresAt, now), isNull(otps.usedAt), isNull(otps.voidedAt)),
+      and(
+        eq(otps.id, otp.id),
+        lt(otps.guesses, OTP_GUESSES),
+        gt(otps.expiresAt, now),
+        isNull(otps.usedAt),
+        isNull(otps.voidedAt),
+      ),
     )
     .returning({ usedAt: otps.usedAt });
   return judged ? judged.usedAt !== null : null;

@@ -5,7 +5,7 @@ import { outbox } from '#db/schema/index.js';
 
 export type Claimed = typeof outbox.$inferSelect;
 
-/** Real time for which a worker owns what it has claimed: longer than a provider may take. */
+/** For so long a worker owns what it has claimed: longer than a provider may take. */
 const LEASE = 60_000;
 
 /** What to claim: by reference, whatever its due time, or all that is due. */
@@ -15,8 +15,8 @@ export interface ClaimFilter {
 }
 
 /** Takes messages for one worker. Two workers never hold the same one; a dead worker's come free when its lease ends. */
-export function claim(db: Db, now: Instant, { topic, refs }: ClaimFilter, most = 20): Promise<Claimed[]> {
-  return db.transaction(async (tx) => {
+export async function claim(db: Db, now: Instant, { topic, refs }: ClaimFilter, most = 20): Promise<Claimed[]> {
+  const claimed = await db.transaction(async (tx) => {
     const free = await tx
       .select({ seq: outbox.seq })
       .from(outbox)
@@ -38,4 +38,5 @@ export function claim(db: Db, now: Instant, { topic, refs }: ClaimFilter, most =
       .where(inArray(outbox.seq, free.map(({ seq }) => seq)))
       .returning();
   });
+  return claimed.sort((a, b) => a.seq - b.seq);
 }

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { paymentOrders, orders, payments } from '#db/schema/index.js';
 import type { Services } from '#services.js';
+
+/** States in which news about a payment still counts. */
+export const OPEN_PAYMENT = ['created', 'unknown', 'processing'] as const satisfies readonly PaymentRow['state'][];
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentChange = Partial<typeof payments.$inferInsert>;
@@ -23,13 +26,14 @@ export function changePayment(
   });
 }
 
-/** The orders that a payment is for, locked. */
+/** The orders that a payment is for, locked in the same order as everywhere: else two who lock them would wait for each other. */
 export async function ordersOf(tx: Db, paymentId: string) {
   const rows = await tx
     .select({ order: orders })
     .from(orders)
     .innerJoin(paymentOrders, eq(paymentOrders.orderId, orders.id))
     .where(eq(paymentOrders.paymentId, paymentId))
+    .orderBy(asc(orders.id))
     .for('update', { of: orders });
   return rows.map(({ order }) => order);
 }

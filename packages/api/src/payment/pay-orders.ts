@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
 import { type payOrders as call, safeReturnPath } from '@prosperx/core/payment';
@@ -12,6 +12,7 @@ import { deliverSoon } from '#order/deliver-soon.js';
 import { type OrderSetRow, setOfCart } from '#order/order-sets.js';
 import { START_PAYMENT } from '#order/topics.js';
 import { enqueue } from '#outbox/outbox.js';
+import { OPEN_PAYMENT } from './change-payment.js';
 
 type Input = InputOf<typeof call>;
 type OrderRow = typeof orders.$inferSelect;
@@ -26,7 +27,7 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   if (set.payableUntil !== null && ctx.clock.now() > set.payableUntil) throw new PxError('payment_link_expired');
   const rows = await payableOrders(ctx, set, input);
   const paymentId = await storePayment(ctx, set, rows, loopBackUrl);
-  return { paymentId, redirectUrl: `${API_PREFIX}/payment/continue/${paymentId}`, html: null };
+  return { paymentId, redirectUrl: continueUrl(paymentId), html: null };
 };
 
 async function lockedSet(ctx: Context, cartId: string): Promise<OrderSetRow> {
@@ -43,16 +44,30 @@ async function payableOrders(ctx: Context, set: OrderSetRow, input: Input): Prom
         .select()
         .from(orders)
         .where(and(eq(orders.orderSetId, set.id), inArray(orders.id, ids)))
+        .orderBy(asc(orders.id))
         .for('update')
     : [];
   if (rows.length === 0 || rows.length !== new Set(ids).size) throw new PxError('order_unknown');
-  if (rows.some(({ paymentState }) => paymentState === 'processing')) throw new PxError('payment_pending');
+  if (rows.some(({ paymentState }) => paymentState === 'processing')) throw await pendingOf(ctx, ids);
   const payable = rows.every(({ state, paymentState }) => state === 'registered' && (paymentState === 'unpaid' || paymentState === 'failed'));
   if (!payable) throw new PxError('order_not_payable');
   const total = addPaise(...rows.map(({ amount }) => amount));
   if (total !== input.totalAmount) throw new PxError('cart_changed');
   return rows;
 }
+
+/** Tells which payment is under way and the way to it: its payer may have closed the bank's page. */
+async function pendingOf(ctx: Context, orderIds: readonly string[]): Promise<PxError> {
+  const [open] = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .where(and(inArray(paymentOrders.orderId, [...orderIds]), inArray(payments.state, [...OPEN_PAYMENT])))
+    .limit(1);
+  return new PxError('payment_pending', open ? { data: { paymentId: open.id, redirectUrl: continueUrl(open.id) } } : {});
+}
+
+const continueUrl = (paymentId: string) => `${API_PREFIX}/payment/continue/${paymentId}`;
 
 async function storePayment(ctx: Context, set: OrderSetRow, rows: readonly OrderRow[], loopBackUrl: string) {
   const now = ctx.clock.now();

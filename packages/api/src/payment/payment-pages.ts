@@ -7,6 +7,7 @@ import { pageHeaders } from '#http/security-headers.js';
 import { paymentUrlOf } from '#order/payment-url.js';
 import { deliver } from '#outbox/deliver.js';
 import { outboxHandlers } from '#outbox/handlers.js';
+import { afterDelivery } from '#outbox/in-hand.js';
 import type { Services } from '#services.js';
 import { paymentPageText as text } from './payment.text.js';
 import { receiveCallback } from './receive-callback.js';
@@ -42,6 +43,8 @@ async function wayToBank(services: Services, id: string): Promise<string | null>
   const find = async () => (await services.db.select().from(payments).where(eq(payments.id, id)))[0];
   let payment = await find();
   if (payment && !payment.redirectUrl) {
+    // what is delivered since the payment was made ends first; what that could not do is done now
+    await afterDelivery(services.db, payment.clientRef);
     await deliver(services, outboxHandlers, { refs: [payment.clientRef] });
     payment = await find();
   }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
-import { providerEvents } from '#db/schema/index.js';
+import { payments, providerEvents } from '#db/schema/index.js';
 import { deliver } from '#outbox/deliver.js';
 import { outboxHandlers } from '#outbox/handlers.js';
 import type { Services } from '#services.js';
@@ -9,16 +9,21 @@ import { bookOutcome } from './settle-payment.js';
 
 const PROVIDER = 'gateway';
 
-/** Takes a message of the gateway. A forged one does nothing (false); a repeated one does nothing again. */
+/** Takes a message of the gateway. A forged one does nothing (false); a repeated one, or one about a payment that is not ours, does nothing either. */
 export async function receiveCallback(services: Services, body: string, signature: string): Promise<boolean> {
   const event = services.providers.gateway.readCallback(body, signature);
   if (!event) return false;
-  if (await keepEvent(services, event, body)) {
+  if (!(await isOurs(services, event))) services.log.error('payment_event_unknown', { eventId: event.eventId });
+  else if (await keepEvent(services, event, body)) {
     await bookOutcome(services, event.clientRef, event.outcome);
     await markHandled(services, event);
     await deliver(services, outboxHandlers, { refs: [event.clientRef] });
   }
   return true;
+}
+
+async function isOurs({ db }: Services, { clientRef }: PaymentEvent): Promise<boolean> {
+  return (await db.$count(payments, eq(payments.clientRef, clientRef))) > 0;
 }
 
 /** True when it still has to be handled: new, or kept by a server that died before it was done. */

@@ -6,16 +6,16 @@ import { addJob, type JobHandler } from '#jobs/jobs.js';
 import { CONFIRM_FUNDS, SETTLE_PAYMENT } from '#order/topics.js';
 import { enqueue } from '#outbox/outbox.js';
 import type { Services } from '#services.js';
-import { changePayment, ordersOf, type PaymentChange, type PaymentRow } from './change-payment.js';
+import { changePayment, OPEN_PAYMENT, ordersOf, type PaymentChange, type PaymentRow } from './change-payment.js';
 import type { PaymentOutcome } from './port.js';
 
-const OPEN: readonly PaymentRow['state'][] = ['created', 'unknown', 'processing'];
-const NEXT_LOOK = 30 * 60_000;
+const NEXT_LOOK = 15 * 60_000;
 
 /** Books what became of a payment. States only move forward: news that is late, repeated or out of order changes nothing. */
 export async function bookOutcome(services: Services, clientRef: string, outcome: PaymentOutcome): Promise<void> {
   await changePayment(services, clientRef, async (tx, payment) => {
-    if (!OPEN.includes(payment.state) || outcome.state === 'waiting') return {};
+    const isOpen = OPEN_PAYMENT.some((state) => state === payment.state);
+    if (!isOpen || outcome.state === 'waiting') return {};
     return outcome.state === 'paid'
       ? bookPaid(services, tx, payment, outcome.at)
       : bookFailed(services, tx, payment, outcome);

@@ -24,7 +24,11 @@ function summaryOf(holdings: Holding[]): Portfolio {
     netReturnPercentage: percentOf(gain, invested),
     todaysChange: percentOf(change, current - change),
     absoluteChange: change,
-    asOfNavDate: holdings.map(({ latestNavDateByBatch }) => latestNavDateByBatch).sort().at(-1) ?? null,
+    asOfNavDate:
+      holdings
+        .map(({ latestNavDateByBatch }) => latestNavDateByBatch)
+        .sort()
+        .at(-1) ?? null,
     portfolioSchemes: holdings,
     categoryDistribution: sharesOf(holdings, current, ({ category }) => category),
     subCategoryDistribution: sharesOf(holdings, current, ({ subCategory }) => subCategory),

@@ -1,17 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { formatRupees } from '@prosperx/core/format';
 import { API_PREFIX } from '@prosperx/core/http';
-import { sandboxBankPayments } from '#db/schema/index.js';
 import { pageHeaders } from '#http/security-headers.js';
 import { receiveCallback } from '#payment/receive-callback.js';
 import type { Services } from '#services.js';
 import { bankText as text } from './bank.text.js';
+import { type BankDecision, type BankPayment, bankPayment, decide, outcomeOfPayment } from './bank-book.js';
+import { signEvent } from './gateway-signature.js';
 import { outcomeOf } from './outcomes.js';
-import { type BankPayment, outcomeOfPayment, signEvent } from './sandbox-gateway.js';
-
-type Choice = 'pay' | 'fail' | 'abandon';
 
 /** The bank's own page: whoever has its address may press its buttons, once. */
 export function mountBankPage(hono: Hono, services: Services): void {
@@ -19,44 +16,37 @@ export function mountBankPage(hono: Hono, services: Services): void {
   const path = `${API_PREFIX}/sandbox/bank/:ref`;
 
   hono.get(path, async (c) => {
-    const payment = await paymentAt(services, c.req.param('ref'));
+    const payment = await bankPayment(services, { gatewayRef: c.req.param('ref') });
     if (!payment) return new Response(null, { status: 404, headers });
     return new Response(String(payment.state === 'waiting' ? askPage(payment) : overPage(payment)), { headers });
   });
 
   hono.post(path, async (c) => {
-    const form = await c.req.formData();
-    const payment = await paymentAt(services, c.req.param('ref'));
+    const payment = await bankPayment(services, { gatewayRef: c.req.param('ref') });
     if (!payment) return new Response(null, { status: 404, headers });
-    await decide(services, payment, form.get('choice') as Choice);
+    const decision = decisionFor(services, payment, (await c.req.parseBody())['choice']);
+    if (!decision) return new Response(null, { status: 422, headers });
+    await decideAndTell(services, payment, decision);
     return new Response(null, { status: 303, headers: { ...headers, Location: payment.returnUrl } });
   });
 
   hono.get(`${API_PREFIX}/sandbox/bank.css`, () => new Response(css, { headers: { ...headers, 'Content-Type': 'text/css' } }));
 }
 
-async function paymentAt({ db }: Services, gatewayRef: string): Promise<BankPayment | undefined> {
-  return (await db.select().from(sandboxBankPayments).where(eq(sandboxBankPayments.gatewayRef, gatewayRef)))[0];
-}
-
-/** Books the choice, if none was made before, and tells the gateway's customer: us. */
-async function decide(services: Services, payment: BankPayment, choice: Choice): Promise<void> {
-  const [decided] = await services.db
-    .update(sandboxBankPayments)
-    .set(entryOf(services, payment, choice))
-    .where(and(eq(sandboxBankPayments.gatewayRef, payment.gatewayRef), eq(sandboxBankPayments.state, 'waiting')))
-    .returning();
-  if (!decided) return;
+/** Books the decision, if none was made before, and tells the gateway's customer: us. A message twice is one too many for nobody. */
+async function decideAndTell(services: Services, payment: BankPayment, decision: BankDecision): Promise<void> {
+  const decided = await decide(services, payment, decision);
   const event = { eventId: `${decided.gatewayRef}:${decided.state}`, clientRef: decided.clientRef, outcome: outcomeOfPayment(decided) };
   const { body, signature } = signEvent(services, event);
   await receiveCallback(services, body, signature);
 }
 
-function entryOf({ clock }: Services, payment: BankPayment, choice: Choice) {
-  if (choice === 'pay' && outcomeOf(payment.amount) !== 'debit_fails') return { state: 'paid' as const, details: { at: clock.now() } };
-  if (choice === 'pay') return { state: 'failed' as const, details: { reason: text.debitFailed } };
-  if (choice === 'fail') return { state: 'failed' as const, details: { reason: text.paymentFailed } };
-  return { state: 'abandoned' as const, details: { reason: text.abandoned } };
+/** What pressing a button decides; null for one that the page does not have. */
+function decisionFor({ clock }: Services, { amount }: BankPayment, choice: unknown): BankDecision | null {
+  if (choice === 'pay' && outcomeOf(amount) !== 'debit_fails') return { state: 'paid', details: { at: clock.now() } };
+  if (choice === 'pay') return { state: 'failed', details: { reason: text.debitFailed } };
+  if (choice === 'fail') return { state: 'failed', details: { reason: text.paymentFailed } };
+  return choice === 'abandon' ? { state: 'abandoned', details: { reason: text.abandoned } } : null;
 }
 
 const frame = (content: unknown) => html`<!doctype html>

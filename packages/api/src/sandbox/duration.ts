@@ -2,7 +2,8 @@ import { addDays, addMonths, businessDateAt, type Instant, instantAt } from '@pr
 import { calendar } from '#calendar.js';
 
 const BUSINESS_DAYS = /^(\d{1,3})B$/;
-const ISO_DURATION = /^P(?=.)(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/;
+const ISO_DURATION =
+  /^P(?=.)(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/;
 
 // further than any SIP needs to be seen, and quick enough to wait for
 const LONGEST_DAYS = 3 * 366;
@@ -16,7 +17,13 @@ export function instantAfter(from: Instant, duration: string): Instant | null {
   const parts = ISO_DURATION.exec(duration);
   if (!parts) return null;
   const [years, months, weeks, days, hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0)) as [
-    number, number, number, number, number, number, number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ];
   const day = addDays(addMonths(date, years * 12 + months), weeks * 7 + days);
   const to = instantAt(day) + timeOfDay + ((hours * 60 + minutes) * 60 + seconds) * 1_000;

@@ -1,3 +1,5 @@
+import type { Nav, Paise, Units } from '@prosperx/core/money';
+import type { BusinessDate } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { sandboxExchangeOrders } from '#db/schema/index.js';
@@ -12,10 +14,10 @@ export interface BookedDetails {
   readonly realisedAt?: number | undefined;
   readonly allotment?: {
     readonly folioNumber: string;
-    readonly units: number;
-    readonly nav: number;
-    readonly navDate: string;
-    readonly stampDuty: number;
+    readonly units: Units;
+    readonly nav: Nav;
+    readonly navDate: BusinessDate;
+    readonly stampDuty: Paise;
   };
 }
 

@@ -10,7 +10,7 @@ import { bankText } from './bank.text.js';
 import { type BookedOrder, bookedOrder, bookedOrders, detailsOf } from './exchange-book.js';
 import { allot } from './exchange-allotment.js';
 import { numberedId } from './numbered-id.js';
-import type { Faults } from './faults.js';
+import { type Faults, overWire } from './faults.js';
 import { outcomeOf } from './outcomes.js';
 
 type World = Pick<Services, 'db' | 'clock'>;
@@ -18,24 +18,24 @@ type World = Pick<Services, 'db' | 'clock'>;
 /** The exchange of the sandbox. Its book is its own: it shares no transaction with ours, and takes an order twice when it is sent twice. */
 export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
   return {
-    register: async (order) => {
-      if (faults.loseRequest?.()) throw new ProviderUnknown('register');
-      const answer = await book(world, order);
-      if (outcomeOf(order.amount) === 'answer_is_lost' || faults.loseAnswer?.()) throw new ProviderUnknown('register');
-      return answer;
-    },
-    find: async (clientRef) => {
-      const booked = await bookedOrder(world.db, clientRef);
-      return booked ? answerOf(booked) : null;
-    },
-    confirmFunds: async ({ clientRefs, paymentRef, realisedAt }) => {
-      if (faults.loseRequest?.()) throw new ProviderUnknown('confirmFunds');
-      for (const booked of await bookedOrders(world.db, clientRefs)) {
-        if (booked.state === 'registered') await take(world.db, booked, { paymentRef, realisedAt });
-      }
-      if (faults.loseAnswer?.()) throw new ProviderUnknown('confirmFunds');
-    },
-    allotment: (clientRef) => allot(world, clientRef),
+    register: (order) =>
+      overWire(faults, 'register', async () => {
+        const answer = await book(world, order);
+        if (outcomeOf(order.amount) === 'answer_is_lost') throw new ProviderUnknown('register');
+        return answer;
+      }),
+    find: (clientRef) =>
+      overWire(faults, 'find', async () => {
+        const booked = await bookedOrder(world.db, clientRef);
+        return booked ? answerOf(booked) : null;
+      }),
+    confirmFunds: ({ clientRefs, paymentRef, realisedAt }) =>
+      overWire(faults, 'confirmFunds', async () => {
+        for (const booked of await bookedOrders(world.db, clientRefs)) {
+          if (booked.state === 'registered') await take(world.db, booked, { paymentRef, realisedAt });
+        }
+      }),
+    allotment: (clientRef) => overWire(faults, 'allotment', () => allot(world, clientRef)),
   };
 }
 

@@ -13,7 +13,10 @@ export interface FoundUser {
 export type Profile = typeof profiles.$inferSelect;
 
 /** Who signs in with a mobile. */
-export async function findUser({ db, crypto }: Pick<Services, 'db' | 'crypto'>, mobile: string): Promise<FoundUser | null> {
+export async function findUser(
+  { db, crypto }: Pick<Services, 'db' | 'crypto'>,
+  mobile: string,
+): Promise<FoundUser | null> {
   const [row] = await db
     .select({ user: users, hash: credentials.hash, customer: agentCustomers })
     .from(users)
@@ -28,7 +31,11 @@ export async function findUser({ db, crypto }: Pick<Services, 'db' | 'crypto'>, 
 
 /** In the order in which they are offered. */
 export function profilesOf({ db }: Pick<Services, 'db'>, userId: string): Promise<Profile[]> {
-  return db.select().from(profiles).where(eq(profiles.userId, userId)).orderBy(asc(profiles.position), asc(profiles.id));
+  return db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .orderBy(asc(profiles.position), asc(profiles.id));
 }
 
 /** True when he may not sign in here: under the code of another agent, or under none though he is an agent's customer alone. */

@@ -4,8 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // of a random text that nobody kept: it takes as long to refuse as a real one
-const DUMMY =
-  '$argon2id$v=19$m=19456,t=2,p=1$L5dAa0/5pvi3C7Ag0jwovg$Y5vmb7kzyoZP9xfz4ShOmjRiMfMiJ+Zw1qFIlWAcFUU';
+const DUMMY = '$argon2id$v=19$m=19456,t=2,p=1$L5dAa0/5pvi3C7Ag0jwovg$Y5vmb7kzyoZP9xfz4ShOmjRiMfMiJ+Zw1qFIlWAcFUU';
 
 /** argon2id in PHC form; computed off the event loop. */
 export function hashPassword(password: string): Promise<string> {

@@ -1,27 +1,132 @@
-import { checkMobileNumber, getCurrentUser, logout, verifyPassword } from '@prosperx/core/session';
-import { beforeAll, expect, it } from 'vitest';
+import { chooseProfile, getCurrentUser, logout, verifyPassword } from '@prosperx/core/session';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { users } from '#db/schema/index.js';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
+const MINUTE = 60_000;
+const ASHA = '9876500001';
+const login = (username: string, password = SANDBOX_PASSWORD) => ({ body: { username, password } });
+const cookieNames = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split('=')[0]);
+
 describeOnEachEngine(
-  'signing in',
+  'a session',
   (given) => {
     let kit: TestKit;
-    beforeAll(() => {
+    beforeEach(async () => {
       kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
     });
 
-    it('knows who is signed in until he logs out', async () => {
-      const asha = await kit.signedIn('9876500001');
-      expect((await asha.call(getCurrentUser)).user.name).toBe('Asha Rao');
+    it('lasts until its owner logs out, on the server too', async () => {
+      const asha = await kit.signedIn(ASHA);
+      const copy = kit.client();
+      for (const [name, value] of asha.cookies) copy.cookies.set(name, value);
+      expect((await copy.call(getCurrentUser)).user).toMatchObject({
+        name: 'Asha Rao',
+        taxStatus: '01',
+        registeredWithBse: 3,
+      });
       await asha.call(logout);
+      expect(asha.cookies.size).toBe(0);
+      expect((await copy.fail(getCurrentUser)).code).toBe('signed_out');
+    });
+
+    it('travels in a cookie that scripts cannot read, and not in the answer', async () => {
+      const answer = await kit.client().send(verifyPassword, login(ASHA));
+      const [line = ''] = answer.headers.getSetCookie();
+      expect(line).toMatch(/^px_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/);
+      const body = (await answer.json()) as { responseData: { token: unknown }[] };
+      expect(body.responseData.map(({ token }) => token)).toEqual([null]);
+    });
+
+    it('has a cookie of this host alone over https', async () => {
+      const answer = await testKit(given.db, { config: { https: true } })
+        .client()
+        .send(verifyPassword, { ...login(ASHA), headers: { Origin: 'https://localhost:8080' } });
+      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-px_session=.*; Secure/);
+      expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+    });
+
+    it('goes by token on a page of a partner, where cookies do not travel', async () => {
+      const embedded = { Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' };
+      const answer = await kit.client().send(verifyPassword, { ...login(ASHA), headers: embedded });
+      expect(cookieNames(answer)).toEqual([]);
+      const { responseData } = (await answer.json()) as { responseData: [{ token: string }] };
+      const Authorization = `Bearer ${responseData[0].token}`;
+      const known = await kit.client().call(getCurrentUser, { headers: { ...embedded, Authorization } });
+      expect(known.user.name).toBe('Asha Rao');
+    });
+
+    it('begins under a new token each time, and ends the one before', async () => {
+      const asha = await kit.signedIn(ASHA);
+      const before = new Map(asha.cookies);
+      await asha.call(verifyPassword, login(ASHA));
+      expect(asha.cookies.get('px_session')).not.toBe(before.get('px_session'));
+      const thief = kit.client();
+      for (const [name, value] of before) thief.cookies.set(name, value);
+      expect((await thief.fail(getCurrentUser)).code).toBe('signed_out');
+    });
+
+    it('never takes over a token that was planted', async () => {
+      const victim = kit.client();
+      victim.cookies.set('px_session', 'planted');
+      await victim.call(verifyPassword, login(ASHA));
+      expect(victim.cookies.get('px_session')).not.toBe('planted');
+    });
+
+    it('ends after thirty minutes without a call, and not before', async () => {
+      const asha = await kit.signedIn(ASHA);
+      for (let left = 3; left > 0; left--) {
+        kit.clock.advance(30 * MINUTE - 1);
+        await asha.call(getCurrentUser);
+      }
+      kit.clock.advance(30 * MINUTE);
       expect((await asha.fail(getCurrentUser)).code).toBe('signed_out');
     });
 
-    it('tells the next step for a mobile', async () => {
-      const visitor = kit.client();
-      expect(await visitor.call(checkMobileNumber, { query: { mobile: '9876500003' } })).toEqual([{ hasPassword: false }]);
-      expect((await visitor.fail(verifyPassword, { body: { username: '9876500003', password: 'x' } })).code).toBe('wrong_password');
+    it('ends after twelve hours, however busy it is', async () => {
+      const asha = await kit.signedIn(ASHA);
+      for (let minutes = 0; minutes < 700; minutes += 20) {
+        kit.clock.advance(20 * MINUTE);
+        await asha.call(getCurrentUser);
+      }
+      kit.clock.advance(20 * MINUTE);
+      expect((await asha.fail(getCurrentUser)).code).toBe('signed_out');
+    });
+
+    it('ends with the account', async () => {
+      const meera = await kit.signedIn('9876500002');
+      const { id } = (await given.db.select().from(users).where(eq(users.name, 'Vikram Shah')))[0]!;
+      await given.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, id));
+      expect((await meera.fail(getCurrentUser)).code).toBe('signed_out');
+      expect((await kit.client().fail(verifyPassword, login('9876500002'))).code).toBe('wrong_password');
+      await given.db.update(users).set({ disabledAt: null }).where(eq(users.id, id));
+    });
+
+    it('waits for the choice of one of several profiles', async () => {
+      const kabir = kit.client();
+      const offered = await kabir.call(verifyPassword, login('9876500004'));
+      expect(offered.map(({ user }) => [user.name, user.taxStatus])).toEqual([
+        ['Kabir Anand', '01'],
+        ['Kabir Anand HUF', '03'],
+        ['Ira Anand', '02'],
+      ]);
+      expect((await kabir.fail(getCurrentUser)).code).toBe('signed_out');
+      const token = kabir.cookies.get('px_session');
+      await kabir.call(chooseProfile, { body: { encryptedId: offered[1]!.user.encryptedId } });
+      expect(kabir.cookies.get('px_session')).not.toBe(token);
+      expect((await kabir.call(getCurrentUser)).user.name).toBe('Kabir Anand HUF');
+    });
+
+    it('cannot be had for the profile of somebody else', async () => {
+      const asha = await kit.signedIn(ASHA);
+      const { user } = await asha.call(getCurrentUser);
+      const kabir = kit.client();
+      await kabir.call(verifyPassword, login('9876500004'));
+      expect((await kabir.fail(chooseProfile, { body: { encryptedId: user.encryptedId } })).code).toBe('not_found');
     });
   },
   'seeded',

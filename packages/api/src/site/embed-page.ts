@@ -9,7 +9,7 @@ import type { Services } from '#services.js';
 import { answerFile, readStatic } from './static-file.js';
 
 /** Widgets that carry no session: any page may frame them. All others appear on the registered pages of a partner alone. */
-export const PUBLIC_WIDGETS: readonly string[] = ['sip-calculator', 'goal-calculator', 'fund-search', 'nfo-list'];
+const PUBLIC_WIDGETS: readonly string[] = ['sip-calculator', 'goal-calculator', 'fund-search', 'nfo-list'];
 
 interface Registered {
   /** What the policy of the page names: a port may be `*`. */
@@ -28,12 +28,16 @@ async function registeredOrigins(db: Db, partner: string, claimed: string): Prom
   return { sources: [...exact, ...anyPort.map((origin) => `${origin}:*`)], origins: [...exact, ...greeted] };
 }
 
-const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const attribute = (value: unknown) =>
+  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 async function pageWith(folder: string, embed: object): Promise<string | null> {
   try {
     const page = await readFile(join(folder, 'embed.html'), 'utf8');
-    return page.replace(/(<meta name="prosperx-embed" content=")[^"]*(")/, (_, before: string, after: string) => before + attribute(embed) + after);
+    return page.replace(
+      /(<meta name="prosperx-embed" content=")[^"]*(")/,
+      (_, before: string, after: string) => before + attribute(embed) + after,
+    );
   } catch {
     return null;
   }

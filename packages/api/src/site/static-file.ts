@@ -34,10 +34,15 @@ const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 export async function readStatic(folder: string, path: string): Promise<StaticFile | null> {
   const type = TYPES[extname(path)];
   const file = normalize(join(folder, path));
-  if (!type || path.includes('\0') || !file.startsWith(normalize(folder) + sep) || /(^|[\\/])\./.test(path)) return null;
+  if (!type || path.includes('\0') || !file.startsWith(normalize(folder) + sep) || /(^|[\\/])\./.test(path))
+    return null;
   try {
     const { mtimeMs, size } = await stat(file);
-    return { bytes: new Uint8Array(await readFile(file)), type, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
+    return {
+      bytes: new Uint8Array(await readFile(file)),
+      type,
+      tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    };
   } catch {
     return null;
   }
@@ -52,7 +57,11 @@ function brotli(key: string, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>
 }
 
 /** Answers with a file: known by its tag, compressed where the browser takes it. */
-export async function answerFile(request: Request, { bytes, type, tag }: StaticFile, headers: Record<string, string>): Promise<Response> {
+export async function answerFile(
+  request: Request,
+  { bytes, type, tag }: StaticFile,
+  headers: Record<string, string>,
+): Promise<Response> {
   const all = new Headers({ ...headers, 'Content-Type': type, ETag: tag });
   all.append('Vary', 'Accept-Encoding');
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: all });

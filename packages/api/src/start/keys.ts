@@ -15,7 +15,8 @@ interface StoredKeys {
 
 function keyFrom(text: string | undefined, name: string): Buffer {
   const key = Buffer.from(text ?? '', 'base64');
-  if (key.length !== KEY_BYTES) throw new StartError(`${name} must hold ${KEY_BYTES} bytes in base64: openssl rand -base64 ${KEY_BYTES}.`);
+  if (key.length !== KEY_BYTES)
+    throw new StartError(`${name} must hold ${KEY_BYTES} bytes in base64: openssl rand -base64 ${KEY_BYTES}.`);
   return key;
 }
 
@@ -41,7 +42,8 @@ async function storedKeys(dataDir: string): Promise<StoredKeys> {
     await writeFile(path, JSON.stringify(made), { flag: 'wx', mode: 0o600 });
     return made;
   } catch (error) {
-    if (systemCodeOf(error) !== 'EEXIST') throw new StartError(`The keys in ${path} cannot be written (${systemCodeOf(error)}).`, error);
+    if (systemCodeOf(error) !== 'EEXIST')
+      throw new StartError(`The keys in ${path} cannot be written (${systemCodeOf(error)}).`, error);
   }
   try {
     return JSON.parse(await readFile(path, 'utf8')) as StoredKeys;

@@ -18,7 +18,12 @@ function open(server: ServerType, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const line = WHY[systemCodeOf(error) ?? '']?.(host, port);
-      reject(new StartError(line ?? `The server cannot listen on ${host}:${port} (${systemCodeOf(error)}). Check HOST and PORT.`, error));
+      reject(
+        new StartError(
+          line ?? `The server cannot listen on ${host}:${port} (${systemCodeOf(error)}). Check HOST and PORT.`,
+          error,
+        ),
+      );
     });
     server.listen(port, host, resolve);
   });

@@ -26,5 +26,7 @@ export async function checkKeys(db: Db, crypto: Crypto): Promise<void> {
   } catch {
     // told below
   }
-  throw new StartError('The keys do not fit the data: it was written under others (ENCRYPTION_KEYS and LOOKUP_KEY, or keys.json in DATA_DIR).');
+  throw new StartError(
+    'The keys do not fit the data: it was written under others (ENCRYPTION_KEYS and LOOKUP_KEY, or keys.json in DATA_DIR).',
+  );
 }

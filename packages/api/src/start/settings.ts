@@ -19,7 +19,8 @@ function numberIn(environment: Environment, name: string, fallback: number, most
   const text = environment[name];
   if (!text) return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > most) throw new StartError(`${name} must be a whole number from 0 to ${most}.`);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new StartError(`${name} must be a whole number from 0 to ${most}.`);
   return value;
 }
 

@@ -6,6 +6,7 @@ import { createBackend } from '#backend.js';
 import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
+import { scheduleHousekeeping } from '#jobs/housekeeping.js';
 import { jsonLogger } from '#log/logger.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
@@ -40,8 +41,11 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   await checkKeys(db, crypto);
   const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
   const clock = sandboxClock ?? realClock;
+  await scheduleHousekeeping(db, clock.now());
   const log = jsonLogger(realClock, options.writeLog, settings.logLevel);
-  const providers = config.sandbox ? sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') }) : realProviders(environment);
+  const providers = config.sandbox
+    ? sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') })
+    : realProviders(environment);
   const { app, scheduler } = createBackend({
     services: { db, clock, crypto, log, providers, config },
     sandboxClock,

@@ -24,7 +24,10 @@ export interface TestClient {
   /** The decoded data of a call that succeeds; throws with the failure's code otherwise. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<DataOf<E>>;
   /** The failure of a call that must fail. */
-  fail<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Failure['error'] & { data: unknown; status: number }>;
+  fail<E extends Endpoint>(
+    endpoint: E,
+    options?: CallOptions<E>,
+  ): Promise<Failure['error'] & { data: unknown; status: number }>;
   /** The answer as it comes. */
   send<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Response>;
   readonly cookies: Map<string, string>;
@@ -47,7 +50,11 @@ function requestOf(endpoint: Endpoint, options: CallOptions<Endpoint>, cookies: 
   if (method === 'GET') return new Request(url, { headers });
   if (!headers.has('Origin')) headers.set('Origin', TEST_ORIGIN);
   headers.set('Content-Type', 'application/json');
-  return new Request(url, { method, headers, body: JSON.stringify(inBody ? { ...query, ...(options.body as object) } : (options.body ?? {})) });
+  return new Request(url, {
+    method,
+    headers,
+    body: JSON.stringify(inBody ? { ...query, ...(options.body as object) } : (options.body ?? {})),
+  });
 }
 
 function keepCookies(response: Response, cookies: Map<string, string>): void {

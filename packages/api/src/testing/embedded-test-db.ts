@@ -15,7 +15,8 @@ async function makeDump(file: string, { kind, fill }: Prepared): Promise<Buffer>
   const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
   await mkdir(CACHE, { recursive: true });
-  for (const old of await readdir(CACHE)) if (old.startsWith(`pglite-${kind}_`)) await rm(join(CACHE, old), { force: true });
+  for (const old of await readdir(CACHE))
+    if (old.startsWith(`pglite-${kind}_`)) await rm(join(CACHE, old), { force: true });
   // under another name first: who finds the file finds the whole
   const unfinished = join(CACHE, `unfinished-${process.pid}-${kind}`);
   await writeFile(unfinished, dump);

@@ -21,7 +21,10 @@ async function withAdmin<T>(url: string, task: (client: pg.Client) => Promise<T>
 }
 
 async function makeTemplate(url: string, client: pg.Client, name: string, state: Prepared): Promise<void> {
-  const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where datname like $1', [`px_template_${state.kind}_%`]);
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where datname like $1',
+    [`px_template_${state.kind}_%`],
+  );
   for (const old of rows) await client.query(`drop database if exists ${old.name}`);
   const unfinished = `px_${randomBytes(6).toString('hex')}`;
   await client.query(`create database ${unfinished}`);
@@ -47,4 +50,12 @@ export async function openPostgresTestDb(url: string, state: Prepared): Promise<
     await withAdmin(url, (client) => client.query(`drop database if exists ${name} with (force)`));
   };
   return { ...opened, close };
+}
+
+/** An empty database without tables, for a server of its own. */
+export async function newPostgresDatabase(url: string): Promise<{ url: string; drop(): Promise<unknown> }> {
+  const name = `px_test_${randomBytes(6).toString('hex')}`;
+  await withAdmin(url, (client) => client.query(`create database ${name}`));
+  const drop = () => withAdmin(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  return { url: named(url, name), drop };
 }

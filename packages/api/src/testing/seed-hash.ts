@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { schemaHash } from './schema-hash.js';
 
-const FOLDERS = ['../../../core/src', '..'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const API = ['crypto', 'db', 'fund', 'ledger', 'order', 'payment', 'sandbox'].map((folder) => `../${folder}`);
+const CORE = ['fund', 'money', 'order', 'time'].map((folder) => `../../../core/src/${folder}`);
 
-/** Changes with whatever a seeded database may depend on: the tables and all source. */
+/** Changes with whatever a seeded database depends on: the tables, and the source that fills them. */
 export function seedHash(): string {
   const hash = createHash('sha256').update(schemaHash());
-  for (const folder of FOLDERS) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|json)$/.test(file));
+  for (const folder of [...API, ...CORE].map((path) => fileURLToPath(new URL(path, import.meta.url)))) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(ts|json)$/.test(file),
+    );
     for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
       hash.update(file).update(readFileSync(join(folder, file)));
     }

@@ -23,7 +23,10 @@ export interface TestKit extends Backend {
 }
 
 /** `db` holds the sandbox's people: `describeOnEachEngine(name, tests, 'seeded')` or `openTestDb(engine, 'seeded')`. */
-export function testKit(db: Db, options: { readonly faults?: Faults; readonly config?: Partial<Config> } = {}): TestKit {
+export function testKit(
+  db: Db,
+  options: { readonly faults?: Faults; readonly config?: Partial<Config> } = {},
+): TestKit {
   const clock = testClock();
   const log = collectingLogger(clock);
   const crypto = testCrypto;

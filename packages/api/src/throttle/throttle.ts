@@ -17,7 +17,12 @@ export function throttleKey({ crypto }: Needs, ...parts: readonly string[]): Loo
 }
 
 /** Counts one more, by one statement that no parallel call can slip past; throws when it is more than the limit. */
-export async function takeFrom(needs: Needs, key: Lookup, limit: Limit, code: ErrorCode = 'too_many_requests'): Promise<void> {
+export async function takeFrom(
+  needs: Needs,
+  key: Lookup,
+  limit: Limit,
+  code: ErrorCode = 'too_many_requests',
+): Promise<void> {
   const now = needs.clock.now();
   const over = sql`${throttles.since} <= ${at(now - limit.within)}`;
   const [row] = await needs.db

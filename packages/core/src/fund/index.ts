@@ -9,7 +9,15 @@ export {
   TOP_FUNDS,
 } from './categories.js';
 export { withoutRebases } from './rebase.js';
-export { dayChange, type NavPoint, plainReturn, pointOnOrBefore, returnOver, yearlyReturn } from './returns.js';
+export {
+  dayChange,
+  type NavPoint,
+  PERIOD_MONTHS,
+  plainReturn,
+  pointOnOrBefore,
+  returnOver,
+  yearlyReturn,
+} from './returns.js';
 export {
   FUND_CATEGORIES,
   type FundCategory,

@@ -8,7 +8,8 @@ export interface NavPoint {
   readonly nav: Nav;
 }
 
-const MONTHS = { '1M': 1, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } as const;
+/** Months of each span; ALL has none. */
+export const PERIOD_MONTHS = { '1M': 1, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } as const;
 const DAYS_A_YEAR = 365;
 
 /** Return between two NAVs in per cent, as it is: not a year. */
@@ -46,9 +47,9 @@ export function pointOnOrBefore(history: readonly NavPoint[], date: BusinessDate
 export function returnOver(history: readonly NavPoint[], period: ReturnPeriod): number | null {
   const end = history.at(-1);
   if (end === undefined) return null;
-  const start = period === 'ALL' ? history[0] : pointOnOrBefore(history, addMonths(end.date, -MONTHS[period]));
+  const start = period === 'ALL' ? history[0] : pointOnOrBefore(history, addMonths(end.date, -PERIOD_MONTHS[period]));
   if (start == null || start.date === end.date) return null;
-  const yearly = period === 'ALL' ? daysBetween(start.date, end.date) >= DAYS_A_YEAR : MONTHS[period] >= 12;
+  const yearly = period === 'ALL' ? daysBetween(start.date, end.date) >= DAYS_A_YEAR : PERIOD_MONTHS[period] >= 12;
   return yearly ? yearlyReturn(start, end) : plainReturn(start, end);
 }
 

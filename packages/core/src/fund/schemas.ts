@@ -61,6 +61,8 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
   returns: z.array(z.object({ period: z.enum(RETURN_PERIODS), percent: z.number() })),
   /** Oldest first, one entry a day with a NAV. */
   navHistory: z.array(z.object({ date: dateCodec, nav: navCodec })),
+  /** The server's date in India, from which instalments are counted; absent: another backend, which does not tell. */
+  today: z.optional(dateCodec),
 });
 
 export type ReturnPeriod = (typeof RETURN_PERIODS)[number];

@@ -6,40 +6,65 @@ import { positionOf } from './position.js';
 
 describe('positionOf', () => {
   it('adds up what was bought', () => {
-    expect(positionOf([{ units: units(10), cost: rupees(1_000) }, { units: units(5), cost: rupees(600) }])).toEqual({
+    expect(
+      positionOf([
+        { units: units(10), cost: rupees(1_000) },
+        { units: units(5), cost: rupees(600) },
+      ]),
+    ).toEqual({
       units: units(15),
       invested: rupees(1_600),
     });
   });
 
   it('sells the oldest units first, with what was paid for them', () => {
-    const bought = [{ units: units(10), cost: rupees(1_000) }, { units: units(5), cost: rupees(600) }];
-    expect(positionOf([...bought, { units: units(-12), cost: rupees(0) }])).toEqual({ units: units(3), invested: rupees(360) });
+    const bought = [
+      { units: units(10), cost: rupees(1_000) },
+      { units: units(5), cost: rupees(600) },
+    ];
+    expect(positionOf([...bought, { units: units(-12), cost: rupees(0) }])).toEqual({
+      units: units(3),
+      invested: rupees(360),
+    });
   });
 
   it('holds nothing of what was sold whole', () => {
-    expect(positionOf([{ units: units(1.5), cost: rupees(100) }, { units: units(-1.5), cost: rupees(0) }])).toEqual({
+    expect(
+      positionOf([
+        { units: units(1.5), cost: rupees(100) },
+        { units: units(-1.5), cost: rupees(0) },
+      ]),
+    ).toEqual({
       units: units(0),
       invested: rupees(0),
     });
   });
 
   it('refuses to sell what is not there', () => {
-    expect(() => positionOf([{ units: units(1), cost: rupees(1) }, { units: units(-2), cost: rupees(0) }])).toThrow(RangeError);
+    expect(() =>
+      positionOf([
+        { units: units(1), cost: rupees(1) },
+        { units: units(-2), cost: rupees(0) },
+      ]),
+    ).toThrow(RangeError);
   });
 
   it('keeps every unit and never more cost than was paid', () => {
     const lot = fc.record({ units: fc.integer({ min: 1, max: 1e9 }), cost: fc.integer({ min: 1, max: 1e12 }) });
     fc.assert(
-      fc.property(fc.array(lot, { minLength: 1, maxLength: 20 }), fc.double({ min: 0, max: 1, noNaN: true }), (lots, share) => {
-        const bought = lots.reduce((sum, each) => sum + each.units, 0);
-        const sold = Math.floor(bought * share);
-        const movements = lots.map((each) => ({ units: milliUnits(each.units), cost: rupees(each.cost / 100) }));
-        const left = positionOf([...movements, { units: milliUnits(-sold), cost: rupees(0) }]);
-        expect(left.units).toBe(bought - sold);
-        expect(left.invested).toBeLessThanOrEqual(lots.reduce((sum, each) => sum + each.cost, 0));
-        expect(left.invested).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.array(lot, { minLength: 1, maxLength: 20 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (lots, share) => {
+          const bought = lots.reduce((sum, each) => sum + each.units, 0);
+          const sold = Math.floor(bought * share);
+          const movements = lots.map((each) => ({ units: milliUnits(each.units), cost: rupees(each.cost / 100) }));
+          const left = positionOf([...movements, { units: milliUnits(-sold), cost: rupees(0) }]);
+          expect(left.units).toBe(bought - sold);
+          expect(left.invested).toBeLessThanOrEqual(lots.reduce((sum, each) => sum + each.cost, 0));
+          expect(left.invested).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 });

@@ -14,10 +14,8 @@ export interface Position {
   readonly invested: Paise;
 }
 
-interface Lot {
-  readonly units: number;
-  readonly cost: number;
-}
+/** Units and what was paid for them, still together. */
+type Lot = Movement;
 
 /** Works out a position from its movements in the order of their dates. Units are sold first in, first out. Throws RangeError when more is sold than there is. */
 export function positionOf(movements: readonly Movement[]): Position {
@@ -37,5 +35,5 @@ function sell(lots: readonly Lot[], sold: number): readonly Lot[] {
   if (sold >= first.units) return sell(rest, sold - first.units);
   const left = first.units - sold;
   const cost = toSafeNumber(divideRounded(BigInt(first.cost) * BigInt(left), BigInt(first.units)));
-  return [{ units: left, cost }, ...rest];
+  return [{ units: milliUnits(left), cost: paise(cost) }, ...rest];
 }

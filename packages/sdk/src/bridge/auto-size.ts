@@ -28,8 +28,9 @@ export function autoSize(content: Element, send: (height: number) => void): Auto
   };
 
   const observer = new ResizeObserver(soon);
-  observer.observe(content);
+  observer.observe(content, { box: 'border-box' });
   addEventListener('resize', soon);
+  measure();
   return {
     measure,
     stop: () => {

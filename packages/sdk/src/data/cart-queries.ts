@@ -1,4 +1,11 @@
-import { type Cart, getCart, type InvestmentInput, mergeCarts, removeInvestment, saveInvestment } from '@prosperx/core/cart';
+import {
+  type Cart,
+  getCart,
+  type InvestmentInput,
+  mergeCarts,
+  removeInvestment,
+  saveInvestment,
+} from '@prosperx/core/cart';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from './services.js';
 
@@ -21,7 +28,8 @@ export function useCartChanges() {
       onSuccess,
     }),
     remove: useMutation({
-      mutationFn: async (investmentId: string) => (await api(removeInvestment, { body: { investmentId } })).responseData,
+      mutationFn: async (investmentId: string) =>
+        (await api(removeInvestment, { body: { investmentId } })).responseData,
       onSuccess,
     }),
     merge: useMutation({ mutationFn: async () => (await api(mergeCarts, { body: {} })).responseData, onSuccess }),

@@ -6,11 +6,7 @@ export interface FundName {
 }
 
 /** Where a fund's page is on the site: `{schemeName}-{category}-{subCategory}`, spaces and slashes as hyphens (specification, investing, section 2). */
-export function fundPath({
-  schemeName,
-  category,
-  subCategory,
-}: FundName): string {
+export function fundPath({ schemeName, category, subCategory }: FundName): string {
   const name = [schemeName, category, subCategory].map((part) => part.replace(/[\s/]/g, '-')).join('-');
   return `/mutual-fund-detail/${encodeURIComponent(name)}`;
 }

@@ -16,7 +16,8 @@ export interface Services {
   readonly loader: LoaderStore;
 }
 
-const KEY = 'services';
+/** Under which a provider keeps them. */
+export const SERVICES = 'services';
 const ONE_MINUTE = 60_000;
 
 /** Made once for each provider; `fetch` may stand in for the network. */
@@ -57,7 +58,7 @@ function isPersonal(query: { queryKey: readonly unknown[] }) {
 }
 
 export function useServices(): Services {
-  return useWidget().shared.get(KEY, createServices);
+  return useWidget().shared.get(SERVICES, createServices);
 }
 
 /** The sentence for a person, whatever was thrown. */

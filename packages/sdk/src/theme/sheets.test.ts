@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..');
@@ -14,6 +14,12 @@ const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
           .trim(),
       ] as const,
   );
+const rolesOf = (name: string) => new Set(readFileSync(join(SOURCE, name), 'utf8').match(/--px-[\w-]+(?=:)/g));
+const rich = [...rolesOf('theme/tokens-more.css')].filter((role) => !rolesOf('theme/tokens.css').has(role));
+const components = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(?<!test)\.tsx$/.test(name),
+);
+
 const FOREIGN = /[\d.]rem\b|@property|@import|@font-face|url\(/g;
 const ORDER = '@layer px.base, px.components, px.screens, px.utilities;';
 
@@ -21,4 +27,13 @@ it.each(sheets)('%s is a guest: no rem, nothing fetched, nothing registered, all
   expect(css.match(FOREIGN)).toBeNull();
   // custom properties alone need no layer
   if (!/tokens[\w-]*\.css$/.test(name)) expect(css.startsWith(ORDER)).toBe(true);
+});
+
+it.each(components)('%s adopts the roles that its sheets use', (name) => {
+  const code = readFileSync(join(SOURCE, name), 'utf8');
+  const imported = [...code.matchAll(/'(#|\.\/)([\w/-]+\.css)\?inline'/g)].map(([, base, path = '']) =>
+    readFileSync(join(SOURCE, base === '#' ? '' : dirname(name), path), 'utf8'),
+  );
+  const isRich = imported.some((css) => rich.some((role) => css.includes(`var(${role})`)));
+  if (isRich) expect(code, 'a sheet uses roles of tokens-more.css').toContain('useRichStyles(');
 });

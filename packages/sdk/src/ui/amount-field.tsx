@@ -1,7 +1,7 @@
 import { amountInWords, formatRupees, WORDS_FROM } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import type { FormEvent } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Field, type FieldWords } from './field.js';
 import css from './input.css?inline';
 import { typeInto } from './type-into.js';
@@ -19,7 +19,7 @@ export interface AmountFieldProps extends Omit<FieldWords, 'confirmed'> {
 
 /** An amount in whole rupees: grouped as it is typed, said in words from one lakh on. */
 export function AmountField({ label, note, hint, error, value, onInput, size, ...native }: AmountFieldProps) {
-  useStyles(css);
+  useRichStyles(css);
   const words = value !== null && value >= WORDS_FROM ? amountInWords(value) : undefined;
   return (
     <Field label={label} note={note} hint={words ?? hint} error={error}>

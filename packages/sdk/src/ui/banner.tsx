@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './banner.css?inline';
 import { Icon } from './icon.js';
 import { alert } from './icons/alert.js';
@@ -18,7 +18,7 @@ const SHAPES = { danger: alert, info, success: check, warning: alert };
 
 /** Something to know that stays until it no longer holds. */
 export function Banner({ tone = 'warning', title, children, action }: BannerProps) {
-  useStyles(css);
+  useRichStyles(css);
   return (
     <div className="px-banner-box">
       <div className="px-banner" data-tone={tone}>

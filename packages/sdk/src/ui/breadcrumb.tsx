@@ -1,4 +1,4 @@
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './breadcrumb.css?inline';
 import { uiText } from './ui.text.js';
 
@@ -16,7 +16,7 @@ export interface BreadcrumbProps {
 
 /** The way from home to this page. */
 export function Breadcrumb({ path, current }: BreadcrumbProps) {
-  useStyles(css);
+  useRichStyles(css);
   return (
     <nav className="px-crumb" aria-label={uiText.breadcrumb}>
       <ol>

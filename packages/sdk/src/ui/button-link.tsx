@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './button.css?inline';
 import type { ButtonProps } from './button.js';
 
@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'block' | 'size' | 'v
 
 /** A place that is the next step, painted as a button. */
 export function ButtonLink({ href, onClick, variant = 'secondary', size, block, children }: ButtonLinkProps) {
-  useStyles(css);
+  useRichStyles(css);
   return (
     <a
       className="px-btn"

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './dialog.css?inline';
 import { IconButton } from './icon-button.js';
 import { close as closeIcon } from './icons/close.js';
@@ -45,7 +45,7 @@ const isOwn = (event: SyntheticEvent) => event.nativeEvent.composedPath()[0] ===
 
 /** A question or a short form over the page: a sheet from below on a phone, a box in the middle elsewhere. */
 export function Dialog({ open, onClose, title, subtitle, actions, size, lightDismiss, children }: DialogProps) {
-  useStyles(css);
+  useRichStyles(css);
   const id = useId();
   const refs = useModal(open);
   const pressedOutside = useRef(false);

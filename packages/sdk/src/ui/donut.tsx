@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import dataTokens from '#theme/tokens-data.css?inline';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './donut.css?inline';
 import { Legend } from './legend.js';
 import type { Ink } from './plot.js';
@@ -27,8 +26,7 @@ const GAP = 2.5;
 
 /** Shares of a whole, with the whole in the middle and a legend in the same order. */
 export function Donut({ slices, total, note, print }: DonutProps) {
-  useStyles(dataTokens);
-  useStyles(css);
+  useRichStyles(css);
   const starts = slices.map((_, index) => slices.slice(0, index).reduce((sum, { percent }) => sum + percent, 0));
   return (
     <div className="px-donut">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './empty-state.css?inline';
 import { Icon } from './icon.js';
 import { alert } from './icons/alert.js';
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 
 /** Where a list or a figure would be: nothing yet, nothing found, or not to be had. */
 export function EmptyState({ title, text, action, tone }: EmptyStateProps) {
-  useStyles(css);
+  useRichStyles(css);
   return (
     <div className="px-empty" data-tone={tone}>
       {tone === 'error' ? <Icon shape={alert} /> : <GrowingBars />}

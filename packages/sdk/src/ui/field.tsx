@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './field.css?inline';
 import { FieldError } from './field-error.js';
 import { Icon } from './icon.js';
@@ -31,7 +31,7 @@ export interface FieldProps extends FieldWords {
 
 /** Label above a control, hint and error below it. */
 export function Field({ label, note, hint, confirmed, error, children }: FieldProps) {
-  useStyles(css);
+  useRichStyles(css);
   const id = useId();
   const tied = [error && `${id}-error`, confirmed && `${id}-ok`, hint && `${id}-hint`].filter(Boolean);
   return (

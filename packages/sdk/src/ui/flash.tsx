@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './flash.css?inline';
 import { Icon } from './icon.js';
 import { check } from './icons/check.js';
@@ -22,7 +22,7 @@ export interface FlashProps {
 
 /** A message near the top of the page that leaves by itself, but not while the pointer rests on it. One region a page. */
 export function Flash({ flash, onHide }: FlashProps) {
-  useStyles(css);
+  useRichStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const id = flash?.id;

@@ -1,5 +1,5 @@
 import { type FormEvent, type PointerEvent, useState } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './line-chart.css?inline';
 import { percent } from './plot.js';
 import { PlotFrame, type PlotFrameProps } from './plot-frame.js';
@@ -24,7 +24,7 @@ export function nearestIndex(x: readonly number[], share: number): number {
 
 /** A line over time with a dot that can be moved along it: by pointer, by touch, or by arrow keys on the native range above it. */
 export function LineChart({ inspectLabel, inspect, ...plot }: LineChartProps) {
-  useStyles(css);
+  useRichStyles(css);
   const inkRef = usePlot(plot);
   const last = plot.x.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);

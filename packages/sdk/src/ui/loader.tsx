@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './loader.css?inline';
 import { uiText } from './ui.text.js';
 
@@ -12,7 +12,7 @@ export interface LoaderProps {
 
 /** Over the whole page while something must not be disturbed: an order, a payment. Seen after 200 ms. */
 export function Loader({ open, text = uiText.loading }: LoaderProps) {
-  useStyles(css);
+  useRichStyles(css);
   const dialog = useRef<HTMLDialogElement>(null);
   useBeforePaint(() => {
     const element = dialog.current;

@@ -11,7 +11,7 @@ export interface MonogramProps {
 }
 
 /** Always the same hue for the same name, in steps far enough apart to be told apart. */
-export function hueOf(name: string): number {
+function hueOf(name: string): number {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return (sum % 24) * 15;

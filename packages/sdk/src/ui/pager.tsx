@@ -1,4 +1,4 @@
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from './icon.js';
 import { chevronLeft } from './icons/chevron-left.js';
 import { chevronRight } from './icons/chevron-right.js';
@@ -15,7 +15,7 @@ export interface PagerProps {
 
 /** Pages of a long list; nothing when there is only one. */
 export function Pager({ page, pages, onPage }: PagerProps) {
-  useStyles(css);
+  useRichStyles(css);
   if (pages < 2) return null;
   return (
     <nav className="px-pager" aria-label={uiText.pages}>

@@ -1,6 +1,5 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
-import dataTokens from '#theme/tokens-data.css?inline';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './riskometer.css?inline';
 import { arc, needle } from './gauge.js';
 import { levelName, levelNumber } from './risk-bar.js';
@@ -14,8 +13,7 @@ export interface RiskometerProps {
 
 /** The regulator's gauge of six levels; it always names its level. */
 export function Riskometer({ level, note }: RiskometerProps) {
-  useStyles(dataTokens);
-  useStyles(css);
+  useRichStyles(css);
   const at = levelNumber(level);
   const name = levelName(level);
   return (

@@ -10,18 +10,21 @@ export interface SiteLinkProps {
   params?: NavigateParams | undefined;
   /** A link among words or above a list; left out, it has no look of its own, as a whole row of a list. */
   quiet?: boolean | undefined;
+  /** Called before the page is asked. */
+  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
 
 const NONE: NavigateParams = {};
 
 /** A link to a page of the site. The page around the widget is asked first, by `px-navigate`; a new tab is the reader's own affair. */
-export function SiteLink({ to, params = NONE, quiet, children }: SiteLinkProps) {
+export function SiteLink({ to, params = NONE, quiet, onFollow, children }: SiteLinkProps) {
   useStyles(css);
   const { apiBase, navigate } = useWidget();
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    onFollow?.();
     navigate(to, params);
   };
   return (

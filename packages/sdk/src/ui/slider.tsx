@@ -4,7 +4,7 @@ import { type Chip, Chips } from './chips.js';
 import { FieldError } from './field-error.js';
 import { NumberBox } from './number-box.js';
 import css from './slider.css?inline';
-import { uiText } from './ui.text.js';
+import { sliderText } from './slider.text.js';
 import { useTypedNumber } from './use-typed-number.js';
 
 /** How positions of the track stand for values; core's `amountScale` is one. */
@@ -65,7 +65,7 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
       <div className="px-slider__head">
         <label htmlFor={id}>{label}</label>
         <NumberBox
-          label={uiText.typeValue(label)}
+          label={sliderText.typeValue(label)}
           text={box.text}
           room={String(max).length + 1}
           before={rest.unitBefore}
@@ -95,7 +95,7 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
           {rangeError(box.outside ?? min)}
         </FieldError>
       )}
-      {quick && <Chips label={uiText.quickValues(label)} chips={quick} value={value} onPick={pick} even />}
+      {quick && <Chips label={sliderText.quickValues(label)} chips={quick} value={value} onPick={pick} even />}
     </div>
   );
 }

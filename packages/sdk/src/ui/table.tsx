@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from './icon.js';
 import { chevronDown } from './icons/chevron-down.js';
 import css from './table.css?inline';
@@ -9,6 +9,8 @@ export interface Column<Row> {
   /** Unique in the table. */
   name: string;
   title: string;
+  /** The title beside a figure in a card, where there is more room for words. */
+  cardTitle?: string | undefined;
   cell: (row: Row) => ReactNode;
   /** Figures, aligned at their end. */
   numeric?: boolean | undefined;
@@ -45,7 +47,7 @@ function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
 /** Rows of figures. The roles are written out, since a table that is displayed as cards loses its own. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, detail, dense, cards } = props;
-  useStyles(css);
+  useRichStyles(css);
   const id = useId();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) => setOpen((before) => toggled(before, key));
@@ -121,14 +123,14 @@ function Head<Row>({ column }: { column: Pick<Column<Row>, 'action' | 'numeric' 
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { full, action, numeric, title, cell } = column;
+  const { full, action, numeric, title, cardTitle = title, cell } = column;
   return (
     <td
       role="cell"
       data-n={numeric ? '' : undefined}
       data-full={full ? '' : undefined}
       data-act={action ? '' : undefined}
-      data-label={full || action ? undefined : title}
+      data-label={full || action ? undefined : cardTitle}
     >
       {cell(row)}
     </td>

@@ -21,8 +21,6 @@ export const uiText = {
     years: (years: number) => `${years} ${years === 1 ? 'yr' : 'yrs'}`,
   },
   page: (page: number) => `Page ${page}`,
-  quickValues: (label: string) => `${label}, quick choices`,
   riskometer: (level: string, at: number, of: number) => `Riskometer: ${level}, level ${at} of ${of}`,
   step: (step: number, of: number) => `Step ${step} of ${of}`,
-  typeValue: (label: string) => `${label}, type a value`,
 } as const;

@@ -18,8 +18,12 @@ export const carts = pgTable(
     changedAt: instant().notNull(),
   },
   (table) => [
-    uniqueIndex('carts_one_active_a_profile').on(table.profileId).where(sql`status = 'active'`),
-    uniqueIndex('carts_one_active_a_visitor').on(table.visitorId).where(sql`status = 'active'`),
+    uniqueIndex('carts_one_active_a_profile')
+      .on(table.profileId)
+      .where(sql`status = 'active'`),
+    uniqueIndex('carts_one_active_a_visitor')
+      .on(table.visitorId)
+      .where(sql`status = 'active'`),
   ],
 );
 

@@ -59,7 +59,12 @@ export const sealed = customType<{ data: Sealed; driverData: string }>({ dataTyp
 export const lookup = customType<{ data: Lookup; driverData: string }>({ dataType: () => 'text' });
 
 /** Sorts rows in the order in which they were written. */
-export const sequence = customType<{ data: number; driverData: string | number | bigint; notNull: true; default: true }>({
+export const sequence = customType<{
+  data: number;
+  driverData: string | number | bigint;
+  notNull: true;
+  default: true;
+}>({
   dataType: () => 'bigserial',
   fromDriver: exactInteger,
 });

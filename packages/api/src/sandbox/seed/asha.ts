@@ -1,12 +1,37 @@
-import { businessDate } from '@prosperx/core/time';
-import { seedPerson } from './seed-person.js';
-import type { SeedWorld } from './seed-world.js';
+import { rupees } from '@prosperx/core/money';
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { mandates } from '#db/schema/index.js';
+import { ashaHoldings } from './asha-holdings.js';
+import { seedPendingSet } from './asha-pending.js';
+import { type SeedHolder, seedHolding } from './seed-holding.js';
+import { seedBankId, seedPerson, seedProfileId, seedUserId } from './seed-person.js';
+import { seedId, type SeedWorld } from './seed-world.js';
 
-export const ASHA = 'asha';
+const ASHA = 'asha';
+const UCC = 'PX00000001';
+
+const MANDATE_BEGAN = businessDate('2024-03-18');
+
+async function seedMandate({ db, crypto }: SeedWorld, { profileId, mandateId }: SeedHolder): Promise<void> {
+  const createdAt = instantAt(MANDATE_BEGAN, '11:30');
+  await db.insert(mandates).values({
+    id: mandateId,
+    profileId,
+    bankAccountId: seedBankId(ASHA),
+    clientRef: seedId('ref', 'asha mandate'),
+    kind: 'enach',
+    limit: rupees(1_00_000),
+    umrn: crypto.seal('HDFC0000000000012345'),
+    state: 'approved',
+    startDate: MANDATE_BEGAN,
+    createdAt,
+    changedAt: createdAt,
+  });
+}
 
 /** Onboarded and invested: who shows how everything looks when it is in use. */
-export function seedAsha(world: SeedWorld): Promise<void> {
-  return seedPerson(world, {
+export async function seedAsha(world: SeedWorld): Promise<void> {
+  await seedPerson(world, {
     key: ASHA,
     mobile: '9876500001',
     name: 'Asha Rao',
@@ -16,7 +41,7 @@ export function seedAsha(world: SeedWorld): Promise<void> {
       {
         key: ASHA,
         name: 'Asha Rao',
-        ucc: 'PX00000001',
+        ucc: UCC,
         taxStatus: '01',
         pan: 'AAAPR1234A',
         dateOfBirth: businessDate('1988-03-14'),
@@ -26,4 +51,8 @@ export function seedAsha(world: SeedWorld): Promise<void> {
       },
     ],
   });
+  const holder = { key: ASHA, profileId: seedProfileId(ASHA), ucc: UCC, mandateId: seedId('mandate', 'asha') };
+  await seedMandate(world, holder);
+  for (const holding of ashaHoldings) await seedHolding(world, holder, holding);
+  await seedPendingSet(world, holder, seedUserId(ASHA));
 }

@@ -11,7 +11,9 @@ export async function seedPartners({ db, crypto, now }: SeedWorld): Promise<void
     ticketKey: crypto.seal(newToken()),
     createdAt: now,
   });
-  await db.insert(partners).values([partner('bluebank', 'Blue Bank', 'AG1001'), partner('greenapp', 'Green App', null)]);
+  await db
+    .insert(partners)
+    .values([partner('bluebank', 'Blue Bank', 'AG1001'), partner('greenapp', 'Green App', null)]);
   await db.insert(partnerOrigins).values([
     { partnerId: 'bluebank', origin: 'http://127.0.0.1', anyPort: true },
     { partnerId: 'greenapp', origin: 'http://127.0.0.1', anyPort: true },

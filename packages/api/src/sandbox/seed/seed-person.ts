@@ -27,15 +27,22 @@ export interface SeedPerson {
 }
 
 export const seedProfileId = (key: string) => seedId('prf', key);
+export const seedUserId = (key: string) => seedId('usr', key);
+export const seedBankId = (key: string) => seedId('bnk', key);
 
-async function seedProfile({ db, crypto, now }: SeedWorld, userId: string, profile: SeedProfile, position: number): Promise<void> {
+async function seedProfile(
+  { db, crypto, now }: SeedWorld,
+  userId: string,
+  profile: SeedProfile,
+  position: number,
+): Promise<void> {
   const { key, pan, bank, ...row } = profile;
   const profileId = seedProfileId(key);
   const identity = pan && { pan: crypto.seal(pan), panHash: crypto.lookup('pan', pan) };
   await db.insert(profiles).values({ ...row, ...identity, id: profileId, userId, position, createdAt: now });
   if (!bank) return;
   await db.insert(bankAccounts).values({
-    id: seedId('bnk', key),
+    id: seedBankId(key),
     profileId,
     account: crypto.seal(bank.account),
     accountHash: crypto.lookup('account', bank.account),
@@ -50,7 +57,7 @@ async function seedProfile({ db, crypto, now }: SeedWorld, userId: string, profi
 export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<void> {
   const { db, crypto, now } = world;
   const { key, mobile, email, name, agent } = person;
-  const userId = seedId('usr', key);
+  const userId = seedUserId(key);
   await db.insert(users).values({
     id: userId,
     mobile: crypto.seal(mobile),
@@ -61,6 +68,7 @@ export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<
     createdAt: now,
   });
   if (person.hasPassword) await db.insert(credentials).values({ userId, hash: world.passwordHash, changedAt: now });
-  if (agent) await db.insert(agentCustomers).values({ userId, agentCode: agent.code, direct: agent.direct, createdAt: now });
+  if (agent)
+    await db.insert(agentCustomers).values({ userId, agentCode: agent.code, direct: agent.direct, createdAt: now });
   for (const [position, profile] of person.profiles.entries()) await seedProfile(world, userId, profile, position);
 }

@@ -1,5 +1,6 @@
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
+import { scheduleHousekeeping } from '#jobs/housekeeping.js';
 import { hashPassword } from '#session/password.js';
 import { seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
@@ -19,6 +20,7 @@ export const SANDBOX_PASSWORD = 'Prosper@123';
 // in an order in which everything that is pointed at is there
 const steps: readonly ((world: SeedWorld) => Promise<void>)[] = [
   ({ db, now }) => seedCatalogue(db, now),
+  ({ db, now }) => scheduleHousekeeping(db, now),
   seedAgents,
   seedPartners,
   seedAsha,

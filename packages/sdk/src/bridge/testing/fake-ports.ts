@@ -2,17 +2,18 @@
 class FakePort {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   other: FakePort | undefined;
+  closed = false;
   readonly posted: unknown[] = [];
 
   postMessage(data: unknown): void {
     this.posted.push(data);
-    const { other } = this;
-    queueMicrotask(() => other?.other && other.onmessage?.({ data }));
+    const { other, closed } = this;
+    // As with real ports: what was sent before the sender closed still arrives.
+    if (!closed) queueMicrotask(() => other?.closed || other?.onmessage?.({ data }));
   }
 
   close(): void {
-    if (this.other) this.other.other = undefined;
-    this.other = undefined;
+    this.closed = true;
   }
 }
 

@@ -24,7 +24,9 @@ export function CartRow({ row, edits }: CartRowProps) {
       <FundCell
         brand={mutualFund.brand}
         name={mutualFund.schemeName}
-        note={isSip ? cartText.duration(numOfInstallments, numOfInstallments === UNTIL_CANCELLED) : mutualFund.subCategory}
+        note={
+          isSip ? cartText.duration(numOfInstallments, numOfInstallments === UNTIL_CANCELLED) : mutualFund.subCategory
+        }
       />
       <div className="cart__fields">
         {isSip && (

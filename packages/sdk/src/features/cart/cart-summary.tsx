@@ -53,7 +53,8 @@ function PlaceOrder({ edits, isPlacing, onPlace }: CartSummaryProps) {
       </Button>
     );
   }
-  const reason = wrong > 0 ? cartText.correct(wrong) : user?.registeredWithBse === 3 ? undefined : cartText.notRegistered;
+  const reason =
+    wrong > 0 ? cartText.correct(wrong) : user?.registeredWithBse === 3 ? undefined : cartText.notRegistered;
   return (
     <Button
       variant="primary"

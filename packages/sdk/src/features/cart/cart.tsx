@@ -2,7 +2,7 @@ import type { Cart as CartData } from '@prosperx/core/cart';
 import { useCart } from '#data/cart-queries.js';
 import { DataProvider } from '#data/data-provider.js';
 import { sentenceOf, useServices } from '#data/services.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#ui/button.js';
 import { EmptyState } from '#ui/empty-state.js';
 import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
@@ -28,14 +28,21 @@ export function Cart(props: Props) {
 }
 
 function CartStates(props: Props) {
-  useStyles(css);
+  useRichStyles(css);
   const { data: cart, error, refetch } = useCart();
   const { navigate } = useWidget();
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{cartText.retry}</Button>;
     return <EmptyState tone="error" title={cartText.failed} text={sentenceOf(error)} action={retry} />;
   }
-  if (!cart) return <SkeletonGroup>{[1, 2, 3].map((row) => <SkeletonRow key={row} />)}</SkeletonGroup>;
+  if (!cart)
+    return (
+      <SkeletonGroup>
+        {[1, 2, 3].map((row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </SkeletonGroup>
+    );
   if (cart.noOfItems === 0) {
     const explore = (
       <Button variant="primary" onClick={() => navigate('/home')}>

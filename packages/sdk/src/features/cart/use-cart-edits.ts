@@ -41,7 +41,8 @@ export function useCartEdits(items: readonly CartItem[]) {
     keepAmount: (row: EditedItem) => {
       if (row.amount !== row.item.totalAmount) keep(row);
     },
-    pickDate: (row: EditedItem, sipDate: number) => keep(edited(row.item, { ...edits[row.item.investmentId], sipDate })),
+    pickDate: (row: EditedItem, sipDate: number) =>
+      keep(edited(row.item, { ...edits[row.item.investmentId], sipDate })),
     remove: (id: string) => remove.mutate(id, tell),
   };
 }

@@ -15,7 +15,8 @@ export function useCheckMobile() {
 export function useVerifyPassword() {
   const { api } = useServices();
   return useMutation({
-    mutationFn: async (body: { username: string; password: string }) => (await api(verifyPassword, { body })).responseData,
+    mutationFn: async (body: { username: string; password: string }) =>
+      (await api(verifyPassword, { body })).responseData,
   });
 }
 

@@ -13,7 +13,10 @@ export const loginContract = defineContract({
       describe: 'Somebody has signed in; the cart of his visit is merged into his own.',
       detail: {
         registered: { type: 'boolean', describe: 'He is registered with the exchange and may invest.' },
-        minor: { type: 'boolean', describe: 'The account belongs to a minor who has turned 18: he may look, not transact.' },
+        minor: {
+          type: 'boolean',
+          describe: 'The account belongs to a minor who has turned 18: he may look, not transact.',
+        },
       },
     },
   },

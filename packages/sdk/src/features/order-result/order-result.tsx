@@ -2,7 +2,7 @@ import { type Order, orderBadge, orderBadgeText } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { DataProvider } from '#data/data-provider.js';
 import { useSession } from '#data/use-session.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Badge } from '#ui/badge.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
@@ -21,7 +21,7 @@ import { orderResultText as text } from './order-result.text.js';
 type Props = ViewProps<typeof orderResultContract>;
 
 export function OrderResult(props: Props) {
-  useStyles(css);
+  useRichStyles(css);
   return (
     <DataProvider>
       <section className="order-result">
@@ -79,7 +79,12 @@ function Orders({ orderNo }: { readonly orderNo: string }) {
       <Banner action={<TextLink onClick={() => void refetch()}>{text.retryRead}</TextLink>}>{text.unknown}</Banner>
     );
   }
-  if (!data) return <SkeletonGroup><SkeletonRow /></SkeletonGroup>;
+  if (!data)
+    return (
+      <SkeletonGroup>
+        <SkeletonRow />
+      </SkeletonGroup>
+    );
   return (
     <div className="order-result__orders">
       <p className="order-result__muted">{text.orderNumber(orderNo)}</p>
@@ -93,9 +98,15 @@ const columns: readonly Column<Order>[] = [
     name: 'scheme',
     title: text.scheme,
     full: true,
-    cell: ({ mutualFund }) => <FundCell brand={mutualFund.brand} name={mutualFund.schemeName} note={mutualFund.subCategory} />,
+    cell: ({ mutualFund }) => (
+      <FundCell brand={mutualFund.brand} name={mutualFund.schemeName} note={mutualFund.subCategory} />
+    ),
   },
-  { name: 'type', title: text.type, cell: ({ investmentType }) => (investmentType === 'SIP' ? text.sip : text.lumpsum) },
+  {
+    name: 'type',
+    title: text.type,
+    cell: ({ investmentType }) => (investmentType === 'SIP' ? text.sip : text.lumpsum),
+  },
   { name: 'status', title: text.status, cell: (order) => <Badge>{orderBadgeText[orderBadge(order)]}</Badge> },
   { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Money amount={amount} decimals={2} /> },
 ];

@@ -10,7 +10,8 @@ export const checkoutContract = defineContract({
       type: 'text',
       maxLength: 2000,
       default: '',
-      describe: 'The parameters of a payment link: loopBackUrl, ucc, cartId and validTill, as the cart or the link gives them.',
+      describe:
+        'The parameters of a payment link: loopBackUrl, ucc, cartId and validTill, as the cart or the link gives them.',
     },
   },
   events: {

@@ -12,7 +12,9 @@ export const checkoutText = {
     months === null || months === UNTIL_CANCELLED ? `${ordinal(day)} of every month` : formatSipDate(day, months),
   duration: 'Duration',
   durationOf: (months: number | null) =>
-    months === null || months === UNTIL_CANCELLED ? 'Until cancelled' : `${months} ${months === 1 ? 'month' : 'months'}`,
+    months === null || months === UNTIL_CANCELLED
+      ? 'Until cancelled'
+      : `${months} ${months === 1 ? 'month' : 'months'}`,
   remarks: 'Remarks',
   none: 'None',
   sip: 'SIP',
@@ -43,7 +45,8 @@ export const checkoutText = {
   logIn: 'Login / Sign Up',
   logInTitle: 'Please log in to see your orders',
   otpTitle: 'Confirm with OTP',
-  otpSent: (mobile: string, sends: number) => (sends > 1 ? `A new code was sent to ${mobile}` : `Code sent to ${mobile}`),
+  otpSent: (mobile: string, sends: number) =>
+    sends > 1 ? `A new code was sent to ${mobile}` : `Code sent to ${mobile}`,
   otpLabel: 'One-time password',
   otpWait: (seconds: number) => `You can ask for a new code in ${seconds} seconds`,
   otpResend: 'Resend OTP?',

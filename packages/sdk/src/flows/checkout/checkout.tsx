@@ -5,7 +5,7 @@ import type { OrderSet } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { DataProvider } from '#data/data-provider.js';
 import { useSession } from '#data/use-session.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { EmptyState } from '#ui/empty-state.js';
@@ -38,7 +38,7 @@ export function Checkout(props: Props) {
 }
 
 function CheckoutStates(props: Props) {
-  useStyles(css);
+  useRichStyles(css);
   const link = readPaymentLink(props.paymentUrl);
   const { status, user } = useSession();
   const { data: set, error, refetch } = useOrderSet(link, status === 'signed_in');
@@ -51,7 +51,14 @@ function CheckoutStates(props: Props) {
     const retry = <Button onClick={() => void refetch()}>{checkoutText.retry}</Button>;
     return <EmptyState tone="error" title={checkoutText.failed} action={retry} />;
   }
-  if (!set) return <SkeletonGroup>{[1, 2, 3].map((row) => <SkeletonRow key={row} />)}</SkeletonGroup>;
+  if (!set)
+    return (
+      <SkeletonGroup>
+        {[1, 2, 3].map((row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </SkeletonGroup>
+    );
   return <OrderSummary link={link} set={set} {...props} />;
 }
 
@@ -99,7 +106,9 @@ function OrderSummary({ link, set, ...events }: Props & { readonly link: Payment
 function Totals({ set }: { readonly set: OrderSet }) {
   const payable = payableOrders(set);
   const of = (type: string) => payable.filter(({ investmentType }) => investmentType === type);
-  const sum = (orders: typeof payable) => <Money amount={addPaise(...orders.map(({ amount }) => amount))} decimals={2} />;
+  const sum = (orders: typeof payable) => (
+    <Money amount={addPaise(...orders.map(({ amount }) => amount))} decimals={2} />
+  );
   const [lumpsums, sips] = [of('LUMPSUM'), of('SIP')];
   return (
     <SumList

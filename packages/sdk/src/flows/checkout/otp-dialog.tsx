@@ -43,7 +43,12 @@ function OtpForm({ step, checkout }: OtpFormProps) {
   return (
     <form {...form.form} className="checkout__otp">
       {step.highRisk && <Banner>{checkoutText.otpHighRisk}</Banner>}
-      <OtpField {...field} label={checkoutText.otpLabel} hint={checkoutText.otpSent(step.sentTo, step.sends)} error={field.error ?? refused} />
+      <OtpField
+        {...field}
+        label={checkoutText.otpLabel}
+        hint={checkoutText.otpSent(step.sentTo, step.sends)}
+        error={field.error ?? refused}
+      />
       {left > 0 ? (
         <p className="checkout__muted">{checkoutText.otpWait(left)}</p>
       ) : (

@@ -57,7 +57,11 @@ const columns: readonly Column<Holding>[] = [
     title: text.scheme,
     full: true,
     cell: ({ metaData, folioNo }) => (
-      <FundCell brand={metaData.schemeName} name={metaData.schemeName} note={text.folio(metaData.subCategory, folioNo)} />
+      <FundCell
+        brand={metaData.schemeName}
+        name={metaData.schemeName}
+        note={text.folio(metaData.subCategory, folioNo)}
+      />
     ),
   },
   {
@@ -71,8 +75,18 @@ const columns: readonly Column<Holding>[] = [
       </>
     ),
   },
-  { name: 'invested', title: text.invested, numeric: true, cell: ({ amountInvested }) => <Money amount={amountInvested} /> },
-  { name: 'value', title: text.currentValue, numeric: true, cell: ({ currentValue }) => <Money amount={currentValue} /> },
+  {
+    name: 'invested',
+    title: text.invested,
+    numeric: true,
+    cell: ({ amountInvested }) => <Money amount={amountInvested} />,
+  },
+  {
+    name: 'value',
+    title: text.currentValue,
+    numeric: true,
+    cell: ({ currentValue }) => <Money amount={currentValue} />,
+  },
   {
     name: 'return',
     title: text.return,

@@ -43,5 +43,6 @@ export const portfolioText = {
   retry: 'Try again',
   note: 'New schemes show here two days after the order.',
   past: 'Past performance does not indicate future returns.',
-  major: 'This account belongs to a minor who has turned 18. It can be looked at; to invest again, the account must be changed from minor to major.',
+  major:
+    'This account belongs to a minor who has turned 18. It can be looked at; to invest again, the account must be changed from minor to major.',
 };

@@ -59,7 +59,9 @@ function Held({ portfolio }: { readonly portfolio: PortfolioData }) {
   const isMajor = user?.majorStatus != null;
   return (
     <div className="portfolio">
-      {portfolio.asOfNavDate && <p className="portfolio__muted">{text.navAsOf(formatDateShort(portfolio.asOfNavDate))}</p>}
+      {portfolio.asOfNavDate && (
+        <p className="portfolio__muted">{text.navAsOf(formatDateShort(portfolio.asOfNavDate))}</p>
+      )}
       {isMajor && <Banner>{text.major}</Banner>}
       <Summary portfolio={portfolio} />
       <Spread portfolio={portfolio} />

@@ -11,7 +11,12 @@ export function Spread({ portfolio }: { readonly portfolio: Portfolio }) {
   const total = formatShortMoney(netCurrentValue);
   return (
     <div className="portfolio__spread">
-      <Shares title={text.byCategory} slices={slicesOf(categoryDistribution)} total={total} note={text.schemesHeld(portfolioSchemes.length)} />
+      <Shares
+        title={text.byCategory}
+        slices={slicesOf(categoryDistribution)}
+        total={total}
+        note={text.schemesHeld(portfolioSchemes.length)}
+      />
       <Shares
         title={text.bySubCategory}
         slices={slicesOf(subCategoryDistribution)}

@@ -15,7 +15,10 @@ export function Summary({ portfolio }: { readonly portfolio: Portfolio }) {
       <Facts
         facts={[
           { term: text.invested, value: <Money amount={portfolio.netAmountInvested} size="lg" /> },
-          { term: text.totalReturn, value: <Change amount={portfolio.netReturnAmount} percent={portfolio.netReturnPercentage} /> },
+          {
+            term: text.totalReturn,
+            value: <Change amount={portfolio.netReturnAmount} percent={portfolio.netReturnPercentage} />,
+          },
           { term: text.today, value: <Change amount={portfolio.absoluteChange} percent={portfolio.todaysChange} /> },
         ]}
       />

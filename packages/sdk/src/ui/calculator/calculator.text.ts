@@ -14,8 +14,4 @@ export const calculatorText = {
   youGain: 'You Gain',
   start: 'Start this SIP',
   indicative: 'Results are indicative only.',
-  readMore: 'Read More',
-  readLess: 'Read Less',
-  assumptions:
-    'They assume an instalment at the start of each month and the same return every month, a twelfth of the yearly one; real returns vary and can be negative.',
 };

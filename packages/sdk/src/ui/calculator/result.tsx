@@ -1,8 +1,9 @@
 import type { Paise } from '@prosperx/core/money';
+import { RISK_WARNING } from '@prosperx/core/regulation';
 import type { Projection } from '@prosperx/core/sip';
 import { Money } from '#ui/money.js';
 import { calculatorText as text } from './calculator.text.js';
-import { Disclaimer } from './disclaimer.js';
+import type * as Later from './later.js';
 import { Split } from './split.js';
 
 export interface ResultProps {
@@ -14,8 +15,8 @@ export interface ResultProps {
   /** The chart in a sentence. */
   finding: string;
   onStart: () => void;
-  /** The code of the chart; its place is kept free until then. */
-  later: typeof import('./later.js') | null;
+  /** The code of what follows; the place of the chart is kept free until then. */
+  later: typeof Later | null;
 }
 
 /** In px; calculator.css keeps as much free. */
@@ -36,7 +37,12 @@ export function Result({ lead, figure, projection, finding, onStart, later }: Re
       <button className="px-calc__start" type="button" onClick={onStart}>
         {text.start}
       </button>
-      <Disclaimer />
+      <div className="px-calc__note">
+        <p>
+          {text.indicative} {later && <later.Assumptions />}
+        </p>
+        <p>{RISK_WARNING}</p>
+      </div>
     </>
   );
 }

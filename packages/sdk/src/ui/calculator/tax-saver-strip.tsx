@@ -2,7 +2,7 @@ import { formatPercent } from '@prosperx/core/format';
 import type { FundSummary } from '@prosperx/core/fund';
 import { useId } from 'react';
 import { fundPath } from '#data/fund-path.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FundCell } from '#ui/fund-cell.js';
 import { Icon } from '#ui/icon.js';
 import { arrowRight } from '#ui/icons/arrow-right.js';
@@ -13,7 +13,7 @@ import { useTaxSavers } from './use-tax-savers.js';
 
 /** Up to three tax-saving funds below a calculator. Nothing is there until they are. */
 export function TaxSaverStrip() {
-  useStyles(css);
+  useRichStyles(css);
   const id = useId();
   const read = useTaxSavers();
   if (read.status === 'loading' || (read.status === 'ready' && read.funds.length === 0)) return null;

@@ -3,9 +3,9 @@ import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { useForm } from '#ui/form/use-form.js';
 import { TextField } from '#ui/text-field.js';
-import type { Step } from '../login-machine.js';
-import { loginText } from '../login.text.js';
-import type { LoginVerbs } from '../use-login.js';
+import type { Step } from '#features/login/login-machine.js';
+import { loginText } from '#features/login/login.text.js';
+import type { LoginVerbs } from '#features/login/use-login.js';
 
 interface MobileStepProps {
   readonly step: Extract<Step, { name: 'mobile' }>;

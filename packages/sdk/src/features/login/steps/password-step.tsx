@@ -6,8 +6,8 @@ import { Button } from '#ui/button.js';
 import { useForm } from '#ui/form/use-form.js';
 import { PasswordField } from '#ui/password-field.js';
 import { TextLink } from '#ui/text-link.js';
-import { loginText } from '../login.text.js';
-import type { LoginVerbs } from '../use-login.js';
+import { loginText } from '#features/login/login.text.js';
+import type { LoginVerbs } from '#features/login/use-login.js';
 
 interface PasswordStepProps {
   readonly mobile: string;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { RadioCards } from '#ui/radio-cards.js';
-import { loginText } from '../login.text.js';
-import type { LoginVerbs } from '../use-login.js';
+import { loginText } from '#features/login/login.text.js';
+import type { LoginVerbs } from '#features/login/use-login.js';
 
 interface ProfileStepProps {
   readonly users: readonly User[];

@@ -1,0 +1,67 @@
+import { expect, test } from '@prosperx/e2e';
+import type { Page } from 'playwright/test';
+import { amount, ask, type Scene, setTheScene, toldNames } from './victim.js';
+
+const COUNT = 10_000;
+let scene: Scene;
+
+test.beforeEach(async ({ serve }) => {
+  scene = await setTheScene(serve);
+});
+
+const state = (page: Page) =>
+  ask(page, ({ told, widget }) => ({ told: told.length, height: widget.frame.clientHeight }));
+const droppedInFrame = (page: Page) => ask(page, async ({ widget }) => (await widget.call('diagnostics')).dropped);
+
+/** Nothing of what was forged had an effect, and the widget still listens to its page. */
+async function expectUnharmed(page: Page, before: Awaited<ReturnType<typeof state>>) {
+  await expect(amount(page)).toHaveValue(/2,000/);
+  expect(await state(page)).toEqual(before);
+  expect(await page.evaluate(() => 'forged' in {})).toBe(false);
+  await ask(page, ({ widget }) => widget.update({ monthlyAmount: 3000 }));
+  await expect(amount(page)).toHaveValue(/3,000/);
+}
+
+for (const [who, parameters] of [
+  ['a frame of another origin beside it', {}],
+  ['a sandboxed frame, whose origin is "null"', { sandboxed: '' }],
+] as const) {
+  test(`${COUNT} messages forged by ${who}, with stolen nonces and ports, do nothing`, async ({ page }) => {
+    await scene.open(page, { attacker: `${scene.evil}/forger.html`, ...parameters });
+    await expect(amount(page)).toHaveValue(/2,000/);
+    await expect.poll(() => toldNames(page)).toEqual(['px-ready']);
+    const before = await state(page);
+    await ask(page, ({ attack }, count) => attack(count), COUNT);
+    await expect.poll(() => ask(page, ({ attacks }) => attacks())).toBe(1);
+    await expect.poll(() => ask(page, ({ widget }) => widget.dropped)).toBeGreaterThanOrEqual(COUNT);
+    await expect.poll(() => droppedInFrame(page)).toBe(COUNT);
+    await expectUnharmed(page, before);
+  });
+}
+
+test('messages forged by a pop-up do nothing', async ({ page }) => {
+  await scene.open(page);
+  await expect.poll(() => toldNames(page)).toEqual(['px-ready']);
+  const before = await state(page);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(
+    (url) => void Object.assign(globalThis, { enemy: window.open(url) }),
+    `${scene.evil}/forger.html`,
+  );
+  await (await opened).waitForLoadState();
+  await ask(page, ({ attack }, count) => attack(count), COUNT);
+  await expect.poll(() => ask(page, ({ attacks }) => attacks())).toBe(1);
+  await expect.poll(() => droppedInFrame(page)).toBe(COUNT);
+  await expectUnharmed(page, before);
+});
+
+test('what comes after the widget is gone is not even looked at', async ({ page }) => {
+  await scene.open(page, { attacker: `${scene.evil}/forger.html` });
+  await expect.poll(() => toldNames(page)).toEqual(['px-ready']);
+  await ask(page, ({ widget }) => widget.destroy());
+  const dropped = await ask(page, ({ widget }) => widget.dropped);
+  await ask(page, ({ attack }) => attack(1000));
+  await expect.poll(() => ask(page, ({ attacks }) => attacks())).toBe(1);
+  expect(await ask(page, ({ widget }) => widget.dropped)).toBe(dropped);
+  expect(await toldNames(page)).toEqual(['px-ready']);
+});

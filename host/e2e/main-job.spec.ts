@@ -1,0 +1,84 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { makeDatabase } from './postgres.js';
+import { type SiteServer, startSite } from './server.js';
+import { ASHA, lastCode, moveClock, signIn } from './site.js';
+
+const test = base;
+const FUND = 'Parag Parikh Flexi Cap Fund';
+
+async function openFund(page: Page) {
+  await page.goto('/v1/search?keywords=parag%20parikh');
+  await page.getByRole('link', { name: FUND }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: FUND })).toBeVisible();
+}
+
+async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string) {
+  await page.getByText(kind, { exact: true }).first().click();
+  await page
+    .getByLabel(/amount/i)
+    .first()
+    .fill(amount);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: /cart/i }).first()).toBeAttached();
+}
+
+/** The main job, as a person does it: from the password to the units in the portfolio. */
+async function mainJob(page: Page) {
+  await signIn(page);
+  await openFund(page);
+  await addToCart(page, 'Lumpsum', '25000');
+  await addToCart(page, 'SIP', '5000');
+  await page.goto('/v1/cart-review');
+  await expect(page.getByText('₹30,000').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL('**/v1/order-summary**');
+  await expect(page.getByText('Pending Payment').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm with OTP' })).toBeVisible();
+  await page.getByLabel('One-time password').fill(await lastCode(page, ASHA));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.waitForURL('**/sandbox/bank/**');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL('**/v1/thank-you**');
+  await expect(page.getByText('Your order has been placed.')).toBeVisible();
+}
+
+async function seeUnits(page: Page) {
+  await moveClock(page, '2B');
+  await page.goto('/v1/profile/portfolio');
+  await expect(page.getByRole('button', { name: 'LOGIN/REGISTER' })).toBeVisible();
+  await signIn(page);
+  await page.goto('/v1/profile/portfolio');
+  const row = page.getByRole('row').filter({ hasText: FUND }).first();
+  await expect(row).toContainText(/\d+\.\d{3}/);
+  await expect(row).toContainText('₹30,000');
+}
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const) {
+  test.describe(`the main job on ${engine}`, () => {
+    let site: SiteServer;
+    let drop: (() => Promise<unknown>) | undefined;
+
+    test.beforeAll(async () => {
+      const database = engine === 'PostgreSQL' ? await makeDatabase() : null;
+      test.skip(engine === 'PostgreSQL' && !database, 'no PostgreSQL server: TEST_DATABASE_URL is not set');
+      drop = database?.drop;
+      site = await startSite(database ? { databaseUrl: database.url } : {});
+    });
+    test.afterAll(async () => {
+      await site?.stop();
+      await drop?.();
+    });
+
+    for (const width of [1280, 390]) {
+      test(`${width} px wide: from the password to the units`, async ({ browser }) => {
+        test.setTimeout(90_000);
+        const page = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
+        await page.request.post('/prosperx-api/sandbox/reset', { data: {}, headers: { 'X-PX-Client': 'e2e' } });
+        await mainJob(page);
+        await seeUnits(page);
+        await page.close();
+      });
+    }
+  });
+}

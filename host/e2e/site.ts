@@ -1,0 +1,58 @@
+import { test as base } from '@prosperx/e2e';
+import type { Page } from 'playwright/test';
+import { type SiteServer, startSite } from './server.js';
+
+interface WorkerFixtures {
+  /** One server a worker; a test that needs untouched data resets the sandbox first. */
+  readonly site: SiteServer;
+}
+
+/** Playwright's `test` over a running site. */
+export const test = base.extend<object, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+export { expect } from '@prosperx/e2e';
+
+export const ASHA = '9876500001';
+export const VIKRAM = '9876500002';
+export const PASSWORD = 'Prosper@123';
+
+const API = '/prosperx-api/sandbox';
+
+/** Back to the seeded people and time. */
+export async function resetSandbox(page: Page): Promise<void> {
+  await page.request.post(`${API}/reset`, { data: {}, headers: { 'X-PX-Client': 'e2e' } });
+}
+
+export async function moveClock(page: Page, advance: string): Promise<void> {
+  const answer = await page.request.post(`${API}/clock`, { data: { advance }, headers: { 'X-PX-Client': 'e2e' } });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+/** The last code that was sent to a mobile. */
+export async function lastCode(page: Page, mobile: string): Promise<string> {
+  const answer = await page.request.get(`${API}/messages?to=${mobile}`, { headers: { 'X-PX-Client': 'e2e' } });
+  const messages = (await answer.json()) as { otp: string | null }[];
+  const code = messages.find(({ otp }) => otp)?.otp;
+  if (!code) throw new Error('no code was sent');
+  return code;
+}
+
+/** Signs in by hand, from the page one is on. */
+export async function signIn(page: Page, mobile = ASHA): Promise<void> {
+  await page.goto('/v1/login');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/v1/home**');
+}

@@ -1,0 +1,84 @@
+import { expect, test as base } from '@prosperx/e2e';
+import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { Page } from 'playwright/test';
+
+/** The site as `npm run e2e` builds it. */
+const DIST = new URL('../../dist', import.meta.url).pathname;
+const POLICY = "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+const THEMES = ['light', 'dark'] as const;
+// the same widget stands there once for each of its examples
+const without = ['landmark-unique'];
+
+const test = base.extend<{ open: (query: string, width?: number) => Promise<Page> }>({
+  open: async ({ page, serve }, give) => {
+    await give(async (query, width = 1280) => {
+      const site = await serve({ folders: { '/v1/': DIST }, headers: { 'Content-Security-Policy': POLICY } });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.localhost}/v1/review.html?${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      return page;
+    });
+  },
+});
+
+for (const theme of THEMES) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on any primitive, ${theme}, ${width} px`, async ({ open }) => {
+      const page = await open(`theme=${theme}`, width);
+      await expectNoAxeViolations(page, { without });
+    });
+  }
+
+  test(`nor on what lies over the page, ${theme}`, async ({ open }) => {
+    const page = await open(`theme=${theme}&only=overlays`, 390);
+    await page.getByRole('button', { name: 'Stop STP' }).click();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Account of Ananya' }).click();
+    await expect(page.getByRole('link', { name: 'Portfolio' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}
+
+for (const width of [320, 768, 1920]) {
+  test(`nothing sticks out at ${width} px`, async ({ open }) => {
+    await expectNoSidewaysScroll(await open('theme=light', width));
+  });
+}
+
+test('a dialog takes the focus, keeps it, and gives it back', async ({ open }) => {
+  const page = await open('only=overlays');
+  const opener = page.getByRole('button', { name: 'Stop STP' });
+  await opener.click();
+  await expect(page.getByRole('heading', { name: 'Stop this STP?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a message is seen above an open dialog', async ({ open }) => {
+  const page = await open('only=overlays');
+  const inTopLayer = () => page.evaluate(() => document.querySelector('.px-flash')?.matches(':popover-open'));
+  expect(await inTopLayer()).toBe(false);
+  await page.getByRole('button', { name: 'Success message' }).click();
+  expect(await inTopLayer()).toBe(true);
+});
+
+test('a chart takes the inks of another theme at once', async ({ open }) => {
+  const page = await open('theme=light&only=charts');
+  const canvas = page.locator('canvas').first();
+  await expect(canvas).toBeVisible();
+  // well below the line of what was put in, near the right edge: its wash
+  const ink = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { data } = element.getContext('2d')?.getImageData(element.width - 40, element.height - 30, 1, 1) ?? {};
+      return [...(data ?? [])].join(' ');
+    });
+  const light = await ink();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(ink).not.toBe(light);
+});

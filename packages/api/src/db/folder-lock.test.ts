@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockFolder } from './folder-lock.js';
+import { ownIdentity, startOf } from './process-identity.js';
+
+let folder: string;
+let path: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'px-lock-'));
+  path = join(folder, 'db.lock');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function endedProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '0']);
+  await new Promise((resolve) => child.once('exit', resolve));
+  return child.pid!;
+}
+
+describe('the lock of a data folder', () => {
+  it('names its holder and goes with him', async () => {
+    const unlock = await lockFolder(path, folder);
+    const { pid, startedAt } = await ownIdentity();
+    expect(await readFile(path, 'utf8')).toBe(`${pid} ${startedAt}\n`);
+    await unlock();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is refused while its holder runs', async () => {
+    await writeFile(path, `1 ${await startOf(1)}\n`);
+    await expect(lockFolder(path, folder)).rejects.toThrow(`The data folder ${folder} is in use by process 1.`);
+  });
+
+  it('is taken over from a process that has ended', async () => {
+    await writeFile(path, `${await endedProcess()} long ago\n`);
+    const unlock = await lockFolder(path, folder);
+    await unlock();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is taken over from a process whose number another has now', async () => {
+    await writeFile(path, '1 before the last start of this machine\n');
+    await (
+      await lockFolder(path, folder)
+    )();
+  });
+
+  it('is taken over when it was never finished', async () => {
+    await writeFile(path, '');
+    await (
+      await lockFolder(path, folder)
+    )();
+  });
+
+  it('is taken over though the one before died while it took over', async () => {
+    await writeFile(path, `${await endedProcess()} long ago\n`);
+    await writeFile(`${path}.takeover`, '');
+    await (
+      await lockFolder(path, folder)
+    )();
+  });
+
+  it('goes to one of many who find it left behind', async () => {
+    await writeFile(path, `${await endedProcess()} long ago\n`);
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(path, folder)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  // what the test above would not find out if it could not fail
+  it('would go to several if each removed what he found and made his own', async () => {
+    await writeFile(path, `${await endedProcess()} long ago\n`);
+    const found = await Promise.all([1, 2].map(() => readFile(path, 'utf8')));
+    let taken = 0;
+    for (const text of found) {
+      if (text === '') continue;
+      await rm(path, { force: true });
+      await writeFile(path, 'mine', { flag: 'wx' });
+      taken += 1;
+    }
+    expect(taken).toBeGreaterThan(1);
+  });
+
+  it('is left alone by who lost it', async () => {
+    const unlock = await lockFolder(path, folder);
+    await writeFile(path, 'somebody else');
+    await unlock();
+    expect(await readFile(path, 'utf8')).toBe('somebody else');
+  });
+});

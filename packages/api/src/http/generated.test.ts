@@ -1,0 +1,168 @@
+import {
+  type Endpoint,
+  type Failure,
+  fieldsOf,
+  IDEMPOTENCY_HEADER,
+  REQUEST_ID_HEADER,
+  sendsQueryInBody,
+} from '@prosperx/core/http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenedDb } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import { routes } from '#routes.js';
+import { openTestDb } from '#testing/engines.js';
+import { fuzzedInput } from '#testing/fuzz-input.js';
+import { rawRequest, type RawRequest } from '#testing/requests.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const PARTNER_ORIGIN = 'http://127.0.0.1:4173';
+const FOREIGN_ORIGIN = 'https://evil.example';
+
+const isPublic = ({ access }: Endpoint) => access.includes('public');
+const isOpen = ({ access }: Endpoint) => isPublic({ access } as Endpoint) || access.includes('visitor');
+
+let opened: OpenedDb;
+let kit: TestKit;
+let schemeId: string;
+
+beforeAll(async () => {
+  opened = await openTestDb('pglite', 'seeded');
+  kit = testKit(opened.db);
+  schemeId = (await opened.db.select({ id: schemes.id }).from(schemes).limit(1))[0]!.id;
+});
+afterAll(() => opened.close());
+
+async function send(endpoint: Endpoint, options: RawRequest = {}) {
+  const response = await kit.app.hono.request(rawRequest(endpoint, options));
+  const text = await response.text();
+  const failure = response.ok || text === '' ? null : (JSON.parse(text) as Failure);
+  return { response, text, status: response.status, code: failure?.error.code };
+}
+
+async function cookieOf(mobile: string) {
+  const client = await kit.signedIn(mobile);
+  return { Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+}
+
+const calls = routes.map((route) => [route.endpoint.name, route] as const);
+
+describe.each(calls)('%s', (_, { endpoint, options }) => {
+  const changes = endpoint.effect !== 'read';
+
+  it.skipIf(isOpen(endpoint))('needs a session', async () => {
+    expect(await send(endpoint)).toMatchObject({ status: 401, code: 'signed_out' });
+    expect(await send(endpoint, { headers: { Cookie: 'px_session=invented' } })).toMatchObject({ status: 401 });
+    expect(await send(endpoint, { headers: { Authorization: 'Bearer invented' } })).toMatchObject({ status: 401 });
+  });
+
+  it.skipIf(isOpen(endpoint) || endpoint.access.includes('minor'))('is not for a minor who has grown up', async () => {
+    expect(await send(endpoint, { headers: await cookieOf('9876500006') })).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
+  });
+
+  it.skipIf(isPublic(endpoint))('refuses pages that are not registered', async () => {
+    for (const headers of [
+      { Origin: FOREIGN_ORIGIN },
+      { Origin: 'null' },
+      { Origin: '', 'Sec-Fetch-Site': 'cross-site' },
+    ]) {
+      const { response, status, code } = await send(endpoint, { headers });
+      expect({ status, code }).toEqual({ status: 403, code: 'foreign_origin' });
+      expect(response.headers.has('access-control-allow-origin')).toBe(false);
+    }
+  });
+
+  it('answers pages of a partner as its access says', async () => {
+    const { response, code } = await send(endpoint, { headers: { Origin: PARTNER_ORIGIN } });
+    if (options.sandboxOnly) expect(code).toBe('foreign_origin');
+    else expect(code).not.toBe('foreign_origin');
+    expect(response.headers.get('access-control-allow-origin')).toBe(isPublic(endpoint) ? '*' : PARTNER_ORIGIN);
+    expect(response.headers.get('access-control-allow-credentials')).toBe(isPublic(endpoint) ? null : 'true');
+  });
+
+  it('tells browsers the same beforehand', async () => {
+    const ask = (Origin: string) =>
+      kit.app.hono.request(rawRequest(endpoint, { method: 'OPTIONS', headers: { Origin } }));
+    const foreign = await ask(FOREIGN_ORIGIN);
+    expect(foreign.headers.get('access-control-allow-origin')).toBe(isPublic(endpoint) ? '*' : null);
+    const partner = await ask(PARTNER_ORIGIN);
+    expect(partner.headers.get('access-control-allow-headers')).toContain(IDEMPOTENCY_HEADER);
+  });
+
+  it.skipIf(endpoint.method !== 'GET' || !changes)('is not carried out by a link or a picture', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status } = await send(endpoint, { method, headers: { 'X-PX-Client': '' } });
+      expect(status).toBe(403);
+    }
+  });
+
+  it.skipIf(endpoint.effect !== 'money')('needs an idempotency key', async () => {
+    const headers = await cookieOf('9876500001');
+    expect(await send(endpoint, { headers })).toMatchObject({ status: 400, code: 'idempotency_key_missing' });
+  });
+
+  it('carries every header that protects it', async () => {
+    for (const { response } of [await send(endpoint), await send(endpoint, { headers: { Origin: FOREIGN_ORIGIN } })]) {
+      const { headers } = response;
+      expect(headers.get(REQUEST_ID_HEADER)).toMatch(/^req_/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-resource-policy')).toBe(isPublic(endpoint) ? 'cross-origin' : 'same-origin');
+      if (!isPublic(endpoint)) expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it.skipIf(!sendsQueryInBody(endpoint))('takes its query in the body too', async () => {
+    expect((await send(endpoint, { method: 'POST' })).code).not.toBe('not_found');
+  });
+
+  it('has fields that the server tells apart', () => {
+    const [query, body] = [fieldsOf(endpoint.query), fieldsOf(endpoint.body)];
+    expect(query.filter((field) => body.includes(field))).toEqual([]);
+    expect(endpoint.secrets.filter((field) => ![...query, ...body].includes(field))).toEqual([]);
+  });
+
+  // going back to the seeded state is tested by itself; it takes nothing that could be nonsense
+  it.skipIf(endpoint.name === 'resetSandbox')('survives whatever it is sent', async () => {
+    const signedIn = await cookieOf('9876500007');
+    const input = fuzzedInput(endpoint, [schemeId, 'cart_x']);
+    await fc.assert(
+      fc.asyncProperty(input, fc.boolean(), fc.uuid(), async ({ query, body }, asVisitor, key) => {
+        const headers = { ...(!asVisitor && signedIn), [IDEMPOTENCY_HEADER]: key };
+        const texts = Object.fromEntries(
+          Object.entries(query).map(([name, value]) => [name, String(value).replace(/[\ud800-\udfff]/g, '')]),
+        );
+        const { status, text } = await send(endpoint, { query: texts, body, headers });
+        expect(status, text).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.skipIf(endpoint.secrets.length === 0)('never logs its secrets', async () => {
+    const canary = 'canary-7f3a91';
+    const fields = Object.fromEntries(endpoint.secrets.map((field) => [field, canary]));
+    const before = kit.log.lines.length;
+    for (const headers of [{}, await cookieOf('9876500007')]) {
+      await send(endpoint, { query: fields, headers });
+      await send(endpoint, { method: 'POST', body: fields, headers });
+      await send(endpoint, { method: 'POST', query: fields, body: fields, headers });
+    }
+    expect(kit.log.lines.length).toBeGreaterThan(before);
+    expect(kit.log.lines.join('\n')).not.toContain(canary);
+  });
+});
+
+describe('the list of calls', () => {
+  it('names each once', () => {
+    const names = routes.map(({ endpoint }) => endpoint.name);
+    const places = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});

@@ -1,0 +1,118 @@
+import { API_PREFIX } from '@prosperx/core/http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenedDb } from '#db/db.js';
+import { openTestDb } from '#testing/engines.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+let opened: OpenedDb;
+let kit: TestKit;
+beforeAll(async () => {
+  opened = await openTestDb('pglite', 'seeded');
+  kit = testKit(opened.db);
+});
+afterAll(() => opened.close());
+
+const request = (path: string, init: RequestInit = {}, host = 'localhost:8080') =>
+  kit.app.hono.request(`http://${host}${path}`, init);
+
+describe('requests that are no calls', () => {
+  it('are answered in the form of a failure', async () => {
+    for (const [path, method] of [
+      ['/nothing', 'GET'],
+      [`${API_PREFIX}/nothing`, 'POST'],
+      [`${API_PREFIX}/login/logout`, 'DELETE'],
+    ] as const) {
+      const answer = await request(path, { method });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ operationMessage: 'failure', error: { code: 'not_found' } });
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('are refused under a name that is not ours, such as one that a stranger made lead here', async () => {
+    for (const path of ['/v1/home', `${API_PREFIX}/sandbox/clock`, `${API_PREFIX}/login/get-current-user`]) {
+      expect((await request(path, {}, 'attacker.example:8080')).status).toBe(403);
+    }
+  });
+
+  it('may not be larger than a call', async () => {
+    const answer = await request(`${API_PREFIX}/webhooks/payment`, { method: 'POST', body: 'x'.repeat(70_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  it('cannot press the buttons of the bank from elsewhere', async () => {
+    const form = {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'pay' }),
+      headers: { Origin: 'https://evil.example' },
+    };
+    expect((await request(`${API_PREFIX}/sandbox/bank/bank_x`, form)).status).toBe(403);
+  });
+});
+
+describe('a body', () => {
+  const login = `${API_PREFIX}/login/verify-password`;
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    request(login, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
+
+  it('must be a JSON object of a sensible size', async () => {
+    expect((await post('{')).status).toBe(400);
+    expect((await post('[]')).status).toBe(400);
+    expect((await post('"x"')).status).toBe(400);
+    expect((await post('{"username":"\\u0000"}')).status).toBe(400);
+    expect((await post('{}', { 'Content-Type': 'text/plain' })).status).toBe(400);
+    expect((await post(JSON.stringify({ username: 'x'.repeat(70_000) }))).status).toBe(413);
+    expect((await post('{}')).status).toBe(422);
+  });
+
+  it('names the fields that are wrong', async () => {
+    const answer = (await (await post('{"username":1}')).json()) as { error: object };
+    expect(answer.error).toMatchObject({
+      code: 'invalid_input',
+      fields: { username: 'invalid_type', password: 'invalid_type' },
+    });
+  });
+});
+
+describe('a failure', () => {
+  it('that nobody expected tells nothing but an id, which stands in the log', async () => {
+    const broken = testKit(opened.db);
+    const failing = {
+      ...broken.services.crypto,
+      lookup: () => {
+        throw new Error('secret detail');
+      },
+    };
+    const { createApp } = await import('#app.js');
+    const app = createApp({ ...broken.services, crypto: failing });
+    const answer = await app.hono.request(`http://localhost:8080${API_PREFIX}/login/get-current-user`, {
+      headers: { Authorization: 'Bearer x' },
+    });
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(text).not.toContain('secret detail');
+    const { error } = JSON.parse(text) as { error: { code: string; requestId: string } };
+    expect(error.code).toBe('unknown');
+    const [line = ''] = broken.log.lines.filter((entry) => entry.includes('call_failed'));
+    expect(JSON.parse(line)).toMatchObject({ requestId: error.requestId, call: 'getCurrentUser', errorClass: 'Error' });
+    expect(line).not.toContain('secret detail');
+  });
+});
+
+describe('the description of the calls', () => {
+  it('keeps secrets out of addresses, and is open to all', async () => {
+    const answer = await request(`${API_PREFIX}/openapi.json`);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const document = (await answer.json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { parameters: { name: string }[] }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    const check = document.paths['/login/check-mobile-number']!;
+    expect(check['get']).toMatchObject({ deprecated: true });
+    expect(check['post']!.parameters).toEqual([]);
+    expect(document.paths['/api/v1/payment/bse-payment']!['post']!.parameters.map(({ name }) => name)).toEqual([
+      'Idempotency-Key',
+    ]);
+  });
+});

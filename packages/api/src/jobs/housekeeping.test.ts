@@ -1,0 +1,34 @@
+import { verifyPassword } from '@prosperx/core/session';
+import { expect, it } from 'vitest';
+import { auditEntries, idempotencyKeys, type Lookup, sessions, throttles } from '#db/schema/index.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { testKit } from '#testing/test-kit.js';
+
+const DAY = 86_400_000;
+
+describeOnEachEngine(
+  'the nightly housekeeping',
+  (given) => {
+    it('removes what has run out, and nothing else', async () => {
+      const kit = testKit(given.db);
+      await kit.signedIn('9876500001');
+      await kit.client().fail(verifyPassword, { body: { username: '9876500001', password: 'wrong' } });
+      const key = { owner: 'o' as Lookup, fingerprint: 'f', status: 200, answer: '{}' };
+      await given.db.insert(idempotencyKeys).values({ ...key, key: 'old', createdAt: kit.clock.now() });
+      const audited = await given.db.$count(auditEntries);
+      const after = (days: number) => kit.scheduler.advanceTo(kit.clock, kit.clock.now() + days * DAY);
+
+      await after(1);
+      await given.db.insert(idempotencyKeys).values({ ...key, key: 'new', createdAt: kit.clock.now() });
+      expect(await given.db.$count(throttles)).toBeGreaterThan(0);
+      await after(2);
+      expect((await given.db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new']);
+      expect(await given.db.$count(throttles)).toBe(0);
+      expect(await given.db.$count(sessions)).toBe(1);
+      await after(30);
+      expect(await given.db.$count(sessions)).toBe(0);
+      expect(await given.db.$count(auditEntries)).toBeGreaterThanOrEqual(audited);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,30 @@
+import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
+import { and, lt, ne } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { idempotencyKeys, jobs, otps, outbox, sessions, throttles } from '#db/schema/index.js';
+import { addJob, type JobHandler } from './jobs.js';
+
+/** Kind of the job that removes what nobody needs any more. */
+export const HOUSEKEEPING = 'housekeeping';
+
+const DAY = 86_400_000;
+const AT_NIGHT = '03:30';
+
+/** Makes sure that it is done tonight. Each night arranges for the next. */
+export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> {
+  const day = addDays(businessDateAt(now), 1);
+  await addJob(db, { kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }, now);
+}
+
+/** Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. */
+export const housekeeping: JobHandler = async ({ db, clock }) => {
+  const now = clock.now();
+  await scheduleHousekeeping(db, now);
+  const before = (days: number) => now - days * DAY;
+  await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
+  await db.delete(otps).where(lt(otps.createdAt, before(7)));
+  await db.delete(throttles).where(lt(throttles.since, before(2)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2)));
+  await db.delete(jobs).where(and(ne(jobs.state, 'pending'), lt(jobs.dueAt, before(90))));
+  await db.delete(outbox).where(and(ne(outbox.state, 'pending'), lt(outbox.dueAt, before(90))));
+};

@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from 'vitest';
+import { jobs } from '#db/schema/index.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { TEST_START, type TestClock } from '#testing/test-clock.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { jobWork } from './job-work.js';
+import { addJob, type JobHandlers } from './jobs.js';
+import { createScheduler, type Scheduler } from './scheduler.js';
+
+const MINUTE = 60_000;
+
+describeOnEachEngine('what falls due', (given) => {
+  let kit: TestKit;
+  let clock: TestClock;
+  let scheduler: Scheduler;
+  let done: string[];
+  let failures: number;
+
+  const handlers: JobHandlers = {
+    note: async ({ clock: now }, { ref }) => {
+      done.push(`${ref} at ${(now.now() - TEST_START) / MINUTE}`);
+    },
+    chain: async ({ db, clock: now }, { ref }) => {
+      done.push(`${ref} at ${(now.now() - TEST_START) / MINUTE}`);
+      if (ref.length < 4)
+        await addJob(db, { kind: 'chain', ref: `${ref}+`, dueAt: now.now() + 10 * MINUTE }, now.now());
+    },
+    flaky: async (_, { ref }) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('9876500001 could not be reached');
+      done.push(ref);
+    },
+  };
+  const due = (kind: string, ref: string, minutes: number) =>
+    addJob(given.db, { kind, ref, dueAt: TEST_START + minutes * MINUTE }, TEST_START);
+
+  beforeEach(async () => {
+    kit = testKit(given.db);
+    clock = kit.clock;
+    scheduler = createScheduler([jobWork(kit.services, handlers)], clock, kit.log);
+    done = [];
+    failures = 0;
+    await given.db.delete(jobs);
+  });
+
+  it('is done in the order of its time, each at its own', async () => {
+    await due('note', 'late', 30);
+    await due('note', 'early', 5);
+    await due('note', 'also early', 5);
+    await due('note', 'beyond', 61);
+    await scheduler.advanceTo(clock, TEST_START + 60 * MINUTE);
+    expect(done).toEqual(['early at 5', 'also early at 5', 'late at 30']);
+    expect(clock.now()).toBe(TEST_START + 60 * MINUTE);
+  });
+
+  it('includes what falls due because of it', async () => {
+    await due('chain', 'a', 1);
+    await due('note', 'between', 15);
+    await scheduler.advanceTo(clock, TEST_START + 60 * MINUTE);
+    expect(done).toEqual(['a at 1', 'a+ at 11', 'between at 15', 'a++ at 21', 'a+++ at 31']);
+  });
+
+  it('waits for its time', async () => {
+    await due('note', 'later', 1);
+    await scheduler.runDue();
+    expect(done).toEqual([]);
+  });
+
+  it('is put off when it fails, and its trouble told without what it was about', async () => {
+    failures = 2;
+    await due('flaky', 'f', 0);
+    await scheduler.advanceTo(clock, TEST_START + 5 * MINUTE);
+    expect(done).toEqual(['f']);
+    expect(kit.log.lines.filter((line) => line.includes('job_failed'))).toHaveLength(2);
+    expect(kit.log.lines.join('\n')).not.toContain('9876500001');
+  });
+
+  it('is given up after many failures', async () => {
+    failures = Infinity;
+    await due('flaky', 'f', 0);
+    await scheduler.advanceTo(clock, TEST_START + 60 * 24 * 30 * MINUTE);
+    expect((await given.db.select().from(jobs))[0]).toMatchObject({ state: 'dead', attempts: 12 });
+  });
+
+  it('is done by one of several servers', async () => {
+    for (let at = 0; at < 30; at++) await due('note', `n${at}`, 0);
+    const others = [1, 2, 3].map(() => createScheduler([jobWork(kit.services, handlers)], clock, kit.log));
+    await Promise.all([scheduler, ...others].map((one) => one.runDue()));
+    expect(done).toHaveLength(30);
+    expect(new Set(done).size).toBe(30);
+  });
+
+  it('is there once, however often it is asked for', async () => {
+    await due('note', 'same', 0);
+    await due('note', 'same', 10);
+    await scheduler.advanceTo(clock, TEST_START + 60 * MINUTE);
+    expect(done).toEqual(['same at 0']);
+  });
+
+  it('is done by another server when the first has died over it', async () => {
+    await due('note', 'left behind', 0);
+    await given.db.update(jobs).set({ leaseUntil: TEST_START + MINUTE });
+    await scheduler.runDue();
+    expect(done).toEqual([]);
+    await scheduler.advanceTo(clock, TEST_START + 2 * MINUTE);
+    expect(done).toEqual(['left behind at 1']);
+  });
+});

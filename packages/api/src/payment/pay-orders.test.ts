@@ -1,0 +1,153 @@
+import { payOrders } from '@prosperx/core/payment';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { payments, sandboxBankPayments } from '#db/schema/index.js';
+import { leadsTo, open } from '#testing/browse.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { confirm, DEBT, fillCart, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const DAY = 86_400_000;
+
+describeOnEachEngine(
+  'paying orders',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    it('needs the OTP first', async () => {
+      const { client, mobile } = await newInvestor(kit);
+      const cart = await fillCart(client, lumpsum(5_000));
+      const { orders } = await orderCart(client, cart);
+      await kit.settle();
+      const body = paymentOf(cart, orders);
+      expect((await client.fail(payOrders, { key: 'k1', body })).code).toBe('otp_required');
+      await confirm(client, cart, mobile);
+      expect(await client.call(payOrders, { key: 'k1', body })).toMatchObject({ html: null });
+    });
+
+    it('takes the amount that its payer saw, and no other', async () => {
+      const { client, cart, orders } = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
+      const body = paymentOf(cart, await orders());
+      const other = { ...body, totalAmount: 1 };
+      expect((await client.fail(payOrders, { key: 'k1', body: other })).code).toBe('cart_changed');
+      // naming an order twice makes it no cheaper
+      const [first] = body.orderDetailsList as [{ encryptedOrderId: string }];
+      const twice = { ...body, orderDetailsList: [first, first] };
+      expect((await client.fail(payOrders, { key: 'k2', body: twice })).code).toBe('cart_changed');
+      expect((await orders()).every(({ paymentState }) => paymentState === 'unpaid')).toBe(true);
+    });
+
+    it('pays a part of the set where its payer wants to', async () => {
+      const { client, cart, orders } = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
+      const [first] = await orders();
+      await client.call(payOrders, { key: 'k1', body: paymentOf(cart, [first!]) });
+      expect((await orders()).map(({ paymentState }) => paymentState).sort()).toEqual(['processing', 'unpaid']);
+    });
+
+    it('takes none of the orders of somebody else, or of another set', async () => {
+      const mine = await newCheckout(kit);
+      const theirs = await newCheckout(kit);
+      const [order] = await theirs.orders();
+      const body = paymentOf(mine.cart, [order!]);
+      expect((await mine.client.fail(payOrders, { key: 'k1', body })).code).toBe('order_unknown');
+      const theirCart = paymentOf(theirs.cart, [order!]);
+      expect((await mine.client.fail(payOrders, { key: 'k2', body: theirCart })).code).toBe('forbidden');
+      const none = { ...paymentOf(mine.cart, []), totalAmount: 0 };
+      expect((await mine.client.fail(payOrders, { key: 'k3', body: none })).code).toBe('order_unknown');
+    });
+
+    it.each([
+      ['https://evil.example/thank-you', '0', { loopBackUrl: 'not_a_return_path' }],
+      ['//evil.example', '0', { loopBackUrl: 'not_a_return_path' }],
+      ['javascript:alert(1)', '0', { loopBackUrl: 'not_a_return_path' }],
+      ['thank-you', '3', { paymentMode: 'mode_not_offered' }],
+    ] as const)('refuses to come back to %s by mode %s where that is not safe or not offered', async (loopBackUrl, paymentMode, fields) => {
+      const { client, cart, orders } = await newCheckout(kit);
+      const body = { ...paymentOf(cart, await orders()), loopBackUrl, paymentMode };
+      expect(await client.fail(payOrders, { key: 'k1', body })).toMatchObject({ code: 'invalid_input', fields });
+    });
+
+    it('answers a repeated request byte for byte and makes one payment', async () => {
+      const { client, cart, orders, profileId } = await newCheckout(kit);
+      const body = paymentOf(cart, await orders());
+      const first = await client.send(payOrders, { key: 'k1', body });
+      await kit.settle();
+      expect(await (await client.send(payOrders, { key: 'k1', body })).text()).toBe(await first.text());
+      expect(await given.db.$count(payments, eq(payments.profileId, profileId))).toBe(1);
+    });
+
+    it('makes one payment of two tabs, and shows the second the way to it', async () => {
+      const { client, cart, orders } = await newCheckout(kit);
+      const body = paymentOf(cart, await orders());
+      const [one, two] = await Promise.all(['k1', 'k2'].map((key) => client.send(payOrders, { key, body })));
+      expect([one!.status, two!.status].sort()).toEqual([200, 409]);
+      const [won, lost] = one!.ok ? [one!, two!] : [two!, one!];
+      const { data } = (await won.json()) as { data: { redirectUrl: string } };
+      const { error, responseData } = (await lost.json()) as { error: { code: string }; responseData: { redirectUrl: string } };
+      expect(error.code).toBe('payment_pending');
+      expect(responseData.redirectUrl).toBe(data.redirectUrl);
+    });
+
+    it('ends with the validity of the link', async () => {
+      const { client, cart, orders } = await newCheckout(kit);
+      const body = paymentOf(cart, await orders());
+      const late = testKit(given.db);
+      late.clock.advance(2 * DAY + 9 * 3_600_000);
+      // the session is over by then too: it is given the time that is left
+      expect((await client.fail(payOrders, { key: 'k0', body: { ...body, totalAmount: 2 } })).code).toBe('cart_changed');
+      const { client: again } = await newCheckout(kit);
+      expect((await again.fail(payOrders, { key: 'k1', body })).code).toBe('forbidden');
+    });
+
+    it('leads the browser to the bank, and to nothing that does not exist', async () => {
+      const { startPaying } = await newCheckout(kit);
+      const { paymentId, bankPage } = await startPaying();
+      expect(bankPage).toMatch(/^\/prosperx-api\/sandbox\/bank\/bank_[\w-]{22}$/);
+      expect(await leadsTo(kit.app, `/prosperx-api/payment/continue/${paymentId}`)).toBe(bankPage);
+      for (const path of ['continue/pay_none', 'return/pay_none', '../sandbox/bank/bank_none']) {
+        expect((await open(kit.app, `/prosperx-api/payment/${path}`)).status).toBe(404);
+      }
+    });
+
+    it('shows that it is connecting while the gateway does not answer, and starts one payment there', async () => {
+      let silent = true;
+      const unlucky = testKit(given.db, { faults: { loseAnswer: () => silent } });
+      const { client, cart, orders } = await newCheckout(kit);
+      const body = paymentOf(cart, await orders());
+      const { client: browser } = { client: unlucky.client() };
+      for (const [name, value] of client.cookies) browser.cookies.set(name, value);
+      const { paymentId, redirectUrl } = await browser.call(payOrders, { key: 'k1', body });
+      const page = await open(unlucky.app, redirectUrl ?? '');
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('http-equiv="refresh"');
+      silent = false;
+      expect(await leadsTo(unlucky.app, redirectUrl ?? '')).toContain('/sandbox/bank/');
+      expect(await given.db.$count(sandboxBankPayments, eq(sandboxBankPayments.clientRef, paymentId))).toBe(1);
+    });
+
+    it('offers another try after a payment that failed', async () => {
+      const { payAtBank, orders, pxOrderNumber } = await newCheckout(kit);
+      const failed = new URL(await payAtBank('fail'), 'http://localhost');
+      expect(failed.pathname).toBe('/v1/payment-error');
+      expect(failed.searchParams.get('orderNo')).toBe(pxOrderNumber);
+      expect(new URLSearchParams(failed.searchParams.get('paymentUrl') ?? '').get('cartId')).toMatch(/^cart_/);
+      expect((await orders())[0]).toMatchObject({ state: 'registered', paymentState: 'failed' });
+      expect(await payAtBank('pay')).toBe(`/v1/thank-you?orderNo=${pxOrderNumber}`);
+      expect((await orders())[0]).toMatchObject({ state: 'paid', paymentState: 'paid' });
+    });
+
+    it('is over once paid', async () => {
+      const { client, cart, payAtBank, orders } = await newCheckout(kit);
+      await payAtBank();
+      const body = paymentOf(cart, await orders());
+      expect((await client.fail(payOrders, { key: 'k9', body })).code).toBe('order_not_payable');
+      expect((await ordersOf(client, cart)).orders[0]?.paymentState).toBe('paid');
+    });
+  },
+  'seeded',
+);

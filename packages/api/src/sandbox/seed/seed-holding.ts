@@ -1,0 +1,146 @@
+import { asc, eq } from 'drizzle-orm';
+import type { NavPoint } from '@prosperx/core/fund';
+import { type Paise, stampDutyOn, subtractPaise, unitsFor } from '@prosperx/core/money';
+import { instalmentDates, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
+import { calendar } from '#calendar.js';
+import { folios, ledgerEntries, navs, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import { EXCHANGE_SOURCE } from '#ledger/book-purchase.js';
+import { catalogue } from '#sandbox/catalogue/entries.js';
+import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
+import { LAST_SEEDED_DAY } from '#sandbox/catalogue/seeded-days.js';
+import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
+import { seedId, type SeedWorld } from './seed-world.js';
+
+export interface SeedSip {
+  readonly amount: Paise;
+  readonly day: number;
+  readonly registered: string;
+  readonly instalments: number;
+}
+
+/** What somebody bought of one scheme in one folio before the sandbox begins. */
+export interface SeedHolding {
+  readonly amfiCode: string;
+  readonly folioNumber: string;
+  readonly lumpsums?: readonly (readonly [date: string, amount: Paise])[];
+  readonly sip?: SeedSip;
+}
+
+export interface SeedHolder {
+  /** Of his profile; ids are made of it. */
+  readonly key: string;
+  readonly profileId: string;
+  readonly ucc: string;
+  readonly mandateId: string;
+}
+
+interface Purchase {
+  readonly kind: 'purchase' | 'sip';
+  readonly date: BusinessDate;
+  readonly amount: Paise;
+}
+
+const ORDER_TIME = '10:00';
+const ALLOTMENT_TIME = '09:00';
+
+const pastInstalments = ({ day, registered, instalments }: SeedSip) =>
+  instalmentDates(day, businessDate(registered), instalments, calendar).filter((date) => date <= LAST_SEEDED_DAY);
+
+function purchasesOf({ lumpsums = [], sip }: SeedHolding): Purchase[] {
+  const single = lumpsums.map(([date, amount]) => ({ kind: 'purchase' as const, date: businessDate(date), amount }));
+  const regular = sip ? pastInstalments(sip).map((date) => ({ kind: 'sip' as const, date, amount: sip.amount })) : [];
+  return [...single, ...regular];
+}
+
+/** Units by the rules by which the sandbox's exchange allots them. */
+function allotmentOf({ date, amount }: Purchase, scheme: CatalogueScheme, history: readonly NavPoint[]) {
+  const at = instantAt(date, ORDER_TIME);
+  const wanted = purchaseNavDate({ orderedAt: at, realisedAt: at, rule: navRuleOf(scheme.subCategory) }, calendar);
+  const published = history.findLast((point) => point.date <= wanted);
+  if (!published) throw new Error(`no NAV of ${scheme.amfiCode} is known on ${wanted}`);
+  const stampDuty = stampDutyOn(amount);
+  const paidIn = subtractPaise(amount, stampDuty);
+  return { at, nav: published.nav, navDate: published.date, stampDuty, paidIn, units: unitsFor(paidIn, published.nav) };
+}
+
+async function seedPurchases({ db }: SeedWorld, holder: SeedHolder, holding: SeedHolding, scheme: CatalogueScheme, folioId: string) {
+  const schemeId = catalogueId(scheme.isin);
+  const history = await db.select({ date: navs.date, nav: navs.nav }).from(navs).where(eq(navs.schemeId, schemeId)).orderBy(asc(navs.date));
+  const made = purchasesOf(holding).map((purchase) => {
+    const name = `${holder.key} ${holding.folioNumber} ${scheme.isin} ${purchase.kind} ${purchase.date}`;
+    return { ...purchase, ...allotmentOf(purchase, scheme, history), clientRef: seedId('ref', name) };
+  });
+  await db.insert(ledgerEntries).values(
+    made.map(({ kind, date, clientRef, nav, navDate, paidIn, stampDuty, units }) => ({
+      profileId: holder.profileId,
+      folioId,
+      schemeId,
+      source: EXCHANGE_SOURCE,
+      sourceRef: clientRef,
+      kind,
+      date,
+      navDate,
+      nav,
+      amount: paidIn,
+      stampDuty,
+      units,
+      bookedAt: instantAt(calendar.add(navDate, 1), ALLOTMENT_TIME),
+    })),
+  );
+  await db.insert(sandboxExchangeOrders).values(
+    made.map(({ kind, date, amount, clientRef, at, nav, navDate, stampDuty, units }) => ({
+      orderNumber: seedId('bse', clientRef),
+      clientRef,
+      ucc: holder.ucc,
+      schemeCode: scheme.isin,
+      kind,
+      amount,
+      folioNumber: holding.folioNumber,
+      state: 'allotted' as const,
+      orderDate: date,
+      details: {
+        realisedAt: at,
+        fundHouse: scheme.fundHouse,
+        allotment: { folioNumber: holding.folioNumber, units, nav, navDate, stampDuty },
+      },
+      createdAt: at,
+    })),
+  );
+}
+
+async function seedSip({ db }: SeedWorld, holder: SeedHolder, { folioNumber }: SeedHolding, scheme: CatalogueScheme, sip: SeedSip) {
+  const done = pastInstalments(sip).length;
+  const registeredAt = instantAt(businessDate(sip.registered), ORDER_TIME);
+  const next = instalmentDates(sip.day, businessDate(sip.registered), done + 1, calendar).at(-1) ?? null;
+  const isOver = done >= sip.instalments;
+  await db.insert(sips).values({
+    id: seedId('sip', `${holder.key} ${folioNumber} ${scheme.isin}`),
+    profileId: holder.profileId,
+    schemeId: catalogueId(scheme.isin),
+    registrationNumber: seedId('xsip', `${holder.key} ${folioNumber} ${scheme.isin}`),
+    mandateId: holder.mandateId,
+    folioNumber,
+    amount: sip.amount,
+    frequency: 1,
+    sipDate: sip.day,
+    instalments: sip.instalments,
+    instalmentsDone: done,
+    nextDate: isOver ? null : next,
+    state: isOver ? 'finished' : 'running',
+    createdAt: registeredAt,
+    changedAt: registeredAt,
+  });
+}
+
+/** Books a holding in our ledger and in the book of the sandbox's exchange alike. */
+export async function seedHolding(world: SeedWorld, holder: SeedHolder, holding: SeedHolding): Promise<void> {
+  const scheme = catalogue.find(({ amfiCode }) => amfiCode === holding.amfiCode);
+  if (!scheme) throw new Error(`the catalogue has no ${holding.amfiCode}`);
+  const { folioNumber, sip } = holding;
+  const folioId = seedId('folio', `${scheme.fundHouse} ${folioNumber}`);
+  const folio = { id: folioId, folioNumber, fundHouse: scheme.fundHouse, profileId: holder.profileId, createdAt: world.now };
+  await world.db.insert(folios).values(folio).onConflictDoNothing();
+  await seedPurchases(world, holder, holding, scheme, folioId);
+  if (sip) await seedSip(world, holder, holding, scheme, sip);
+}

@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { newPostgresDatabase } from '#testing/postgres-test-db.js';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+const READY = /ProsperX is ready at http:\/\/localhost:(\d+)\/v1\/home/;
+
+interface Started {
+  readonly child: ChildProcess;
+  /** All that it printed so far. */
+  output(): string;
+  /** The exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+  /** Its port, once it is ready; rejects when it ends before. */
+  readonly ready: Promise<number>;
+}
+
+const running = new Set<ChildProcess>();
+
+function start(environment: Record<string, string>): Started {
+  const { NODE_ENV: _, TEST_DATABASE_URL: __, VITEST: ___, ...rest } = process.env;
+  const child = spawn(process.execPath, ['--conditions=@prosperx/source', '--import', 'tsx', SERVER], {
+    env: { ...rest, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let text = '';
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
+  const ready = new Promise<number>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        const port = READY.exec(text)?.[1];
+        if (port) resolve(Number(port));
+      });
+    }
+    void ended.then(() => reject(new Error(`ended before it was ready: ${text}`)));
+  });
+  ready.catch(() => {});
+  return { child, output: () => text, ended, ready };
+}
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'px-server-'));
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const clockOf = async (port: number) =>
+  (await fetch(`http://localhost:${port}/prosperx-api/sandbox/clock`)).json() as Promise<{ now: string }>;
+
+describe('a server that starts', () => {
+  it('fills a new folder, answers, and ends in order when it is told to', async () => {
+    const first = start({ DATA_DIR: dataDir });
+    const port = await first.ready;
+    expect((await clockOf(port)).now).toMatch(/^2026-11-16T04:3/);
+    expect((await stat(join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600);
+    await fetch(`http://localhost:${port}/prosperx-api/sandbox/clock`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"advance":"P1D"}',
+    });
+
+    const second = start({ DATA_DIR: dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `prosperx: The data folder ${dataDir} is in use by process ${first.child.pid}. Stop it, or set DATA_DIR to another folder.\n`,
+    );
+
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    await expect(stat(join(dataDir, 'db.lock'))).rejects.toThrow('ENOENT');
+  });
+
+  it('goes on with what it had after it was killed', async () => {
+    const killed = start({ DATA_DIR: dataDir });
+    await killed.ready;
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const next = start({ DATA_DIR: dataDir });
+    expect((await clockOf(await next.ready)).now).toMatch(/^2026-11-17T/);
+    next.child.kill('SIGINT');
+    expect(await next.ended).toBe(0);
+  });
+
+  it('says nothing about people', async () => {
+    const server = start({ DATA_DIR: dataDir, LOG: 'all' });
+    const port = await server.ready;
+    await fetch(`http://localhost:${port}/prosperx-api/login/check-mobile-number?mobile=9876500001`, {
+      headers: { 'X-PX-Client': 'test' },
+    });
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(server.output()).toContain('"call":"checkMobileNumber"');
+    expect(server.output()).not.toContain('98765');
+  });
+});
+
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers on PostgreSQL', () => {
+  it('start side by side on a new database, and one of them fills it', async () => {
+    const { url, drop } = await newPostgresDatabase(process.env['TEST_DATABASE_URL']!);
+    const servers = [1, 2, 3].map(() => start({ DATA_DIR: dataDir, DATABASE_URL: url }));
+    const ports = await Promise.all(servers.map((server) => server.ready));
+    for (const port of ports) expect((await clockOf(port)).now).toMatch(/^2026-11-16T/);
+    for (const server of servers) server.child.kill('SIGTERM');
+    expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0, 0]);
+    await drop();
+  });
+});
+
+describe('a server that cannot start says why in one line', () => {
+  const lineOf = async (environment: Record<string, string>) => {
+    const server = start(environment);
+    expect(await server.ended).toBe(1);
+    expect(server.output().trimEnd().split('\n')).toHaveLength(1);
+    return server.output().trimEnd();
+  };
+
+  it('when the port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    expect(await lineOf({ DATA_DIR: dataDir, PORT: String(port) })).toBe(
+      `prosperx: Port ${port} is in use. Stop the program that uses it, or set PORT to another.`,
+    );
+    other.close();
+    const next = start({ DATA_DIR: dataDir });
+    await next.ready;
+  });
+
+  it('when the data folder cannot be written', async () => {
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, '');
+    expect(await lineOf({ DATA_DIR: join(file, 'data') })).toMatch(
+      /^prosperx: The data folder .*a-file\/data cannot be made \(ENOTDIR\)\. Set DATA_DIR/,
+    );
+  });
+
+  it.skipIf(process.getuid?.() === 0)('when the data folder belongs to somebody else', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'px-closed-'));
+    await chmod(folder, 0o500);
+    expect(await lineOf({ DATA_DIR: folder })).toMatch(/^prosperx: The data folder .* cannot be written \(EACCES\)/);
+    await rm(folder, { recursive: true });
+  });
+
+  it('when DATABASE_URL leads nowhere, without repeating its password', async () => {
+    const line = await lineOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
+    expect(line).toMatch(/^prosperx: The database named by DATABASE_URL does not answer \(ECONNREFUSED\)/);
+    expect(line).not.toContain('hunter2');
+    expect(await lineOf({ DATA_DIR: dataDir, DATABASE_URL: 'mysql://x' })).toMatch(
+      /^prosperx: DATABASE_URL is not the address of a PostgreSQL database/,
+    );
+  });
+
+  it('when its keys do not fit its data', async () => {
+    const key = Buffer.alloc(32, 7).toString('base64');
+    expect(await lineOf({ DATA_DIR: dataDir, ENCRYPTION_KEYS: `k1:${key}`, LOOKUP_KEY: key })).toMatch(
+      /^prosperx: The keys do not fit the data/,
+    );
+  });
+
+  it('when it is no sandbox and a provider is not configured', async () => {
+    expect(await lineOf({ DATA_DIR: dataDir, NODE_ENV: 'production' })).toMatch(
+      /^prosperx: The provider "exchange" is not configured \(EXCHANGE_URL\)/,
+    );
+    expect(await lineOf({ DATA_DIR: dataDir, HOST: '0.0.0.0' })).toMatch(
+      /^prosperx: The provider "exchange" is not configured/,
+    );
+  });
+
+  it('when a setting makes no sense', async () => {
+    expect(await lineOf({ PORT: 'eighty' })).toBe('prosperx: PORT must be a whole number from 0 to 65535.');
+    expect(await lineOf({ PUBLIC_URL: 'here' })).toMatch(/^prosperx: PUBLIC_URL must be an address/);
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, createApp } from '#app.js';
+import type { OpenedDb } from '#db/db.js';
+import { openTestDb } from '#testing/engines.js';
+import { testKit } from '#testing/test-kit.js';
+
+let opened: OpenedDb;
+let app: App;
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'px-site-'));
+  const files = {
+    'site/index.html': '<title>site</title>',
+    'site/embed.html': '<meta name="prosperx-embed" content="{}" />',
+    'site/assets/main-abc.js': `console.log(${'1'.repeat(500)})`,
+    'site/.vite/manifest.json': '{}',
+    'sdk/manifest.json': '{"version":"1.2.3"}',
+    'sdk/embed.js': 'embed()',
+    'secret.txt': 'secret',
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(root, path, '..'), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  opened = await openTestDb('pglite', 'seeded');
+  app = createApp({ ...testKit(opened.db).services, files: { site: join(root, 'site'), sdk: join(root, 'sdk') } });
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.hono.request(`http://localhost:8080${path}`, { headers });
+const policyOf = (answer: Response, name: string) =>
+  answer.headers
+    .get('content-security-policy')
+    ?.split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+describe('the site', () => {
+  it('is one page under every address that is no file', async () => {
+    expect((await get('/')).headers.get('location')).toBe('/v1/home');
+    for (const path of ['/v1/home', '/v1/mutual-fund-detail/a.b-c?schemeId=1', '/v1/no/such/page']) {
+      const answer = await get(path);
+      expect(await answer.text()).toBe('<title>site</title>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(policyOf(answer, 'frame-ancestors')).toBe("'none'");
+      expect(policyOf(answer, 'script-src')).toBe("'self'");
+      expect(policyOf(answer, 'require-trusted-types-for')).toBe("'script'");
+    }
+  });
+
+  it('has files that never change, compressed for who can take it', async () => {
+    const answer = await get('/v1/assets/main-abc.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('console.log');
+    const again = await get('/v1/assets/main-abc.js', { 'If-None-Match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect((await get('/v1/assets/gone.js')).status).toBe(404);
+  });
+
+  it.each([
+    '/v1/assets/../../secret.txt',
+    '/v1/assets/..%2f..%2fsecret.txt',
+    '/v1/.vite/manifest.json',
+    '/v1/assets/%00.js',
+    '/sdk/1.2.3/..%2fsecret.txt',
+  ])('gives nothing else away: %s', async (path) => {
+    expect(await (await get(path)).text()).not.toContain('secret');
+    expect(await (await get(path)).text()).not.toBe('{}');
+  });
+});
+
+describe('files of the SDK', () => {
+  it('are open to every page and fixed for a version', async () => {
+    const answer = await get('/sdk/1.2.3/embed.js', { Origin: 'https://blog.example' });
+    expect(await answer.text()).toBe('embed()');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('are found under their latest version, which changes', async () => {
+    const answer = await get('/sdk/latest/embed.js');
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      302,
+      '/sdk/1.2.3/embed.js',
+      'no-cache',
+    ]);
+    expect((await get('/sdk/9.9.9/embed.js')).status).toBe(404);
+  });
+});
+
+describe('the page in a frame', () => {
+  const embedOf = async (answer: Response) => {
+    const [, content = ''] = /content="([^"]*)"/.exec(await answer.text()) ?? [];
+    return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
+      apiBase: string;
+      partner: string | null;
+      origins: string[];
+    };
+  };
+
+  it('of a public widget may be framed by anyone', async () => {
+    const answer = await get('/embed/sip-calculator?parent=https://blog.example');
+    expect(policyOf(answer, 'frame-ancestors')).toBe('*');
+    expect(await embedOf(answer)).toEqual({ apiBase: 'http://localhost:8080', partner: null, origins: [] });
+  });
+
+  it('of another widget may be framed by the pages of its partner alone', async () => {
+    const answer = await get('/embed/cart?partner=bluebank&parent=http://127.0.0.1:4173');
+    expect(policyOf(answer, 'frame-ancestors')).toBe('http://127.0.0.1:*');
+    expect(await embedOf(answer)).toEqual({
+      apiBase: 'http://localhost:8080',
+      partner: 'bluebank',
+      origins: ['http://127.0.0.1:4173'],
+    });
+    for (const query of ['', '?partner=nobody', '?parent=http://127.0.0.1:4173']) {
+      expect(policyOf(await get(`/embed/cart${query}`), 'frame-ancestors')).toBe("'none'");
+    }
+  });
+
+  it('greets nobody who only claims to be registered', async () => {
+    for (const parent of [
+      'https://evil.example',
+      'http://127.0.0.1.evil.example:80',
+      'http://127.0.0.1:80"><script>',
+      'http://127.0.0.1:1/x',
+    ]) {
+      const embed = await embedOf(await get(`/embed/cart?partner=bluebank&parent=${encodeURIComponent(parent)}`));
+      expect(embed).toMatchObject({ partner: null, origins: [] });
+    }
+  });
+});

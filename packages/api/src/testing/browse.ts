@@ -1,0 +1,19 @@
+import { TEST_ORIGIN } from './client.js';
+import type { App } from '#app.js';
+
+/** Opens an address of ours as a browser does, without going on to where it leads. */
+export function open(app: App, path: string): Promise<Response> {
+  return Promise.resolve(app.hono.request(new URL(path, TEST_ORIGIN)));
+}
+
+/** Where a page leads on to. */
+export async function leadsTo(app: App, path: string): Promise<string> {
+  return (await open(app, path)).headers.get('location') ?? '';
+}
+
+/** Presses a button of the bank's page that a payment leads to; answers where the bank leads back to. */
+export async function pressAtBank(app: App, bankPage: string, choice: string): Promise<Response> {
+  const url = new URL(bankPage, TEST_ORIGIN);
+  const headers = { Origin: TEST_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
+  return app.hono.request(url, { method: 'POST', headers, body: new URLSearchParams({ choice }) });
+}

@@ -1,0 +1,43 @@
+import type { Cart } from '@prosperx/core/cart';
+import type { Order } from '@prosperx/core/order';
+import { leadsTo, pressAtBank } from './browse.js';
+import type { TestClient } from './client.js';
+import { confirm, fillCart, lumpsum, orderCart, ordersOf, pay } from './investing.js';
+import { newInvestor, type TestInvestor } from './new-investor.js';
+import type { TestKit } from './test-kit.js';
+
+type Investments = Parameters<typeof fillCart> extends [TestClient, ...infer Rest] ? Rest : never;
+
+/** An investor whose orders are registered and confirmed: only the money is missing. */
+export interface Checkout extends TestInvestor {
+  readonly client: TestClient;
+  readonly cart: Cart;
+  readonly pxOrderNumber: string;
+  /** As they stand now. */
+  orders(): Promise<Order[]>;
+  /** Starts a payment of all orders that can be paid; answers the address of the bank's page. */
+  startPaying(key?: string): Promise<{ paymentId: string; bankPage: string }>;
+  /** Pays, or does not: the button pressed at the bank. Answers where the payer ends up. */
+  payAtBank(choice?: 'pay' | 'fail' | 'abandon'): Promise<string>;
+}
+
+export async function newCheckout(kit: TestKit, ...investments: Investments): Promise<Checkout> {
+  const investor = await newInvestor(kit);
+  const { client, mobile } = investor;
+  const cart = await fillCart(client, ...(investments.length > 0 ? investments : [lumpsum(5_000)]));
+  const { pxOrderNumber } = await orderCart(client, cart);
+  await kit.settle();
+  await confirm(client, cart, mobile);
+  const orders = async () => (await ordersOf(client, cart)).orders;
+  const startPaying = async (key?: string) => {
+    const payable = (await orders()).filter(({ orderStatus }) => orderStatus === 'VALID');
+    const { paymentId, redirectUrl } = await pay(client, cart, payable, key);
+    return { paymentId, bankPage: await leadsTo(kit.app, redirectUrl ?? '') };
+  };
+  const payAtBank = async (choice = 'pay') => {
+    const { bankPage } = await startPaying();
+    const back = await pressAtBank(kit.app, bankPage, choice);
+    return leadsTo(kit.app, back.headers.get('location') ?? '');
+  };
+  return { ...investor, client, cart, pxOrderNumber, orders, startPaying, payAtBank };
+}

@@ -1,0 +1,72 @@
+import { type Endpoint, fieldsOf } from '@prosperx/core/http';
+import fc from 'fast-check';
+
+/** Texts that break careless programs, and some that mean something to ours. */
+const TEXTS = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1',
+  '3',
+  '1e308',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  "' or 1=1 --",
+  '"; drop table users; --',
+  '%00',
+  '\u0000',
+  '\ud800',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '${7*7}',
+  '𝒳'.repeat(50),
+  '9'.repeat(400),
+  'LUMPSUM',
+  'SIP',
+  '/v1/portfolio',
+  '//evil.example',
+  'P2D',
+  '2B',
+  '9876500001',
+  'AG1001',
+  '2026-02-30',
+  '__proto__',
+  'constructor',
+];
+const NUMBERS = [0, -0, -1, 0.001, 1.005, 360, 500, 1e15, 9007199254740993, 1e308, -1e308, 5e-324];
+
+const scalar = fc.oneof(
+  fc.constantFrom(...TEXTS),
+  fc.constantFrom(...NUMBERS),
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+);
+const anything = fc.oneof(
+  { weight: 4, arbitrary: scalar },
+  fc.jsonValue(),
+  fc.array(fc.dictionary(fc.string(), scalar), { maxLength: 3 }),
+);
+
+/** Values for every field of a call, most of them nonsense; `known` are values that exist. */
+export function fuzzedInput({ query, body }: Endpoint, known: readonly string[]) {
+  const real = fc.constantFrom(...known);
+  const part = (schema: Endpoint['body'], value: fc.Arbitrary<unknown>) => {
+    const fields = Object.fromEntries(fieldsOf(schema).map((field) => [field, value]));
+    return fc.record(fields, { requiredKeys: [] });
+  };
+  return fc.record({
+    query: part(query, fc.oneof(fc.constantFrom(...TEXTS), fc.string(), real)),
+    body: fc.oneof(
+      {
+        weight: 6,
+        arbitrary: part(body, fc.oneof({ weight: 3, arbitrary: anything }, { weight: 2, arbitrary: real })),
+      },
+      fc.jsonValue(),
+    ),
+  });
+}

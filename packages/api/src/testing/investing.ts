@@ -1,0 +1,83 @@
+import { type Cart, getCart, saveInvestment } from '@prosperx/core/cart';
+import {
+  createOrders,
+  getOrderDetails,
+  type Order,
+  type OrderSet,
+  sendTransactionOtp,
+  verifyTransactionOtp,
+} from '@prosperx/core/order';
+import { payOrders } from '@prosperx/core/payment';
+import { addPaise, toRupees } from '@prosperx/core/money';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { newToken } from '#crypto/new-id.js';
+import { catalogue } from '#sandbox/catalogue/entries.js';
+import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
+import type { TestClient } from './client.js';
+
+/** Schemes of the sandbox with plain rules: from 100 rupees, any amount, both ways. */
+export const EQUITY = '118989';
+export const DEBT = '118987';
+export const LIQUID = '138299';
+
+export function schemeOf(amfiCode: string) {
+  const scheme = catalogue.find((each) => each.amfiCode === amfiCode);
+  if (!scheme) throw new Error(`the catalogue has no ${amfiCode}`);
+  return { ...scheme, id: catalogueId(scheme.isin) };
+}
+
+/** What saveInvestment is sent for a single amount, in rupees. */
+export const lumpsum = (rupees: number, amfiCode = EQUITY) => ({
+  schemeId: schemeOf(amfiCode).id,
+  investmentType: 'LUMPSUM' as const,
+  investmentFrequency: 0,
+  amount: rupees,
+});
+
+export const sip = (rupees: number, amfiCode = EQUITY) => ({
+  ...lumpsum(rupees, amfiCode),
+  investmentType: 'SIP' as const,
+  investmentFrequency: 1,
+  sipDate: 10,
+  numOfSipInstallments: 24,
+});
+
+type Investment = ReturnType<typeof lumpsum> | ReturnType<typeof sip>;
+
+export async function fillCart(client: TestClient, ...investments: readonly Investment[]): Promise<Cart> {
+  for (const body of investments) await client.call(saveInvestment, { body });
+  return client.call(getCart);
+}
+
+/** Orders a cart; the orders may still wait for the exchange. */
+export async function orderCart(client: TestClient, cart: Cart, key = newToken()) {
+  return client.call(createOrders, { key, body: { cartId: cart.encryptedCartId, version: cart.version } });
+}
+
+export const ordersOf = (client: TestClient, cart: Cart): Promise<OrderSet> =>
+  client.call(getOrderDetails, { query: { cartId: cart.encryptedCartId } });
+
+/** The last code that was sent to a mobile. */
+export async function lastOtp(client: TestClient, mobile: string): Promise<string> {
+  const [message] = await client.call(sandboxMessages, { query: { to: mobile } });
+  return message?.otp ?? '';
+}
+
+export async function confirm(client: TestClient, cart: Cart, mobile: string): Promise<void> {
+  const query = { cartId: cart.encryptedCartId };
+  await client.call(sendTransactionOtp, { query: { ...query, flowType: '1' } });
+  await client.call(verifyTransactionOtp, { query, body: { flowType: '1', otp: await lastOtp(client, mobile) } });
+}
+
+/** What payOrders is sent to pay the orders of a cart. */
+export const paymentOf = (cart: Cart, orders: readonly Order[]) => ({
+  cartId: cart.encryptedCartId,
+  orderDetailsList: orders.map(({ encryptedOrderId }) => ({ encryptedOrderId })),
+  totalAmount: toRupees(addPaise(...orders.map(({ amount }) => amount))),
+  paymentMode: '0' as const,
+  loopBackUrl: 'thank-you',
+});
+
+export function pay(client: TestClient, cart: Cart, orders: readonly Order[], key = newToken()) {
+  return client.call(payOrders, { key, body: paymentOf(cart, orders) });
+}

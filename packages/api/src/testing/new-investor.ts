@@ -1,0 +1,77 @@
+import { businessDate } from '@prosperx/core/time';
+import { newToken } from '#crypto/new-id.js';
+import { sessions } from '#db/schema/index.js';
+import { seedPerson, seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
+import type { Services } from '#services.js';
+import { SESSION_COOKIE } from '#session/session-rules.js';
+import type { TestClient } from './client.js';
+import type { TestKit } from './test-kit.js';
+
+type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
+
+/** Somebody who exists for one test alone. */
+export interface TestInvestor {
+  readonly mobile: string;
+  readonly userId: string;
+  readonly profileId: string;
+  /** Client code at the exchange. */
+  readonly ucc: string;
+  /** Of his session, which needs no password. */
+  readonly token: string;
+}
+
+const HALF_A_DAY = 12 * 3_600_000;
+// mobiles of the seeded people begin with 98765, those of visitors in tests with anything else
+const FIRST_MOBILE = 7_000_000_000;
+let count = 0;
+
+/** Puts an investor with an open session into the database. `number` names him: each is there once a database. */
+export async function addInvestor(world: World, number = count++, onboarded = true): Promise<TestInvestor> {
+  const { db, clock, crypto } = world;
+  const key = `test-${number}`;
+  const [userId, profileId, token] = [seedUserId(key), seedProfileId(key), newToken()];
+  const [mobile, ucc] = [String(FIRST_MOBILE + number), `TEST${String(number).padStart(6, '0')}`];
+  const now = clock.now();
+  await seedPerson(
+    { db, crypto, now, passwordHash: '' },
+    {
+      key,
+      mobile,
+      name: `Test Investor ${number}`,
+      email: `${key}@example.com`,
+      hasPassword: false,
+      profiles: [
+        {
+          key,
+          name: `Test Investor ${number}`,
+          ucc,
+          taxStatus: '01',
+          dateOfBirth: businessDate('1990-01-31'),
+          registeredWithBse: onboarded ? 3 : 0,
+        },
+      ],
+    },
+  );
+  await db.insert(sessions).values({
+    id: `ses_${key}`,
+    tokenHash: crypto.lookup('session', token),
+    userId,
+    profileId,
+    createdAt: now,
+    lastSeenAt: now,
+    endsAt: now + HALF_A_DAY,
+  });
+  return { mobile, userId, profileId, ucc, token };
+}
+
+/** Signs a browser in as an investor. */
+export function becomes(client: TestClient, { token }: TestInvestor): TestClient {
+  client.cookies.set(SESSION_COOKIE, token);
+  return client;
+}
+
+/** A new investor in a browser of his own. */
+export async function newInvestor(kit: Pick<TestKit, 'services' | 'client'>, onboarded = true) {
+  const investor = await addInvestor(kit.services, undefined, onboarded);
+  return { ...investor, client: becomes(kit.client(), investor) };
+}

@@ -1,0 +1,37 @@
+import { defineContract } from '#widget/contract.js';
+
+export const fundDetailContract = defineContract({
+  tag: 'px-fund-detail',
+  title: 'Fund detail',
+  summary: 'One fund: its NAV over time, facts, returns and risk, and a way to invest in it by SIP or lumpsum.',
+  visibility: 'public',
+  props: {
+    schemeId: { type: 'text', maxLength: 80, describe: 'Id of the fund, as search results have it.' },
+    investmentType: {
+      type: 'text',
+      options: ['SIP', 'LUMPSUM'],
+      default: 'SIP',
+      describe: 'How to invest, until the reader chooses: SIP or LUMPSUM.',
+    },
+    headingLevel: {
+      type: 'number',
+      options: [1, 2, 3, 4],
+      default: 2,
+      describe: "Level of the fund's name among the headings of the page, 1 to 4.",
+    },
+  },
+  events: {
+    added: {
+      describe: 'An investment was put into the cart.',
+      detail: {
+        schemeId: { type: 'text', describe: 'Id of the fund.' },
+        investmentType: { type: 'text', options: ['SIP', 'LUMPSUM'], describe: 'SIP or LUMPSUM.' },
+        amount: { type: 'number', describe: 'Rupees; of a SIP, each month.' },
+      },
+    },
+  },
+  examples: [
+    { name: 'default', props: {} },
+    { name: 'lumpsum', props: { investmentType: 'LUMPSUM' } },
+  ],
+});

@@ -1,0 +1,78 @@
+import { formatDateShort, formatNav, formatPercent, withRupeeSign } from '@prosperx/core/format';
+import { type FundDetail, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
+import { navFromScaled } from '@prosperx/core/money';
+import { useState } from 'react';
+import { Card } from '#ui/card.js';
+import { Delta } from '#ui/delta.js';
+import { NavFigure } from '#ui/nav-figure.js';
+import { Segment } from '#ui/segment.js';
+import { fundDetailText as text } from './fund-detail.text.js';
+import { NavChart } from './nav-chart.js';
+import { firstPeriod, navWindow } from './nav-window.js';
+
+export interface NavCardProps {
+  fund: FundDetail;
+}
+
+/** The price of a unit, how it changed in a day, and how it went over a span that one chooses. */
+export function NavCard({ fund }: NavCardProps) {
+  const { navHistory } = fund;
+  const [period, pick] = useState<ReturnPeriod>(() => firstPeriod(navHistory));
+  const { points, missingBefore } = navWindow(navHistory, period);
+  return (
+    <section aria-label={text.nav}>
+      <Card>
+        <div className="fund-detail__nav">
+          <div className="fund-detail__figures">
+            <div>
+              <p>{text.navOn(formatDateShort(fund.lastUpdatedNavDate))}</p>
+              <NavFigure nav={fund.nav} size="hero" />
+              <DayChange change={fund.dayChange} />
+            </div>
+            <SpanReturn fund={fund} period={period} />
+          </div>
+          <NavChart points={points} />
+          {missingBefore && <p className="fund-detail__note">{text.notBefore(formatDateShort(missingBefore))}</p>}
+          <Segment
+            label={text.period}
+            options={RETURN_PERIODS.map((value) => ({ value, text: text.ranges[value] }))}
+            value={period}
+            onPick={pick}
+            size="sm"
+          />
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+const ONE_RUPEE = 1e8;
+/** Below it two decimals would show nothing. */
+const SMALL = 0.01;
+
+function DayChange({ change }: { change: FundDetail['dayChange'] }) {
+  if (!change) return null;
+  const size = Math.round(Math.abs(change.amount) * ONE_RUPEE);
+  const figures = size === 0 ? '0.00' : formatNav(navFromScaled(size), Math.abs(change.amount) < SMALL ? 4 : 2);
+  const rupees = withRupeeSign(change.amount < 0 ? `−${figures}` : figures);
+  return (
+    <p>
+      <Delta percent={change.percent} rupees={rupees} /> {text.inADay}
+    </p>
+  );
+}
+
+const isYearly = (period: ReturnPeriod) => period === '3Y' || period === '5Y';
+
+function SpanReturn({ fund, period }: NavCardProps & { period: ReturnPeriod }) {
+  const found = fund.returns.find((entry) => entry.period === period);
+  return (
+    <div>
+      <p>{text.returnOf(period)}</p>
+      <p className="fund-detail__return" data-dir={found && (found.percent < 0 ? 'down' : 'up')}>
+        {found ? formatPercent(found.percent) : text.none}
+        {found && isYearly(period) && <small>{` ${text.aYear}`}</small>}
+      </p>
+    </div>
+  );
+}

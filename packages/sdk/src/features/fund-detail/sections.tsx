@@ -1,0 +1,101 @@
+import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
+import type { FundDetail } from '@prosperx/core/fund';
+import { type Paise, rupees } from '@prosperx/core/money';
+import { Card } from '#ui/card.js';
+import { Facts } from '#ui/facts.js';
+import { Riskometer } from '#ui/riskometer.js';
+import { SumList } from '#ui/sum-list.js';
+import { Table } from '#ui/table.js';
+import { fundDetailText as text } from './fund-detail.text.js';
+import { Section } from './section.js';
+
+export interface SectionsProps {
+  fund: FundDetail;
+  /** Of the headings of the sections. */
+  level: number;
+}
+
+const CRORE = 1_00_00_000;
+const amountOr = (amount: Paise | null) => (amount === null ? text.none : formatMoney(amount));
+
+export function KeyFacts({ fund, level }: SectionsProps) {
+  const { fundSizeCrores: size, expenseRatio, factsDate } = fund;
+  return (
+    <Section title={text.facts} level={level}>
+      <div className="fund-detail__facts">
+        <Card flush>
+          <Facts
+            facts={[
+              { term: text.fundSize, value: size === null ? text.none : formatShortMoney(rupees(Math.round(size * CRORE))) },
+              {
+                term: text.expenseRatio,
+                value: expenseRatio === null ? text.none : text.expenseAYear(formatPercent(expenseRatio)),
+              },
+              { term: text.exitLoad, value: fund.exitLoad ?? text.none },
+              { term: text.minimumSip, value: amountOr(fund.minimumSipAmount) },
+              { term: text.minimumLumpsum, value: amountOr(fund.minimumLumpsumAmount) },
+              { term: text.lockIn, value: text.lockInYears(fund.lockInYears) },
+              { term: text.benchmark, value: fund.benchmark ?? text.none },
+              { term: text.launched, value: fund.launchDate ? formatDateShort(fund.launchDate) : text.none },
+            ]}
+          />
+        </Card>
+      </div>
+      {factsDate && <p className="fund-detail__note">{text.factsOf(formatDateShort(factsDate))}</p>}
+    </Section>
+  );
+}
+
+export function Returns({ fund, level }: SectionsProps) {
+  return (
+    <Section title={text.returns} level={level}>
+      <Card flush={fund.returns.length > 0}>
+        {fund.returns.length === 0 ? (
+          <p>{text.noReturns}</p>
+        ) : (
+          <Table
+            caption={text.returns}
+            columns={[
+              { name: 'period', title: text.period, cell: ({ period }) => text.periods[period] },
+              { name: 'fund', title: text.fund, numeric: true, cell: ({ percent }) => <b>{formatPercent(percent)}</b> },
+            ]}
+            rows={fund.returns}
+            keyOf={({ period }) => period}
+            dense
+          />
+        )}
+      </Card>
+      <p className="fund-detail__note">
+        {text.compounded} {text.past}
+      </p>
+    </Section>
+  );
+}
+
+export function Risk({ fund, level }: SectionsProps) {
+  return (
+    <Section title={text.risk} level={level}>
+      <Card>
+        <div className="fund-detail__risk">
+          <Riskometer level={fund.riskometer} />
+          <p className="fund-detail__note">{text.riskNote[fund.riskometer]}</p>
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+export function Objective({ fund, level }: SectionsProps) {
+  return (
+    <Section title={text.objective} level={level}>
+      <p className="fund-detail__objective">{fund.fundInvestmentObjective}</p>
+      <SumList
+        lines={[
+          { term: text.fundHouse, value: fund.fundHouse },
+          ...(fund.fundManager ? [{ term: text.fundManager, value: fund.fundManager }] : []),
+          { term: text.isin, value: fund.isin },
+        ]}
+      />
+    </Section>
+  );
+}

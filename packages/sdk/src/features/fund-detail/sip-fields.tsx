@@ -1,0 +1,64 @@
+import { sipDatesOf } from '@prosperx/core/cart';
+import { formatDateShort } from '@prosperx/core/format';
+import { nextInstalmentDate } from '@prosperx/core/order';
+import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
+import { Radios } from '#ui/radios.js';
+import { SelectField } from '#ui/select-field.js';
+import { SumList } from '#ui/sum-list.js';
+import { TextField } from '#ui/text-field.js';
+import { fundDetailText as text } from './fund-detail.text.js';
+import type { InvestVerbs } from './use-invest.js';
+
+const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+const MOST_DIGITS = 3;
+
+/** What a SIP asks for beyond the amount: the day of the month, and how long. */
+export function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
+  const { sipDate, lasts } = form.values;
+  return (
+    <>
+      <SelectField
+        label={text.sipDate}
+        name="sipDate"
+        options={sipDatesOf(fund).map((day) => ({ value: String(day), text: text.everyMonth(day) }))}
+        value={String(sipDate)}
+        onPick={(day) => form.set('sipDate', Number(day))}
+        error={form.errorOf('sipDate')}
+      />
+      <Radios
+        legend={text.duration}
+        options={[
+          { value: 'untilCancelled', text: text.untilCancelled },
+          { value: 'fixed', text: text.fixed },
+        ]}
+        value={lasts}
+        onPick={(picked) => form.set('lasts', picked)}
+      />
+      {lasts === 'fixed' && (
+        <TextField
+          {...form.field('months')}
+          label={text.months}
+          inputMode="numeric"
+          autoComplete="off"
+          accept={(typed) => typed.replace(/\D/g, '').slice(0, MOST_DIGITS)}
+          figures
+        />
+      )}
+      <div className="fund-detail__sum">
+        <SumList
+          lines={[
+            { term: text.firstInstalment, value: text.withOrder },
+            ...(fund.today && !(lasts === 'fixed' && form.values.months === '1')
+              ? [
+                  {
+                    term: text.nextInstalment,
+                    value: formatDateShort(nextInstalmentDate(sipDate, fund.today, calendar)),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+    </>
+  );
+}

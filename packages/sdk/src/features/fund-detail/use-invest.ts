@@ -1,0 +1,127 @@
+import {
+  checkInvestment,
+  INVESTMENT_FREQUENCY,
+  INVESTMENT_TYPES,
+  type InvestmentErrorCode,
+  investmentErrorText,
+  type InvestmentInput,
+  type InvestmentType,
+  SIP_MONTHS,
+  takes,
+  UNTIL_CANCELLED,
+} from '@prosperx/core/cart';
+import type { FundDetail } from '@prosperx/core/fund';
+import { type Paise, toRupees } from '@prosperx/core/money';
+import { useRef } from 'react';
+import { useCartChanges } from '#data/cart-queries.js';
+import { fundPath } from '#data/fund-path.js';
+import { sentenceOf, useServices } from '#data/services.js';
+import { useForm } from '#ui/form/use-form.js';
+import { useWidget } from '#widget/context.js';
+import type { HandlersOf } from '#widget/contract.js';
+import type { fundDetailContract } from './fund-detail.contract.js';
+import { fundDetailText as text } from './fund-detail.text.js';
+import { firstAmount, firstSipDate } from './invest-defaults.js';
+import { isShutOut } from './is-shut-out.js';
+
+export interface InvestValues {
+  readonly type: InvestmentType;
+  readonly sip: Paise | null;
+  readonly lumpsum: Paise | null;
+  readonly sipDate: number;
+  readonly lasts: 'untilCancelled' | 'fixed';
+  /** Digits as typed. */
+  readonly months: string;
+}
+
+const amountField = (type: InvestmentType) => (type === 'SIP' ? 'sip' : 'lumpsum');
+
+function choiceOf(values: InvestValues) {
+  const { type, sipDate, lasts, months } = values;
+  const amount = values[amountField(type)];
+  const investmentFrequency = INVESTMENT_FREQUENCY[type];
+  if (type === 'LUMPSUM') return { investmentType: type, investmentFrequency, amount };
+  const numOfSipInstallments = lasts === 'untilCancelled' ? UNTIL_CANCELLED : months === '' ? null : Number(months);
+  return { investmentType: type, investmentFrequency, amount, sipDate, numOfSipInstallments };
+}
+
+/** Sentences at once, since some of them depend on the type. */
+function check(fund: FundDetail, values: InvestValues): Partial<Record<keyof InvestValues, string | undefined>> {
+  const wrong = checkInvestment(fund, choiceOf(values));
+  const say = (code: InvestmentErrorCode | undefined) => code && investmentErrorText(code, fund, values.type);
+  return {
+    type: say(wrong.investmentType),
+    [amountField(values.type)]: say(wrong.amount),
+    sipDate: say(wrong.sipDate),
+    months: say(wrong.numOfSipInstallments),
+  };
+}
+
+type Events = Pick<HandlersOf<typeof fundDetailContract>, 'onAdded'>;
+
+/** The invest panel as values and verbs. Both ways put the choice into the cart; one of them goes on to it. */
+export function useInvest(fund: FundDetail, preferred: InvestmentType, { onAdded }: Events) {
+  const { navigate, apiBase } = useWidget();
+  const { flash } = useServices();
+  const { save } = useCartChanges();
+  const goesOn = useRef(true);
+  const offered = INVESTMENT_TYPES.filter((type) => takes(fund, type));
+
+  const keep = (values: InvestValues) => {
+    const choice = choiceOf(values) as Omit<InvestmentInput, 'schemeId'>;
+    const isLast = goesOn.current;
+    save.mutate(
+      { ...choice, schemeId: fund.encryptedSchemeId },
+      {
+        onSuccess: () => {
+          onAdded?.({
+            schemeId: fund.encryptedSchemeId,
+            investmentType: choice.investmentType,
+            amount: toRupees(choice.amount),
+          });
+          if (isLast) navigate('/cart-review');
+          else flash.getState().show('success', text.added);
+        },
+        onError: (error) => {
+          // a page that may not write to the cart leads to the one that may
+          if (!isShutOut(error, apiBase)) return;
+          navigate(fundPath(fund), { schemeId: fund.encryptedSchemeId, investmentType: choice.investmentType });
+        },
+      },
+    );
+  };
+  const form = useForm<InvestValues>({
+    initial: {
+      type: offered.includes(preferred) ? preferred : (offered[0] ?? preferred),
+      sip: firstAmount(fund, 'SIP'),
+      lumpsum: firstAmount(fund, 'LUMPSUM'),
+      sipDate: firstSipDate(fund),
+      lasts: 'untilCancelled',
+      months: String(SIP_MONTHS.default),
+    },
+    check: (values) => check(fund, values),
+    textOf: (sentence) => sentence,
+    onSubmit: keep,
+  });
+  const send = (isLast: boolean) => {
+    goesOn.current = isLast;
+    form.submit();
+  };
+  const refused = save.error && !isShutOut(save.error, apiBase) ? sentenceOf(save.error) : undefined;
+
+  return {
+    fund,
+    form,
+    offered,
+    amount: amountField(form.values.type) as 'lumpsum' | 'sip',
+    isBusy: save.isPending,
+    /** Why the server did not take it. */
+    refused,
+    /** Items in the cart after the last one was added; null before. */
+    itemsInCart: save.data?.noOfItems ?? null,
+    startNow: () => send(true),
+    addToCart: () => send(false),
+  };
+}
+
+export type InvestVerbs = ReturnType<typeof useInvest>;

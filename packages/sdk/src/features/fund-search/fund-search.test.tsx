@@ -1,0 +1,225 @@
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { ProsperXProvider } from '#widget/provider.js';
+import { toReact, type WidgetProps } from '#widget/react.js';
+import { fundSearchContract } from './fund-search.contract.js';
+import { FundSearch as View } from './fund-search.js';
+
+const FundSearch = toReact(fundSearchContract, View);
+type Props = WidgetProps<typeof fundSearchContract>;
+
+const server = serverForTests();
+const show = (props: Props = {}) => renderWithServer(server, <FundSearch {...props} />);
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search funds' });
+const options = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map((option) => option.querySelector('span')?.textContent);
+const active = () => {
+  const id = box().getAttribute('aria-activedescendant');
+  return id && document.getElementById(id)?.querySelector('span')?.textContent;
+};
+const rows = async () => {
+  const table = await screen.findByRole('table');
+  return within(table).getAllByRole('row').slice(1);
+};
+
+afterEach(() => localStorage.clear());
+
+describe('results', () => {
+  it('lists the funds that fit, with risk, returns, minimum and the risk warning', async () => {
+    show({ keywords: 'parag parikh' });
+    const [first] = await rows();
+    const cells = within(first!).getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells[0]).toContain('Parag Parikh');
+    expect(cells[1]).toMatch(/^(Very high|High|Moderate|Moderately high|Low|Low to moderate)$/);
+    for (const figure of cells.slice(2, 5)) expect(figure).toMatch(/^(−?\d+\.\d\d%|n\/a)$/);
+    expect(cells[5]).toMatch(/^₹[\d,]+$|^n\/a$/);
+    expect(screen.getByText(/^\d+ schemes?\. Yearly returns to \d+ Nov 2026\.$/)).toBeTruthy();
+    expect(screen.getByText(RISK_WARNING)).toBeTruthy();
+  });
+
+  it('shows ten a page, and asks the page for another', async () => {
+    const { navigations, show: again } = show();
+    const firstPage = (await rows()).map((row) => row.textContent);
+    expect(firstPage).toHaveLength(10);
+    expect(screen.getByText(/^1 to 10 of \d\d$/)).toBeTruthy();
+    screen.getByRole('button', { name: 'Page 2' }).click();
+    expect(navigations).toEqual([{ to: '/search', params: { page: 2 } }]);
+    again(<FundSearch page={2} />);
+    await screen.findByText(/^11 to 20 of \d\d$/);
+    expect((await rows()).map((row) => row.textContent)).not.toEqual(firstPage);
+  });
+
+  it('leads to a fund, by its name and by Invest', async () => {
+    const onOpened = vi.fn();
+    const { navigations, user } = show({ keywords: 'parag parikh flexi', onOpened });
+    const [first] = await rows();
+    await user.click(within(first!).getByRole('link'));
+    await user.click(within(first!).getByRole('button', { name: /^Invest in Parag Parikh Flexi Cap/ }));
+    expect(navigations).toHaveLength(2);
+    expect(navigations[0]).toEqual(navigations[1]);
+    const { to, params } = navigations[0]!;
+    expect(to).toMatch(/^\/mutual-fund-detail\/Parag-Parikh-Flexi-Cap-Fund/);
+    expect(onOpened.mock.calls).toEqual([[{ schemeId: params['schemeId'] }], [{ schemeId: params['schemeId'] }]]);
+  });
+
+  it('says that nothing fits, and offers to clear and what others look for', async () => {
+    const { navigations, user } = show({ keywords: 'zzzz qqqq' });
+    expect(await screen.findByRole('heading', { name: 'No funds match' })).toBeTruthy();
+    const most = await screen.findByRole('region', { name: 'Most searched' });
+    expect(within(most).getAllByRole('link')).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(navigations).toEqual([{ to: '/search', params: {} }]);
+  });
+
+  it('says that it failed, tells the page, and finds the funds at the second try', async () => {
+    const browser = testBrowser(server.kit);
+    browser.network = false;
+    const { user, failures } = renderWithServer(server, <FundSearch keywords="parag" />, { browser });
+    expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeTruthy();
+    await waitFor(() => expect(failures).toEqual(['offline']));
+    browser.network = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await rows()).length).toBeGreaterThan(0);
+  });
+
+  it('waits with five rows', () => {
+    const { container } = show({ keywords: 'parag' });
+    expect(container.querySelectorAll('.px-skel-row')).toHaveLength(5);
+    expect(screen.getByText('Loading')).toBeTruthy();
+  });
+
+  it('asks nothing without a server', () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    render(
+      <ProsperXProvider>
+        <FundSearch />
+      </ProsperXProvider>,
+    );
+    expect(screen.getByText(/connected to its server/)).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('suggestions', () => {
+  it('come from four characters on, five at most', async () => {
+    const { user, browser } = show();
+    const asked = () => browser.requests.filter((request) => request.includes('suggest'));
+    await user.type(box(), 'par');
+    await screen.findByRole('group', { name: 'Most searched' });
+    expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+    await user.type(box(), 'ag');
+    await screen.findByRole('group', { name: 'Suggestions' });
+    expect(options('Suggestions')[0]).toContain('Parag');
+    expect(options('Suggestions').length).toBeLessThanOrEqual(5);
+    expect(options('Most searched')).toHaveLength(5);
+    expect(asked().length).toBeGreaterThan(0);
+  });
+
+  it('are asked for once when the keys come quickly', async () => {
+    const { user, browser } = show();
+    await user.type(box(), 'parag parikh');
+    await screen.findByRole('group', { name: 'Suggestions' });
+    expect(browser.requests.filter((request) => request.includes('suggest'))).toHaveLength(1);
+  });
+
+  it('mark what was typed', async () => {
+    const { user } = show();
+    await user.type(box(), 'parag');
+    const list = await screen.findByRole('group', { name: 'Suggestions' });
+    expect(list.querySelector('mark')?.textContent).toBe('Parag');
+  });
+
+  it('say that no name is like the text', async () => {
+    const { user } = show();
+    await user.type(box(), 'zzzzqq');
+    expect((await screen.findAllByText('No fund has a name like “zzzzqq”.'))[0]).toBeTruthy();
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('goes to a suggestion by arrows and Enter', async () => {
+    const onOpened = vi.fn();
+    const { user, navigations } = show({ onOpened });
+    await user.tab();
+    expect(document.activeElement).toBe(box());
+    await user.keyboard('parag parikh flexi');
+    await screen.findByRole('group', { name: 'Suggestions' });
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toMatch(/^Parag Parikh Flexi/);
+    await user.keyboard('{Enter}');
+    expect(navigations.map(({ to }) => to)).toEqual([expect.stringMatching(/^\/mutual-fund-detail\/Parag-Parikh-Flexi/)]);
+    expect(onOpened).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('goes up to the last option, which is all results', async () => {
+    const onSearched = vi.fn();
+    const { user, navigations } = show({ onSearched });
+    await user.type(box(), 'elss{ArrowUp}');
+    expect(active()).toBe('See all results for “elss”');
+    await user.keyboard('{Enter}');
+    expect(navigations).toEqual([{ to: '/search', params: { keywords: 'elss', page: 1 } }]);
+    expect(onSearched).toHaveBeenCalledExactlyOnceWith({ keywords: 'elss' });
+  });
+
+  it('closes the list by Esc, then clears the text', async () => {
+    const { user } = show();
+    await user.type(box(), 'parag');
+    expect(box().getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+    expect(box().value).toBe('parag');
+    await user.keyboard('{Escape}');
+    expect(box().value).toBe('');
+  });
+
+  it('searches for what was typed, and for nothing when there is nothing', async () => {
+    const { user, navigations } = show();
+    await user.type(box(), '   {Enter}');
+    expect(navigations).toEqual([]);
+    await user.type(box(), 'liquid  {Enter}');
+    expect(navigations).toEqual([{ to: '/search', params: { keywords: 'liquid', page: 1 } }]);
+  });
+});
+
+describe('recent searches', () => {
+  it('are kept, five of them, and found again by another search box', async () => {
+    const { user, unmount, navigations } = show();
+    for (const word of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      await user.clear(box());
+      await user.type(box(), `${word}{Enter}`);
+    }
+    unmount();
+    const second = show({ panel: true });
+    expect(options('Recent searches')).toEqual(['six', 'five', 'four', 'three', 'two']);
+    await second.user.click(screen.getByRole('option', { name: 'three' }));
+    expect(navigations).toHaveLength(6);
+    expect(second.navigations).toEqual([{ to: '/search', params: { keywords: 'three', page: 1 } }]);
+    expect(options('Recent searches')[0]).toBe('three');
+  });
+});
+
+describe('the panel', () => {
+  it('shows its lists at once, and no results', async () => {
+    show({ panel: true });
+    expect(await screen.findByRole('group', { name: 'Most searched' })).toBeTruthy();
+    expect(box().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(RISK_WARNING)).toBeTruthy();
+  });
+
+  it('over a page, takes the focus and can be left', async () => {
+    const onClosed = vi.fn();
+    const { user } = show({ panel: true, overlay: true, onClosed });
+    await waitFor(() => expect(document.activeElement).toBe(box()));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onClosed).toHaveBeenCalledOnce();
+  });
+});

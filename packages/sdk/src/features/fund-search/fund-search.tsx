@@ -1,0 +1,49 @@
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { DataProvider } from '#data/data-provider.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { IconButton } from '#ui/icon-button.js';
+import { arrowLeft } from '#ui/icons/arrow-left.js';
+import type { ViewProps } from '#widget/contract.js';
+import css from './fund-search.css?inline';
+import type { fundSearchContract } from './fund-search.contract.js';
+import { fundSearchText as text } from './fund-search.text.js';
+import { Results } from './results.js';
+import { SearchBox } from './search-box.js';
+import { useSearchBox } from './use-search-box.js';
+
+type Props = ViewProps<typeof fundSearchContract>;
+
+export function FundSearch(props: Props) {
+  return <DataProvider>{props.panel ? <Panel {...props} /> : <Page {...props} />}</DataProvider>;
+}
+
+function Page({ keywords, page, resultsOnly, ...handlers }: Props) {
+  useRichStyles(css);
+  return (
+    <div className="fund-search">
+      {!resultsOnly && <BoxWithPopup keywords={keywords} {...handlers} />}
+      <Results keywords={keywords.trim()} page={page} onOpened={handlers.onOpened} />
+    </div>
+  );
+}
+
+function BoxWithPopup({ keywords, ...handlers }: Pick<Props, 'keywords' | 'onOpened' | 'onSearched'>) {
+  const box = useSearchBox(keywords, false, handlers);
+  return (
+    <div className="fund-search__popup" role="search">
+      <SearchBox box={box} />
+    </div>
+  );
+}
+
+function Panel({ keywords, overlay, onClosed, ...handlers }: Props) {
+  useRichStyles(css);
+  const box = useSearchBox(keywords, true, handlers);
+  return (
+    <div className="fund-search__panel" role="search" data-overlay={overlay || undefined}>
+      {overlay && <IconButton shape={arrowLeft} label={text.back} onClick={() => onClosed?.({})} />}
+      <SearchBox box={box} takesFocus={overlay} />
+      <p className="fund-search__note">{RISK_WARNING}</p>
+    </div>
+  );
+}

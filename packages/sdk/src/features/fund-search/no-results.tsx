@@ -1,0 +1,49 @@
+import { fundPath } from '#data/fund-path.js';
+import { Button } from '#ui/button.js';
+import { Card } from '#ui/card.js';
+import { EmptyState } from '#ui/empty-state.js';
+import { FundCell } from '#ui/fund-cell.js';
+import { SiteLink } from '#ui/site-link.js';
+import { useWidget } from '#widget/context.js';
+import { useMostSearched } from './fund-search-queries.js';
+import { fundSearchText as text } from './fund-search.text.js';
+import type { SearchHandlers } from './use-search-box.js';
+
+export interface NoResultsProps extends Pick<SearchHandlers, 'onOpened'> {
+  keywords: string;
+}
+
+/** Nothing fits: a way back to all funds, and what others look for. */
+export function NoResults({ keywords, onOpened }: NoResultsProps) {
+  const { navigate } = useWidget();
+  const mostSearched = useMostSearched(true);
+  const clear = <Button onClick={() => navigate('/search')}>{text.clearSearch}</Button>;
+  return (
+    <>
+      <div role="status">
+        <EmptyState title={text.noneTitle} text={text.noneText(keywords)} action={clear} />
+      </div>
+      {mostSearched.length > 0 && (
+        <Card title={text.mostSearched}>
+          <ul className="fund-search__most">
+            {mostSearched.map((fund) => (
+              <li key={fund.encryptedSchemeId}>
+                <SiteLink
+                  to={fundPath(fund)}
+                  params={{ schemeId: fund.encryptedSchemeId }}
+                  onFollow={() => onOpened?.({ schemeId: fund.encryptedSchemeId })}
+                >
+                  <FundCell
+                    brand={fund.fundHouse}
+                    name={fund.schemeName}
+                    note={text.kind(fund.category, fund.subCategory)}
+                  />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}

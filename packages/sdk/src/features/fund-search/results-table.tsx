@@ -1,0 +1,95 @@
+import { formatMoney, formatPercent } from '@prosperx/core/format';
+import type { FundSummary } from '@prosperx/core/fund';
+import { fundPath } from '#data/fund-path.js';
+import { Button } from '#ui/button.js';
+import { Card } from '#ui/card.js';
+import { FundCell } from '#ui/fund-cell.js';
+import { RiskBar } from '#ui/risk-bar.js';
+import { SiteLink } from '#ui/site-link.js';
+import { type Column, Table } from '#ui/table.js';
+import { useWidget } from '#widget/context.js';
+import { fundSearchText as text } from './fund-search.text.js';
+import type { SearchHandlers } from './use-search-box.js';
+
+export interface ResultsTableProps extends Pick<SearchHandlers, 'onOpened'> {
+  funds: readonly FundSummary[];
+  caption: string;
+}
+
+type Open = (fund: FundSummary) => void;
+
+/** Funds with their risk and returns: a table, and cards where it is narrow. */
+export function ResultsTable({ funds, caption, onOpened }: ResultsTableProps) {
+  const { navigate } = useWidget();
+  const tell: Open = (fund) => onOpened?.({ schemeId: fund.encryptedSchemeId });
+  const invest: Open = (fund) => {
+    tell(fund);
+    navigate(fundPath(fund), { schemeId: fund.encryptedSchemeId });
+  };
+  return (
+    <div className="fund-search__table">
+      <Card flush>
+        <Table
+          caption={caption}
+          columns={columns(tell, invest)}
+          rows={funds}
+          keyOf={({ encryptedSchemeId }) => encryptedSchemeId}
+          cards
+        />
+      </Card>
+    </div>
+  );
+}
+
+const columns = (tell: Open, invest: Open): readonly Column<FundSummary>[] => [
+  { name: 'scheme', title: text.scheme, full: true, cell: (fund) => <Scheme fund={fund} onFollow={() => tell(fund)} /> },
+  { name: 'risk', title: text.risk, cell: ({ riskometer }) => <RiskBar level={riskometer} /> },
+  returns('1Y', text.oneYear, text.oneYearLong, ({ oneYearReturn }) => oneYearReturn),
+  returns('3Y', text.threeYears, text.threeYearsLong, ({ threeYearReturn }) => threeYearReturn),
+  returns('5Y', text.fiveYears, text.fiveYearsLong, ({ fiveYearReturn }) => fiveYearReturn),
+  {
+    name: 'minimum',
+    title: text.minimumSip,
+    numeric: true,
+    cell: ({ minimumSipAmount }) => (minimumSipAmount === null ? <Missing /> : formatMoney(minimumSipAmount)),
+  },
+  {
+    name: 'action',
+    title: text.action,
+    numeric: true,
+    action: true,
+    cell: (fund) => (
+      <Button size="sm" aria-label={text.investIn(fund.schemeName)} onClick={() => invest(fund)}>
+        {text.invest}
+      </Button>
+    ),
+  },
+];
+
+const returns = (
+  name: string,
+  title: string,
+  cardTitle: string,
+  read: (fund: FundSummary) => number | null,
+): Column<FundSummary> => ({ name, title, cardTitle, numeric: true, cell: (fund) => <Return percent={read(fund)} /> });
+
+function Scheme({ fund, onFollow }: { fund: FundSummary; onFollow: () => void }) {
+  return (
+    <SiteLink to={fundPath(fund)} params={{ schemeId: fund.encryptedSchemeId }} onFollow={onFollow}>
+      <FundCell
+        brand={fund.fundHouse}
+        name={fund.schemeName}
+        note={text.facts(fund.subCategory, fund.plan, fund.option)}
+      />
+    </SiteLink>
+  );
+}
+
+function Return({ percent }: { percent: number | null }) {
+  if (percent === null) return <Missing />;
+  return <span data-loss={percent < 0 || undefined}>{formatPercent(percent)}</span>;
+}
+
+function Missing() {
+  return <span className="px-muted">{text.none}</span>;
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from '#ui/icon.js';
+import { IconButton } from '#ui/icon-button.js';
+import { close } from '#ui/icons/close.js';
+import { search } from '#ui/icons/search.js';
+import { fundSearchText as text } from './fund-search.text.js';
+import { SearchOptions } from './search-options-list.js';
+import type { SearchBoxVerbs } from './use-search-box.js';
+
+export interface SearchBoxProps {
+  box: SearchBoxVerbs;
+  /** Takes the focus when it appears. */
+  takesFocus?: boolean | undefined;
+}
+
+/** A combobox: what is typed, and a list that arrow keys walk through while the focus stays in the box. */
+export function SearchBox({ box, takesFocus }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    const root = input.current?.getRootNode() as Document | ShadowRoot;
+    if (box.active >= 0) root.getElementById(`${id}-${box.active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, box.active]);
+  return (
+    <>
+      <div className="fund-search__box">
+        <Icon shape={search} />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label={text.label}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={box.isOpen}
+          aria-controls={box.isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={box.isOpen && box.active >= 0 ? `${id}-${box.active}` : undefined}
+          placeholder={text.placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          maxLength={200}
+          value={box.text}
+          onInput={(event: FormEvent<HTMLInputElement>) => box.type(event.currentTarget.value)}
+          onKeyDown={box.pressKey}
+          onClick={box.open}
+          onBlur={box.close}
+        />
+        {box.text !== '' && (
+          <IconButton
+            shape={close}
+            label={text.clear}
+            onClick={() => {
+              box.type('');
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <SearchOptions id={id} box={box} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FundSummary } from '@prosperx/core/fund';
+import { describe, expect, it } from 'vitest';
+import { optionGroups, piecesOf, stepOption } from './search-options.js';
+
+const fund = (schemeName: string) => ({ schemeName }) as FundSummary;
+
+describe('the list below the search box', () => {
+  it('counts options through its groups, and leaves out the empty ones', () => {
+    const groups = optionGroups({
+      text: 'flexi',
+      suggestions: [fund('A'), fund('B')],
+      recent: [],
+      mostSearched: [fund('C')],
+    });
+    expect(groups.map(({ name, start, options }) => [name, start, options.length])).toEqual([
+      ['suggestions', 0, 2],
+      ['mostSearched', 2, 1],
+      ['all', 3, 1],
+    ]);
+  });
+
+  it('offers no results for an empty text', () => {
+    expect(optionGroups({ text: '', suggestions: [], recent: ['elss'], mostSearched: [] })).toHaveLength(1);
+  });
+
+  it('is walked through in a circle that passes the box', () => {
+    expect([-1, 0, 1].map((at) => stepOption(at, 1, 2))).toEqual([0, 1, -1]);
+    expect([-1, 0, 1].map((at) => stepOption(at, -1, 2))).toEqual([1, -1, 0]);
+    expect(stepOption(-1, 1, 0)).toBe(-1);
+  });
+});
+
+describe('a name with the words that were typed', () => {
+  it.each([
+    ['HDFC Flexi Cap Fund', 'flexi', ['HDFC ', 'Flexi', ' Cap Fund']],
+    ['HDFC Flexi Cap Fund', 'fund hdfc', ['', 'HDFC', ' Flexi Cap ', 'Fund', '']],
+    ['Fund (Direct)', '(direct', ['Fund (', 'Direct', ')']],
+    ['Fund', '.*', ['Fund']],
+    ['Fund', 'cap', ['Fund']],
+  ])('%s, typed %s', (name, text, pieces) => {
+    expect(piecesOf(name, text)).toEqual(pieces);
+  });
+});

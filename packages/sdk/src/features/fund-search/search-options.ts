@@ -1,0 +1,52 @@
+import type { FundSummary } from '@prosperx/core/fund';
+
+/** What the list below the search box offers. */
+export type SearchOption =
+  | { readonly kind: 'fund'; readonly fund: FundSummary }
+  | { readonly kind: 'recent'; readonly text: string }
+  | { readonly kind: 'all'; readonly text: string };
+
+export type GroupName = 'suggestions' | 'recent' | 'mostSearched' | 'all';
+
+export interface OptionGroup {
+  readonly name: GroupName;
+  /** Place of the first of its options among all. */
+  readonly start: number;
+  readonly options: readonly SearchOption[];
+}
+
+interface Offer {
+  readonly text: string;
+  readonly suggestions: readonly FundSummary[];
+  readonly recent: readonly string[];
+  readonly mostSearched: readonly FundSummary[];
+}
+
+/** The groups of the list in their order; empty ones are left out. */
+export function optionGroups({ text, suggestions, recent, mostSearched }: Offer): readonly OptionGroup[] {
+  const fund = (found: FundSummary): SearchOption => ({ kind: 'fund', fund: found });
+  const named: readonly (readonly [GroupName, readonly SearchOption[]])[] = [
+    ['suggestions', suggestions.map(fund)],
+    ['recent', recent.map((kept) => ({ kind: 'recent', text: kept }))],
+    ['mostSearched', mostSearched.map(fund)],
+    ['all', text === '' ? [] : [{ kind: 'all', text }]],
+  ];
+  let start = 0;
+  return named.flatMap(([name, options]) => {
+    const group = { name, start, options };
+    start += options.length;
+    return options.length > 0 ? [group] : [];
+  });
+}
+
+/** The next active option; -1 is none of them, between the last and the first. */
+export function stepOption(active: number, step: 1 | -1, count: number): number {
+  const places = count + 1;
+  return ((active + 1 + step + places) % places) - 1;
+}
+
+/** A name cut where it has one of the words of a text: every second piece, from the second on, is such a word. */
+export function piecesOf(name: string, text: string): readonly string[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length === 0 ? [name] : name.split(new RegExp(`(${words.join('|')})`, 'iu'));
+}

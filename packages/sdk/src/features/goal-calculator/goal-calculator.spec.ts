@@ -1,0 +1,30 @@
+import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import { chartDrawn, expect, listen, test } from '#ui/calculator/testing/calculator-page.js';
+
+const NAME = 'goal-calculator';
+const LARGEST = 'goal-amount="100000000" annual-rate="1" years="1"';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`axe finds nothing and the largest goal fits, ${colorScheme}, ${width} px`, async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await open(NAME, `${LARGEST} theme="auto"`);
+      await chartDrawn(page);
+      await expect(page.getByRole('textbox', { name: /Amount/ })).toHaveValue('10,00,00,000');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+test('is used by keyboard alone', async ({ page, open }) => {
+  await open(NAME);
+  const changed = await listen(page, 'changed');
+  await page.getByRole('slider', { name: 'Amount to reach' }).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('textbox', { name: /Amount/ })).toHaveValue('1,10,000');
+  expect((await changed()).at(-1)).toMatchObject({ goalAmount: 110_000, annualRate: 8, years: 10 });
+});

@@ -1,0 +1,90 @@
+import { openTestDb, SANDBOX_PASSWORD, TEST_ORIGIN, testKit, type TestKit } from '@prosperx/api/testing';
+import { verifyPassword } from '@prosperx/core/session';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { createApiClient } from '#data/api-client.js';
+import { createServices, SERVICES, type Services } from '#data/services.js';
+import { type NavigateParams, useWidget } from '#widget/context.js';
+import { ProsperXProvider } from '#widget/provider.js';
+import { testBrowser, type TestBrowser, type TestBrowserOptions } from './test-browser.js';
+
+/** A dump of the seeded database is made once after each change of the server; that takes its time. */
+const OPENING = 180_000;
+
+/**
+ * The real server over a seeded database of this test file's own, with a clock that stands still. Called at the top of a file; `kit` is
+ * there inside of tests and hooks.
+ */
+export function serverForTests(): { readonly kit: TestKit } {
+  let opened: Awaited<ReturnType<typeof openTestDb>> | undefined;
+  let kit: TestKit | undefined;
+  configure({ asyncUtilTimeout: 10_000 });
+  vi.setConfig({ testTimeout: 30_000 });
+  beforeAll(async () => {
+    opened = await openTestDb('pglite', 'seeded');
+    kit = testKit(opened.db);
+  }, OPENING);
+  afterEach(cleanup);
+  afterAll(() => opened?.close());
+  return {
+    get kit() {
+      if (!kit) throw new Error('the server is there inside tests and hooks only');
+      return kit;
+    },
+  };
+}
+
+export interface RenderOptions extends TestBrowserOptions {
+  /** Reused to come back as the same person. */
+  readonly browser?: TestBrowser;
+  readonly partner?: string;
+}
+
+/** A widget on a page that reaches the server, where navigations are kept in a list instead of leaving. */
+export function renderWithServer({ kit }: { readonly kit: TestKit }, view: ReactElement, options: RenderOptions = {}) {
+  const browser = options.browser ?? testBrowser(kit, options);
+  const navigations: { readonly to: string; readonly params: NavigateParams }[] = [];
+  const failures: string[] = [];
+  let services: Services | undefined;
+  function Connected({ children }: { readonly children: ReactNode }) {
+    services = useWidget().shared.get(SERVICES, (provider) => createServices(provider, browser.fetch));
+    return children as ReactElement;
+  }
+  const page = (shown: ReactElement) => (
+    <ProsperXProvider
+      apiBase={TEST_ORIGIN}
+      partner={options.partner}
+      onError={({ code }) => failures.push(code)}
+      onNavigate={(navigation) => {
+        navigation.preventDefault();
+        navigations.push({ to: navigation.to, params: navigation.params });
+      }}
+    >
+      <Connected>{shown}</Connected>
+    </ProsperXProvider>
+  );
+  const { rerender, unmount, container } = render(page(view));
+  return {
+    browser,
+    /** Where the widget led, oldest first. */
+    navigations,
+    /** Codes of the failures that the page heard of. */
+    failures,
+    /** What the widgets of this page share. */
+    services: services as unknown as Services,
+    user: userEvent.setup(),
+    show: (next: ReactElement) => rerender(page(next)),
+    container,
+    unmount,
+  };
+}
+
+/** A browser in which somebody is signed in. */
+export async function signedInBrowser({ kit }: { readonly kit: TestKit }, mobile: string): Promise<TestBrowser> {
+  const browser = testBrowser(kit);
+  const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+  await call(verifyPassword, { body: { username: mobile, password: SANDBOX_PASSWORD } });
+  return browser;
+}

@@ -1,0 +1,60 @@
+import { TEST_ORIGIN, type TestKit } from '@prosperx/api/testing';
+import { CLIENT_HEADER } from '@prosperx/core/http';
+
+export interface TestBrowserOptions {
+  /** Where the page stands; the server's own origin unless another is given. */
+  readonly pageOrigin?: string;
+}
+
+/** A page's way to the server, as a browser would go it: cookies, origins, CORS. */
+export interface TestBrowser {
+  readonly fetch: typeof globalThis.fetch;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** What was asked, such as `GET /api/v1/mf/suggest-mutual-fund`, oldest first. */
+  readonly requests: string[];
+  /** Without a network requests fail, as in a tunnel. */
+  network: boolean;
+}
+
+const blocked = () => new TypeError('Failed to fetch');
+
+export function testBrowser(kit: TestKit, { pageOrigin = TEST_ORIGIN }: TestBrowserOptions = {}): TestBrowser {
+  const cookies = new Map<string, string>();
+  const isForeign = pageOrigin !== TEST_ORIGIN;
+  const answer = (request: Request) => kit.app.hono.request(request);
+
+  /** What a server that does not know the page would let a browser neither send nor read. */
+  const checkCors = (response: Response, withCookies: boolean) => {
+    const allowed = response.headers.get('access-control-allow-origin');
+    const mayReadCookies = response.headers.get('access-control-allow-credentials') === 'true';
+    if (withCookies ? allowed !== pageOrigin || !mayReadCookies : allowed !== '*' && allowed !== pageOrigin) throw blocked();
+  };
+
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, TEST_ORIGIN);
+    browser.requests.push(`${init.method ?? 'GET'} ${url.pathname.replace('/prosperx-api', '')}`);
+    if (!browser.network) throw blocked();
+    const withCookies = init.credentials === 'include';
+    const headers = new Headers(init.headers);
+    if (isForeign || (init.method ?? 'GET') !== 'GET') headers.set('Origin', pageOrigin);
+    if (isForeign && headers.has(CLIENT_HEADER)) {
+      checkCors(await answer(new Request(url, { method: 'OPTIONS', headers: { Origin: pageOrigin } })), withCookies);
+    }
+    if (withCookies && cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const response = await answer(new Request(url, { ...init, headers }));
+    if (isForeign) checkCors(response, withCookies);
+    if (withCookies) keepCookies(response, cookies);
+    init.signal?.throwIfAborted();
+    return response;
+  };
+  const browser: TestBrowser = { fetch, cookies, requests: [], network: true };
+  return browser;
+}
+
+function keepCookies(response: Response, cookies: Map<string, string>): void {
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/; Max-Age=0\b/.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}

@@ -1,0 +1,5 @@
+/** Apart from ui.text.ts, so that a calculator's first screen carries these words alone. */
+export const sliderText = {
+  quickValues: (label: string) => `${label}, quick choices`,
+  typeValue: (label: string) => `${label}, type a value`,
+} as const;

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { CannotGoOn } from './say.mjs';
+
+/** `fund-list` as each place writes it. @param {string} name */
+function spellings(name) {
+  const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+  const words = name.replaceAll('-', ' ');
+  return {
+    __name__: name,
+    __Name__: pascal,
+    __camel__: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    __title__: words.charAt(0).toUpperCase() + words.slice(1),
+  };
+}
+
+const CONTRACT = "import { __camel__Contract } from '#features/__name__/__name__.contract.js';\n";
+
+/** The lists that name every widget: what goes in, and before what. */
+const LISTS = [
+  { file: 'widgets.ts', before: 'import { widget } from', text: CONTRACT },
+  {
+    file: 'widgets.ts',
+    before: '] as const;',
+    text: "widget(__camel__Contract, async () => (await import('#features/__name__/__name__.js')).__Name__),\n",
+  },
+  {
+    file: 'react.ts',
+    before: 'import { toReact } from',
+    text: `${CONTRACT}import { __Name__ as __Name__View } from '#features/__name__/__name__.js';\n`,
+  },
+  {
+    file: 'react.ts',
+    before: null,
+    text: 'export const __Name__ = /* @__PURE__ */ toReact(__camel__Contract, __Name__View);\n',
+  },
+];
+
+/** @param {string} file @param {string} text */
+async function write(file, text) {
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+/** @param {string} file @param {string | null} before null: the end @param {string} addition */
+async function insert(file, before, addition) {
+  const text = readFileSync(file, 'utf8');
+  const at = before === null ? text.length : text.indexOf(before);
+  if (at < 0) throw new CannotGoOn(`${file} has no line "${before}" any more: write the widget into it by hand.`);
+  await write(file, text.slice(0, at) + addition + text.slice(at));
+}
+
+/** @param {string} name @param {string} source folder `src` of the SDK */
+function checkName(name, source) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new CannotGoOn(`"${name}" is no name for a widget: write it as in "npm run new:widget fund-list".`);
+  for (const layer of ['features', 'flows'])
+    if (existsSync(join(source, layer, name))) throw new CannotGoOn(`${layer}/${name} exists already.`);
+}
+
+/** Makes the folder of a widget and writes its name into the lists. Returns the files it made or changed. @param {string} name kebab-case, without `px-` @param {string} sdk folder of the SDK */
+export async function newWidget(name, sdk) {
+  const source = join(sdk, 'src');
+  checkName(name, source);
+  const words = spellings(name);
+  /** @param {string} text */
+  const fill = (text) =>
+    text.replace(/__(name|Name|camel|title)__/g, (word) => words[/** @type {keyof typeof words} */ (word)]);
+  const folder = join(source, 'features', name);
+  const template = join(sdk, 'templates/widget');
+  mkdirSync(folder, { recursive: true });
+  const made = readdirSync(template).map((file) => ({
+    from: join(template, file),
+    to: join(folder, fill(file).replace(/\.tmpl$/, '')),
+  }));
+  for (const { from, to } of made) await write(to, fill(readFileSync(from, 'utf8')));
+  for (const { file, before, text } of LISTS) await insert(join(source, file), before && fill(before), fill(text));
+  return [...made.map(({ to }) => to), ...new Set(LISTS.map(({ file }) => join(source, file)))];
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { playwrightResults, vitestResults } from './results.mjs';
+
+function report(content: object): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'prosperx-report-')), 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+const assertion = (status: string) => ({ status, fullName: `is ${status}` });
+
+describe('the sum of a run of Vitest', () => {
+  it('names what failed and counts what was skipped apart', () => {
+    const assertionResults = ['passed', 'failed', 'pending', 'skipped', 'passed'].map(assertion);
+    const path = report({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] });
+    expect(vitestResults(path, 1)).toEqual({ passed: 2, failed: ['a.test.ts: is failed'], skipped: 2 });
+  });
+
+  it('counts a file that cannot be loaded', () => {
+    const path = report({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] });
+    expect(vitestResults(path, 1).failed).toEqual(['a.test.ts']);
+  });
+
+  it('fails when the tool fails without a failing test, or writes no report', () => {
+    expect(vitestResults(report({ testResults: [] }), 1).failed).toEqual(['vitest ended with code 1']);
+    expect(vitestResults('/nowhere.json', 134).failed).toEqual(['vitest ended with code 134']);
+  });
+});
+
+describe('the sum of a run of Playwright', () => {
+  const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] });
+  const path = report({
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('one', 'expected')],
+        suites: [
+          { title: 'group', specs: [spec('two', 'unexpected'), spec('three', 'flaky'), spec('four', 'skipped')] },
+        ],
+      },
+    ],
+  });
+
+  it('counts a flaky test as failed', () => {
+    const failed = ['a.spec.ts › group › two', 'a.spec.ts › group › three'];
+    expect(playwrightResults(path, 1)).toEqual({ passed: 1, failed, skipped: 1 });
+  });
+
+  it('fails when a file cannot be loaded', () => {
+    expect(playwrightResults(report({ suites: [], errors: [{}] }), 1).failed).toEqual(['playwright ended with code 1']);
+  });
+});

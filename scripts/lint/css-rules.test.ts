@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/exec.mjs';
+
+type Ban = readonly [pattern: RegExp, why: string];
+
+const EVERYWHERE: readonly Ban[] = [[/url\(\s*['"]?(https?:)?\/\//g, 'nothing is loaded from other servers']];
+/** The site's own sheets may: it stands in no shadow root and on no foreign page. */
+const IN_WIDGETS: readonly Ban[] = [
+  [/[\d.]+rem\b/g, 'the html font size is that of a foreign page: use var(--px-base) or em'],
+  [/@property\b/g, 'ignored in shadow roots'],
+  [/@import\b/g, 'an adopted style sheet imports nothing'],
+];
+// black and white for color-mix; a colour that is computed from a variable is fine
+const COLOUR = /#(?!000\b|fff\b)[\da-f]{3,8}\b|\b(rgb|hsl)a?\((?!.*var\()/gi;
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
+
+function complaints(file: string, css: string): string[] {
+  const text = withoutComments(css);
+  const rules = file.startsWith('host/') ? EVERYWHERE : [...EVERYWHERE, ...IN_WIDGETS];
+  const banned = rules.flatMap(([pattern, why]) => (text.match(pattern) ?? []).map((found) => `${found}: ${why}`));
+  const isTheme = file.includes('/theme/');
+  const colours = isTheme ? [] : (text.match(COLOUR) ?? []).map((found) => `${found}: colours are theme tokens`);
+  return [...banned, ...colours];
+}
+
+const sheets = ['packages/sdk/src', 'host/src'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `${folder}/${file}`),
+);
+
+describe('style sheets', () => {
+  it.each([
+    ['ui/a.css', 'a { width: 2rem }'],
+    ['ui/a.css', '@property --x {}'],
+    ['ui/a.css', 'a { background: url("https://cdn.example/a.png") }'],
+    ['ui/a.css', 'a { color: #FED }'],
+    ['ui/a.css', 'a { color: rgb(0 0 0) }'],
+  ])('%s may not hold %s', (file, css) => {
+    expect(complaints(file, css)).toHaveLength(1);
+  });
+
+  it('may say so in a comment, and name colours in the theme', () => {
+    expect(
+      complaints('ui/a.css', '/* not 2rem */ a { width: calc(2 * var(--px-base)); color: var(--px-ink) }'),
+    ).toEqual([]);
+    expect(complaints('sdk/src/theme/tokens.css', ':host { --px-ink: #123 }')).toEqual([]);
+  });
+
+  it.each(sheets)('%s', (file) => {
+    expect(complaints(file, readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
+  });
+});

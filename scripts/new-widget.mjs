@@ -1,0 +1,18 @@
+// Makes a widget that works, to be changed. Run it by `npm run new:widget NAME`.
+import { relative } from 'node:path';
+import { ROOT } from './lib/exec.mjs';
+import { newWidget } from './lib/new-widget.mjs';
+import { CannotGoOn, say } from './lib/say.mjs';
+import { SDK } from './rollup/paths.mjs';
+
+try {
+  const files = await newWidget(process.argv[2] ?? '', SDK);
+  // reads the lists, which are longer now
+  await import('./docs.mjs');
+  for (const file of files) console.log(`  ${relative(ROOT, file)}`);
+  say('made it, with its reference page. Change contract, text and view; "npm run docs" after the contract.');
+} catch (error) {
+  if (!(error instanceof CannotGoOn)) throw error;
+  console.error(`prosperx: ${error.message}`);
+  process.exitCode = 1;
+}
