@@ -17,7 +17,6 @@ const goal = mountWidget(document.querySelector('#goal'), {
   widget: 'goal-calculator',
   base: 'https://invest.example',
   title: 'Goal calculator',
-  minHeight: 320,
 });
 for (const button of document.querySelectorAll('[data-goal]')) {
   button.addEventListener('click', () => goal.update({ goalAmount: Number(button.dataset.goal) }));

@@ -49,7 +49,7 @@ test('attributes are props, and what the reader changes reaches the page', async
 
 test('the page changes props while the widget runs', async ({ page }) => {
   const amount = inside(page, 'goal').getByRole('textbox').first();
-  await expect(amount).toBeVisible();
+  await expectToFit(page, 'sip');
   await page.getByRole('button', { name: 'A car' }).click();
   await expect(amount).toHaveValue(/10,00,000/);
   await page.getByRole('button', { name: 'A house' }).click();
@@ -57,6 +57,7 @@ test('the page changes props while the widget runs', async ({ page }) => {
 });
 
 test('a frame that reloads is connected again, with the props of now', async ({ page }) => {
+  await expectToFit(page, 'sip');
   await page.getByRole('button', { name: 'A car' }).click();
   const amount = inside(page, 'goal').getByRole('textbox').first();
   await expect(amount).toHaveValue(/10,00,000/);
@@ -103,16 +104,20 @@ test('the height follows the content both ways', async ({ page }) => {
 test('content that is always higher than its frame does not grow it for ever', async ({ page }) => {
   await expectToFit(page, 'sip');
   const before = await heightOf(page, 'sip');
-  const heights = await iframe(page, 'sip').evaluateHandle((frame) => {
-    const seen: number[] = [];
-    new ResizeObserver(() => seen.push(frame.clientHeight)).observe(frame);
-    return seen;
-  });
   const frame = await frameOf(page, 'sip');
   await frame.evaluate(() => (document.querySelector<HTMLElement>('#widget')!.style.minHeight = 'calc(100vh + 20px)'));
-  // it tries, pauses a quarter of a second, tries once more
-  await expect.poll(() => heights.evaluate((seen) => seen.length)).toBeGreaterThan(10);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  await expect.poll(() => heightOf(page, 'sip')).toBeGreaterThan(before);
+  // it tries, pauses a quarter of a second, tries once more; then it is quiet
+  await iframe(page, 'sip').evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        new ResizeObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 800);
+        }).observe(element);
+      }),
+  );
   expect(await heightOf(page, 'sip')).toBeLessThanOrEqual(before + 12 * 20);
   await frame.evaluate(() => (document.querySelector<HTMLElement>('#widget')!.style.minHeight = ''));
   await expect.poll(() => heightOf(page, 'sip')).toBe(before);

@@ -9,12 +9,14 @@ const root = createRootRoute({ component: Shell, errorComponent: PageError });
 const text = z.catch(z.optional(z.coerce.string()), undefined);
 const number = z.catch(z.optional(z.coerce.number()), undefined);
 
+const investmentType = z.catch(z.optional(z.enum(['SIP', 'LUMPSUM'])), undefined);
+
 /** Search parameters of each route, as the specification names them. A value that does not fit is left out. */
 const search = {
   home: z.object({ url: text }),
   login: z.object({ to: text }),
   keywords: z.object({ keywords: text, page: number }),
-  fund: z.object({ schemeId: z.catch(z.coerce.string(), ''), nfoType: text }),
+  fund: z.object({ schemeId: z.catch(z.coerce.string(), ''), nfoType: text, investmentType }),
   orderSummary: z.object({ paymentUrl: text }),
   thankYou: z.object({ orderNo: text }),
   paymentError: z.object({ paymentUrl: text, orderNo: text }),

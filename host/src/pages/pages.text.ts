@@ -1,5 +1,9 @@
 export const pagesText = {
   login: 'Login / Sign Up',
+  search: 'Search funds',
+  allFunds: 'All funds',
+  resultsFor: (keywords: string) => `Results for “${keywords}”`,
+  fund: 'Fund',
   cart: 'Cart',
   orderSummary: 'Order summary',
   thankYou: 'Thank you',

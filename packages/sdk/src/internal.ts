@@ -28,10 +28,14 @@ export { TaxSaverStrip } from '#ui/calculator/tax-saver-strip.js';
 
 // data
 export { useCart } from '#data/cart-queries.js';
+export { useFund } from '#data/fund-queries.js';
 export { DataProvider } from '#data/data-provider.js';
 export { usePortfolio } from '#data/portfolio-queries.js';
 export { useServices } from '#data/services.js';
 export { signOut, useSession } from '#data/use-session.js';
+
+// features
+export { FundSearchBox } from '#features/fund-search/fund-search-box.js';
 
 // ui
 export { Accordion } from '#ui/accordion.js';

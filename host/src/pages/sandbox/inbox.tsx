@@ -7,7 +7,7 @@ const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 
 const columns = [
   { name: 'to', title: sandboxText.to, cell: ({ to }: SandboxMessage) => to },
   { name: 'code', title: sandboxText.code, cell: ({ otp }: SandboxMessage) => <b className="px-num">{otp}</b> },
-  { name: 'text', title: sandboxText.message, cell: ({ text }: SandboxMessage) => text },
+  { name: 'text', title: sandboxText.message, full: true, cell: ({ text }: SandboxMessage) => text },
   { name: 'when', title: sandboxText.when, cell: ({ sentAt }: SandboxMessage) => time.format(sentAt) },
 ];
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
-import { maskMobile, formatRupees } from '@prosperx/core/format';
+import { maskMobile, formatMoney } from '@prosperx/core/format';
 import type { sendTransactionOtp as sendCall, verifyTransactionOtp as verifyCall } from '@prosperx/core/order';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf } from '#context.js';
@@ -39,7 +39,7 @@ export const sendTransactionOtp: Verb<typeof sendCall> = async ({ ctx, input }) 
     channel: 'sms' as const,
     to: mobile,
     subject: orderOtpText.subject,
-    text: orderOtpText.body(code, formatRupees(set.amount, 2)),
+    text: orderOtpText.body(code, formatMoney(set.amount, 2)),
   });
   await sendOtp({ ctx, ...challengeOf(set, userId), message });
   return { highRisk: false, sentTo: maskMobile(mobile), resendAfter: OTP_RESEND_SECONDS };

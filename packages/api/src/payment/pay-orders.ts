@@ -24,7 +24,7 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   if (input.paymentMode !== '0') throw new PxError('invalid_input', { fields: { paymentMode: 'mode_not_offered' } });
   const set = await lockedSet(ctx, input.cartId);
   if (set.confirmedAt === null) throw new PxError('otp_required');
-  if (set.payableUntil !== null && ctx.clock.now() > set.payableUntil) throw new PxError('payment_link_expired');
+  if (set.payableUntil !== null && ctx.clock.now() >= set.payableUntil) throw new PxError('payment_link_expired');
   const rows = await payableOrders(ctx, set, input);
   const paymentId = await storePayment(ctx, set, rows, loopBackUrl);
   return { paymentId, redirectUrl: continueUrl(paymentId), html: null };

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { formatRupees } from '@prosperx/core/format';
+import { formatMoney } from '@prosperx/core/format';
 import { API_PREFIX } from '@prosperx/core/http';
 import { pageHeaders } from '#http/security-headers.js';
 import { receiveCallback } from '#payment/receive-callback.js';
@@ -67,7 +67,7 @@ const askPage = (payment: BankPayment) =>
     <p>${text.lead}</p>
     <dl>
       <dt>${text.amount}</dt>
-      <dd>${formatRupees(payment.amount, 2)}</dd>
+      <dd>${formatMoney(payment.amount, 2)}</dd>
       <dt>${text.payee}</dt>
       <dd>${text.payeeName}</dd>
     </dl>

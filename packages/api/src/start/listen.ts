@@ -3,6 +3,8 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartError, systemCodeOf } from '#db/start-error.js';
 
+const KEEP_ALIVE = 75_000;
+
 export interface Listening {
   readonly port: number;
   /** Takes no more requests and resolves when those under way are answered, or after the time given (milliseconds). */
@@ -31,6 +33,8 @@ function open(server: ServerType, host: string, port: number): Promise<void> {
 
 export async function listen(hono: Hono, host: string, port: number): Promise<Listening> {
   const server = createAdaptorServer({ fetch: hono.fetch });
+  // longer than a proxy or a browser keeps an idle connection: else a request meets one that is just being closed
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE;
   await open(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,

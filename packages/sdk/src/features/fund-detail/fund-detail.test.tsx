@@ -171,8 +171,8 @@ describe('a SIP', () => {
     const { user } = show();
     const form = await panel();
     expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('7 Dec 2026');
-    await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '17th of every month');
-    expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('17 Nov 2026');
+    await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '20th of every month');
+    expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('20 Nov 2026');
     expect(form.getByText('First instalment').nextElementSibling?.textContent).toBe('With your order');
   });
 

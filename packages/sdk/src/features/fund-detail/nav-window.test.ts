@@ -1,11 +1,14 @@
 import type { NavPoint } from '@prosperx/core/fund';
-import { nav } from '@prosperx/core/money';
+import { navFromScaled } from '@prosperx/core/money';
 import { addDays, businessDate } from '@prosperx/core/time';
 import { describe, expect, it } from 'vitest';
 import { dateLabels, firstPeriod, navWindow, roundTicks, thinned } from './nav-window.js';
 
 const from = (first: string, days: number): NavPoint[] =>
-  Array.from({ length: days }, (_, index) => ({ date: addDays(businessDate(first), index), nav: nav(10 + index / 100) }));
+  Array.from({ length: days }, (_, index) => ({
+    date: addDays(businessDate(first), index),
+    nav: navFromScaled((1_000 + index) * 1_000_000),
+  }));
 
 describe('the part of a history that a span shows', () => {
   // 2026-11-20 is the last day

@@ -7,6 +7,7 @@ import type { ViewProps } from '#widget/contract.js';
 import css from './fund-search.css?inline';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { fundSearchText as text } from './fund-search.text.js';
+import { FundSearchBox } from './fund-search-box.js';
 import { Results } from './results.js';
 import { SearchBox } from './search-box.js';
 import { useSearchBox } from './use-search-box.js';
@@ -21,17 +22,8 @@ function Page({ keywords, page, resultsOnly, ...handlers }: Props) {
   useRichStyles(css);
   return (
     <div className="fund-search">
-      {!resultsOnly && <BoxWithPopup keywords={keywords} {...handlers} />}
+      {!resultsOnly && <FundSearchBox keywords={keywords} {...handlers} />}
       <Results keywords={keywords.trim()} page={page} onOpened={handlers.onOpened} />
-    </div>
-  );
-}
-
-function BoxWithPopup({ keywords, ...handlers }: Pick<Props, 'keywords' | 'onOpened' | 'onSearched'>) {
-  const box = useSearchBox(keywords, false, handlers);
-  return (
-    <div className="fund-search__popup" role="search">
-      <SearchBox box={box} />
     </div>
   );
 }
