@@ -7,6 +7,19 @@ import { compatBytes, runtimeBytes } from './lib/size-parts.mjs';
 const CDN = join(ROOT, 'packages/sdk/dist/cdn');
 const SITE = join(ROOT, 'host/dist');
 
+/** What is not within its budget yet may not grow: bytes at which the gate holds it until it is. @type {Readonly<Record<string, number>>} */
+const HELD = {
+  '<px-sip-calculator> until it is usable': 19_100,
+  '<px-cart> first screen': 58_000,
+  '<px-checkout> first screen': 63_000,
+  '<px-fund-detail> first screen': 73_500,
+  '<px-fund-search> first screen': 57_500,
+  '<px-login> first screen': 53_500,
+  '<px-order-result> first screen': 52_000,
+  '<px-portfolio> first screen': 58_000,
+  '/v1/home until it is usable': 137_000,
+};
+
 /** Bytes on the wire: each file is compressed by itself. @param {readonly string[]} files absolute paths */
 const brotli = (files) => files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
 
@@ -52,17 +65,17 @@ async function rows() {
   ];
 }
 
-/** Prints a line each; code 1 when one is over its budget. */
+/** Prints a line each; code 1 when one is over its budget, or over what it is held at. */
 export async function measure() {
   let code = 0;
   console.log(`${'brotli bytes'.padEnd(44)}${'is'.padStart(9)}${'at most'.padStart(10)}`);
   for (const [what, bytes, budget] of await rows()) {
-    const tooMuch = bytes !== null && bytes > budget;
-    if (tooMuch) code = 1;
+    const held = HELD[what] ?? budget;
+    const over = bytes === null ? 0 : Math.max(0, bytes - budget);
+    if (bytes !== null && bytes > held) code = 1;
     const is = bytes === null ? 'not built' : bytes.toLocaleString('en');
-    console.log(
-      `${what.padEnd(44)}${is.padStart(9)}${budget.toLocaleString('en').padStart(10)}${tooMuch ? `  ${(bytes - budget).toLocaleString('en')} too much` : ''}`,
-    );
+    const note = over ? `  ${over.toLocaleString('en')} over its budget, held at ${held.toLocaleString('en')}` : '';
+    console.log(`${what.padEnd(44)}${is.padStart(9)}${budget.toLocaleString('en').padStart(10)}${note}`);
   }
   return code;
 }

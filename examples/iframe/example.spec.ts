@@ -9,6 +9,7 @@ test.beforeEach(async ({ page, serve }) => {
   await page.goto(await serveBank(serve, prosperX));
 });
 
+// Buttons are pressed by key: right after a page scrolled, Chromium may still hand a click to the frame that was there.
 const iframe = (page: Page, id: string) => page.locator(`#${id} iframe`);
 const inside = (page: Page, id: string) => page.frameLocator(`#${id} iframe`);
 const heightOf = (page: Page, id: string) => iframe(page, id).evaluate((frame) => frame.clientHeight);
@@ -43,22 +44,22 @@ test('both widgets stand on a page of another site, as high as they are', async 
 
 test('attributes are props, and what the reader changes reaches the page', async ({ page }) => {
   await expect(inside(page, 'sip').locator('dl').getByText('₹3,60,000')).toBeVisible();
-  await inside(page, 'sip').getByRole('button', { name: '₹10,000' }).click();
+  await inside(page, 'sip').getByRole('button', { name: '₹10,000' }).press('Enter');
   await expect(page.locator('#plan')).toHaveText('₹10,000 a month for 15 years');
 });
 
 test('the page changes props while the widget runs', async ({ page }) => {
   const amount = inside(page, 'goal').getByRole('textbox').first();
   await expectToFit(page, 'sip');
-  await page.getByRole('button', { name: 'A car' }).click();
+  await page.getByRole('button', { name: 'A car' }).press('Enter');
   await expect(amount).toHaveValue(/10,00,000/);
-  await page.getByRole('button', { name: 'A house' }).click();
+  await page.getByRole('button', { name: 'A house' }).press('Enter');
   await expect(amount).toHaveValue(/50,00,000/);
 });
 
 test('a frame that reloads is connected again, with the props of now', async ({ page }) => {
   await expectToFit(page, 'sip');
-  await page.getByRole('button', { name: 'A car' }).click();
+  await page.getByRole('button', { name: 'A car' }).press('Enter');
   const amount = inside(page, 'goal').getByRole('textbox').first();
   await expect(amount).toHaveValue(/10,00,000/);
   for (let times = 0; times < 3; times++) {
@@ -70,12 +71,12 @@ test('a frame that reloads is connected again, with the props of now', async ({ 
     await expect(amount).toHaveValue(/10,00,000/);
     await expectToFit(page, 'goal');
   }
-  await page.getByRole('button', { name: 'A house' }).click();
+  await page.getByRole('button', { name: 'A house' }).press('Enter');
   await expect(amount).toHaveValue(/50,00,000/);
 });
 
 test('the bank decides where the widget leads', async ({ page }) => {
-  await inside(page, 'sip').getByRole('button', { name: 'Start this SIP' }).click();
+  await inside(page, 'sip').getByRole('button', { name: 'Start this SIP' }).press('Enter');
   await expect(page.locator('#plan')).toHaveText(/^next: \//);
   expect(page.context().pages()).toHaveLength(1);
 });
@@ -85,7 +86,7 @@ test('when the page leaves it alone, the site opens in a new tab', async ({ page
   await open(page);
   const tab = context.waitForEvent('page');
   const asked = context.waitForEvent('request', (request) => request.url().startsWith(`${prosperX}/v1/`));
-  await page.frameLocator('#place iframe').getByRole('button', { name: 'Start this SIP' }).click();
+  await page.frameLocator('#place iframe').getByRole('button', { name: 'Start this SIP' }).press('Enter');
   expect(await tab).not.toBe(page);
   expect((await asked).isNavigationRequest()).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/attacks/victim.html');

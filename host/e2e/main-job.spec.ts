@@ -1,13 +1,14 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, test } from '@prosperx/e2e';
+import type { Page } from 'playwright/test';
 import { makeDatabase } from './postgres.js';
 import { type SiteServer, startSite } from './server.js';
-import { ASHA, lastCode, moveClock, signIn } from './site.js';
+import { ASHA, lastCode, moveClock, resetSandbox, signIn } from './site.js';
 
-const test = base;
-const FUND = 'Parag Parikh Flexi Cap Fund';
+/** One that Asha does not hold yet. */
+const FUND = 'HDFC Flexi Cap Fund';
 
 async function openFund(page: Page) {
-  await page.goto('/v1/search?keywords=parag%20parikh');
+  await page.goto('/v1/search?keywords=hdfc%20flexi%20cap');
   await page.getByRole('link', { name: FUND }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: FUND })).toBeVisible();
 }
@@ -74,7 +75,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const) {
       test(`${width} px wide: from the password to the units`, async ({ browser }) => {
         test.setTimeout(90_000);
         const page = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
-        await page.request.post('/prosperx-api/sandbox/reset', { data: {}, headers: { 'X-PX-Client': 'e2e' } });
+        await resetSandbox(page);
         await mainJob(page);
         await seeUnits(page);
         await page.close();

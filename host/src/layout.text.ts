@@ -1,7 +1,7 @@
 import { operator } from './site.js';
 
 export const layoutText = {
-  home: 'ProsperX home',
+  home: 'Prosper X home',
   mainNav: 'Main',
   sections: 'Sections',
   skip: 'Skip to the content',

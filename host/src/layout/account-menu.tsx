@@ -1,4 +1,4 @@
-import { Icon, icons, Menu, Monogram, signOut, useServices, useSession } from '@prosperx/sdk/internal';
+import { Icon, siteIcons, Menu, Monogram, signOut, useServices, useSession } from '@prosperx/sdk/internal';
 import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
@@ -27,20 +27,20 @@ function SignedIn({ name }: { readonly name: string }) {
     <>
       <Monogram name={name} user />
       <span className="only-wide">{firstName}</span>
-      <Icon shape={icons.chevronDown} />
+      <Icon shape={siteIcons.chevronDown} />
     </>
   );
   return (
     <Menu label={layoutText.account(name)} opener={opener} openerClass="px-user">
       {nav.account.map(({ label, to, icon }) => (
         <Link key={to} to={to}>
-          <Icon shape={icons[icon]} />
+          <Icon shape={siteIcons[icon]} />
           {label}
         </Link>
       ))}
       <hr />
       <button type="button" data-tone="danger" onClick={() => void signOut(services).then(() => location.reload())}>
-        <Icon shape={icons.logout} />
+        <Icon shape={siteIcons.logout} />
         {layoutText.logout}
       </button>
     </Menu>

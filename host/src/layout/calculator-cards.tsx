@@ -1,4 +1,4 @@
-import { formatMoney, Icon, icons, projectGoal, projectSip, rupees } from '@prosperx/sdk/internal';
+import { formatMoney, Icon, siteIcons, projectGoal, projectSip, rupees } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { homeText } from '#pages/home/home.text.js';
 
@@ -10,13 +10,13 @@ export function CalculatorCards() {
   const cards = [
     {
       to: '/sip-calculator',
-      icon: icons.calculator,
+      icon: siteIcons.calculator,
       title: homeText.sipCalculator,
       note: homeText.sipCalculatorNote(formatMoney(sip.monthlyAmount), formatMoney(projectSip(sip).value)),
     },
     {
       to: '/goal-amount-calculator',
-      icon: icons.target,
+      icon: siteIcons.target,
       title: homeText.goalCalculator,
       note: homeText.goalCalculatorNote(formatMoney(goal.target), formatMoney(projectGoal(goal).monthlyAmount)),
     },
@@ -32,7 +32,7 @@ export function CalculatorCards() {
             <b>{title}</b>
             <small>{note}</small>
           </span>
-          <Icon shape={icons.arrowRight} />
+          <Icon shape={siteIcons.arrowRight} />
         </Link>
       ))}
     </div>

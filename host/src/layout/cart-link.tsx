@@ -1,4 +1,4 @@
-import { Icon, icons, useCart } from '@prosperx/sdk/internal';
+import { Icon, siteIcons, useCart } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 
@@ -6,7 +6,7 @@ export function CartLink() {
   const count = useCart().data?.noOfItems ?? 0;
   return (
     <Link className="px-iconbtn" to="/cart-review" aria-label={layoutText.cart(count)}>
-      <Icon shape={icons.cart} />
+      <Icon shape={siteIcons.cart} />
       {count > 0 && (
         <span className="px-count" aria-hidden="true">
           {count}

@@ -1,4 +1,4 @@
-import { Brand, Icon, icons } from '@prosperx/sdk/internal';
+import { Brand, Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
@@ -23,7 +23,7 @@ export function Header() {
         <SearchBox />
         <div className="px-header__end">
           <Link className="px-iconbtn only-narrow" to="/search-panel" aria-label={layoutText.search}>
-            <Icon shape={icons.search} />
+            <Icon shape={siteIcons.search} />
           </Link>
           <CartLink />
           <AccountMenu />

@@ -17,6 +17,11 @@ export function Members({ children }: { readonly children: ReactNode }) {
     </Button>
   );
   return (
-    <EmptyState title={pagesText.notAuthorised} text={`${pagesText.support} ${operator.supportEmail}`} action={logIn} />
+    <EmptyState
+      level={2}
+      title={pagesText.notAuthorised}
+      text={`${pagesText.support} ${operator.supportEmail}`}
+      action={logIn}
+    />
   );
 }

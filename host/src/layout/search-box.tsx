@@ -1,12 +1,16 @@
-import { FundSearchBox } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
-/** The search of wide screens, with suggestions as one types; narrow ones have a panel instead. */
+const FundSearchBox = lazy(async () => ({ default: (await import('./fund-search-box.js')).FundSearchBox }));
+
+/** The search of wide screens, with suggestions as one types; narrow ones have a panel instead. It comes after the page. */
 export function SearchBox() {
   const { keywords } = useSearch({ strict: false });
   return (
     <div className="x-search">
-      <FundSearchBox keywords={keywords ?? ''} />
+      <Suspense fallback={<span className="x-search__space" />}>
+        <FundSearchBox keywords={keywords ?? ''} />
+      </Suspense>
     </div>
   );
 }

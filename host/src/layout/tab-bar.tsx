@@ -1,4 +1,4 @@
-import { Icon, icons } from '@prosperx/sdk/internal';
+import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
@@ -9,7 +9,7 @@ export function TabBar() {
     <nav className="px-tabbar" aria-label={layoutText.sections}>
       {nav.tabs.map(({ label, to, icon }) => (
         <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }}>
-          <Icon shape={icons[icon]} />
+          <Icon shape={siteIcons[icon]} />
           {label}
         </Link>
       ))}

@@ -8,7 +8,9 @@ export function SearchPage() {
   const { keywords, page } = useSearch({ from: '/search' });
   return (
     <Page title={keywords ? pagesText.resultsFor(keywords) : pagesText.allFunds}>
-      <FundSearch keywords={keywords} page={page} resultsOnly />
+      <div className="x-results">
+        <FundSearch keywords={keywords} page={page} resultsOnly />
+      </div>
     </Page>
   );
 }

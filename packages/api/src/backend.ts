@@ -9,6 +9,7 @@ import type { RestartableClock } from '#sandbox/sandbox-clock.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
 import type { Services } from '#services.js';
 import type { HttpServices } from '#http/mount.js';
+import type { Route } from '#http/serve.js';
 
 /** The application and the work behind it. */
 export interface Backend {
@@ -23,6 +24,8 @@ export interface BackendOptions {
   readonly sandboxClock: RestartableClock | null;
   readonly files?: BuiltFiles;
   readonly socketAddress?: HttpServices['socketAddress'];
+  /** In place of all calls, for tests. */
+  readonly routes?: readonly Route[];
 }
 
 /** Puts the parts together over an open database. */

@@ -92,6 +92,7 @@ export { TextField } from '#ui/text-field.js';
 export { TextLink } from '#ui/text-link.js';
 export { Tick } from '#ui/tick.js';
 export { icons } from '#ui/icons/all.js';
+export { siteIcons } from '#ui/icons/site-icons.js';
 export { siteSheets } from '#ui/site-sheets.js';
 export { uiText } from '#ui/ui.text.js';
 export { schemaCheck } from '#ui/form/schema-check.js';
@@ -114,6 +115,12 @@ export { configure } from '#widget/registry.js';
 // what the site shows and reads by itself
 export { formatDateShort, formatMoney, formatPercent } from '@prosperx/core/format';
 export { projectGoal } from '@prosperx/core/goal';
-export { advanceSandboxClock, resetSandbox, sandboxClock, type SandboxMessage, sandboxMessages } from '@prosperx/core/sandbox';
+export {
+  advanceSandboxClock,
+  resetSandbox,
+  sandboxClock,
+  type SandboxMessage,
+  sandboxMessages,
+} from '@prosperx/core/sandbox';
 export { projectSip } from '@prosperx/core/sip';
 export { sentenceOf } from '#data/services.js';

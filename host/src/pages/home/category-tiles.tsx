@@ -1,4 +1,4 @@
-import { Icon, icons } from '@prosperx/sdk/internal';
+import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { nav } from '#nav.js';
 import { homeText } from './home.text.js';
@@ -13,7 +13,7 @@ export function CategoryTiles() {
         {nav.tiles.map(({ label, narrowLabel, to, search, icon, note }) => (
           <li key={label}>
             <Link to={to} search={search}>
-              <Icon shape={icons[icon]} />
+              <Icon shape={siteIcons[icon]} />
               <b>
                 <span className="only-wide">{label}</span>
                 <span className="only-narrow">{narrowLabel}</span>

@@ -1,4 +1,4 @@
-import { Icon, icons, Money, projectSip, rupees } from '@prosperx/sdk/internal';
+import { Icon, siteIcons, Money, projectSip, rupees } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { operator } from '#site.js';
 import { homeText } from './home.text.js';
@@ -23,7 +23,7 @@ export function Hero() {
             </Link>
           </div>
           <p className="h-hero__note">
-            <Icon shape={icons.shield} />
+            <Icon shape={siteIcons.shield} />
             <span>{homeText.registered(operator.arn)}</span>
           </p>
         </div>

@@ -23,7 +23,12 @@ describeOnEachEngine(
 
     it('is empty, and makes no cookie, before anything is put into it', async () => {
       const visitor = kit.client();
-      expect(await visitor.call(getCart)).toMatchObject({ encryptedCartId: '', version: 0, noOfItems: 0, amount: ZERO_PAISE });
+      expect(await visitor.call(getCart)).toMatchObject({
+        encryptedCartId: '',
+        version: 0,
+        noOfItems: 0,
+        amount: ZERO_PAISE,
+      });
       expect(visitor.cookies.size).toBe(0);
       await visitor.call(removeInvestment, { body: { investmentId: 'item_none' } });
       expect(visitor.cookies.size).toBe(0);
@@ -98,7 +103,9 @@ describeOnEachEngine(
       const cart = await fillCart(owner, lumpsum(1_000));
       await fillCart(stranger, lumpsum(9_000));
       const investmentId = itemsOf(cart)[0]?.investmentId ?? '';
-      expect((await stranger.fail(saveInvestment, { body: { ...lumpsum(1), investmentId } })).code).toBe('amount_below_minimum');
+      expect((await stranger.fail(saveInvestment, { body: { ...lumpsum(1), investmentId } })).code).toBe(
+        'amount_below_minimum',
+      );
       expect((await stranger.fail(saveInvestment, { body: { ...lumpsum(100), investmentId } })).code).toBe('not_found');
       expect((await stranger.call(removeInvestment, { body: { investmentId } })).noOfItems).toBe(1);
       expect(await owner.call(getCart)).toEqual(cart);
@@ -118,12 +125,16 @@ describeOnEachEngine(
       expect(await client.fail(saveInvestment, { body: { ...elsewhere, folioNumber } })).toMatchObject(unknown);
       const { client: stranger } = await newInvestor(kit);
       expect(await stranger.fail(saveInvestment, { body: { ...lumpsum(1_000), folioNumber } })).toMatchObject(unknown);
-      expect(await kit.client().fail(saveInvestment, { body: { ...lumpsum(1_000), folioNumber } })).toMatchObject(unknown);
+      expect(await kit.client().fail(saveInvestment, { body: { ...lumpsum(1_000), folioNumber } })).toMatchObject(
+        unknown,
+      );
     });
 
     it('is one cart, whatever comes at the same moment', async () => {
       const { client, profileId } = await newInvestor(kit);
-      await Promise.all([1_000, 2_000, 3_000, 4_000].map((amount) => client.call(saveInvestment, { body: lumpsum(amount) })));
+      await Promise.all(
+        [1_000, 2_000, 3_000, 4_000].map((amount) => client.call(saveInvestment, { body: lumpsum(amount) })),
+      );
       expect(await client.call(getCart)).toMatchObject({ noOfItems: 4, amount: 10_000_00, version: 5 });
       expect(await given.db.$count(carts, eq(carts.profileId, profileId))).toBe(1);
     });
@@ -151,7 +162,11 @@ describeOnEachEngine(
       ['purchase_not_allowed', sip(500, '119091'), { investmentType: 'purchase_not_allowed' }],
       ['sip_date_not_offered', { ...sip(500), sipDate: 31 }, { sipDate: 'sip_date_not_offered' }],
       ['invalid_input', { ...sip(500), sipDate: undefined as never }, { sipDate: 'sip_date_required' }],
-      ['invalid_input', { ...sip(500), numOfSipInstallments: undefined as never }, { numOfSipInstallments: 'months_required' }],
+      [
+        'invalid_input',
+        { ...sip(500), numOfSipInstallments: undefined as never },
+        { numOfSipInstallments: 'months_required' },
+      ],
       ['invalid_input', { ...sip(500), numOfSipInstallments: 1.5 }, { numOfSipInstallments: 'months_not_whole' }],
       ['invalid_input', { ...sip(500), numOfSipInstallments: 0 }, { numOfSipInstallments: 'months_too_few' }],
       ['invalid_input', { ...sip(500), numOfSipInstallments: 361 }, { numOfSipInstallments: 'months_too_many' }],
@@ -167,7 +182,11 @@ describeOnEachEngine(
       const body = { ...sip(50), sipDate: 31, numOfSipInstallments: 0 };
       expect(await kit.client().fail(saveInvestment, { body })).toMatchObject({
         code: 'amount_below_minimum',
-        fields: { amount: 'amount_below_minimum', sipDate: 'sip_date_not_offered', numOfSipInstallments: 'months_too_few' },
+        fields: {
+          amount: 'amount_below_minimum',
+          sipDate: 'sip_date_not_offered',
+          numOfSipInstallments: 'months_too_few',
+        },
       });
     });
 

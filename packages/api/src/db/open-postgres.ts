@@ -44,6 +44,8 @@ export async function openPostgres(databaseUrl: string): Promise<OpenedDb> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
   // a connection that breaks while idle is replaced by the pool; without a listener it would end the process
   pool.on('error', () => {});
+  // one that breaks within a transaction fails its query, which is enough
+  pool.on('connect', (connection) => connection.on('error', () => {}));
   const client = await connect(pool);
   try {
     await bringUpToDate(client);

@@ -37,7 +37,10 @@ export const allotOrder: JobHandler = async (services, { payload }) => {
 };
 
 async function fundHouseOf(tx: Db, order: OrderRow): Promise<string> {
-  const [scheme] = await tx.select({ fundHouse: schemes.fundHouse }).from(schemes).where(eq(schemes.id, order.schemeId));
+  const [scheme] = await tx
+    .select({ fundHouse: schemes.fundHouse })
+    .from(schemes)
+    .where(eq(schemes.id, order.schemeId));
   if (!scheme) throw new Error('an order has no scheme');
   return scheme.fundHouse;
 }

@@ -18,8 +18,10 @@ describeOnEachEngine(
       kit = testKit(given.db);
     });
 
-    const goTo = (date: string, time: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
-    const orderOf = async (profileId: string) => (await given.db.select().from(orders).where(eq(orders.profileId, profileId)))[0];
+    const goTo = (date: string, time: string) =>
+      kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
+    const orderOf = async (profileId: string) =>
+      (await given.db.select().from(orders).where(eq(orders.profileId, profileId)))[0];
     const navOn = async (amfiCode: string, date: BusinessDate) => {
       const wanted = and(eq(navs.schemeId, schemeOf(amfiCode).id), eq(navs.date, date));
       return (await given.db.select().from(navs).where(wanted))[0]?.nav;
@@ -73,11 +75,19 @@ describeOnEachEngine(
     });
 
     it('puts all of a fund house into one folio, and that of another into another', async () => {
-      const { payAtBank, profileId } = await newCheckout(kit, lumpsum(1_000), lumpsum(2_000, DEBT), lumpsum(3_000, LIQUID));
+      const { payAtBank, profileId } = await newCheckout(
+        kit,
+        lumpsum(1_000),
+        lumpsum(2_000, DEBT),
+        lumpsum(3_000, LIQUID),
+      );
       await payAtBank();
       await goTo('2026-11-17', '10:00');
       const rows = await given.db.select().from(folios).where(eq(folios.profileId, profileId));
-      expect(rows.map(({ fundHouse }) => fundHouse).sort()).toEqual([schemeOf(EQUITY).fundHouse, schemeOf(LIQUID).fundHouse]);
+      expect(rows.map(({ fundHouse }) => fundHouse).sort()).toEqual([
+        schemeOf(EQUITY).fundHouse,
+        schemeOf(LIQUID).fundHouse,
+      ]);
       expect(await given.db.$count(ledgerEntries, eq(ledgerEntries.profileId, profileId))).toBe(3);
     });
 
@@ -99,7 +109,9 @@ describeOnEachEngine(
       const stranger = await newCheckout(kit);
       const order = (await orderOf(stranger.profileId))!;
       const allotment = (await kit.services.providers.exchange.allotment((await orderOf(owner.profileId))!.clientRef))!;
-      const booking = given.db.transaction((tx) => bookPurchase(tx, order, folio!.fundHouse, allotment, kit.clock.now()));
+      const booking = given.db.transaction((tx) =>
+        bookPurchase(tx, order, folio!.fundHouse, allotment, kit.clock.now()),
+      );
       await expect(booking).rejects.toThrow('somebody else');
       expect(await given.db.$count(ledgerEntries, eq(ledgerEntries.profileId, stranger.profileId))).toBe(0);
     });

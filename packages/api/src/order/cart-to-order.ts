@@ -29,7 +29,13 @@ export async function linesToOrder(db: Db, cart: CartRow, version: number): Prom
   if (cart.version !== version) throw new PxError('cart_changed');
   for (const { item, scheme } of lines) {
     const { investmentType, frequency, amount, sipDate, instalments } = item;
-    checkChoice(scheme, { investmentType, investmentFrequency: frequency, amount, sipDate, numOfSipInstallments: instalments });
+    checkChoice(scheme, {
+      investmentType,
+      investmentFrequency: frequency,
+      amount,
+      sipDate,
+      numOfSipInstallments: instalments,
+    });
   }
   return lines;
 }

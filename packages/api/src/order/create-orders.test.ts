@@ -19,7 +19,8 @@ describeOnEachEngine(
       kit = testKit(given.db);
     });
 
-    const placedFor = (ucc: string) => given.db.select().from(sandboxExchangeOrders).where(eq(sandboxExchangeOrders.ucc, ucc));
+    const placedFor = (ucc: string) =>
+      given.db.select().from(sandboxExchangeOrders).where(eq(sandboxExchangeOrders.ucc, ucc));
 
     it('registers one order an item with the exchange, in the order of the cart, and empties it', async () => {
       const { client, ucc } = await newInvestor(kit);
@@ -41,7 +42,9 @@ describeOnEachEngine(
       const after = await ordersOf(client, cart);
       expect(after).toMatchObject({ pxOrderNumber: made.pxOrderNumber, confirmed: false, paymentUrl: made.paymentUrl });
       const placed = await placedFor(ucc);
-      expect(placed.map(({ orderNumber }) => orderNumber).sort()).toEqual(after.orders.map((order) => order.bseOrderNumber).sort());
+      expect(placed.map(({ orderNumber }) => orderNumber).sort()).toEqual(
+        after.orders.map((order) => order.bseOrderNumber).sort(),
+      );
       expect(placed.map(({ kind, schemeCode }) => [kind, schemeCode]).sort()).toEqual([
         ['purchase', schemeOf(EQUITY).isin],
         ['purchase', schemeOf(EQUITY).isin],
@@ -54,7 +57,13 @@ describeOnEachEngine(
       await orderCart(client, await fillCart(client, sip(2_000)));
       await kit.settle();
       const [booked] = await given.db.select().from(sips).where(eq(sips.profileId, profileId));
-      expect(booked).toMatchObject({ state: 'pending', sipDate: 10, instalments: 24, instalmentsDone: 0, nextDate: '2026-12-10' });
+      expect(booked).toMatchObject({
+        state: 'pending',
+        sipDate: 10,
+        instalments: 24,
+        instalmentsDone: 0,
+        nextDate: '2026-12-10',
+      });
     });
 
     it('tells where a payer goes on and until when', async () => {
@@ -80,7 +89,9 @@ describeOnEachEngine(
       const investmentId = cart.activeCustomizedInvestmentDetailList[0]?.investmentId ?? '';
       const empty = await client.call(removeInvestment, { body: { investmentId } });
       expect((await client.fail(createOrders, { key: 'k1', body: bodyOf(empty) })).code).toBe('cart_empty');
-      expect((await client.fail(createOrders, { key: 'k2', body: { cartId: 'cart_none', version: 1 } })).code).toBe('cart_empty');
+      expect((await client.fail(createOrders, { key: 'k2', body: { cartId: 'cart_none', version: 1 } })).code).toBe(
+        'cart_empty',
+      );
     });
 
     it('refuses who is not registered with the exchange, and who is not signed in', async () => {
@@ -186,7 +197,9 @@ describeOnEachEngine(
       const { pxOrderNumber } = await orderCart(owner, cart);
       expect((await stranger.fail(getOrderDetails, { query })).code).toBe('forbidden');
       expect((await stranger.fail(getOrderList, { query: { pxOrderNumber } })).code).toBe('order_unknown');
-      expect((await stranger.fail(getOrderList, { query: { pxOrderNumber: 'PX000000000000' } })).code).toBe('order_unknown');
+      expect((await stranger.fail(getOrderList, { query: { pxOrderNumber: 'PX000000000000' } })).code).toBe(
+        'order_unknown',
+      );
       expect(await owner.call(getOrderList, { query: { pxOrderNumber } })).toHaveLength(1);
     });
 

@@ -37,11 +37,26 @@ async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]
   const set = await storeSet(ctx, cart, lines);
   const rows = await storeOrders(ctx, set.id, lines);
   await ctx.db.update(carts).set({ status: 'ordered', changedAt: now }).where(eq(carts.id, cart.id));
-  const messages = rows.map(({ id, clientRef }) => ({ topic: REGISTER_ORDER, ref: clientRef, payload: { orderId: id } }));
+  const messages = rows.map(({ id, clientRef }) => ({
+    topic: REGISTER_ORDER,
+    ref: clientRef,
+    payload: { orderId: id },
+  }));
   await enqueue(ctx.db, messages, now);
-  await addJob(ctx.db, { kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil }, now);
-  await audit(ctx, { action: 'orders.created', objectId: set.id, details: { orders: rows.length, amount: set.amount } });
-  deliverSoon(ctx, rows.map(({ clientRef }) => clientRef));
+  await addJob(
+    ctx.db,
+    { kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil },
+    now,
+  );
+  await audit(ctx, {
+    action: 'orders.created',
+    objectId: set.id,
+    details: { orders: rows.length, amount: set.amount },
+  });
+  deliverSoon(
+    ctx,
+    rows.map(({ clientRef }) => clientRef),
+  );
   return set;
 }
 

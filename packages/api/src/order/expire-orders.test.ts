@@ -41,7 +41,10 @@ describeOnEachEngine(
     it('leave those alone that were paid from the same cart', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const [first] = await checkout.orders();
-      const { paymentId } = await checkout.client.call(payOrders, { key: 'k1', body: paymentOf(checkout.cart, [first!]) });
+      const { paymentId } = await checkout.client.call(payOrders, {
+        key: 'k1',
+        body: paymentOf(checkout.cart, [first!]),
+      });
       await kit.settle();
       const page = await kit.services.providers.gateway.find(paymentId);
       await pressAtBank(kit.app, page?.redirectUrl ?? '', 'pay');

@@ -24,7 +24,11 @@ export const expireOrders: JobHandler = async (services, { payload }) => {
   if (!undecided) return;
   const now = services.clock.now();
   const dueAt = now + NEXT_LOOK;
-  await addJob(services.db, { kind: EXPIRE_ORDERS, ref: `${orderSetId}:${dueAt}`, payload: { orderSetId }, dueAt }, now);
+  await addJob(
+    services.db,
+    { kind: EXPIRE_ORDERS, ref: `${orderSetId}:${dueAt}`, payload: { orderSetId }, dueAt },
+    now,
+  );
 };
 
 const lapses = ({ state, paymentState }: OrderRow) =>

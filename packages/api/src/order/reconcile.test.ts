@@ -50,8 +50,21 @@ describeOnEachEngine(
     });
 
     it('finds an order at the exchange that nobody here knows', async () => {
-      const stray = { orderNumber: `stray ${ref}`, clientRef: 'stray', ucc: 'X', schemeCode: 'X', kind: 'purchase', amount: rupees(1) };
-      const booked = { ...stray, state: 'registered' as const, orderDate: '2026-11-16' as never, details: {}, createdAt: 0 };
+      const stray = {
+        orderNumber: `stray ${ref}`,
+        clientRef: 'stray',
+        ucc: 'X',
+        schemeCode: 'X',
+        kind: 'purchase',
+        amount: rupees(1),
+      };
+      const booked = {
+        ...stray,
+        state: 'registered' as const,
+        orderDate: '2026-11-16' as never,
+        details: {},
+        createdAt: 0,
+      };
       await given.db.insert(sandboxExchangeOrders).values(booked);
       expect(await found()).toEqual([{ kind: 'unknown_to_us', ref: 'stray' }]);
       await given.db.delete(sandboxExchangeOrders).where(eq(sandboxExchangeOrders.clientRef, 'stray'));
@@ -75,7 +88,10 @@ describeOnEachEngine(
       const [order] = await given.db.select().from(orders).where(ofRef());
       const ofSet = eq(payments.orderSetId, order!.orderSetId);
       const [payment] = await given.db.select().from(payments).where(ofSet);
-      await given.db.update(payments).set({ amount: rupees(1) }).where(ofSet);
+      await given.db
+        .update(payments)
+        .set({ amount: rupees(1) })
+        .where(ofSet);
       expect(await found()).toEqual([{ kind: 'payment_differs', ref: payment!.id }]);
       await given.db.update(payments).set({ amount: payment!.amount, state: 'failed' }).where(ofSet);
       expect(await kindsOf()).toEqual(['paid_without_payment']);

@@ -40,7 +40,8 @@ function atExchange(order: OrderRow, rows: readonly ExchangeRow[]): Discrepancy[
   if (rows.length > 1) return 'twice_at_exchange';
   const [row] = rows;
   if (!row) return statusOf(order.state) === 'VALID' ? 'not_at_exchange' : null;
-  const differs = row.amount !== order.amount || (order.bseOrderNumber !== null && order.bseOrderNumber !== row.orderNumber);
+  const differs =
+    row.amount !== order.amount || (order.bseOrderNumber !== null && order.bseOrderNumber !== row.orderNumber);
   return differs ? 'exchange_differs' : null;
 }
 
@@ -52,7 +53,8 @@ function inLedger(order: OrderRow, entries: readonly Entry[]): Discrepancy['kind
   if (!entry) return 'not_in_ledger';
   const { amount, stampDuty, units, nav } = entry;
   const paidIn = addPaise(amount, stampDuty) === order.amount;
-  const bought = units === unitsFor(amount, nav) && Math.abs(subtractPaise(worthOf(units, nav), amount)) <= halfAUnitOf(nav);
+  const bought =
+    units === unitsFor(amount, nav) && Math.abs(subtractPaise(worthOf(units, nav), amount)) <= halfAUnitOf(nav);
   return paidIn && bought && units === order.allottedUnits ? null : 'ledger_differs';
 }
 
@@ -77,7 +79,9 @@ async function inPayments(db: Db): Promise<Discrepancy[]> {
     ([, group]) => group.length > 1 || group.some(({ order }) => order.paymentState !== 'paid'),
   );
   const refs = new Set(rows.map(({ order }) => order.clientRef));
-  const unpaid = (await db.select().from(orders).where(eq(orders.paymentState, 'paid'))).filter(({ clientRef }) => !refs.has(clientRef));
+  const unpaid = (await db.select().from(orders).where(eq(orders.paymentState, 'paid'))).filter(
+    ({ clientRef }) => !refs.has(clientRef),
+  );
   return [
     ...[...differing, ...wrongly].map(([ref]) => ({ kind: 'payment_differs' as const, ref })),
     ...unpaid.map(({ clientRef }) => ({ kind: 'paid_without_payment' as const, ref: clientRef })),

@@ -16,7 +16,10 @@ export const registerOrder: OutboxHandler = async (services, message) => {
   const order = await exchangeOrder(services, ref);
   if (!order) return;
   try {
-    const answer = await askFirst(services, message, { ask: () => exchange.find(ref), send: () => exchange.register(order) });
+    const answer = await askFirst(services, message, {
+      ask: () => exchange.find(ref),
+      send: () => exchange.register(order),
+    });
     await keepAnswer(services, ref, answer);
   } catch (error) {
     if (error instanceof ProviderUnknown) await keepUnanswered(services, ref);

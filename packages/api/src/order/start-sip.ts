@@ -7,7 +7,12 @@ import { sips } from '#db/schema/index.js';
 import type { OrderRow } from './change-order.js';
 
 /** Books the SIP that an order began; it runs once its first instalment is paid. */
-export async function startSip(tx: Db, order: OrderRow, registrationNumber: string | null, now: Instant): Promise<void> {
+export async function startSip(
+  tx: Db,
+  order: OrderRow,
+  registrationNumber: string | null,
+  now: Instant,
+): Promise<void> {
   if (!order.sipDate || !order.instalments) throw new Error('a SIP order has no date or no instalments');
   await tx
     .insert(sips)

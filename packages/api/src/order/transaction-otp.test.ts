@@ -26,7 +26,8 @@ describeOnEachEngine(
         cart,
         send: () => client.call(sendTransactionOtp, { query: { ...query, flowType: '1' } }),
         verify: (otp: string) => client.send(verifyTransactionOtp, { query, body: { flowType: '1', otp } }),
-        refusal: async (otp: string) => (await client.fail(verifyTransactionOtp, { query, body: { flowType: '1', otp } })).code,
+        refusal: async (otp: string) =>
+          (await client.fail(verifyTransactionOtp, { query, body: { flowType: '1', otp } })).code,
         lastOtp: () => lastOtp(client, mobile),
         isConfirmed: async () => (await ordersOf(client, cart)).confirmed,
       };
@@ -63,7 +64,9 @@ describeOnEachEngine(
       const query = { cartId: cart.encryptedCartId };
       expect((await stranger.fail(sendTransactionOtp, { query: { ...query, flowType: '1' } })).code).toBe('forbidden');
       const otp = await code();
-      expect((await stranger.fail(verifyTransactionOtp, { query, body: { flowType: '1', otp } })).code).toBe('forbidden');
+      expect((await stranger.fail(verifyTransactionOtp, { query, body: { flowType: '1', otp } })).code).toBe(
+        'forbidden',
+      );
     });
 
     it('judges five guesses, and then not even the right one', async () => {

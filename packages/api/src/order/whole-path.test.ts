@@ -8,7 +8,18 @@ import { beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { leadsTo, open, pressAtBank } from '#testing/browse.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { confirm, DEBT, EQUITY, fillCart, lumpsum, orderCart, ordersOf, pay, schemeOf, sip } from '#testing/investing.js';
+import {
+  confirm,
+  DEBT,
+  EQUITY,
+  fillCart,
+  lumpsum,
+  orderCart,
+  ordersOf,
+  pay,
+  schemeOf,
+  sip,
+} from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const NISHA = '9876500007';
@@ -65,7 +76,9 @@ describeOnEachEngine(
         expect(allotment.navDate).toBe('2026-11-16');
         expect(allotment.stampDuty).toBe(stampDutyOn(amount));
         expect(allotment.units).toBe(unitsFor(subtractPaise(amount, allotment.stampDuty), allotment.nav));
-        const holding = portfolio.portfolioSchemes.find(({ metaData }) => metaData.schemeId === mutualFund.encryptedSchemeId);
+        const holding = portfolio.portfolioSchemes.find(
+          ({ metaData }) => metaData.schemeId === mutualFund.encryptedSchemeId,
+        );
         expect(holding).toMatchObject({
           folioNo: allotment.folioNo,
           unitsAllocated: allotment.units,

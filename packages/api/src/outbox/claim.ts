@@ -35,7 +35,12 @@ export async function claim(db: Db, now: Instant, { topic, refs }: ClaimFilter, 
     return tx
       .update(outbox)
       .set({ leaseUntil: now + LEASE })
-      .where(inArray(outbox.seq, free.map(({ seq }) => seq)))
+      .where(
+        inArray(
+          outbox.seq,
+          free.map(({ seq }) => seq),
+        ),
+      )
       .returning();
   });
   return claimed.sort((a, b) => a.seq - b.seq);

@@ -56,7 +56,11 @@ describeOnEachEngine('the outbox', (given) => {
   });
 
   it('delivers in the order in which messages were written, each once', async () => {
-    await enqueue(given.db, ['b', 'c'].map((name) => ({ topic: 'test', ref: name, payload: {} })), clock.now());
+    await enqueue(
+      given.db,
+      ['b', 'c'].map((name) => ({ topic: 'test', ref: name, payload: {} })),
+      clock.now(),
+    );
     const seen: string[] = [];
     const handlers = handled(async (_, message) => void seen.push(message.ref));
     expect(await deliver(services, handlers)).toBe(3);
@@ -74,7 +78,12 @@ describeOnEachEngine('the outbox', (given) => {
       clock.advance(pause);
     }
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900]);
-    expect(await deliver(services, handled(async () => {}))).toBe(1);
+    expect(
+      await deliver(
+        services,
+        handled(async () => {}),
+      ),
+    ).toBe(1);
   });
 
   it('gives a message to one of two workers', async () => {

@@ -44,7 +44,13 @@ describeOnEachEngine(
       const { paymentId } = await startPaying();
       const { body, signature } = tell(paymentId, paid());
       const other = tell(paymentId, failed);
-      const forgeries = ['', 'x', signature.slice(0, -1), signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')), other.signature];
+      const forgeries = [
+        '',
+        'x',
+        signature.slice(0, -1),
+        signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        other.signature,
+      ];
       for (const forged of [...forgeries, signature.replace(/t=\d+/, `t=${kit.clock.now() + 1}`)]) {
         expect(await post(body, forged)).toBe(401);
       }
@@ -94,7 +100,10 @@ describeOnEachEngine(
       const { startPaying } = await newCheckout(kit);
       const { paymentId } = await startPaying();
       await tell(paymentId, paid(), `sealed ${paymentId}`).post();
-      const [kept] = await given.db.select().from(providerEvents).where(eq(providerEvents.eventId, `sealed ${paymentId}`));
+      const [kept] = await given.db
+        .select()
+        .from(providerEvents)
+        .where(eq(providerEvents.eventId, `sealed ${paymentId}`));
       expect(kept?.body).not.toContain(paymentId);
       expect(kept?.handledAt).not.toBeNull();
     });
@@ -105,7 +114,9 @@ describeOnEachEngine(
       const bankRef = bankPage.split('/').at(-1) ?? '';
       const decided = { state: 'paid' as const, details: { at: kit.clock.now() } };
       await given.db.update(sandboxBankPayments).set(decided).where(eq(sandboxBankPayments.gatewayRef, bankRef));
-      expect(await leadsTo(kit.app, `/prosperx-api/payment/return/${paymentId}`)).toBe(`/v1/thank-you?orderNo=${pxOrderNumber}`);
+      expect(await leadsTo(kit.app, `/prosperx-api/payment/return/${paymentId}`)).toBe(
+        `/v1/thank-you?orderNo=${pxOrderNumber}`,
+      );
       expect((await orders())[0]?.state).toBe('paid');
     });
 

@@ -14,7 +14,7 @@ interface Funds {
 }
 
 /** Allotments are published on the morning after the NAV. */
-export const ALLOTMENT_TIME = '09:00';
+const ALLOTMENT_TIME = '09:00';
 
 /** Tells the exchange that money has come, and when to look for the units. Telling it twice does no harm. */
 export const confirmFunds: OutboxHandler = async (services, { ref, payload }) => {

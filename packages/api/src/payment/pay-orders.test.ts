@@ -66,11 +66,14 @@ describeOnEachEngine(
       ['//evil.example', '0', { loopBackUrl: 'not_a_return_path' }],
       ['javascript:alert(1)', '0', { loopBackUrl: 'not_a_return_path' }],
       ['thank-you', '3', { paymentMode: 'mode_not_offered' }],
-    ] as const)('refuses to come back to %s by mode %s where that is not safe or not offered', async (loopBackUrl, paymentMode, fields) => {
-      const { client, cart, orders } = await newCheckout(kit);
-      const body = { ...paymentOf(cart, await orders()), loopBackUrl, paymentMode };
-      expect(await client.fail(payOrders, { key: 'k1', body })).toMatchObject({ code: 'invalid_input', fields });
-    });
+    ] as const)(
+      'refuses to come back to %s by mode %s where that is not safe or not offered',
+      async (loopBackUrl, paymentMode, fields) => {
+        const { client, cart, orders } = await newCheckout(kit);
+        const body = { ...paymentOf(cart, await orders()), loopBackUrl, paymentMode };
+        expect(await client.fail(payOrders, { key: 'k1', body })).toMatchObject({ code: 'invalid_input', fields });
+      },
+    );
 
     it('answers a repeated request byte for byte and makes one payment', async () => {
       const { client, cart, orders, profileId } = await newCheckout(kit);
@@ -88,7 +91,10 @@ describeOnEachEngine(
       expect([one!.status, two!.status].sort()).toEqual([200, 409]);
       const [won, lost] = one!.ok ? [one!, two!] : [two!, one!];
       const { data } = (await won.json()) as { data: { redirectUrl: string } };
-      const { error, responseData } = (await lost.json()) as { error: { code: string }; responseData: { redirectUrl: string } };
+      const { error, responseData } = (await lost.json()) as {
+        error: { code: string };
+        responseData: { redirectUrl: string };
+      };
       expect(error.code).toBe('payment_pending');
       expect(responseData.redirectUrl).toBe(data.redirectUrl);
     });

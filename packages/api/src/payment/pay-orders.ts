@@ -49,7 +49,9 @@ async function payableOrders(ctx: Context, set: OrderSetRow, input: Input): Prom
     : [];
   if (rows.length === 0 || rows.length !== new Set(ids).size) throw new PxError('order_unknown');
   if (rows.some(({ paymentState }) => paymentState === 'processing')) throw await pendingOf(ctx, ids);
-  const payable = rows.every(({ state, paymentState }) => state === 'registered' && (paymentState === 'unpaid' || paymentState === 'failed'));
+  const payable = rows.every(
+    ({ state, paymentState }) => state === 'registered' && (paymentState === 'unpaid' || paymentState === 'failed'),
+  );
   if (!payable) throw new PxError('order_not_payable');
   const total = addPaise(...rows.map(({ amount }) => amount));
   if (total !== input.totalAmount) throw new PxError('cart_changed');
@@ -64,7 +66,10 @@ async function pendingOf(ctx: Context, orderIds: readonly string[]): Promise<PxE
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
     .where(and(inArray(paymentOrders.orderId, [...orderIds]), inArray(payments.state, [...OPEN_PAYMENT])))
     .limit(1);
-  return new PxError('payment_pending', open ? { data: { paymentId: open.id, redirectUrl: continueUrl(open.id) } } : {});
+  return new PxError(
+    'payment_pending',
+    open ? { data: { paymentId: open.id, redirectUrl: continueUrl(open.id) } } : {},
+  );
 }
 
 const continueUrl = (paymentId: string) => `${API_PREFIX}/payment/continue/${paymentId}`;

@@ -18,7 +18,8 @@ const SIGNATURE_HEADER = 'X-Signature';
 /** The ways to the bank and back. A payment's id is a secret of its payer: 128 random bits, told to nobody else. */
 export function mountPaymentPages(hono: Hono, services: Services): void {
   const headers = pageHeaders(services.config, { frameAncestors: "'none'" });
-  const page = (markup: unknown, status = 200) => new Response(String(markup), { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+  const page = (markup: unknown, status = 200) =>
+    new Response(String(markup), { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   const redirect = (to: string) => new Response(null, { status: 303, headers: { ...headers, Location: to } });
 
   hono.get(`${API_PREFIX}/payment/continue/:id`, async (c) => {
@@ -69,34 +70,36 @@ async function wayBack(services: Services, id: string): Promise<string | null> {
   return `${payment.loopBackUrl}${joint}orderNo=${orderNo}`;
 }
 
-const connectingPage = () => html`<!doctype html>
-<html lang="en-IN">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <meta http-equiv="refresh" content="2" />
-    <title>${text.connecting}</title>
-  </head>
-  <body>
-    <main>
-      <h1>${text.connecting}</h1>
-      <p>${text.wait}</p>
-      <p><a href="">${text.goOn}</a></p>
-    </main>
-  </body>
-</html>`;
+const connectingPage = () =>
+  html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta http-equiv="refresh" content="2" />
+        <title>${text.connecting}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${text.connecting}</h1>
+          <p>${text.wait}</p>
+          <p><a href="">${text.goOn}</a></p>
+        </main>
+      </body>
+    </html>`;
 
-const notFoundPage = () => html`<!doctype html>
-<html lang="en-IN">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <title>${text.notFound}</title>
-  </head>
-  <body>
-    <main>
-      <h1>${text.notFound}</h1>
-      <p><a href="/v1/home">${text.home}</a></p>
-    </main>
-  </body>
-</html>`;
+const notFoundPage = () =>
+  html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${text.notFound}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${text.notFound}</h1>
+          <p><a href="/v1/home">${text.home}</a></p>
+        </main>
+      </body>
+    </html>`;

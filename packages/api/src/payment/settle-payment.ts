@@ -56,5 +56,9 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
   const known = await services.providers.gateway.find(ref);
   if (known && known.outcome.state !== 'waiting') return bookOutcome(services, ref, known.outcome);
   const now = services.clock.now();
-  await addJob(services.db, { kind: SETTLE_PAYMENT, ref: `${ref}:${now}`, payload: { ref }, dueAt: now + NEXT_LOOK }, now);
+  await addJob(
+    services.db,
+    { kind: SETTLE_PAYMENT, ref: `${ref}:${now}`, payload: { ref }, dueAt: now + NEXT_LOOK },
+    now,
+  );
 };

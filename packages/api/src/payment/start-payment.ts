@@ -26,7 +26,11 @@ export const startPayment: OutboxHandler = async (services, message) => {
     await changePayment(services, ref, async (tx, { state }) => {
       await addJob(tx, { kind: SETTLE_PAYMENT, ref, payload: { ref }, dueAt }, services.clock.now());
       const begun = state === 'created' || state === 'unknown';
-      return { gatewayRef: start.gatewayRef, redirectUrl: start.redirectUrl, ...(begun ? { state: 'processing' as const } : {}) };
+      return {
+        gatewayRef: start.gatewayRef,
+        redirectUrl: start.redirectUrl,
+        ...(begun ? { state: 'processing' as const } : {}),
+      };
     });
   } catch (error) {
     if (error instanceof ProviderUnknown) {

@@ -2,7 +2,16 @@ import { addPaise, addUnits, milliUnits, rupees, subtractPaise, worthOf } from '
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { folios, ledgerEntries, mandates, navs, orders, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
+import {
+  folios,
+  ledgerEntries,
+  mandates,
+  navs,
+  orders,
+  sandboxExchangeOrders,
+  schemes,
+  sips,
+} from '#db/schema/index.js';
 import { reconcile } from '#order/reconcile.js';
 import { ASHA_PENDING_CART } from '#sandbox/seed/asha-pending.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
@@ -29,16 +38,21 @@ describeOnEachEngine(
         expect(holding.currentValue).toBe(worthOf(holding.unitsAllocated, holding.todaysNAV));
         expect(holding.returnAmount).toBe(subtractPaise(holding.currentValue, holding.amountInvested));
         expect(addUnits(...holding.portfolioSchemeTransactions.map(({ units }) => units))).toBe(holding.unitsAllocated);
-        expect(addPaise(...holding.portfolioSchemeTransactions.map(({ amount }) => amount))).toBe(holding.amountInvested);
+        expect(addPaise(...holding.portfolioSchemeTransactions.map(({ amount }) => amount))).toBe(
+          holding.amountInvested,
+        );
       }
-      const sum = (pick: 'currentValue' | 'amountInvested') => addPaise(...found.portfolioSchemes.map((each) => each[pick]));
+      const sum = (pick: 'currentValue' | 'amountInvested') =>
+        addPaise(...found.portfolioSchemes.map((each) => each[pick]));
       expect(found.netCurrentValue).toBe(sum('currentValue'));
       expect(found.netAmountInvested).toBe(sum('amountInvested'));
       expect(found.netReturnAmount).toBe(subtractPaise(found.netCurrentValue, found.netAmountInvested));
       expect(found.asOfNavDate).toBe('2026-11-13');
       const shares = found.categoryDistribution.map(({ percentage }) => percentage);
       expect(shares.reduce((total, each) => total + each, 0)).toBeCloseTo(100);
-      expect(addPaise(...found.subCategoryDistribution.map(({ currentValue }) => currentValue))).toBe(found.netCurrentValue);
+      expect(addPaise(...found.subCategoryDistribution.map(({ currentValue }) => currentValue))).toBe(
+        found.netCurrentValue,
+      );
     });
 
     it('of Asha shows what one can look like', async () => {
@@ -50,9 +64,22 @@ describeOnEachEngine(
       const sameScheme = portfolioSchemes.filter(({ metaData }) => metaData.schemeName.startsWith('HDFC Mid Cap'));
       expect(new Set(sameScheme.map(({ folioNo }) => folioNo)).size).toBe(2);
       expect(portfolioSchemes.some(({ redemptionAllowed }) => !redemptionAllowed)).toBe(true);
-      const regular = await given.db.select().from(sips).where(eq(sips.profileId, seedProfileId('asha'))).orderBy(asc(sips.state));
-      expect(regular.map(({ state }) => state).sort()).toEqual(['finished', 'pending', 'running', 'running', 'running']);
-      const [mandate] = await given.db.select().from(mandates).where(eq(mandates.profileId, seedProfileId('asha')));
+      const regular = await given.db
+        .select()
+        .from(sips)
+        .where(eq(sips.profileId, seedProfileId('asha')))
+        .orderBy(asc(sips.state));
+      expect(regular.map(({ state }) => state).sort()).toEqual([
+        'finished',
+        'pending',
+        'running',
+        'running',
+        'running',
+      ]);
+      const [mandate] = await given.db
+        .select()
+        .from(mandates)
+        .where(eq(mandates.profileId, seedProfileId('asha')));
       expect(mandate).toMatchObject({ state: 'approved', limit: rupees(1_00_000) });
     });
 
@@ -112,7 +139,11 @@ describeOnEachEngine(
 
     it('is empty before the first allotment, and nobody else can see it', async () => {
       const { client } = await newInvestor(kit);
-      expect(await client.call(getPortfolio)).toMatchObject({ netCurrentValue: 0, asOfNavDate: null, portfolioSchemes: [] });
+      expect(await client.call(getPortfolio)).toMatchObject({
+        netCurrentValue: 0,
+        asOfNavDate: null,
+        portfolioSchemes: [],
+      });
       expect((await kit.client().fail(getPortfolio)).code).toBe('signed_out');
     });
   },

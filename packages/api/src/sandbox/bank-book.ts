@@ -17,7 +17,9 @@ export async function bankPayment(
   by: { readonly gatewayRef: string } | { readonly clientRef: string },
 ): Promise<BankPayment | undefined> {
   const named =
-    'gatewayRef' in by ? eq(sandboxBankPayments.gatewayRef, by.gatewayRef) : eq(sandboxBankPayments.clientRef, by.clientRef);
+    'gatewayRef' in by
+      ? eq(sandboxBankPayments.gatewayRef, by.gatewayRef)
+      : eq(sandboxBankPayments.clientRef, by.clientRef);
   const [payment] = await world.db.select().from(sandboxBankPayments).where(named);
   if (payment?.state !== 'waiting' || world.clock.now() < payment.createdAt + SESSION_LENGTH) return payment;
   return decide(world, payment, { state: 'abandoned', details: { reason: bankText.abandoned } });
@@ -28,7 +30,10 @@ export async function decide({ db }: World, payment: BankPayment, decision: Bank
   const waiting = and(eq(sandboxBankPayments.gatewayRef, payment.gatewayRef), eq(sandboxBankPayments.state, 'waiting'));
   const [decided] = await db.update(sandboxBankPayments).set(decision).where(waiting).returning();
   if (decided) return decided;
-  const [earlier] = await db.select().from(sandboxBankPayments).where(eq(sandboxBankPayments.gatewayRef, payment.gatewayRef));
+  const [earlier] = await db
+    .select()
+    .from(sandboxBankPayments)
+    .where(eq(sandboxBankPayments.gatewayRef, payment.gatewayRef));
   return earlier ?? payment;
 }
 

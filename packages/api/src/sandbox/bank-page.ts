@@ -12,7 +12,10 @@ import { outcomeOf } from './outcomes.js';
 
 /** The bank's own page: whoever has its address may press its buttons, once. */
 export function mountBankPage(hono: Hono, services: Services): void {
-  const headers = { ...pageHeaders(services.config, { frameAncestors: "'none'" }), 'Content-Type': 'text/html; charset=utf-8' };
+  const headers = {
+    ...pageHeaders(services.config, { frameAncestors: "'none'" }),
+    'Content-Type': 'text/html; charset=utf-8',
+  };
   const path = `${API_PREFIX}/sandbox/bank/:ref`;
 
   hono.get(path, async (c) => {
@@ -30,13 +33,20 @@ export function mountBankPage(hono: Hono, services: Services): void {
     return new Response(null, { status: 303, headers: { ...headers, Location: payment.returnUrl } });
   });
 
-  hono.get(`${API_PREFIX}/sandbox/bank.css`, () => new Response(css, { headers: { ...headers, 'Content-Type': 'text/css' } }));
+  hono.get(
+    `${API_PREFIX}/sandbox/bank.css`,
+    () => new Response(css, { headers: { ...headers, 'Content-Type': 'text/css' } }),
+  );
 }
 
 /** Books the decision, if none was made before, and tells the gateway's customer: us. A message twice is one too many for nobody. */
 async function decideAndTell(services: Services, payment: BankPayment, decision: BankDecision): Promise<void> {
   const decided = await decide(services, payment, decision);
-  const event = { eventId: `${decided.gatewayRef}:${decided.state}`, clientRef: decided.clientRef, outcome: outcomeOfPayment(decided) };
+  const event = {
+    eventId: `${decided.gatewayRef}:${decided.state}`,
+    clientRef: decided.clientRef,
+    outcome: outcomeOfPayment(decided),
+  };
   const { body, signature } = signEvent(services, event);
   await receiveCallback(services, body, signature);
 }
@@ -49,38 +59,43 @@ function decisionFor({ clock }: Services, { amount }: BankPayment, choice: unkno
   return choice === 'abandon' ? { state: 'abandoned', details: { reason: text.abandoned } } : null;
 }
 
-const frame = (content: unknown) => html`<!doctype html>
-<html lang="en-IN">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="stylesheet" href="${API_PREFIX}/sandbox/bank.css" />
-    <title>${text.title}</title>
-  </head>
-  <body>
-    <main>${content}</main>
-  </body>
-</html>`;
+const frame = (content: unknown) =>
+  html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href="${API_PREFIX}/sandbox/bank.css" />
+        <title>${text.title}</title>
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
 
 const askPage = (payment: BankPayment) =>
-  frame(html`<h1>${text.title}</h1>
-    <p>${text.lead}</p>
-    <dl>
-      <dt>${text.amount}</dt>
-      <dd>${formatMoney(payment.amount, 2)}</dd>
-      <dt>${text.payee}</dt>
-      <dd>${text.payeeName}</dd>
-    </dl>
-    <form method="post">
-      <button name="choice" value="pay">${text.pay}</button>
-      <button name="choice" value="fail">${text.fail}</button>
-      <button name="choice" value="abandon">${text.abandon}</button>
-    </form>`);
+  frame(
+    html`<h1>${text.title}</h1>
+      <p>${text.lead}</p>
+      <dl>
+        <dt>${text.amount}</dt>
+        <dd>${formatMoney(payment.amount, 2)}</dd>
+        <dt>${text.payee}</dt>
+        <dd>${text.payeeName}</dd>
+      </dl>
+      <form method="post">
+        <button name="choice" value="pay">${text.pay}</button>
+        <button name="choice" value="fail">${text.fail}</button>
+        <button name="choice" value="abandon">${text.abandon}</button>
+      </form>`,
+  );
 
 const overPage = (payment: BankPayment) =>
-  frame(html`<h1>${text.title}</h1>
-    <p>${text.done}</p>
-    <p><a href="${payment.returnUrl}">${text.back}</a></p>`);
+  frame(
+    html`<h1>${text.title}</h1>
+      <p>${text.done}</p>
+      <p><a href="${payment.returnUrl}">${text.back}</a></p>`,
+  );
 
 const css = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
 body{margin:0;display:grid;place-items:center;min-height:100dvh}

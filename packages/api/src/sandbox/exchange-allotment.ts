@@ -14,7 +14,10 @@ import { numberedId } from './numbered-id.js';
 const PUBLISHED_AT = '09:00';
 
 /** Units of a paid order: worked out by the fund house once, on the morning after the NAV; null before. */
-export async function allot(world: Pick<Services, 'db' | 'clock'>, clientRef: string): Promise<ExchangeAllotment | null> {
+export async function allot(
+  world: Pick<Services, 'db' | 'clock'>,
+  clientRef: string,
+): Promise<ExchangeAllotment | null> {
   const booked = await bookedOrder(world.db, clientRef);
   if (!booked) return null;
   const { allotment, realisedAt } = detailsOf(booked);

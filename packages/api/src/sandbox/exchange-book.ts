@@ -27,7 +27,10 @@ export async function bookedOrder(db: Db, clientRef: string): Promise<BookedOrde
 }
 
 export function bookedOrders(db: Db, clientRefs: readonly string[]): Promise<BookedOrder[]> {
-  return db.select().from(sandboxExchangeOrders).where(inArray(sandboxExchangeOrders.clientRef, [...clientRefs]));
+  return db
+    .select()
+    .from(sandboxExchangeOrders)
+    .where(inArray(sandboxExchangeOrders.clientRef, [...clientRefs]));
 }
 
 /** The folio in which an investor already holds schemes of a fund house, as the exchange's book shows it. */

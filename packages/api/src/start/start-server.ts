@@ -7,7 +7,9 @@ import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
 import { scheduleHousekeeping } from '#jobs/housekeeping.js';
+import type { Route } from '#http/serve.js';
 import { jsonLogger } from '#log/logger.js';
+import type { Faults } from '#sandbox/faults.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { readKeys } from './keys.js';
@@ -27,6 +29,9 @@ export interface StartOptions {
   readonly realClock: Clock;
   readonly files: BuiltFiles;
   writeLog(line: string): void;
+  /** For tests: what goes wrong at the sandbox's providers, and calls in place of all of ours. */
+  readonly faults?: Faults;
+  readonly routes?: readonly Route[];
 }
 
 const PATIENCE = 10_000;
@@ -44,12 +49,13 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   await scheduleHousekeeping(db, clock.now());
   const log = jsonLogger(realClock, options.writeLog, settings.logLevel);
   const providers = config.sandbox
-    ? sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') })
+    ? sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') }, options.faults)
     : realProviders(environment);
   const { app, scheduler } = createBackend({
     services: { db, clock, crypto, log, providers, config },
     sandboxClock,
     files,
+    ...(options.routes && { routes: options.routes }),
     socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
   });
   const listening = await listen(app.hono, settings.host, settings.port);

@@ -65,16 +65,22 @@ function keepCookies(response: Response, cookies: Map<string, string>): void {
   }
 }
 
-function dataOf(endpoint: Endpoint, text: string): unknown {
+/** The decoded data in the text of a successful answer. */
+export function dataOf(endpoint: Endpoint, text: string): unknown {
   const reply = z.decode(endpoint.reply as z.ZodMiniType, JSON.parse(text)) as Record<string, unknown>;
   if ('operationMessage' in reply) return reply['responseData'];
   return 'meta' in reply ? reply['data'] : reply;
 }
 
 export function testClient(app: App): TestClient {
+  return clientOver(async (request) => app.hono.request(request));
+}
+
+/** The same over any way to a server. */
+export function clientOver(wire: (request: Request) => Promise<Response>): TestClient {
   const cookies = new Map<string, string>();
   const send: TestClient['send'] = async (endpoint, options = {}) => {
-    const response = await app.hono.request(requestOf(endpoint, options as CallOptions<Endpoint>, cookies));
+    const response = await wire(requestOf(endpoint, options as CallOptions<Endpoint>, cookies));
     keepCookies(response, cookies);
     return response;
   };

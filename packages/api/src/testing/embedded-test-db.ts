@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { OpenedDb } from '#db/db.js';
 import { overPglite } from '#db/open-embedded.js';
+import { oneAtATime } from './one-at-a-time.js';
 import type { Prepared } from './prepared.js';
 
 const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
@@ -14,7 +15,6 @@ async function makeDump(file: string, { kind, fill }: Prepared): Promise<Buffer>
   await fill(await overPglite(client));
   const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
-  await mkdir(CACHE, { recursive: true });
   for (const old of await readdir(CACHE))
     if (old.startsWith(`pglite-${kind}_`)) await rm(join(CACHE, old), { force: true });
   // under another name first: who finds the file finds the whole
@@ -25,13 +25,14 @@ async function makeDump(file: string, { kind, fill }: Prepared): Promise<Buffer>
 }
 
 /** Bytes of a dump made once: loading it is several times as fast as making the database anew. */
-async function dumpOf(state: Prepared): Promise<Buffer> {
+export async function dumpOf(state: Prepared): Promise<Buffer> {
   const file = join(CACHE, `pglite-${state.name}.tar`);
-  try {
-    return await readFile(file);
-  } catch {
-    return makeDump(file, state);
-  }
+  const found = () => readFile(file).catch(() => null);
+  const ready = await found();
+  if (ready) return ready;
+  await mkdir(CACHE, { recursive: true });
+  // many test files begin at once: one makes it, the others wait for it
+  return oneAtATime(join(CACHE, `making-${state.name}`), async () => (await found()) ?? makeDump(file, state));
 }
 
 export async function openEmbeddedTestDb(state: Prepared): Promise<OpenedDb> {

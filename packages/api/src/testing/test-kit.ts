@@ -2,6 +2,7 @@ import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import type { Config } from '#config.js';
 import { type Backend, createBackend } from '#backend.js';
 import type { Db } from '#db/db.js';
+import type { Route } from '#http/serve.js';
 import type { Faults } from '#sandbox/faults.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
@@ -22,12 +23,18 @@ export interface TestKit extends Backend {
   settle(): Promise<void>;
 }
 
+export interface TestKitOptions {
+  readonly faults?: Faults;
+  readonly config?: Partial<Config>;
+  /** One that several servers share. */
+  readonly clock?: TestClock;
+  /** In place of those of the product. */
+  readonly routes?: readonly Route[];
+}
+
 /** `db` holds the sandbox's people: `describeOnEachEngine(name, tests, 'seeded')` or `openTestDb(engine, 'seeded')`. */
-export function testKit(
-  db: Db,
-  options: { readonly faults?: Faults; readonly config?: Partial<Config> } = {},
-): TestKit {
-  const clock = testClock();
+export function testKit(db: Db, options: TestKitOptions = {}): TestKit {
+  const { clock = testClock(), routes } = options;
   const log = collectingLogger(clock);
   const crypto = testCrypto;
   const providers = sandboxProviders({ db, clock, crypto }, options.faults);
@@ -35,6 +42,7 @@ export function testKit(
   const backend = createBackend({
     services: { db, clock, crypto, log, providers, config },
     sandboxClock: config.sandbox ? clock : null,
+    ...(routes && { routes }),
   });
   const client = () => testClient(backend.app);
   return {

@@ -94,7 +94,7 @@ describe('a look-alike of a registered origin', () => {
       }),
       { numRuns: 5000 },
     );
-  });
+  }, 30_000);
 
   it('is never greeted by a public widget in the name of a registered one, or the other way round', () => {
     fc.assert(
@@ -104,7 +104,7 @@ describe('a look-alike of a registered origin', () => {
       }),
       { numRuns: 5000 },
     );
-  });
+  }, 30_000);
 
   it('in the list of the server, if it is no origin, matches nothing', () => {
     const patterns = ['*', 'https://*', 'https://*.bluebank.in', 'null', '', 'https://www.bluebank.in/'];

@@ -1,4 +1,4 @@
-import { MAX_LENGTH, SOURCE, isObject, isText, type Guards } from './protocol.js';
+import { MAX_LENGTH, SOURCE, isObject, isText, type Envelope, type Guards } from './protocol.js';
 
 /** One message of a closed set, told apart by `type`. */
 export type MessageOf<Says> = {
@@ -26,7 +26,8 @@ export function parse<Says>(data: unknown, guards: Guards<Says>, version: number
 
 /** The text of a message, or undefined when it is longer than the other side would read. */
 export function write(version: number, id: string, type: string, payload: unknown): string | undefined {
-  const text = JSON.stringify({ source: SOURCE, v: version, id, type, payload });
+  const envelope: Envelope = { source: SOURCE, v: version, id, type, payload };
+  const text = JSON.stringify(envelope);
   return text.length > MAX_LENGTH ? undefined : text;
 }
 

@@ -83,7 +83,7 @@ describe('the height of a frame', () => {
       }),
       { numRuns: 2000 },
     );
-  });
+  }, 30_000);
 
   it('follows an animation whose frames arrive late to the last pixel', () => {
     const decide = createResizePolicy();

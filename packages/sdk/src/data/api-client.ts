@@ -14,7 +14,7 @@ import { createFetch, type FetchContext, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { failureToError, transportToError } from './api-error.js';
 
-export const SDK_VERSION = '0.1.0';
+const SDK_VERSION = '0.1.0';
 
 export interface ApiClientOptions {
   /** Origin of the server, such as `https://invest.example`; '' for the page's own. */

@@ -18,7 +18,7 @@ export function useSession(): SessionState {
 const reading = new WeakMap<Services, Promise<void>>();
 
 /** Brings the store in step with the server; calls at the same time share one request. */
-export function readSession(services: Services): Promise<void> {
+function readSession(services: Services): Promise<void> {
   const underWay = reading.get(services);
   if (underWay) return underWay;
   const request = services

@@ -17,7 +17,8 @@ const pageWithServer: Environment = {
   setup: async (global: Record<string, unknown>, options) => {
     const kept = ofNode.map((name) => [name, global[name]] as const);
     const page = await builtinEnvironments['happy-dom'].setup(global, options);
-    for (const [name, value] of kept) Object.defineProperty(global, name, { value, configurable: true, writable: true });
+    for (const [name, value] of kept)
+      Object.defineProperty(global, name, { value, configurable: true, writable: true });
     return page;
   },
 };

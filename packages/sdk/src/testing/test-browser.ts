@@ -27,7 +27,8 @@ export function testBrowser(kit: TestKit, { pageOrigin = TEST_ORIGIN }: TestBrow
   const checkCors = (response: Response, withCookies: boolean) => {
     const allowed = response.headers.get('access-control-allow-origin');
     const mayReadCookies = response.headers.get('access-control-allow-credentials') === 'true';
-    if (withCookies ? allowed !== pageOrigin || !mayReadCookies : allowed !== '*' && allowed !== pageOrigin) throw blocked();
+    if (withCookies ? allowed !== pageOrigin || !mayReadCookies : allowed !== '*' && allowed !== pageOrigin)
+      throw blocked();
   };
 
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {

@@ -12,15 +12,18 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** `error` shows the alert sign in place of the picture. */
   tone?: 'error' | undefined;
+  /** Of its heading, where it is not below a heading of level 2. */
+  level?: 2 | 3 | undefined;
 }
 
 /** Where a list or a figure would be: nothing yet, nothing found, or not to be had. */
-export function EmptyState({ title, text, action, tone }: EmptyStateProps) {
+export function EmptyState({ title, text, action, tone, level = 3 }: EmptyStateProps) {
   useRichStyles(css);
+  const Heading = `h${level}` as const;
   return (
     <div className="px-empty" data-tone={tone}>
       {tone === 'error' ? <Icon shape={alert} /> : <GrowingBars />}
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {action}
     </div>

@@ -1,7 +1,7 @@
 /** Words that belong to primitives, whatever screen they stand on. */
 export const uiText = {
   brand: 'ProsperX',
-  brandHome: 'ProsperX home',
+  brandHome: 'Prosper X home',
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   copied: 'Copied',

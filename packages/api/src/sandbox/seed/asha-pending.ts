@@ -17,12 +17,32 @@ const BEFORE = 45 * 60_000;
 export const ASHA_PENDING_CART = seedId('cart', 'asha pending');
 
 const wanted = [
-  { key: 'lumpsum', amfiCode: '120323', investmentType: 'LUMPSUM', amount: rupees(20_000), frequency: 0, sipDate: null, instalments: null },
-  { key: 'sip', amfiCode: '118650', investmentType: 'SIP', amount: rupees(2_500), frequency: 1, sipDate: 15, instalments: 120 },
+  {
+    key: 'lumpsum',
+    amfiCode: '120323',
+    investmentType: 'LUMPSUM',
+    amount: rupees(20_000),
+    frequency: 0,
+    sipDate: null,
+    instalments: null,
+  },
+  {
+    key: 'sip',
+    amfiCode: '118650',
+    investmentType: 'SIP',
+    amount: rupees(2_500),
+    frequency: 1,
+    sipDate: 15,
+    instalments: 120,
+  },
 ] as const;
 
 /** What ordering a cart leaves behind once the exchange has answered: set, orders, book, expiry. */
-export async function seedPendingSet(world: SeedWorld, { profileId, ucc, mandateId }: SeedHolder, userId: string): Promise<void> {
+export async function seedPendingSet(
+  world: SeedWorld,
+  { profileId, ucc, mandateId }: SeedHolder,
+  userId: string,
+): Promise<void> {
   const { db } = world;
   const createdAt = world.now - BEFORE;
   const common = { profileId, createdAt, changedAt: createdAt };
@@ -30,7 +50,15 @@ export async function seedPendingSet(world: SeedWorld, { profileId, ucc, mandate
   for (const { key, amfiCode, ...item } of wanted) {
     const [scheme] = await db.select({ id: schemes.id }).from(schemes).where(eq(schemes.amfiCode, amfiCode));
     if (!scheme) throw new Error(`the catalogue has no ${amfiCode}`);
-    await db.insert(cartItems).values({ id: seedId('item', `asha ${key}`), cartId: ASHA_PENDING_CART, schemeId: scheme.id, ...item, createdAt });
+    await db
+      .insert(cartItems)
+      .values({
+        id: seedId('item', `asha ${key}`),
+        cartId: ASHA_PENDING_CART,
+        schemeId: scheme.id,
+        ...item,
+        createdAt,
+      });
   }
   const lines = await cartLines(db, ASHA_PENDING_CART);
   const orderSetId = seedId('set', 'asha pending');

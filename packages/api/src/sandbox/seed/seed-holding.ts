@@ -64,9 +64,19 @@ function allotmentOf({ date, amount }: Purchase, scheme: CatalogueScheme, histor
   return { at, nav: published.nav, navDate: published.date, stampDuty, paidIn, units: unitsFor(paidIn, published.nav) };
 }
 
-async function seedPurchases({ db }: SeedWorld, holder: SeedHolder, holding: SeedHolding, scheme: CatalogueScheme, folioId: string) {
+async function seedPurchases(
+  { db }: SeedWorld,
+  holder: SeedHolder,
+  holding: SeedHolding,
+  scheme: CatalogueScheme,
+  folioId: string,
+) {
   const schemeId = catalogueId(scheme.isin);
-  const history = await db.select({ date: navs.date, nav: navs.nav }).from(navs).where(eq(navs.schemeId, schemeId)).orderBy(asc(navs.date));
+  const history = await db
+    .select({ date: navs.date, nav: navs.nav })
+    .from(navs)
+    .where(eq(navs.schemeId, schemeId))
+    .orderBy(asc(navs.date));
   const made = purchasesOf(holding).map((purchase) => {
     const name = `${holder.key} ${holding.folioNumber} ${scheme.isin} ${purchase.kind} ${purchase.date}`;
     return { ...purchase, ...allotmentOf(purchase, scheme, history), clientRef: seedId('ref', name) };
@@ -109,7 +119,13 @@ async function seedPurchases({ db }: SeedWorld, holder: SeedHolder, holding: See
   );
 }
 
-async function seedSip({ db }: SeedWorld, holder: SeedHolder, { folioNumber }: SeedHolding, scheme: CatalogueScheme, sip: SeedSip) {
+async function seedSip(
+  { db }: SeedWorld,
+  holder: SeedHolder,
+  { folioNumber }: SeedHolding,
+  scheme: CatalogueScheme,
+  sip: SeedSip,
+) {
   const done = pastInstalments(sip).length;
   const registeredAt = instantAt(businessDate(sip.registered), ORDER_TIME);
   const next = instalmentDates(sip.day, businessDate(sip.registered), done + 1, calendar).at(-1) ?? null;
@@ -139,7 +155,13 @@ export async function seedHolding(world: SeedWorld, holder: SeedHolder, holding:
   if (!scheme) throw new Error(`the catalogue has no ${holding.amfiCode}`);
   const { folioNumber, sip } = holding;
   const folioId = seedId('folio', `${scheme.fundHouse} ${folioNumber}`);
-  const folio = { id: folioId, folioNumber, fundHouse: scheme.fundHouse, profileId: holder.profileId, createdAt: world.now };
+  const folio = {
+    id: folioId,
+    folioNumber,
+    fundHouse: scheme.fundHouse,
+    profileId: holder.profileId,
+    createdAt: world.now,
+  };
   await world.db.insert(folios).values(folio).onConflictDoNothing();
   await seedPurchases(world, holder, holding, scheme, folioId);
   if (sip) await seedSip(world, holder, holding, scheme, sip);

@@ -33,7 +33,7 @@ function CartStates(props: Props) {
   const { navigate } = useWidget();
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{cartText.retry}</Button>;
-    return <EmptyState tone="error" title={cartText.failed} text={sentenceOf(error)} action={retry} />;
+    return <EmptyState level={2} tone="error" title={cartText.failed} text={sentenceOf(error)} action={retry} />;
   }
   if (!cart)
     return (
@@ -49,7 +49,7 @@ function CartStates(props: Props) {
         {cartText.explore}
       </Button>
     );
-    return <EmptyState title={cartText.emptyTitle} text={cartText.emptyText} action={explore} />;
+    return <EmptyState level={2} title={cartText.emptyTitle} text={cartText.emptyText} action={explore} />;
   }
   return <FullCart cart={cart} {...props} />;
 }

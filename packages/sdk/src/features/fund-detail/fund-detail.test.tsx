@@ -1,9 +1,8 @@
-import { getCart } from '@prosperx/core/cart';
 import { type FundSummary, searchFunds } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderWithServer, type RenderOptions, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderWithServer, type RenderOptions, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { fundDetailContract } from './fund-detail.contract.js';
@@ -24,8 +23,6 @@ beforeAll(async () => {
 const show = (props: Props = {}, options: RenderOptions = {}) =>
   renderWithServer(server, <FundDetail schemeId={fund.encryptedSchemeId} {...props} />, options);
 const page = () => screen.findByRole('article', { name: fund.schemeName });
-const panel = async () => within(await screen.findByRole('complementary', { name: 'Invest' }));
-const cartOf = async ({ services }: ReturnType<typeof show>) => (await services.api(getCart)).responseData;
 const lines = (element: HTMLElement) => [...element.querySelectorAll('dl > div')].map((line) => line.textContent);
 
 describe('a fund', () => {
@@ -57,7 +54,10 @@ describe('a fund', () => {
   it('tells its returns by period', async () => {
     show();
     const table = within(await screen.findByRole('table', { name: 'Returns' }));
-    const rows = table.getAllByRole('row').slice(1).map((row) => row.textContent);
+    const rows = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
     expect(rows.map((row) => row.replace(/−?\d+\.\d\d%$/, '')).slice(0, 5)).toEqual([
       '1 month',
       '6 months',
@@ -120,144 +120,29 @@ describe('the NAV over time', () => {
     expect(point.getAttribute('aria-valuetext')).toMatch(/^\d+ Nov 2023: ₹\d+\.\d{4}$/);
   });
 
-  it('says where the history is too young for a span', async () => {
-    const { user } = show();
+  it('says where the history is too young for a span, and shows the longest one that it fills', async () => {
+    const query = { q: 'hdfc mid cap', PageNumber: 0 };
+    const [young] = (await server.kit.client().call(searchFunds, { query })).content;
+    await server.kit.services.db.execute(
+      `delete from navs where date < '2026-03-02' and scheme_id = '${young!.encryptedSchemeId}'`,
+    );
+    const { user } = show({ schemeId: young!.encryptedSchemeId });
     const nav = within(await screen.findByRole('region', { name: 'NAV' }));
-    expect(nav.queryByText(/NAV not available before/)).toBeNull();
+    expect(nav.getByRole<HTMLInputElement>('radio', { name: '6M' }).checked).toBe(true);
+    expect(nav.queryByText(/NAV not available/)).toBeNull();
     await user.click(nav.getByRole('radio', { name: '5Y' }));
-    // the sandbox keeps five years to its first day
-    const young = nav.queryByText(/^NAV not available before \d+ \w{3} \d{4}$/);
-    expect(young !== null || nav.getByText('5 year return')).toBeTruthy();
-  });
-});
-
-describe('a SIP', () => {
-  it('goes into the cart of a visitor, and on to the cart', async () => {
-    const onAdded = vi.fn();
-    const shown = show({ onAdded });
-    const form = await panel();
-    await shown.user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '10th of every month');
-    await shown.user.click(form.getByRole('button', { name: '₹3,000' }));
-    await shown.user.click(form.getByRole('button', { name: 'Start SIP of ₹3,000' }));
-    await waitFor(() => expect(shown.navigations).toEqual([{ to: '/cart-review', params: {} }]));
-    const { encryptedSchemeId: schemeId } = fund;
-    expect(onAdded).toHaveBeenCalledExactlyOnceWith({ schemeId, investmentType: 'SIP', amount: 3_000 });
-    const [item] = (await cartOf(shown)).activeCustomizedInvestmentDetailList;
-    expect(item).toMatchObject({ investmentType: 'SIP', totalAmount: 3_000_00 });
-    expect(item?.investmentDetail[0]).toMatchObject({ sipDate: 10, numOfInstallments: 360 });
+    expect(nav.getByText('NAV not available before 2 Mar 2026')).toBeTruthy();
+    expect(nav.getByText('5 year return').nextElementSibling?.textContent).toBe('n/a');
   });
 
-  it('lasts for a number of months that one may change', async () => {
-    const shown = show();
-    const form = await panel();
-    await shown.user.click(form.getByRole('radio', { name: 'Fixed, in months' }));
-    const months = form.getByRole<HTMLInputElement>('textbox', { name: 'Number of months' });
-    expect(months.value).toBe('120');
-    await shown.user.clear(months);
-    await shown.user.click(form.getByRole('button', { name: 'Add to cart' }));
-    expect(form.getByText('Please enter duration')).toBeTruthy();
-    await shown.user.type(months, '361');
-    expect(form.getByText('Enter at most 360 months')).toBeTruthy();
-    await shown.user.clear(months);
-    await shown.user.type(months, '2a4');
-    await shown.user.click(form.getByRole('button', { name: 'Add to cart' }));
-    await form.findByText(/Your cart has 1 item\./);
-    const [item] = (await cartOf(shown)).activeCustomizedInvestmentDetailList;
-    expect(item?.investmentDetail[0]?.numOfInstallments).toBe(24);
-  });
-
-  it('tells when its instalments fall due, by the rules of the exchange', async () => {
-    // the server's day is Monday, 16 November 2026; the 5th of December is a Saturday
-    const { user } = show();
-    const form = await panel();
-    expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('7 Dec 2026');
-    await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '20th of every month');
-    expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('20 Nov 2026');
-    expect(form.getByText('First instalment').nextElementSibling?.textContent).toBe('With your order');
-  });
-
-  it('is refused below the minimum, above the maximum and without an amount, before anything is sent', async () => {
-    const { user, browser } = show();
-    const form = await panel();
-    const amount = form.getByRole('textbox', { name: /^Monthly amount/ });
-    for (const [typed, sentence] of [
-      ['', 'Please enter amount'],
-      ['1', /^Minimum amount is \d+$/],
-      ['100000000', 'Maximum amount is 10000000'],
-    ] as const) {
-      await user.clear(amount);
-      if (typed) await user.type(amount, typed);
-      await user.click(form.getByRole('button', { name: /^Start SIP/ }));
-      expect(form.getByText(sentence)).toBeTruthy();
-      expect(document.activeElement).toBe(amount);
-      expect(amount.getAttribute('aria-invalid')).toBe('true');
-    }
-    expect(browser.requests.filter((request) => request.includes('save-investment'))).toEqual([]);
-  });
-});
-
-describe('a lumpsum', () => {
-  it('is added to the cart and the page stays', async () => {
-    const shown = show({ investmentType: 'LUMPSUM' });
-    const form = await panel();
-    expect(form.queryByRole('combobox', { name: 'SIP date' })).toBeNull();
-    await shown.user.click(form.getByRole('button', { name: '₹25,000' }));
-    expect(form.getByRole('button', { name: 'Invest ₹25,000' })).toBeTruthy();
-    await shown.user.click(form.getByRole('button', { name: 'Add to cart' }));
-    await form.findByText(/Your cart has 1 item\./);
-    expect(shown.services.flash.getState().flash).toMatchObject({ tone: 'success', message: 'Added to your cart.' });
-    expect(shown.navigations).toEqual([]);
-    await shown.user.click(form.getByRole('button', { name: 'Review cart' }));
-    expect(shown.navigations).toEqual([{ to: '/cart-review', params: {} }]);
-    const [item] = (await cartOf(shown)).activeCustomizedInvestmentDetailList;
-    expect(item).toMatchObject({ investmentType: 'LUMPSUM', totalAmount: 25_000_00 });
-  });
-
-  it('and a SIP keep an amount each', async () => {
-    const { user } = show();
-    const form = await panel();
-    await user.click(form.getByRole('button', { name: '₹2,000' }));
-    await user.click(form.getByRole('radio', { name: 'Lumpsum' }));
-    expect(form.getByRole('button', { name: 'Invest ₹10,000' })).toBeTruthy();
-    await user.click(form.getByRole('radio', { name: 'SIP' }));
-    expect(form.getByRole('button', { name: 'Start SIP of ₹2,000' })).toBeTruthy();
-  });
-});
-
-describe('where the widget stands', () => {
-  it('puts into the own cart of who is signed in', async () => {
-    const browser = await signedInBrowser(server, '9876500002');
-    const shown = show({}, { browser });
-    await shown.user.click((await panel()).getByRole('button', { name: 'Add to cart' }));
-    await screen.findByText(/Your cart has 1 item\./);
-    const vikram = await server.kit.signedIn('9876500002');
-    expect((await vikram.call(getCart)).noOfItems).toBe(1);
-  });
-
-  it("works for a visitor on a partner's page", async () => {
-    const shown = show({}, { pageOrigin: 'http://127.0.0.1:5000', partner: 'bluebank' });
-    await shown.user.click((await panel()).getByRole('button', { name: /^Start SIP/ }));
-    await waitFor(() => expect(shown.navigations).toEqual([{ to: '/cart-review', params: {} }]));
-  });
-
-  it('leads to the site from a page that may not write to the cart', async () => {
-    const shown = show({ investmentType: 'LUMPSUM' }, { pageOrigin: 'https://blog.example' });
-    await shown.user.click((await panel()).getByRole('button', { name: /^Invest ₹/ }));
-    const params = { schemeId: fund.encryptedSchemeId, investmentType: 'LUMPSUM' };
-    const to = expect.stringMatching(/^\/mutual-fund-detail\/Parag-Parikh/);
-    await waitFor(() => expect(shown.navigations).toEqual([{ to, params }]));
-    expect(screen.queryByText(/offline/)).toBeNull();
-  });
-
-  it('opens the same form from the bar of a narrow page, by keyboard', async () => {
-    const { user } = show();
-    const bar = within(await screen.findByRole('group', { name: 'Invest' }));
-    bar.getByRole('button', { name: 'Lumpsum' }).focus();
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invest' }));
-    expect(dialog.getByRole('button', { name: 'Invest ₹10,000' })).toBeTruthy();
-    expect(screen.getAllByRole('form', { name: 'Invest' })).toHaveLength(1);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(document.activeElement?.textContent).toBe('Lumpsum');
+  it('is no line where there is but one NAV', async () => {
+    const query = { q: 'uti nifty 50', PageNumber: 0 };
+    const [born] = (await server.kit.client().call(searchFunds, { query })).content;
+    await server.kit.services.db.execute(
+      `delete from navs where date < '2026-11-13' and scheme_id = '${born!.encryptedSchemeId}'`,
+    );
+    show({ schemeId: born!.encryptedSchemeId });
+    expect(await screen.findByText('NAV not available before 13 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('The fund is too young for returns.')).toBeTruthy();
   });
 });

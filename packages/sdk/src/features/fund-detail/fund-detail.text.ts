@@ -17,7 +17,10 @@ export const fundDetailText = {
   returnOf: (period: ReturnPeriod) => `${periodWords[period]} return`,
   aYear: 'a year',
   period: 'Period',
-  ranges: { '1M': '1M', '6M': '6M', '1Y': '1Y', '3Y': '3Y', '5Y': '5Y', ALL: 'All' } satisfies Record<ReturnPeriod, string>,
+  ranges: { '1M': '1M', '6M': '6M', '1Y': '1Y', '3Y': '3Y', '5Y': '5Y', ALL: 'All' } satisfies Record<
+    ReturnPeriod,
+    string
+  >,
   date: 'Date',
   finding: (rose: boolean, from: string, to: string, since: string) =>
     `NAV ${rose ? 'rose' : 'fell'} from ₹${from} to ₹${to} since ${since}`,

@@ -37,14 +37,14 @@ function FundStates(props: Props) {
   const { apiBase, navigate } = useWidget();
   const { data: fund, error, refetch } = useFund(props.schemeId);
   useReported(error);
-  if (apiBase === null || !props.schemeId) return <EmptyState title={text.noServer} />;
+  if (apiBase === null || !props.schemeId) return <EmptyState level={2} title={text.noServer} />;
   if (error instanceof PxError && error.code === 'scheme_unknown') {
     const search = <Button onClick={() => navigate('/search')}>{text.searchFunds}</Button>;
-    return <EmptyState title={sentenceOf(error)} action={search} />;
+    return <EmptyState level={2} title={sentenceOf(error)} action={search} />;
   }
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
-    return <EmptyState tone="error" title={text.failed} text={sentenceOf(error)} action={retry} />;
+    return <EmptyState level={2} tone="error" title={text.failed} text={sentenceOf(error)} action={retry} />;
   }
   // another fund starts anew: nothing typed for the one before is kept
   return fund ? <OneFund key={fund.encryptedSchemeId} {...props} fund={fund} /> : <FundSkeleton />;

@@ -10,8 +10,7 @@ import { dateLabels, roundTicks, thinned } from './nav-window.js';
 const MOST_ROWS = 36;
 const HEIGHT = 250;
 
-const tickText = (value: number, step: number) =>
-  formatRupees(rupees(Math.round(value * 100) / 100), step < 1 ? 2 : 0);
+const tickText = (value: number, step: number) => formatRupees(rupees(Math.round(value * 100) / 100), step < 1 ? 2 : 0);
 
 /** The NAV over time; with less than two points there is no line to draw. */
 export function NavChart({ points }: { points: readonly NavPoint[] }) {
@@ -25,7 +24,12 @@ export function NavChart({ points }: { points: readonly NavPoint[] }) {
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
   return (
     <LineChart
-      label={text.finding(last.nav >= first.nav, formatNav(first.nav, 2), formatNav(last.nav, 2), formatDateShort(first.date))}
+      label={text.finding(
+        last.nav >= first.nav,
+        formatNav(first.nav, 2),
+        formatNav(last.nav, 2),
+        formatDateShort(first.date),
+      )}
       x={points.map(({ date }) => daysBetween(first.date, date))}
       lines={[{ ink: 1, fill: 'fade', values }]}
       low={(ticks[0] ?? least) - (most - least) * 0.08}

@@ -26,7 +26,10 @@ export function KeyFacts({ fund, level }: SectionsProps) {
         <Card flush>
           <Facts
             facts={[
-              { term: text.fundSize, value: size === null ? text.none : formatShortMoney(rupees(Math.round(size * CRORE))) },
+              {
+                term: text.fundSize,
+                value: size === null ? text.none : formatShortMoney(rupees(Math.round(size * CRORE))),
+              },
               {
                 term: text.expenseRatio,
                 value: expenseRatio === null ? text.none : text.expenseAYear(formatPercent(expenseRatio)),

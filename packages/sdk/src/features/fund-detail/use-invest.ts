@@ -59,37 +59,41 @@ function check(fund: FundDetail, values: InvestValues): Partial<Record<keyof Inv
 
 type Events = Pick<HandlersOf<typeof fundDetailContract>, 'onAdded'>;
 
-/** The invest panel as values and verbs. Both ways put the choice into the cart; one of them goes on to it. */
-export function useInvest(fund: FundDetail, preferred: InvestmentType, { onAdded }: Events) {
+/** Puts a choice into the cart and, if asked to, goes on to it. */
+function useKeep(fund: FundDetail, { onAdded }: Events) {
   const { navigate, apiBase } = useWidget();
   const { flash } = useServices();
   const { save } = useCartChanges();
+  const { encryptedSchemeId: schemeId } = fund;
+  const keep = (values: InvestValues, goesOn: boolean) => {
+    const choice = choiceOf(values) as Omit<InvestmentInput, 'schemeId'>;
+    const { investmentType, amount } = choice;
+    const onSuccess = () => {
+      onAdded?.({ schemeId, investmentType, amount: toRupees(amount) });
+      if (goesOn) navigate('/cart-review');
+      else flash.getState().show('success', text.added);
+    };
+    // a page that may not write to the cart leads to the one that may
+    const onError = (error: Error) => {
+      if (isShutOut(error, apiBase)) navigate(fundPath(fund), { schemeId, investmentType });
+    };
+    save.mutate({ ...choice, schemeId }, { onSuccess, onError });
+  };
+  return {
+    keep,
+    isBusy: save.isPending,
+    /** Why the server did not take it. */
+    refused: save.error && !isShutOut(save.error, apiBase) ? sentenceOf(save.error) : undefined,
+    /** Items in the cart after the last one was added; null before. */
+    itemsInCart: save.data?.noOfItems ?? null,
+  };
+}
+
+/** The invest panel as values and verbs. Both ways put the choice into the cart; one of them goes on to it. */
+export function useInvest(fund: FundDetail, preferred: InvestmentType, events: Events) {
+  const { keep, ...kept } = useKeep(fund, events);
   const goesOn = useRef(true);
   const offered = INVESTMENT_TYPES.filter((type) => takes(fund, type));
-
-  const keep = (values: InvestValues) => {
-    const choice = choiceOf(values) as Omit<InvestmentInput, 'schemeId'>;
-    const isLast = goesOn.current;
-    save.mutate(
-      { ...choice, schemeId: fund.encryptedSchemeId },
-      {
-        onSuccess: () => {
-          onAdded?.({
-            schemeId: fund.encryptedSchemeId,
-            investmentType: choice.investmentType,
-            amount: toRupees(choice.amount),
-          });
-          if (isLast) navigate('/cart-review');
-          else flash.getState().show('success', text.added);
-        },
-        onError: (error) => {
-          // a page that may not write to the cart leads to the one that may
-          if (!isShutOut(error, apiBase)) return;
-          navigate(fundPath(fund), { schemeId: fund.encryptedSchemeId, investmentType: choice.investmentType });
-        },
-      },
-    );
-  };
   const form = useForm<InvestValues>({
     initial: {
       type: offered.includes(preferred) ? preferred : (offered[0] ?? preferred),
@@ -101,24 +105,18 @@ export function useInvest(fund: FundDetail, preferred: InvestmentType, { onAdded
     },
     check: (values) => check(fund, values),
     textOf: (sentence) => sentence,
-    onSubmit: keep,
+    onSubmit: (values) => keep(values, goesOn.current),
   });
-  const send = (isLast: boolean) => {
-    goesOn.current = isLast;
+  const send = (toCart: boolean) => {
+    goesOn.current = toCart;
     form.submit();
   };
-  const refused = save.error && !isShutOut(save.error, apiBase) ? sentenceOf(save.error) : undefined;
-
   return {
+    ...kept,
     fund,
     form,
     offered,
     amount: amountField(form.values.type) as 'lumpsum' | 'sip',
-    isBusy: save.isPending,
-    /** Why the server did not take it. */
-    refused,
-    /** Items in the cart after the last one was added; null before. */
-    itemsInCart: save.data?.noOfItems ?? null,
     startNow: () => send(true),
     addToCart: () => send(false),
   };

@@ -3,7 +3,8 @@ import { defineContract } from '#widget/contract.js';
 export const fundSearchContract = defineContract({
   tag: 'px-fund-search',
   title: 'Fund search',
-  summary: 'Finds funds by name, house or category: suggestions as one types, and results with returns by pages of ten.',
+  summary:
+    'Finds funds by name, house or category: suggestions as one types, and results with returns by pages of ten.',
   visibility: 'public',
   props: {
     keywords: {

@@ -21,7 +21,7 @@ export function NoResults({ keywords, onOpened }: NoResultsProps) {
   return (
     <>
       <div role="status">
-        <EmptyState title={text.noneTitle} text={text.noneText(keywords)} action={clear} />
+        <EmptyState level={2} title={text.noneTitle} text={text.noneText(keywords)} action={clear} />
       </div>
       {mostSearched.length > 0 && (
         <Card title={text.mostSearched}>

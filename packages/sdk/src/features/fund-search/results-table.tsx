@@ -42,7 +42,12 @@ export function ResultsTable({ funds, caption, onOpened }: ResultsTableProps) {
 }
 
 const columns = (tell: Open, invest: Open): readonly Column<FundSummary>[] => [
-  { name: 'scheme', title: text.scheme, full: true, cell: (fund) => <Scheme fund={fund} onFollow={() => tell(fund)} /> },
+  {
+    name: 'scheme',
+    title: text.scheme,
+    full: true,
+    cell: (fund) => <Scheme fund={fund} onFollow={() => tell(fund)} />,
+  },
   { name: 'risk', title: text.risk, cell: ({ riskometer }) => <RiskBar level={riskometer} /> },
   returns('1Y', text.oneYear, text.oneYearLong, ({ oneYearReturn }) => oneYearReturn),
   returns('3Y', text.threeYears, text.threeYearsLong, ({ threeYearReturn }) => threeYearReturn),

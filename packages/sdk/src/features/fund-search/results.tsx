@@ -29,7 +29,7 @@ export function Results({ keywords, page, onOpened }: ResultsProps) {
   if (apiBase === null) return <p className="fund-search__lead">{text.noServer}</p>;
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
-    return <EmptyState tone="error" title={text.failed} action={retry} />;
+    return <EmptyState level={2} tone="error" title={text.failed} action={retry} />;
   }
   const isEmpty = data?.totalElements === 0;
   return (
@@ -53,7 +53,10 @@ export function Results({ keywords, page, onOpened }: ResultsProps) {
 
 /** The newest date of a NAV among the funds of a page. */
 function lastDate({ content }: Found): string | null {
-  const [last] = content.map(({ lastUpdatedNavDate }) => lastUpdatedNavDate).sort().reverse();
+  const [last] = content
+    .map(({ lastUpdatedNavDate }) => lastUpdatedNavDate)
+    .sort()
+    .reverse();
   return last ? formatDateShort(last) : null;
 }
 

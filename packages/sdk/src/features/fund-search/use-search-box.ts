@@ -14,81 +14,100 @@ export type SearchHandlers = HandlersOf<typeof fundSearchContract>;
 /** Milliseconds without a key until suggestions are asked for. */
 const PAUSE = 200;
 
+/** What the list offers for a text. */
+function useOffer(text: string, isOpen: boolean, recent: readonly string[]) {
+  const settled = useSettled(text, PAUSE);
+  const isLookedUp = isOpen && text.length >= SUGGEST.minimumLength;
+  const suggestions = useSuggestions(isLookedUp ? settled : '');
+  const mostSearched = useMostSearched(isOpen);
+  return {
+    groups: optionGroups({ text, suggestions: suggestions ?? [], recent, mostSearched }),
+    /** Whether a text that is long enough has nothing like it. */
+    hasNothingLikeIt: isLookedUp && suggestions?.length === 0,
+  };
+}
+
+/** What was typed, laid over the keywords of the page until it gives others. */
+function useTyped(keywords: string) {
+  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null);
+  const write = (text: string) => setDraft({ text, over: keywords });
+  return [draft?.over === keywords ? draft.text : keywords, write] as const;
+}
+
 /** The search box as values and verbs. `isPanel`: its lists are always open. */
 export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, onOpened }: SearchHandlers) {
   const { navigate } = useWidget();
-  // what was typed counts until the page gives other keywords
-  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null);
+  const [text, write] = useTyped(keywords);
   const [isOpened, setOpened] = useState(false);
   const [active, setActive] = useState(-1);
   const { recent, remember } = useRecentSearches();
-
-  const text = draft?.over === keywords ? draft.text : keywords;
   const isOpen = isPanel || isOpened;
-  const settled = useSettled(text.trim(), PAUSE);
-  const isLookedUp = isOpen && text.trim().length >= SUGGEST.minimumLength;
-  const suggestions = useSuggestions(isLookedUp ? settled : '');
-  const mostSearched = useMostSearched(isOpen);
-  const groups = optionGroups({ text: text.trim(), suggestions: suggestions ?? [], recent, mostSearched });
+  const { groups, hasNothingLikeIt } = useOffer(text.trim(), isOpen, recent);
   const options = groups.flatMap((group) => group.options);
 
-  const close = () => {
-    setOpened(false);
-    setActive(-1);
-  };
-  const write = (typed: string) => {
-    setDraft({ text: typed, over: keywords });
-    setActive(-1);
+  const show = (opened: boolean, at = -1) => {
+    setOpened(opened);
+    setActive(at);
   };
   const search = (wanted: string) => {
     const asked = wanted.trim();
     if (asked === '') return;
     remember(asked);
     write(asked);
-    close();
+    show(false);
     onSearched?.({ keywords: asked });
     navigate('/search', { keywords: asked, page: 1 });
   };
   const choose = (option: SearchOption) => {
     if (option.kind !== 'fund') return search(option.text);
-    close();
-    onOpened?.({ schemeId: option.fund.encryptedSchemeId });
-    navigate(fundPath(option.fund), { schemeId: option.fund.encryptedSchemeId });
+    const { encryptedSchemeId: schemeId } = option.fund;
+    show(false);
+    onOpened?.({ schemeId });
+    navigate(fundPath(option.fund), { schemeId });
   };
-  const step = (by: 1 | -1) => {
-    setOpened(true);
-    setActive(stepOption(active, by, options.length));
-  };
-  const chosen = options[active];
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => step(1),
-    ArrowUp: () => step(-1),
-    Enter: () => (isOpen && chosen ? choose(chosen) : search(text)),
+  const keys = keysOf({
+    step: (by) => show(true, stepOption(active, by, options.length)),
+    enter: () => (isOpen && options[active] ? choose(options[active]) : search(text)),
     // first the list goes, then the text
-    Escape: () => (isOpened && !isPanel ? close() : write('')),
-  };
-
+    escape: () => (isOpened && !isPanel ? show(false) : write('')),
+  });
   return {
     text,
     groups,
+    hasNothingLikeIt,
     /** Place of the option that the arrow keys have reached; -1: none. */
-    active: options.length > active ? active : -1,
+    active: active < options.length ? active : -1,
     isOpen: isOpen && options.length > 0,
-    /** Whether a text that is long enough has nothing like it. */
-    hasNothingLikeIt: isLookedUp && suggestions?.length === 0,
     open: () => setOpened(true),
+    close: () => show(false),
     type: (typed: string) => {
       write(typed);
-      setOpened(true);
+      show(true);
     },
     choose,
-    close,
-    pressKey: (event: KeyboardEvent) => {
-      const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    },
+    pressKey: keys,
+  };
+}
+
+interface KeyVerbs {
+  step: (by: 1 | -1) => void;
+  enter: () => void;
+  escape: () => void;
+}
+
+/** The keys of a combobox. While an input method composes a word, they are its own. */
+function keysOf({ step, enter, escape }: KeyVerbs) {
+  const verbs: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: enter,
+    Escape: escape,
+  };
+  return (event: KeyboardEvent) => {
+    const act = event.nativeEvent.isComposing ? undefined : verbs[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   };
 }
 

@@ -42,14 +42,14 @@ function CheckoutStates(props: Props) {
   const link = readPaymentLink(props.paymentUrl);
   const { status, user } = useSession();
   const { data: set, error, refetch } = useOrderSet(link, status === 'signed_in');
-  if (link === null) return <EmptyState title={checkoutText.notFound} />;
+  if (link === null) return <EmptyState level={2} title={checkoutText.notFound} />;
   if (status === 'visitor') return <LogInFirst paymentUrl={props.paymentUrl} />;
   const isForeign = user !== null && link.ucc !== '' && link.ucc !== user.encryptedId;
   if (isForeign || isCode(error, 'forbidden')) return <NotAuthorised />;
-  if (isCode(error, 'order_unknown')) return <EmptyState title={checkoutText.notFound} />;
+  if (isCode(error, 'order_unknown')) return <EmptyState level={2} title={checkoutText.notFound} />;
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{checkoutText.retry}</Button>;
-    return <EmptyState tone="error" title={checkoutText.failed} action={retry} />;
+    return <EmptyState level={2} tone="error" title={checkoutText.failed} action={retry} />;
   }
   if (!set)
     return (
@@ -72,7 +72,7 @@ function LogInFirst({ paymentUrl }: { readonly paymentUrl: string }) {
       {checkoutText.logIn}
     </Button>
   );
-  return <EmptyState title={checkoutText.logInTitle} action={logIn} />;
+  return <EmptyState level={2} title={checkoutText.logInTitle} action={logIn} />;
 }
 
 function OrderSummary({ link, set, ...events }: Props & { readonly link: PaymentLink; readonly set: OrderSet }) {

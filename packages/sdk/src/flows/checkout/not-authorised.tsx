@@ -15,5 +15,5 @@ export function NotAuthorised() {
     const timer = setTimeout(() => navigate('/home'), STAY);
     return () => clearTimeout(timer);
   }, [flash, navigate]);
-  return <EmptyState tone="error" title={checkoutText.forbidden} />;
+  return <EmptyState level={2} tone="error" title={checkoutText.forbidden} />;
 }

@@ -30,7 +30,7 @@ function PortfolioStates() {
   const { data, error, refetch } = usePortfolio(status === 'signed_in');
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
-    return <EmptyState tone="error" title={text.failed} text={text.failedText} action={retry} />;
+    return <EmptyState level={2} tone="error" title={text.failed} text={text.failedText} action={retry} />;
   }
   if (!data) {
     return (
@@ -51,7 +51,7 @@ function NothingHeld() {
       {text.explore}
     </Button>
   );
-  return <EmptyState title={text.empty} text={text.emptyText} action={explore} />;
+  return <EmptyState level={2} title={text.empty} text={text.emptyText} action={explore} />;
 }
 
 function Held({ portfolio }: { readonly portfolio: PortfolioData }) {

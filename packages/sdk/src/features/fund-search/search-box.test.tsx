@@ -1,9 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/regulation';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
-import { testBrowser } from '#testing/test-browser.js';
-import { ProsperXProvider } from '#widget/provider.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { fundSearchContract } from './fund-search.contract.js';
 import { FundSearch as View } from './fund-search.js';
@@ -22,90 +20,8 @@ const active = () => {
   const id = box().getAttribute('aria-activedescendant');
   return id && document.getElementById(id)?.querySelector('span')?.textContent;
 };
-const rows = async () => {
-  const table = await screen.findByRole('table');
-  return within(table).getAllByRole('row').slice(1);
-};
 
 afterEach(() => localStorage.clear());
-
-describe('results', () => {
-  it('lists the funds that fit, with risk, returns, minimum and the risk warning', async () => {
-    show({ keywords: 'parag parikh' });
-    const [first] = await rows();
-    const cells = within(first!).getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells[0]).toContain('Parag Parikh');
-    expect(cells[1]).toMatch(/^(Very high|High|Moderate|Moderately high|Low|Low to moderate)$/);
-    for (const figure of cells.slice(2, 5)) expect(figure).toMatch(/^(−?\d+\.\d\d%|n\/a)$/);
-    expect(cells[5]).toMatch(/^₹[\d,]+$|^n\/a$/);
-    expect(screen.getByText(/^\d+ schemes?\. Yearly returns to \d+ Nov 2026\.$/)).toBeTruthy();
-    expect(screen.getByText(RISK_WARNING)).toBeTruthy();
-  });
-
-  it('shows ten a page, and asks the page for another', async () => {
-    const { navigations, show: again } = show();
-    const firstPage = (await rows()).map((row) => row.textContent);
-    expect(firstPage).toHaveLength(10);
-    expect(screen.getByText(/^1 to 10 of \d\d$/)).toBeTruthy();
-    screen.getByRole('button', { name: 'Page 2' }).click();
-    expect(navigations).toEqual([{ to: '/search', params: { page: 2 } }]);
-    again(<FundSearch page={2} />);
-    await screen.findByText(/^11 to 20 of \d\d$/);
-    expect((await rows()).map((row) => row.textContent)).not.toEqual(firstPage);
-  });
-
-  it('leads to a fund, by its name and by Invest', async () => {
-    const onOpened = vi.fn();
-    const { navigations, user } = show({ keywords: 'parag parikh flexi', onOpened });
-    const [first] = await rows();
-    await user.click(within(first!).getByRole('link'));
-    await user.click(within(first!).getByRole('button', { name: /^Invest in Parag Parikh Flexi Cap/ }));
-    expect(navigations).toHaveLength(2);
-    expect(navigations[0]).toEqual(navigations[1]);
-    const { to, params } = navigations[0]!;
-    expect(to).toMatch(/^\/mutual-fund-detail\/Parag-Parikh-Flexi-Cap-Fund/);
-    expect(onOpened.mock.calls).toEqual([[{ schemeId: params['schemeId'] }], [{ schemeId: params['schemeId'] }]]);
-  });
-
-  it('says that nothing fits, and offers to clear and what others look for', async () => {
-    const { navigations, user } = show({ keywords: 'zzzz qqqq' });
-    expect(await screen.findByRole('heading', { name: 'No funds match' })).toBeTruthy();
-    const most = await screen.findByRole('region', { name: 'Most searched' });
-    expect(within(most).getAllByRole('link')).toHaveLength(5);
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(navigations).toEqual([{ to: '/search', params: {} }]);
-  });
-
-  it('says that it failed, tells the page, and finds the funds at the second try', async () => {
-    const browser = testBrowser(server.kit);
-    browser.network = false;
-    const { user, failures } = renderWithServer(server, <FundSearch keywords="parag" />, { browser });
-    expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeTruthy();
-    await waitFor(() => expect(failures).toEqual(['offline']));
-    browser.network = true;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect((await rows()).length).toBeGreaterThan(0);
-  });
-
-  it('waits with five rows', () => {
-    const { container } = show({ keywords: 'parag' });
-    expect(container.querySelectorAll('.px-skel-row')).toHaveLength(5);
-    expect(screen.getByText('Loading')).toBeTruthy();
-  });
-
-  it('asks nothing without a server', () => {
-    const fetch = vi.fn();
-    vi.stubGlobal('fetch', fetch);
-    render(
-      <ProsperXProvider>
-        <FundSearch />
-      </ProsperXProvider>,
-    );
-    expect(screen.getByText(/connected to its server/)).toBeTruthy();
-    expect(fetch).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
-  });
-});
 
 describe('suggestions', () => {
   it('come from four characters on, five at most', async () => {
@@ -154,7 +70,9 @@ describe('by keyboard alone', () => {
     await user.keyboard('{ArrowDown}');
     expect(active()).toMatch(/^Parag Parikh Flexi/);
     await user.keyboard('{Enter}');
-    expect(navigations.map(({ to }) => to)).toEqual([expect.stringMatching(/^\/mutual-fund-detail\/Parag-Parikh-Flexi/)]);
+    expect(navigations.map(({ to }) => to)).toEqual([
+      expect.stringMatching(/^\/mutual-fund-detail\/Parag-Parikh-Flexi/),
+    ]);
     expect(onOpened).toHaveBeenCalledOnce();
     expect(screen.queryByRole('listbox')).toBeNull();
   });

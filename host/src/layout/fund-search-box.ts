@@ -1,0 +1,2 @@
+/** A chunk of its own. */
+export { FundSearchBox } from '@prosperx/sdk/internal';
