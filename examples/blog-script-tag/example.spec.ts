@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@prosperx/e2e';
@@ -6,10 +7,16 @@ import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 
 const CDN = join(import.meta.dirname, '../../packages/sdk/dist/cdn');
-const POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "base-uri 'none'"],
-  ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
-].join('; ');
+/** The import map stands in the page, so that a strict policy names it by its hash. */
+const hashOf = (lines: string) =>
+  createHash('sha256')
+    .update(/<script type="importmap">(.*?)<\/script>/.exec(lines)?.[1] ?? '')
+    .digest('base64');
+const policy = (lines: string) =>
+  [
+    ...["default-src 'none'", `script-src 'self' 'sha256-${hashOf(lines)}'`, "style-src 'self'"],
+    ...["img-src 'self' data:", "base-uri 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"],
+  ].join('; ');
 
 test.beforeEach(async ({ page, serve }) => {
   // as pasted by the blog's author, whose copy of the files is at /prosperx/
@@ -19,7 +26,7 @@ test.beforeEach(async ({ page, serve }) => {
   );
   const server = await serve({
     folders: { '/': import.meta.dirname, '/prosperx/': CDN },
-    headers: { 'Content-Security-Policy': POLICY },
+    headers: { 'Content-Security-Policy': policy(lines) },
     html: (text) => text.replace(/<!-- prosperx: .* -->/, lines),
   });
   await page.goto(server.localhost);

@@ -9,6 +9,7 @@ export const layoutText = {
   searchPlaceholder: 'Search 3,000+ funds',
   cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   login: 'Login / Sign Up',
+  loginShort: 'Login',
   account: (name: string) => `Account of ${name}`,
   logout: 'Logout',
   sandbox: 'Sandbox',

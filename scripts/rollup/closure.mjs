@@ -20,6 +20,18 @@ export function closure(bundle, fileName) {
   return inPostOrder.reverse();
 }
 
+/** What a chunk and all that it imports may load in time, by `import()`. @param {Bundle} bundle @param {string} fileName @returns {string[]} */
+export function later(bundle, fileName) {
+  const atOnce = closure(bundle, fileName);
+  const seen = new Set(atOnce);
+  for (const name of seen) {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk') continue;
+    [...chunk.imports, ...chunk.dynamicImports].forEach((next) => seen.add(next));
+  }
+  return [...seen].filter((name) => !atOnce.includes(name) && bundle[name]?.type === 'chunk');
+}
+
 /** @param {Bundle} bundle @param {string} fileName */
 export function codeOf(bundle, fileName) {
   const chunk = bundle[fileName];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { snippet } from '../lib/snippet.mjs';
-import { closure, codeOf, integrity } from './closure.mjs';
+import { closure, codeOf, integrity, later } from './closure.mjs';
 import { SDK } from './paths.mjs';
 import { WIDGET_PREFIX } from './widget-entries.mjs';
 
@@ -21,9 +21,11 @@ export function manifest() {
     generateBundle(_options, bundle) {
       for (const { type, fileName, ...chunk } of Object.values(bundle)) {
         if (type !== 'chunk' || !('isEntry' in chunk && chunk.isEntry)) continue;
-        const modules = closure(bundle, fileName).map((src) => ({ src, integrity: integrity(codeOf(bundle, src)) }));
+        const withIntegrity = (/** @type {string} */ src) => ({ src, integrity: integrity(codeOf(bundle, src)) });
+        const modules = closure(bundle, fileName).map(withIntegrity);
+        const inTime = later(bundle, fileName).map(withIntegrity);
         const isWidget = chunk.facadeModuleId?.includes(WIDGET_PREFIX);
-        content.entries[chunk.name] = { tag: isWidget ? `px-${chunk.name}` : null, modules };
+        content.entries[chunk.name] = { tag: isWidget ? `px-${chunk.name}` : null, modules, later: inTime };
         if (!isWidget) continue;
         const source = snippet(content, chunk.name, `/sdk/${version}/`);
         this.emitFile({ type: 'asset', fileName: `snippets/${chunk.name}.html`, source });

@@ -15,7 +15,8 @@ function SignIn() {
   const to = pathname === '/login' ? undefined : `${pathname}${searchStr}`;
   return (
     <Link className="px-btn" data-variant="primary" data-size="sm" to="/login" search={{ to }}>
-      {layoutText.login}
+      <span className="only-wide">{layoutText.login}</span>
+      <span className="only-narrow">{layoutText.loginShort}</span>
     </Link>
   );
 }

@@ -50,15 +50,13 @@ export async function seedPendingSet(
   for (const { key, amfiCode, ...item } of wanted) {
     const [scheme] = await db.select({ id: schemes.id }).from(schemes).where(eq(schemes.amfiCode, amfiCode));
     if (!scheme) throw new Error(`the catalogue has no ${amfiCode}`);
-    await db
-      .insert(cartItems)
-      .values({
-        id: seedId('item', `asha ${key}`),
-        cartId: ASHA_PENDING_CART,
-        schemeId: scheme.id,
-        ...item,
-        createdAt,
-      });
+    await db.insert(cartItems).values({
+      id: seedId('item', `asha ${key}`),
+      cartId: ASHA_PENDING_CART,
+      schemeId: scheme.id,
+      ...item,
+      createdAt,
+    });
   }
   const lines = await cartLines(db, ASHA_PENDING_CART);
   const orderSetId = seedId('set', 'asha pending');

@@ -31,18 +31,16 @@ async function orderAtOnce(ctx: Context, cartId: string): Promise<string> {
   const id = newId('set');
   const amount = addPaise(...lines.map(({ item }) => item.amount));
   const { version: cartVersion } = cart;
-  await ctx.db
-    .insert(orderSets)
-    .values({
-      id,
-      pxOrderNumber: newOrderNumber(),
-      cartId,
-      cartVersion,
-      contentHash: id,
-      profileId,
-      amount,
-      createdAt: now,
-    });
+  await ctx.db.insert(orderSets).values({
+    id,
+    pxOrderNumber: newOrderNumber(),
+    cartId,
+    cartVersion,
+    contentHash: id,
+    profileId,
+    amount,
+    createdAt: now,
+  });
   for (const [{ item }, answer] of placed) {
     await ctx.db.insert(orders).values({
       id: newId('order'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** How many searches are kept (specification, investing, section 9). */
-export const MOST_RECENT = 5;
+const MOST_RECENT = 5;
 
 const KEY = 'px-recent-searches';
 
