@@ -13,15 +13,21 @@ async function openFund(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: FUND })).toBeVisible();
 }
 
+/** Wide screens have the form beside the fund; narrow ones open it from the bar at the bottom. */
 async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string) {
-  await page.getByText(kind, { exact: true }).first().click();
-  await page
+  const opener = page.getByRole('button', { name: kind === 'SIP' ? 'Start SIP' : 'Lumpsum', exact: true });
+  if (isNarrow(page)) await opener.click();
+  else await page.getByText(kind, { exact: true }).first().click();
+  const form = isNarrow(page) ? page.getByRole('dialog') : page;
+  await form
     .getByLabel(/amount/i)
     .first()
     .fill(amount);
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await form.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: /cart/i }).first()).toBeAttached();
 }
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The main job, as a person does it: from the password to the units in the portfolio. */
 async function mainJob(page: Page) {

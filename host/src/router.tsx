@@ -129,7 +129,18 @@ const routes = [
   }),
 ];
 
+/** Search parameters are plain text, as other systems write and read them; each route gives them their types. */
+const plainSearch = {
+  parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (values: Record<string, unknown>) => {
+    const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+    return text && `?${text}`;
+  },
+};
+
 export const router = createRouter({
+  ...plainSearch,
   routeTree: root.addChildren(routes),
   basepath: BASE_PATH,
   scrollRestoration: true,

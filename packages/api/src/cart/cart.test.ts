@@ -1,11 +1,8 @@
 import { getCart, mergeCarts, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import { ZERO_PAISE } from '@prosperx/core/money';
-import { chooseProfile, verifyPassword } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { cartItems, carts, folios } from '#db/schema/index.js';
-import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lumpsum, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
@@ -188,18 +185,6 @@ describeOnEachEngine(
           numOfSipInstallments: 'months_too_few',
         },
       });
-    });
-
-    it('belongs to one of the profiles of a person', async () => {
-      const kabir = kit.client();
-      await kabir.call(verifyPassword, { body: { username: '9876500004', password: SANDBOX_PASSWORD } });
-      const choose = (key: string) => kabir.call(chooseProfile, { body: { encryptedId: seedProfileId(key) } });
-      await choose('kabir');
-      await fillCart(kabir, lumpsum(1_000));
-      await choose('kabir-huf');
-      expect((await kabir.call(getCart)).noOfItems).toBe(0);
-      await choose('kabir');
-      expect((await kabir.call(getCart)).noOfItems).toBe(1);
     });
   },
   'seeded',

@@ -1,5 +1,5 @@
 import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
-import { createOrders, getOrderDetails, getOrderList } from '@prosperx/core/order';
+import { createOrders } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
@@ -186,21 +186,6 @@ describeOnEachEngine(
       const placed = await placedFor(ucc);
       expect(known.orders[0]).toMatchObject({ state: 'registered', bseOrderNumber: placed[0]?.orderNumber });
       expect(placed).toHaveLength(1);
-    });
-
-    it('tells nobody else about the orders', async () => {
-      const { client: owner } = await newInvestor(kit);
-      const { client: stranger } = await newInvestor(kit);
-      const cart = await fillCart(owner, lumpsum(1_000));
-      const query = { cartId: cart.encryptedCartId };
-      expect((await owner.fail(getOrderDetails, { query })).code).toBe('order_unknown');
-      const { pxOrderNumber } = await orderCart(owner, cart);
-      expect((await stranger.fail(getOrderDetails, { query })).code).toBe('forbidden');
-      expect((await stranger.fail(getOrderList, { query: { pxOrderNumber } })).code).toBe('order_unknown');
-      expect((await stranger.fail(getOrderList, { query: { pxOrderNumber: 'PX000000000000' } })).code).toBe(
-        'order_unknown',
-      );
-      expect(await owner.call(getOrderList, { query: { pxOrderNumber } })).toHaveLength(1);
     });
 
     it('keeps who ordered for whom', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addPaise, rupees } from '@prosperx/core/money';
 import { nextInstalmentDate, payableUntil } from '@prosperx/core/order';
-import { businessDateAt } from '@prosperx/core/time';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { cartLines } from '#cart/read-cart.js';
 import { cartItems, carts, orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
@@ -15,6 +15,8 @@ const BEFORE = 45 * 60_000;
 
 /** The cart whose orders wait for their confirmation and payment. */
 export const ASHA_PENDING_CART = seedId('cart', 'asha pending');
+
+const PENDING_SET = seedId('set', 'asha pending');
 
 const wanted = [
   {
@@ -37,79 +39,62 @@ const wanted = [
   },
 ] as const;
 
-/** What ordering a cart leaves behind once the exchange has answered: set, orders, book, expiry. */
-export async function seedPendingSet(
-  world: SeedWorld,
-  { profileId, ucc, mandateId }: SeedHolder,
-  userId: string,
-): Promise<void> {
-  const { db } = world;
-  const createdAt = world.now - BEFORE;
-  const common = { profileId, createdAt, changedAt: createdAt };
-  await db.insert(carts).values({ ...common, id: ASHA_PENDING_CART, status: 'ordered', version: 3 });
+type Line = Awaited<ReturnType<typeof cartLines>>[number];
+
+async function seedCart({ db }: SeedWorld, profileId: string, createdAt: Instant): Promise<Line[]> {
+  const times = { createdAt, changedAt: createdAt };
+  await db.insert(carts).values({ ...times, profileId, id: ASHA_PENDING_CART, status: 'ordered', version: 3 });
   for (const { key, amfiCode, ...item } of wanted) {
     const [scheme] = await db.select({ id: schemes.id }).from(schemes).where(eq(schemes.amfiCode, amfiCode));
     if (!scheme) throw new Error(`the catalogue has no ${amfiCode}`);
-    await db.insert(cartItems).values({
-      id: seedId('item', `asha ${key}`),
-      cartId: ASHA_PENDING_CART,
-      schemeId: scheme.id,
-      ...item,
-      createdAt,
-    });
+    const id = seedId('item', `asha ${key}`);
+    await db.insert(cartItems).values({ id, cartId: ASHA_PENDING_CART, schemeId: scheme.id, ...item, createdAt });
   }
-  const lines = await cartLines(db, ASHA_PENDING_CART);
-  const orderSetId = seedId('set', 'asha pending');
+  return cartLines(db, ASHA_PENDING_CART);
+}
+
+async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedHolder, line: Line, createdAt: Instant) {
+  const { item, scheme } = line;
+  const { schemeId, amount, frequency, sipDate, instalments } = item;
+  const kind = item.investmentType === 'SIP' ? ('sip' as const) : ('purchase' as const);
+  const common = { profileId, schemeId, amount, frequency, folioNumber: null, createdAt, changedAt: createdAt };
+  const [id, clientRef, bseOrderNumber] = [seedId('order', item.id), seedId('ref', item.id), seedId('bse', item.id)];
+  const registrationNumber = seedId('xsip', item.id);
+  await db.insert(orders).values({
+    ...{ ...common, id, orderSetId: PENDING_SET, clientRef, kind, sipDate, instalments, bseOrderNumber },
+    state: 'registered',
+    paymentState: 'unpaid',
+  });
+  await db.insert(sandboxExchangeOrders).values({
+    ...{ orderNumber: bseOrderNumber, clientRef, ucc, schemeCode: scheme.isin, kind, amount, createdAt },
+    state: 'registered',
+    orderDate: businessDateAt(createdAt),
+    details: sipDate ? { registrationNumber } : {},
+  });
+  if (!sipDate || !instalments) return;
+  const nextDate = nextInstalmentDate(sipDate, businessDateAt(createdAt), calendar);
+  const sip = { ...common, sipDate, instalments, nextDate, registrationNumber, mandateId };
+  await db.insert(sips).values({ ...sip, id: seedId('sip', item.id), firstOrderId: id, state: 'pending' });
+}
+
+/** What ordering a cart leaves behind once the exchange has answered: set, orders, book, expiry. */
+export async function seedPendingSet(world: SeedWorld, holder: SeedHolder, userId: string): Promise<void> {
+  const { db } = world;
+  const createdAt = world.now - BEFORE;
+  const lines = await seedCart(world, holder.profileId, createdAt);
   const dueAt = payableUntil(createdAt, calendar);
   await db.insert(orderSets).values({
-    id: orderSetId,
+    id: PENDING_SET,
     pxOrderNumber: 'PX200000000001',
     cartId: ASHA_PENDING_CART,
     cartVersion: 3,
     contentHash: contentHash(lines),
-    profileId,
+    profileId: holder.profileId,
     actorUserId: userId,
     amount: addPaise(...lines.map(({ item }) => item.amount)),
     payableUntil: dueAt,
     createdAt,
   });
-  await addJob(db, { kind: EXPIRE_ORDERS, ref: orderSetId, payload: { orderSetId }, dueAt }, createdAt);
-  for (const { item, scheme } of lines) {
-    const kind = item.investmentType === 'SIP' ? ('sip' as const) : ('purchase' as const);
-    const { schemeId, amount, frequency, sipDate, instalments } = item;
-    const clientRef = seedId('ref', item.id);
-    const orderId = seedId('order', item.id);
-    const orderNumber = seedId('bse', item.id);
-    const registrationNumber = seedId('xsip', item.id);
-    const plan = { schemeId, amount, frequency, folioNumber: null };
-    await db.insert(orders).values({
-      ...common,
-      ...plan,
-      id: orderId,
-      orderSetId,
-      clientRef,
-      kind,
-      sipDate,
-      instalments,
-      state: 'registered',
-      paymentState: 'unpaid',
-      bseOrderNumber: orderNumber,
-    });
-    await db.insert(sandboxExchangeOrders).values({
-      orderNumber,
-      clientRef,
-      ucc,
-      schemeCode: scheme.isin,
-      kind,
-      amount,
-      state: 'registered',
-      orderDate: businessDateAt(createdAt),
-      details: sipDate ? { registrationNumber } : {},
-      createdAt,
-    });
-    if (!sipDate || !instalments) continue;
-    const nextDate = nextInstalmentDate(sipDate, businessDateAt(createdAt), calendar);
-    const sip = { ...common, ...plan, sipDate, instalments, nextDate, registrationNumber, mandateId };
-    await db.insert(sips).values({ ...sip, id: seedId('sip', item.id), firstOrderId: orderId, state: 'pending' });
-  }
+  await addJob(db, { kind: EXPIRE_ORDERS, ref: PENDING_SET, payload: { orderSetId: PENDING_SET }, dueAt }, createdAt);
+  for (const line of lines) await seedOrder(world, holder, line, createdAt);
 }

@@ -64,6 +64,14 @@ function allotmentOf({ date, amount }: Purchase, scheme: CatalogueScheme, histor
   return { at, nav: published.nav, navDate: published.date, stampDuty, paidIn, units: unitsFor(paidIn, published.nav) };
 }
 
+function historyOf(db: SeedWorld['db'], schemeId: string) {
+  return db
+    .select({ date: navs.date, nav: navs.nav })
+    .from(navs)
+    .where(eq(navs.schemeId, schemeId))
+    .orderBy(asc(navs.date));
+}
+
 async function seedPurchases(
   { db }: SeedWorld,
   holder: SeedHolder,
@@ -72,11 +80,7 @@ async function seedPurchases(
   folioId: string,
 ) {
   const schemeId = catalogueId(scheme.isin);
-  const history = await db
-    .select({ date: navs.date, nav: navs.nav })
-    .from(navs)
-    .where(eq(navs.schemeId, schemeId))
-    .orderBy(asc(navs.date));
+  const history = await historyOf(db, schemeId);
   const made = purchasesOf(holding).map((purchase) => {
     const name = `${holder.key} ${holding.folioNumber} ${scheme.isin} ${purchase.kind} ${purchase.date}`;
     return { ...purchase, ...allotmentOf(purchase, scheme, history), clientRef: seedId('ref', name) };

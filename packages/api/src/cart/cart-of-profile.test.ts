@@ -1,0 +1,31 @@
+import { getCart } from '@prosperx/core/cart';
+import { chooseProfile, verifyPassword } from '@prosperx/core/session';
+import { beforeAll, expect, it } from 'vitest';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import { seedProfileId } from '#sandbox/seed/seed-person.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { fillCart, lumpsum } from '#testing/investing.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'the carts of a person with several profiles',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    it('belong to one profile each', async () => {
+      const kabir = kit.client();
+      await kabir.call(verifyPassword, { body: { username: '9876500004', password: SANDBOX_PASSWORD } });
+      const choose = (key: string) => kabir.call(chooseProfile, { body: { encryptedId: seedProfileId(key) } });
+      await choose('kabir');
+      await fillCart(kabir, lumpsum(1_000));
+      await choose('kabir-huf');
+      expect((await kabir.call(getCart)).noOfItems).toBe(0);
+      await choose('kabir');
+      expect((await kabir.call(getCart)).noOfItems).toBe(1);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,32 @@
+import { getOrderDetails, getOrderList } from '@prosperx/core/order';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { fillCart, lumpsum, orderCart } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'the orders of others',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    it('are told to nobody', async () => {
+      const { client: owner } = await newInvestor(kit);
+      const { client: stranger } = await newInvestor(kit);
+      const cart = await fillCart(owner, lumpsum(1_000));
+      const query = { cartId: cart.encryptedCartId };
+      expect((await owner.fail(getOrderDetails, { query })).code).toBe('order_unknown');
+      const { pxOrderNumber } = await orderCart(owner, cart);
+      expect((await stranger.fail(getOrderDetails, { query })).code).toBe('forbidden');
+      expect((await stranger.fail(getOrderList, { query: { pxOrderNumber } })).code).toBe('order_unknown');
+      expect((await stranger.fail(getOrderList, { query: { pxOrderNumber: 'PX000000000000' } })).code).toBe(
+        'order_unknown',
+      );
+      expect(await owner.call(getOrderList, { query: { pxOrderNumber } })).toHaveLength(1);
+    });
+  },
+  'seeded',
+);
