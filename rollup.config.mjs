@@ -16,10 +16,12 @@ const entries = (...names) => Object.fromEntries(names.map((name) => [name, join
 const isPublicLibrary = (id) => /^[a-z@]/.test(id) && !id.startsWith('@prosperx/') && !id.includes(':');
 
 const chunkFileNames = 'chunks/[name]-[hash].js';
+// libraries ask for it, and a browser has no `process`
+const minified = () => terser({ module: true, compress: { global_defs: { 'process.env.NODE_ENV': 'production' } } });
 const toCdn = {
   dir: CDN,
   chunkFileNames,
-  plugins: [lazyIntegrity(), terser({ module: true }), manifest(), remembered()],
+  plugins: [lazyIntegrity(), minified(), manifest(), remembered()],
 };
 
 export default defineConfig([

@@ -16,9 +16,9 @@ async function openFund(page: Page) {
 /** Wide screens have the form beside the fund; narrow ones open it from the bar at the bottom. */
 async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string) {
   const opener = page.getByRole('button', { name: kind === 'SIP' ? 'Start SIP' : 'Lumpsum', exact: true });
-  if (isNarrow(page)) await opener.click();
-  else await page.getByText(kind, { exact: true }).first().click();
   const form = isNarrow(page) ? page.getByRole('dialog') : page;
+  if (isNarrow(page) && !(await page.getByRole('dialog').isVisible())) await opener.click();
+  else await form.getByText(kind, { exact: true }).first().click();
   await form
     .getByLabel(/amount/i)
     .first()
