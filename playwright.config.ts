@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
   use: {
     launchOptions,

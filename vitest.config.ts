@@ -25,13 +25,14 @@ const sdkTests = ['packages/sdk/src/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     projects: [
-      { ...source, test: { name: 'core', include: ['packages/core/src/**/*.test.ts'] } },
-      { ...source, test: { name: 'sdk-react', include: sdkTests, environment: pageWithServer } },
+      { ...source, test: { name: 'core', testTimeout: 30_000, include: ['packages/core/src/**/*.test.ts'] } },
+      { ...source, test: { name: 'sdk-react', testTimeout: 30_000, include: sdkTests, environment: pageWithServer } },
       {
         resolve: { ...resolve, alias: preactAliases },
         ssr: source.ssr,
         test: {
           name: 'sdk-preact',
+          testTimeout: 30_000,
           include: sdkTests,
           environment: pageWithServer,
           server: { deps: { inline: [/@tanstack/, /zustand/, /@testing-library/, /@r2wc/] } },
