@@ -24,6 +24,8 @@ const sdkTests = ['packages/sdk/src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
+    // by itself vitest leaves a core to whoever watches
+    maxWorkers: 2,
     projects: [
       { ...source, test: { name: 'core', testTimeout: 30_000, include: ['packages/core/src/**/*.test.ts'] } },
       { ...source, test: { name: 'sdk-react', testTimeout: 30_000, include: sdkTests, environment: pageWithServer } },
@@ -47,6 +49,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { ...source, test: { name: 'host', include: ['host/src/**/*.test.ts'] } },
       { ...source, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -1,16 +1,38 @@
 import { join } from 'node:path';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport } from 'vite';
 import { reactIsPreact } from '../scripts/rollup/react-is-preact.mjs';
 
 const preact = /** @type {import('vite').Plugin} */ (reactIsPreact());
 const source = join(import.meta.dirname, 'src/embed');
 
+const conditions = ['@prosperx/source', ...defaultClientConditions];
+const list = join(import.meta.dirname, '../packages/sdk/src/widgets.ts');
+
+/** Names in the page the widgets whose contract says `public`: the server reads there whom to let frame what. @type {import('vite').Plugin} */
+const publicWidgets = {
+  name: 'prosperx-public-widgets',
+  async transformIndexHtml() {
+    /** @type {{ module: { widgets: readonly { contract: { tag: string, visibility: string } }[] } }} */
+    const { module } = await runnerImport(list, {
+      configFile: false,
+      environments: {
+        inline: {
+          resolve: { conditions: ['@prosperx/source', ...defaultServerConditions], noExternal: [/^@prosperx/] },
+        },
+      },
+    });
+    const open = module.widgets.filter(({ contract }) => contract.visibility === 'public');
+    const content = open.map(({ contract }) => contract.tag.slice('px-'.length)).join(' ');
+    return [{ tag: 'meta', attrs: { name: 'prosperx-public', content }, injectTo: 'head' }];
+  },
+};
+
 /** The page that frames load. A build of its own, since it carries Preact where the site carries React. It adds to the site's folder. */
 export default defineConfig({
   root: source,
   publicDir: false,
-  plugins: [{ ...preact, enforce: 'pre' }],
-  resolve: { conditions: ['@prosperx/source', ...defaultClientConditions] },
+  plugins: [{ ...preact, enforce: 'pre' }, publicWidgets],
+  resolve: { conditions },
   build: {
     target: 'es2022',
     // The same CSS as in the elements: light-dark() and the like stay as they are written.

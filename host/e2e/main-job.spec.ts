@@ -2,32 +2,8 @@ import { expect, test } from '@prosperx/e2e';
 import type { Page } from 'playwright/test';
 import { makeDatabase } from './postgres.js';
 import { type SiteServer, startSite } from './server.js';
+import { addToCart, FUND, openFund } from './shop.js';
 import { ASHA, lastCode, moveClock, resetSandbox, signIn } from './site.js';
-
-/** One that Asha does not hold yet. */
-const FUND = 'HDFC Flexi Cap Fund';
-
-async function openFund(page: Page) {
-  await page.goto('/v1/search?keywords=hdfc%20flexi%20cap');
-  await page.getByRole('link', { name: FUND }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: FUND })).toBeVisible();
-}
-
-/** Wide screens have the form beside the fund; narrow ones open it from the bar at the bottom. */
-async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string) {
-  const opener = page.getByRole('button', { name: kind === 'SIP' ? 'Start SIP' : 'Lumpsum', exact: true });
-  const form = isNarrow(page) ? page.getByRole('dialog') : page;
-  if (isNarrow(page) && !(await page.getByRole('dialog').isVisible())) await opener.click();
-  else await form.getByText(kind, { exact: true }).first().click();
-  await form
-    .getByLabel(/amount/i)
-    .first()
-    .fill(amount);
-  await form.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: /cart/i }).first()).toBeAttached();
-}
-
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The main job, as a person does it: from the password to the units in the portfolio. */
 async function mainJob(page: Page) {

@@ -11,6 +11,8 @@ const READY = /ready at (http:\/\/localhost:\d+)\//;
 /** A server of our own with its own data and clock. */
 export interface SiteServer {
   readonly origin: string;
+  /** Every line that it wrote to its log. */
+  readonly log: readonly string[];
   /** As a power cut of the process: nothing is said, nothing is finished. */
   kill(): Promise<void>;
   /** Starts again on the same data. */
@@ -21,22 +23,29 @@ export interface SiteServer {
 export interface SiteServerOptions {
   /** Without it, the embedded database in a folder of its own. */
   readonly databaseUrl?: string;
+  /** A folder that is there already and stays; without it, one of its own. */
+  readonly dataDir?: string;
 }
 
-async function launch(environment: Readonly<Record<string, string>>): Promise<{ child: ChildProcess; origin: string }> {
+async function launch(
+  environment: Readonly<Record<string, string>>,
+  log: string[],
+): Promise<{ child: ChildProcess; origin: string }> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errors: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, origin] = READY.exec(line) ?? [];
-    if (!origin) continue;
-    child.stdout.resume();
-    return { child, origin };
-  }
-  throw new Error(`the server did not start: ${errors.join('')}`);
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`the server did not start: ${errors.join('')}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      log.push(line);
+      const [, ready] = READY.exec(line) ?? [];
+      if (ready) resolve(ready);
+    });
+  });
+  return { child, origin };
 }
 
 function ended(child: ChildProcess): Promise<void> {
@@ -45,10 +54,11 @@ function ended(child: ChildProcess): Promise<void> {
   );
 }
 
-export async function startSite({ databaseUrl }: SiteServerOptions = {}): Promise<SiteServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'prosperx-site-'));
-  const environment = { DATA_DIR: folder, LOG_LEVEL: 'error', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-  let { child, origin } = await launch({ ...environment, PORT: '0' });
+export async function startSite({ databaseUrl, dataDir }: SiteServerOptions = {}): Promise<SiteServer> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'prosperx-site-')));
+  const log: string[] = [];
+  const environment = { DATA_DIR: folder, LOG: 'all', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  let { child, origin } = await launch({ ...environment, PORT: '0' }, log);
   const port = new URL(origin).port;
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -58,13 +68,14 @@ export async function startSite({ databaseUrl }: SiteServerOptions = {}): Promis
     get origin() {
       return origin;
     },
+    log,
     kill: () => end('SIGKILL'),
     restart: async () => {
-      ({ child, origin } = await launch({ ...environment, PORT: port }));
+      ({ child, origin } = await launch({ ...environment, PORT: port }, log));
     },
     stop: async () => {
       await end('SIGTERM');
-      await rm(folder, { recursive: true, force: true });
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { navText } from './nav.text.js';
+import { annualReturnsUrl } from './site.js';
 
 /** The funds of a category: until they have pages of their own, what a search for its name finds. */
 const category = (label: string, keywords: string) => ({ label, to: '/search', search: { keywords } }) as const;
@@ -11,11 +12,21 @@ export const nav = {
     { label: navText.explore, to: '/home' },
     { label: navText.calculators, to: '/sip-calculator' },
   ],
-  account: [{ label: navText.portfolio, to: '/profile/portfolio', icon: 'chart' }],
+  /** The rail of the account area, and the account menu. */
+  account: [
+    { label: navText.profile, to: '/profile', icon: 'user' },
+    { label: navText.kyc, to: '/profile/kyc-details', icon: 'shield' },
+    { label: navText.portfolio, to: '/profile/portfolio', icon: 'chart' },
+  ],
+  /** The advisor's own, above the header. */
+  advisor: [
+    { label: navText.backHome, to: '/home' },
+    { label: navText.myCustomers, to: '/my-customers' },
+  ],
   tabs: [
     { label: navText.explore, to: '/home', icon: 'compass' },
     { label: navText.dashboard, to: '/profile/portfolio', icon: 'chart' },
-    { label: navText.cart, to: '/cart-review', icon: 'cart' },
+    { label: navText.profile, to: '/profile', icon: 'user' },
   ],
   tiles: [
     { ...best, narrowLabel: best.label, icon: 'trophy', note: navText.bestNote },
@@ -42,6 +53,17 @@ export const nav = {
         { label: navText.sipCalculator, to: '/sip-calculator' },
         { label: navText.goalCalculator, to: '/goal-amount-calculator' },
         best,
+      ],
+    },
+    {
+      title: navText.helpAndLegal,
+      links: [
+        { label: navText.help, to: '/help' },
+        { label: navText.contact, to: '/contact-us' },
+        { label: navText.privacy, to: '/privacy-policy' },
+        { label: navText.terms, to: '/terms-conditions' },
+        { label: navText.grievance, to: '/grievance-redressal' },
+        ...(annualReturnsUrl ? [{ label: navText.annualReturns, href: annualReturnsUrl } as const] : []),
       ],
     },
   ],

@@ -1,32 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { Shell } from './layout/shell.js';
-import { PageError } from './layout/page-error.js';
+import { PageError, SiteError } from './layout/page-error.js';
+import { lazyPage } from './lazy-page.js';
+import { number, oneOf, search, text } from './search-params.js';
 import { BASE_PATH } from './site.js';
 
-const root = createRootRoute({ component: Shell, errorComponent: PageError });
-
-const text = z.catch(z.optional(z.coerce.string()), undefined);
-const number = z.catch(z.optional(z.coerce.number()), undefined);
-
-const investmentType = z.catch(z.optional(z.enum(['SIP', 'LUMPSUM'])), undefined);
-
-/** Search parameters of each route, as the specification names them. A value that does not fit is left out. */
-const search = {
-  home: z.object({ url: text }),
-  login: z.object({ to: text }),
-  keywords: z.object({ keywords: text, page: number }),
-  fund: z.object({ schemeId: z.catch(z.coerce.string(), ''), nfoType: text, investmentType }),
-  orderSummary: z.object({ paymentUrl: text }),
-  thankYou: z.object({ orderNo: text }),
-  paymentError: z.object({ paymentUrl: text, orderNo: text }),
-  sip: z.object({ monthlyAmount: number, annualRate: number, years: number }),
-  goal: z.object({ goalAmount: number, annualRate: number, years: number }),
-};
-
-const at = <Schema extends z.core.$ZodType>(schema: Schema) => ({
-  validateSearch: (values: Record<string, unknown>): z.output<Schema> => z.parse(schema, values),
-});
+const root = createRootRoute({ component: Shell, errorComponent: SiteError });
 
 const page = { getParentRoute: () => root };
 
@@ -41,77 +20,119 @@ const routes = [
   createRoute({
     ...page,
     path: '/home',
-    ...at(search.home),
-    component: lazyRouteComponent(() => import('./pages/home.js'), 'HomePage'),
+    ...search({ url: text }),
+    component: lazyPage(() => import('./pages/home.js'), 'HomePage'),
   }),
   createRoute({
     ...page,
     path: '/login',
-    ...at(search.login),
-    component: lazyRouteComponent(() => import('./pages/login.js'), 'LoginPage'),
+    ...search({ to: text }),
+    component: lazyPage(() => import('./pages/login.js'), 'LoginPage'),
   }),
   createRoute({
     ...page,
     path: '/search',
-    ...at(search.keywords),
-    component: lazyRouteComponent(() => import('./pages/search.js'), 'SearchPage'),
+    ...search({ keywords: text, page: number }),
+    component: lazyPage(() => import('./pages/search.js'), 'SearchPage'),
   }),
   createRoute({
     ...page,
     path: '/search-panel',
-    ...at(search.keywords),
-    component: lazyRouteComponent(() => import('./pages/search-panel.js'), 'SearchPanelPage'),
+    ...search({ keywords: text, page: number }),
+    component: lazyPage(() => import('./pages/search-panel.js'), 'SearchPanelPage'),
   }),
   createRoute({
     ...page,
     path: '/mutual-fund-detail/$slug',
-    ...at(search.fund),
-    component: lazyRouteComponent(() => import('./pages/fund.js'), 'FundPage'),
+    ...search({ schemeId: text, nfoType: text, investmentType: oneOf('SIP', 'LUMPSUM') }),
+    component: lazyPage(() => import('./pages/fund.js'), 'FundPage'),
   }),
   createRoute({
     ...page,
     path: '/cart-review',
-    component: lazyRouteComponent(() => import('./pages/cart-review.js'), 'CartReviewPage'),
+    component: lazyPage(() => import('./pages/cart-review.js'), 'CartReviewPage'),
   }),
   createRoute({
     ...page,
     path: '/order-summary',
-    ...at(search.orderSummary),
-    component: lazyRouteComponent(() => import('./pages/order-summary.js'), 'OrderSummaryPage'),
+    ...search({ paymentUrl: text }),
+    component: lazyPage(() => import('./pages/order-summary.js'), 'OrderSummaryPage'),
   }),
   createRoute({
     ...page,
     path: '/thank-you',
-    ...at(search.thankYou),
-    component: lazyRouteComponent(() => import('./pages/thank-you.js'), 'ThankYouPage'),
+    ...search({ orderNo: text }),
+    component: lazyPage(() => import('./pages/thank-you.js'), 'ThankYouPage'),
   }),
   createRoute({
     ...page,
     path: '/payment-error',
-    ...at(search.paymentError),
-    component: lazyRouteComponent(() => import('./pages/payment-error.js'), 'PaymentErrorPage'),
+    ...search({ paymentUrl: text, orderNo: text }),
+    component: lazyPage(() => import('./pages/payment-error.js'), 'PaymentErrorPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/profile',
+    component: lazyPage(() => import('./pages/profile/profile.js'), 'ProfilePage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/profile/kyc-details',
+    ...search({ flowType: text }),
+    component: lazyPage(() => import('./pages/profile/kyc-details.js'), 'KycDetailsPage'),
   }),
   createRoute({
     ...page,
     path: '/profile/portfolio',
-    component: lazyRouteComponent(() => import('./pages/portfolio.js'), 'PortfolioPage'),
+    component: lazyPage(() => import('./pages/profile/portfolio.js'), 'PortfolioPage'),
   }),
   createRoute({
     ...page,
     path: '/sip-calculator',
-    ...at(search.sip),
-    component: lazyRouteComponent(() => import('./pages/sip-calculator.js'), 'SipCalculatorPage'),
+    ...search({ monthlyAmount: number, annualRate: number, years: number }),
+    component: lazyPage(() => import('./pages/sip-calculator.js'), 'SipCalculatorPage'),
   }),
   createRoute({
     ...page,
     path: '/goal-amount-calculator',
-    ...at(search.goal),
-    component: lazyRouteComponent(() => import('./pages/goal-calculator.js'), 'GoalCalculatorPage'),
+    ...search({ goalAmount: number, annualRate: number, years: number }),
+    component: lazyPage(() => import('./pages/goal-calculator.js'), 'GoalCalculatorPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/transaction-error',
+    component: lazyPage(() => import('./pages/transaction-error.js'), 'TransactionErrorPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/contact-us',
+    component: lazyPage(() => import('./pages/contact-us.js'), 'ContactPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/help',
+    ...search({ q: text }),
+    component: lazyPage(() => import('./pages/help.js'), 'HelpPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/privacy-policy',
+    component: lazyPage(() => import('./pages/privacy-policy.js'), 'PrivacyPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/terms-conditions',
+    component: lazyPage(() => import('./pages/terms-conditions.js'), 'TermsPage'),
+  }),
+  createRoute({
+    ...page,
+    path: '/grievance-redressal',
+    component: lazyPage(() => import('./pages/grievance-redressal.js'), 'GrievancePage'),
   }),
   createRoute({
     ...page,
     path: '/sandbox',
-    component: lazyRouteComponent(() => import('./pages/sandbox.js'), 'SandboxPage'),
+    component: lazyPage(() => import('./pages/sandbox.js'), 'SandboxPage'),
   }),
   createRoute({
     ...page,
@@ -144,6 +165,7 @@ export const router = createRouter({
   routeTree: root.addChildren(routes),
   basepath: BASE_PATH,
   scrollRestoration: true,
+  defaultErrorComponent: PageError,
   defaultPreload: 'intent',
 });
 

@@ -1,10 +1,33 @@
 /** Where the site is served. */
 export const BASE_PATH = '/v1';
 
+const LENDER = 'https://loans.prosperx.example/mutual-funds';
+
 /** What the operator says about himself, on every page. */
 export const operator = {
   arn: 'ARN-159953',
   arnValidTo: 'February 2028',
   helpLine: '1800 123 4567',
+  helpLineHours: '9am to 9pm',
   supportEmail: 'help@prosperx.example',
 } as const;
+
+/** Address of the operator's annual returns; null: the footer has no link to them. */
+export const annualReturnsUrl = webAddress(
+  document.querySelector<HTMLMetaElement>('meta[name="prosperx-annual-returns"]')?.content,
+);
+
+function webAddress(text = ''): string | null {
+  return URL.canParse(text) && new URL(text).protocol === 'https:' ? text : null;
+}
+
+/** Where a tap on the help line or the support address leads. */
+export const contactLinks = {
+  helpLine: `tel:${operator.helpLine.replaceAll(' ', '')}`,
+  supportEmail: `mailto:${operator.supportEmail}`,
+} as const;
+
+/** The page of the lender who gives loans against mutual funds; he credits the advisor named by `partnerId`. */
+export function loanAgainstFundsUrl(agentCode: string): string {
+  return `${LENDER}?${new URLSearchParams({ partnerId: agentCode }).toString()}`;
+}

@@ -26,7 +26,7 @@ const reactEverywhere = {
   name: 'react',
   allowImportNames: [
     ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useRef', 'useMemo', 'useCallback', 'useContext'],
-    ...['useId', 'createContext', 'createElement', 'Component', 'Fragment'],
+    ...['useId', 'useSyncExternalStore', 'createContext', 'createElement', 'Component', 'Fragment'],
   ],
   allowTypeImports: true,
   message: 'React 18 or the Preact of the elements (widget/preact-lite.ts) lacks it.',

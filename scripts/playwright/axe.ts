@@ -10,8 +10,16 @@ export interface AxeOptions {
   readonly without?: readonly string[];
 }
 
-/** Axe finds nothing on the page as it is now, shadow roots and same-origin frames included. */
-export async function expectNoAxeViolations(page: Page, { within, without = [] }: AxeOptions = {}): Promise<void> {
+/** What is fading in has not its colours yet; what turns for ever is left alone. */
+const settled = (page: Page) =>
+  page.evaluate(() => {
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ends.map(({ finished }) => finished)).then(() => undefined);
+  });
+
+/** What axe finds on the page as it is now, shadow roots and same-origin frames included: rule, element and reason. */
+export async function axeFindings(page: Page, { within, without = [] }: AxeOptions = {}): Promise<string[]> {
+  await settled(page);
   await page.evaluate(axe.source);
   const options = { runOnly: TAGS, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) };
   const { violations } = await page.evaluate(
@@ -22,8 +30,19 @@ export async function expectNoAxeViolations(page: Page, { within, without = [] }
       ),
     [within, options] as const,
   );
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),
   );
-  expect(found, 'what axe finds').toEqual([]);
+}
+
+export async function expectNoAxeViolations(page: Page, options: AxeOptions = {}): Promise<void> {
+  expect(await axeFindings(page, options), 'what axe finds').toEqual([]);
+}
+
+/** The same in both themes, on a page that follows the browser's. */
+export async function expectNoAxeViolationsInThemes(page: Page, options: AxeOptions = {}): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page, options), `what axe finds, ${colorScheme}`).toEqual([]);
+  }
 }

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { ROOT } from '../lib/exec.mjs';
 import { reactIsPreact } from '../rollup/react-is-preact.mjs';
 
-/** What stands in for React: `lite` is what the elements are shipped with, `compat` what their libraries get. */
+/** What stands in for React: `lite` is what the elements are shipped with, `compat` what a page of Preact has. */
 export type ReactStandIn = 'lite' | 'compat';
 
 const compatAlias = [

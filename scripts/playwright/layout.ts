@@ -15,7 +15,49 @@ function sticksOut(): string[] {
   return names.slice(0, 10);
 }
 
+/** Text that reaches out of a box that hides what does, shadow roots included; what is for screen readers alone is left out. Runs in the page. */
+function cutOff(): string[] {
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const boxes = (from: Element | null): Element[] => {
+    const root = from?.getRootNode();
+    const above = from?.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    return from ? [from, ...boxes(above)] : [];
+  };
+  const isCut = (text: DOMRect, from: Element) => {
+    for (const box of boxes(from)) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (clipPath !== 'none' || edge.width <= 2 || overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (hides(overflowX) && (text.right > edge.right + 2 || text.left < edge.left - 2)) return true;
+      // lines are less high than their letters
+      if (hides(overflowY) && text.bottom > edge.bottom + text.height / 4) return true;
+    }
+    return false;
+  };
+  const names: string[] = [];
+  const visit = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visit(element.shadowRoot);
+      for (const node of element.checkVisibility() ? element.childNodes : []) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isText = node instanceof Text && node.data.trim() !== '' && !element.closest('script, style, title');
+        const cut = isText && [...range.getClientRects()].some((rect) => isCut(rect, element));
+        if (cut) names.push(`${element.localName}.${element.className} cuts off "${node.data.trim().slice(0, 40)}"`);
+      }
+    }
+  };
+  visit(document);
+  return [...new Set(names)];
+}
+
+/** What makes the page wider than its window; empty when nobody has to scroll sideways. */
+export const wideFindings = (page: Page): Promise<string[]> => page.evaluate(sticksOut);
+
+/** Text that cannot be read in full. */
+export const cutFindings = (page: Page): Promise<string[]> => page.evaluate(cutOff);
+
 /** Nobody has to scroll sideways to read the page at its present width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(sticksOut), 'what is wider than the window').toEqual([]);
+  expect(await wideFindings(page), 'what is wider than the window').toEqual([]);
 }

@@ -31,3 +31,9 @@ it('keeps what running code reads and leaves out what is for readers', async () 
 it('leaves every other file as it is', async () => {
   expect(await built('test.ts')).toMatchObject({ title: 'Test', examples: [{ name: 'default' }] });
 });
+
+it('leaves out of a call what the server alone reads', async () => {
+  const call = await built('subject/api.ts');
+  expect(call).toMatchObject({ title: 'Test', examples: [{ props: {} }] });
+  expect(JSON.stringify(call)).not.toMatch(/"summary"|"name"/);
+});

@@ -20,16 +20,10 @@ export function closure(bundle, fileName) {
   return inPostOrder.reverse();
 }
 
-/** What a chunk and all that it imports may load in time, by `import()`. @param {Bundle} bundle @param {string} fileName @returns {string[]} */
-export function later(bundle, fileName) {
-  const atOnce = closure(bundle, fileName);
-  const seen = new Set(atOnce);
-  for (const name of seen) {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk') continue;
-    [...chunk.imports, ...chunk.dynamicImports].forEach((next) => seen.add(next));
-  }
-  return [...seen].filter((name) => !atOnce.includes(name) && bundle[name]?.type === 'chunk');
+/** What a chunk loads by `import()`. @param {Bundle} bundle @param {string} fileName @returns {string[]} */
+export function lazyImports(bundle, fileName) {
+  const chunk = bundle[fileName];
+  return chunk?.type === 'chunk' ? chunk.dynamicImports : [];
 }
 
 /** @param {Bundle} bundle @param {string} fileName */
@@ -39,8 +33,8 @@ export function codeOf(bundle, fileName) {
   return chunk.code;
 }
 
-/** Subresource integrity. @param {string | Uint8Array} content */
-export const integrity = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** Subresource integrity. SHA-256: a loader carries one of each of its files, and sixteen bytes a file are not nothing. @param {string | Uint8Array} content */
+export const integrity = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** As an import names it: `./x.js`. @param {string} from @param {string} to */
 export function relative(from, to) {

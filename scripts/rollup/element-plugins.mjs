@@ -1,27 +1,13 @@
-import { join } from 'node:path';
 import resolveNode from '@rollup/plugin-node-resolve';
-import typescript from '@rollup/plugin-typescript';
 import { bareContracts } from './bare-contracts.mjs';
+import { bareQuery } from './bare-query.mjs';
+import { bareR2wc } from './bare-r2wc.mjs';
+import { bareSheets } from './bare-sheets.mjs';
+import { compile } from './compile.mjs';
 import { inlineCss } from './inline-css.mjs';
-import { ROOT, SDK } from './paths.mjs';
+import { noSideEffects } from './no-side-effects.mjs';
 import { reactIsPreact } from './react-is-preact.mjs';
-
-const compile = () =>
-  typescript({
-    tsconfig: join(SDK, 'tsconfig.json'),
-    filterRoot: ROOT,
-    include: ['packages/{sdk,core}/src/**/*.{ts,tsx}'],
-    exclude: ['**/*.test.*', '**/*.spec.*'],
-    // core's source stands beside the SDK's; `npm run check` is where types are checked
-    compilerOptions: {
-      rootDir: join(SDK, '..'),
-      target: 'ES2022',
-      allowJs: false,
-      checkJs: false,
-      sourceMap: false,
-      noCheck: true,
-    },
-  });
+import { shortRoleNames } from './short-roles.mjs';
 
 /** Our TypeScript and style sheets as JavaScript. */
 export const sourcePlugins = () => [
@@ -31,4 +17,13 @@ export const sourcePlugins = () => [
 ];
 
 /** The same for the elements, which carry Preact. */
-export const elementPlugins = () => [reactIsPreact(), ...sourcePlugins(), bareContracts()];
+export const elementPlugins = () => [
+  reactIsPreact(),
+  ...sourcePlugins(),
+  bareContracts(),
+  bareSheets(),
+  shortRoleNames(),
+  bareQuery(),
+  bareR2wc(),
+  noSideEffects(),
+];

@@ -1,9 +1,8 @@
 import { closure, codeOf, integrity, relative } from './closure.mjs';
 
-/** Runs in the browser. A preload with integrity decides what the import that follows may run; waits, since the order of the two must be certain. */
+/** Runs in the browser. A preload with integrity decides what the import that follows may run; waits, since the order of the two must be certain. A browser without modulepreload has no light-dark() either: it is left with nothing rather than with what nobody verified. */
 const HELPER = `const pxLoad = (modules, load) => Promise.all(modules.map(([path, integrity]) => new Promise((resolve, reject) => {
   const link = document.createElement('link');
-  if (!link.relList.supports('modulepreload')) return resolve();
   Object.assign(link, { rel: 'modulepreload', href: new URL(path, import.meta.url).href, integrity, crossOrigin: 'anonymous', onload: resolve });
   link.onerror = () => { link.remove(); reject(new Error('not loaded: ' + path)); };
   document.head.append(link);

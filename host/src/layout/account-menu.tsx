@@ -1,28 +1,35 @@
-import { Icon, siteIcons, Menu, Monogram, signOut, useServices, useSession } from '@prosperx/sdk/internal';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Button, Icon, siteIcons, Menu, Monogram, useSession } from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
+import { loginPrompt } from '#session/login-prompt.js';
+import { useLogout } from '#session/use-logout.js';
 
 /** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
 export function AccountMenu() {
-  const { status, user } = useSession();
+  const { status, user, advisor } = useSession();
   if (status === 'unknown') return <span className="x-account-space" />;
-  return user ? <SignedIn name={user.name} /> : <SignIn />;
+  if (user) return <SignedIn name={user.name} pages={nav.account} />;
+  return advisor ? <SignedIn name={advisor.advisorName} /> : <SignIn />;
 }
 
 function SignIn() {
-  const { pathname, searchStr } = useLocation();
-  const to = pathname === '/login' ? undefined : `${pathname}${searchStr}`;
   return (
-    <Link className="px-btn" data-variant="primary" data-size="sm" to="/login" search={{ to }}>
+    <Button variant="primary" size="sm" aria-haspopup="dialog" onClick={() => loginPrompt.getState().open()}>
       <span className="only-wide">{layoutText.login}</span>
       <span className="only-narrow">{layoutText.loginShort}</span>
-    </Link>
+    </Button>
   );
 }
 
-function SignedIn({ name }: { readonly name: string }) {
-  const services = useServices();
+interface SignedInProps {
+  readonly name: string;
+  /** Of his account; an advisor has none of his own. */
+  readonly pages?: typeof nav.account;
+}
+
+function SignedIn({ name, pages }: SignedInProps) {
+  const logout = useLogout();
   const [firstName] = name.split(' ');
   const opener = (
     <>
@@ -33,14 +40,14 @@ function SignedIn({ name }: { readonly name: string }) {
   );
   return (
     <Menu label={layoutText.account(name)} opener={opener} openerClass="px-user">
-      {nav.account.map(({ label, to, icon }) => (
+      {pages?.map(({ label, to, icon }) => (
         <Link key={to} to={to}>
           <Icon shape={siteIcons[icon]} />
           {label}
         </Link>
       ))}
-      <hr />
-      <button type="button" data-tone="danger" onClick={() => void signOut(services).then(() => location.reload())}>
+      {pages && <hr />}
+      <button type="button" data-tone="danger" onClick={() => void logout()}>
         <Icon shape={siteIcons.logout} />
         {layoutText.logout}
       </button>

@@ -1,17 +1,19 @@
-import { Icon, siteIcons, useCart } from '@prosperx/sdk/internal';
+import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
+import { CartBadge } from './live-parts.js';
+import { Part } from './part.js';
 
+/** The way to the cart; how much is in it, and a preview, when they are there. */
 export function CartLink() {
-  const count = useCart().data?.noOfItems ?? 0;
-  return (
-    <Link className="px-iconbtn" to="/cart-review" aria-label={layoutText.cart(count)}>
+  const plain = (
+    <Link className="px-iconbtn" to="/cart-review" aria-label={layoutText.cart}>
       <Icon shape={siteIcons.cart} />
-      {count > 0 && (
-        <span className="px-count" aria-hidden="true">
-          {count}
-        </span>
-      )}
     </Link>
+  );
+  return (
+    <Part fallback={plain}>
+      <CartBadge />
+    </Part>
   );
 }

@@ -2,7 +2,7 @@ import { Brand, RISK_WARNING } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
-import { operator } from '#site.js';
+import { contactLinks, operator } from '#site.js';
 
 export function Footer() {
   return (
@@ -17,9 +17,9 @@ export function Footer() {
             <p>
               {layoutText.helpLine}
               <br />
-              <a href={`tel:${operator.helpLine.replaceAll(' ', '')}`}>{operator.helpLine}</a>
+              <a href={contactLinks.helpLine}>{operator.helpLine}</a>
               <br />
-              <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>
+              <a href={contactLinks.supportEmail}>{operator.supportEmail}</a>
             </p>
           </div>
           {nav.footer.map(({ title, links }) => (
@@ -28,9 +28,13 @@ export function Footer() {
               <ul className="px-plain">
                 {links.map((link) => (
                   <li key={link.label}>
-                    <Link to={link.to} search={'search' in link ? link.search : {}}>
-                      {link.label}
-                    </Link>
+                    {'href' in link ? (
+                      <a href={link.href}>{link.label}</a>
+                    ) : (
+                      <Link to={link.to} search={'search' in link ? link.search : {}}>
+                        {link.label}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

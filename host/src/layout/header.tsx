@@ -2,13 +2,16 @@ import { Brand, Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
-import { AccountMenu } from './account-menu.js';
 import { CartLink } from './cart-link.js';
+import { AccountMenu } from './live-parts.js';
 import { SearchBox } from './search-box.js';
+import { Part } from './part.js';
+import { Strip } from './strip.js';
 
 export function Header() {
   return (
     <header className="px-header">
+      <Strip />
       <div className="px-header__bar">
         <Link className="px-brand" to="/home" aria-label={layoutText.home}>
           <Brand />
@@ -26,7 +29,9 @@ export function Header() {
             <Icon shape={siteIcons.search} />
           </Link>
           <CartLink />
-          <AccountMenu />
+          <Part fallback={<span className="x-account-space" />}>
+            <AccountMenu />
+          </Part>
         </div>
       </div>
     </header>

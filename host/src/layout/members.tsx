@@ -1,27 +1,50 @@
-import { Button, EmptyState, useSession } from '@prosperx/sdk/internal';
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { pagesText } from '#pages/pages.text.js';
+import { Button, EmptyState, type SessionState, useSession } from '@prosperx/sdk/internal';
+import { type ReactNode, useState } from 'react';
+import { pagesText as text } from '#pages/pages.text.js';
+import { loginPrompt } from '#session/login-prompt.js';
+import { sessionText } from '#session/session.text.js';
 import { operator } from '#site.js';
 
-/** Shows its content to who is signed in, and the way in to visitors. */
-export function Members({ children }: { readonly children: ReactNode }) {
-  const { status } = useSession();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  if (status === 'signed_in') return children;
-  if (status === 'unknown') return null;
+export interface MembersProps {
+  /** Visitors see it too, as a cart that is not yet anybody's. */
+  readonly orVisitors?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Shows its content to who is signed in, and the way in to visitors. Of a person whose session lapsed it is kept, unseen, until he is back. */
+export function Members({ orVisitors = false, children }: MembersProps) {
+  const session = useSession();
+  const { status, lapsed } = session;
+  const person = usePerson(session);
+  if (status === 'unknown' && !orVisitors) return null;
+  const isShown = status === 'signed_in' || (orVisitors && !lapsed);
+  return (
+    <>
+      {!isShown && <WayIn title={lapsed ? sessionText.ended : text.notAuthorised} />}
+      {(isShown || lapsed) && (
+        <div className="x-members" hidden={!isShown} key={person}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A number for the person in front of the page: another for the next, but the same for a visitor who signs in. */
+function usePerson({ user, lapsed }: SessionState): number {
+  const id = (user ?? lapsed)?.encryptedId;
+  const [known, setKnown] = useState({ id, number: 0 });
+  if (id === undefined || id === known.id) return known.number;
+  const next = { id, number: known.id === undefined ? known.number : known.number + 1 };
+  setKnown(next);
+  return next.number;
+}
+
+function WayIn({ title }: { readonly title: string }) {
   const logIn = (
-    <Button variant="primary" onClick={() => void navigate({ to: '/login', search: { to: pathname } })}>
-      {pagesText.loginRegister}
+    <Button variant="primary" onClick={() => loginPrompt.getState().open()}>
+      {text.loginRegister}
     </Button>
   );
-  return (
-    <EmptyState
-      level={2}
-      title={pagesText.notAuthorised}
-      text={`${pagesText.support} ${operator.supportEmail}`}
-      action={logIn}
-    />
-  );
+  return <EmptyState level={2} title={title} text={`${text.support} ${operator.supportEmail}`} action={logIn} />;
 }

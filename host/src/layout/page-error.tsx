@@ -1,21 +1,37 @@
-import { Button, PxError } from '@prosperx/sdk/internal';
-import { Link, type ErrorComponentProps } from '@tanstack/react-router';
-import { layoutText } from '#layout.text.js';
+import { Button, ProsperXProvider, useRequestId } from '@prosperx/sdk/internal';
+import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { layoutText, pageText } from '#layout.text.js';
+import { Trouble } from './trouble.js';
 
-/** Stands in for a page that could not be shown; the rest of the site goes on. */
-export function PageError({ error, reset }: ErrorComponentProps) {
-  const requestId = error instanceof PxError ? error.details.requestId : undefined;
+/** Stands in for a page that could not be shown; what is around it goes on. */
+export function PageError({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '/' });
+  const requestId = useRequestId(error, page);
+  useEffect(() => {
+    document.title = pageText.documentTitle(layoutText.failedTitle);
+  }, []);
+  // asks for the page's code again too
+  const retry = (
+    <Button variant="primary" onClick={() => void router.invalidate()}>
+      {layoutText.retry}
+    </Button>
+  );
   return (
-    <div className="x-wrap x-page" role="alert">
-      <h1 className="x-title">{layoutText.failedTitle}</h1>
-      <p className="x-lead">{layoutText.failedHelp}</p>
-      {requestId && <p className="px-muted px-small">{layoutText.requestId(requestId)}</p>}
-      <div className="px-btns">
-        <Button variant="primary" onClick={reset}>
-          {layoutText.retry}
-        </Button>
-        <Link to="/home">{layoutText.explore}</Link>
-      </div>
+    <div role="alert">
+      <Trouble retry={retry} requestId={requestId} />
     </div>
+  );
+}
+
+/** Stands in for the whole site: nothing is left around it. */
+export function SiteError(props: ErrorComponentProps) {
+  return (
+    <ProsperXProvider apiBase="">
+      <main>
+        <PageError {...props} />
+      </main>
+    </ProsperXProvider>
   );
 }

@@ -5,18 +5,20 @@ import { Breadcrumb } from './breadcrumb.js';
 export interface PageProps {
   readonly title: string;
   readonly lead?: string | undefined;
+  /** The content begins with the lead line of the title. */
+  readonly led?: boolean;
   /** Places between home and here. */
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
   readonly children: ReactNode;
 }
 
 /** The column that every page but home stands in: breadcrumb, title, content; names the document too. */
-export function Page({ title, lead, trail = [], children }: PageProps) {
+export function Page({ title, lead, led, trail = [], children }: PageProps) {
   useEffect(() => {
     document.title = pageText.documentTitle(title);
   }, [title]);
   return (
-    <div className="x-wrap x-page">
+    <div className="x-wrap x-page" data-led={led}>
       <Breadcrumb trail={trail} here={title} />
       <div>
         <h1 className="x-title">{title}</h1>

@@ -1,7 +1,8 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazyPage } from '#lazy-page.js';
+import { Part } from './part.js';
 
-const FundSearchBox = lazy(async () => ({ default: (await import('./fund-search-box.js')).FundSearchBox }));
+const FundSearchBox = lazyPage(() => import('./fund-search-box.js'), 'FundSearchBox');
 
 /** The search of wide screens, with suggestions as one types; narrow ones have a panel instead. It comes after the page. */
 export function SearchBox() {
@@ -11,9 +12,9 @@ export function SearchBox() {
   if (pathname === '/search-panel') return null;
   return (
     <div className="x-search">
-      <Suspense fallback={<span className="x-search__space" />}>
+      <Part fallback={<span className="x-search__space" />}>
         <FundSearchBox keywords={keywords ?? ''} />
-      </Suspense>
+      </Part>
     </div>
   );
 }

@@ -1,39 +1,49 @@
-import { DataProvider, ProsperXProvider } from '@prosperx/sdk/internal';
+import { ProsperXProvider } from '@prosperx/sdk/internal';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
+import { loginPrompt } from '#session/login-prompt.js';
+import { launchTicket } from '#session/arrival.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
-import { FlashRegion } from './flash-region.js';
-import { LoaderRegion } from './loader-region.js';
+import { AppShell, FlashRegion, LoaderRegion, LoginRegion, SessionWatch } from './live-parts.js';
 import { TabBar } from './tab-bar.js';
+import { useFocusOnArrival } from './use-focus-on-arrival.js';
+import { Part } from './part.js';
 
 /** What stands around every page. Widgets that lead elsewhere are answered here, by the site's own router. */
 export function Shell() {
   const router = useRouter();
+  useFocusOnArrival();
   return (
     <ProsperXProvider
       apiBase=""
+      agentFromPage
+      launchTicket={launchTicket}
       onNavigate={(navigation) => {
         navigation.preventDefault();
         const search = Object.fromEntries(
           Object.entries(navigation.params).map(([name, value]) => [name, String(value)]),
         );
-        void router.navigate({ to: navigation.to, search } as never);
+        if (navigation.to === '/login') loginPrompt.getState().open(search['to']);
+        else void router.navigate({ to: navigation.to, search } as never);
       }}
     >
-      <DataProvider>
-        <a className="x-skip" href="#main">
-          {layoutText.skip}
-        </a>
-        <Header />
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer />
-        <TabBar />
+      <a className="x-skip" href="#main">
+        {layoutText.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <TabBar />
+      <Part>
         <FlashRegion />
         <LoaderRegion />
-      </DataProvider>
+        <LoginRegion />
+        <SessionWatch />
+        <AppShell />
+      </Part>
     </ProsperXProvider>
   );
 }

@@ -1,21 +1,31 @@
 import { FundDetail } from '@prosperx/sdk';
-import { useFund } from '@prosperx/sdk/internal';
+import { DataProvider, useFund } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Breadcrumb } from '#layout/breadcrumb.js';
 import { pageText } from '#layout.text.js';
 import { pagesText } from './pages.text.js';
 
-/** The fund names itself: the widget has the page's heading. */
 export function FundPage() {
-  const { schemeId, investmentType } = useSearch({ from: '/mutual-fund-detail/$slug' });
-  const name = useFund(schemeId).data?.schemeName ?? pagesText.fund;
+  return (
+    <DataProvider>
+      <Fund />
+    </DataProvider>
+  );
+}
+
+/** The fund names itself: the widget has the page's heading, once there is one. */
+function Fund() {
+  const { schemeId = '', investmentType } = useSearch({ from: '/mutual-fund-detail/$slug' });
+  const fund = useFund(schemeId).data;
+  const name = fund?.schemeName ?? pagesText.fund;
   useEffect(() => {
     document.title = pageText.documentTitle(name);
   }, [name]);
   return (
     <div className="x-wrap x-page x-fund">
       <Breadcrumb trail={[{ label: pagesText.search, to: '/search' }]} here={name} />
+      {!fund && <h1 className="px-vh">{name}</h1>}
       <FundDetail schemeId={schemeId} investmentType={investmentType} headingLevel={1} />
     </div>
   );

@@ -7,7 +7,12 @@ export function GoalCalculatorPage() {
   const { goalAmount, annualRate, years } = useSearch({ from: '/goal-amount-calculator' });
   return (
     <Page title={calculatorsText.goalTitle} lead={calculatorsText.goalLead}>
-      <GoalCalculator goalAmount={goalAmount} annualRate={annualRate} years={years} />
+      <GoalCalculator
+        heading={calculatorsText.goalPlan}
+        goalAmount={goalAmount}
+        annualRate={annualRate}
+        years={years}
+      />
     </Page>
   );
 }

@@ -1,24 +1,37 @@
-import { useServices, useSession } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CalculatorCards } from '#layout/calculator-cards.js';
-import { layoutText, pageText } from '#layout.text.js';
+import { pageText } from '#layout.text.js';
 import { CategoryTiles } from './home/category-tiles.js';
 import { Hero } from './home/hero.js';
+import { NotAllowed, Worth } from './home/live-parts.js';
 import { Questions } from './home/questions.js';
 import { TaxSavers } from './home/tax-savers.js';
-import { Worth } from './home/worth.js';
+import { lazyPage } from '#lazy-page.js';
+import { Part } from '#layout/part.js';
+
+const UnknownPage = lazyPage(() => import('./home/unknown-page.js'), 'UnknownPage');
 
 export function HomePage() {
-  const { status } = useSession();
-  useNoticeOfUnknownPage();
+  // it also stands below the sign-in dialog, at the address of the login
+  const { url } = useSearch({ strict: false });
   useEffect(() => {
     document.title = pageText.documentTitle(pageText.home);
   }, []);
   return (
     <>
-      {status === 'signed_in' ? <Worth /> : <Hero />}
+      {url === '404' && (
+        <Part>
+          <UnknownPage />
+        </Part>
+      )}
+      <Part fallback={<Hero />}>
+        <Worth />
+      </Part>
       <div className="x-wrap h-main">
+        <Part>
+          <NotAllowed />
+        </Part>
         <CategoryTiles />
         <TaxSavers />
         <CalculatorCards />
@@ -26,16 +39,4 @@ export function HomePage() {
       </div>
     </>
   );
-}
-
-const SIX_SECONDS = 6_000;
-
-/** Says why one is here, when the page that was asked for does not exist. */
-function useNoticeOfUnknownPage() {
-  const { url } = useSearch({ from: '/home' });
-  const { flash } = useServices();
-  useEffect(() => {
-    if (url !== '404') return;
-    flash.getState().show('error', layoutText.notFound, SIX_SECONDS);
-  }, [url, flash]);
 }

@@ -1,26 +1,23 @@
-import { Login } from '@prosperx/sdk';
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { Page } from '#layout/page.js';
+import { useSession } from '@prosperx/sdk/internal';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pageText } from '#layout.text.js';
+import { loginPrompt } from '#session/login-prompt.js';
+import { HomePage } from './home.js';
 import { pagesText } from './pages.text.js';
 
-/** Signing in, and then on to where one wanted to go. */
+/** The home page with the sign-in dialog over it. Who is signed in already goes on at once. */
 export function LoginPage() {
   const { to } = useSearch({ from: '/login' });
-  const navigate = useNavigate();
-  const router = useRouter();
-  return (
-    <Page title={pagesText.login}>
-      <div className="x-narrow">
-        <Login
-          onAuthorised={({ minor }) => {
-            if (minor) void navigate({ to: '/profile/portfolio' });
-            else if (isOwnPath(to)) router.history.push(router.basepath + to);
-            else void navigate({ to: '/home', search: {} });
-          }}
-        />
-      </div>
-    </Page>
-  );
+  const { status } = useSession();
+  const { history, basepath } = useRouter();
+  useEffect(() => {
+    document.title = pageText.documentTitle(pagesText.login);
+    const place = isOwnPath(to) ? to : undefined;
+    if (status === 'visitor') loginPrompt.getState().open(place);
+    else if (status === 'signed_in' && !loginPrompt.getState().isOpen) history.replace(basepath + (place ?? '/home'));
+  }, [to, status, history, basepath]);
+  return <HomePage />;
 }
 
 /** A path of this site: it may not lead a person away who has just signed in. */

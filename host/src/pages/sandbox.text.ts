@@ -15,6 +15,16 @@ export const sandboxText = {
   when: 'When',
   message: 'Message',
   code: 'Code',
+  launch: 'Advisors',
+  launchText:
+    'Opens the site as a partner’s app does it for one of its advisors. Who was signed in here is signed out.',
+  partner: 'Partner',
+  advisor: 'Advisor',
+  advisorOption: ({ agentCode, advisorName }: { agentCode: string; advisorName: string }) =>
+    `${agentCode}, ${advisorName}`,
+  mint: 'Make a launch link',
+  openAsAdvisor: 'Open the site as this advisor',
+  linkLife: 'The link works once, within a minute of the sandbox’s clock.',
   reset: 'Start again',
   resetText: 'Puts people, carts, orders and the clock back to how they were at first.',
   resetDone: 'The sandbox is as new.',

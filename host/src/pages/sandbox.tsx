@@ -1,15 +1,20 @@
+import { DataProvider } from '@prosperx/sdk/internal';
 import { Page } from '#layout/page.js';
 import { Clock } from './sandbox/clock.js';
 import { Inbox } from './sandbox/inbox.js';
+import { Launch } from './sandbox/launch.js';
 import { Reset } from './sandbox/reset.js';
 import { sandboxText } from './sandbox.text.js';
 
 export function SandboxPage() {
   return (
     <Page title={sandboxText.title} lead={sandboxText.lead}>
-      <Clock />
-      <Inbox />
-      <Reset />
+      <DataProvider>
+        <Clock />
+        <Inbox />
+        <Launch />
+        <Reset />
+      </DataProvider>
     </Page>
   );
 }

@@ -7,10 +7,8 @@ import { pagesText } from './pages.text.js';
 export function SearchPage() {
   const { keywords, page } = useSearch({ from: '/search' });
   return (
-    <Page title={keywords ? pagesText.resultsFor(keywords) : pagesText.allFunds}>
-      <div className="x-results">
-        <FundSearch keywords={keywords} page={page} resultsOnly />
-      </div>
+    <Page title={keywords ? pagesText.resultsFor(keywords) : pagesText.allFunds} led>
+      <FundSearch keywords={keywords} page={page} resultsOnly />
     </Page>
   );
 }

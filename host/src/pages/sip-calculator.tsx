@@ -7,7 +7,12 @@ export function SipCalculatorPage() {
   const { monthlyAmount, annualRate, years } = useSearch({ from: '/sip-calculator' });
   return (
     <Page title={calculatorsText.sipTitle} lead={calculatorsText.sipLead}>
-      <SipCalculator monthlyAmount={monthlyAmount} annualRate={annualRate} years={years} />
+      <SipCalculator
+        heading={calculatorsText.sipPlan}
+        monthlyAmount={monthlyAmount}
+        annualRate={annualRate}
+        years={years}
+      />
     </Page>
   );
 }

@@ -39,6 +39,20 @@ for (const theme of THEMES) {
     await page.getByRole('button', { name: 'Account of Ananya' }).click();
     await expect(page.getByRole('link', { name: 'Portfolio' })).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    for (const [opener, title] of [
+      ['Pending order', 'Hold on!'],
+      ['Report error', 'Oh Snap!'],
+    ] as const) {
+      await page.getByRole('button', { name: opener }).click();
+      await expect(page.getByRole('alertdialog', { name: title })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: opener })).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Success message' }).click();
+    await expect(page.getByRole('button', { name: 'Close message' })).toBeVisible();
+    await expectNoAxeViolations(page);
   });
 }
 

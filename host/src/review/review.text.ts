@@ -86,6 +86,8 @@ export const words = {
     long: 'Long text',
     longTitle: 'Terms of the scheme',
     longText: 'Mutual fund investments are subject to market risks, read all scheme related documents carefully. ',
+    pending: 'Pending order',
+    report: 'Report error',
     loader: 'Loader for two seconds',
     loading: 'Placing your orders',
     flash: 'Success message',

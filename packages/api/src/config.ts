@@ -6,8 +6,12 @@ export interface Config {
   readonly https: boolean;
   /** Host names under which the server answers; null takes any. Keeps foreign names that resolve to this machine out. */
   readonly hostNames: readonly string[] | null;
+  /** The host name in people's address bar, where PUBLIC_URL tells it. */
+  readonly publicHost: string | null;
   /** Number of proxies in front whose X-Forwarded-For can be believed. */
   readonly trustedProxies: number;
+  /** Codes of the advisors who do not see how many customers they have and what those hold. */
+  readonly agentsWithoutTotals: readonly string[];
 }
 
 export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const;

@@ -19,6 +19,7 @@ export {
 export type { Contract, Example } from '#widget/contract.js';
 export { lazyView } from '#widget/lazy-view.js';
 export { ProsperXProvider, type ProsperXProviderProps } from '#widget/provider.js';
+export { useRequestId } from '#widget/use-request-id.js';
 export { toReact } from '#widget/react.js';
 export type { WidgetRow } from '#widget/widget-row.js';
 export { widgets } from './widgets.js';
@@ -27,14 +28,21 @@ export { widgets } from './widgets.js';
 export { TaxSaverStrip } from '#ui/calculator/tax-saver-strip.js';
 
 // data
-export { useCart } from '#data/cart-queries.js';
 export { useFund } from '#data/fund-queries.js';
 export { DataProvider } from '#data/data-provider.js';
 export { usePortfolio } from '#data/portfolio-queries.js';
+export { arriveWithAgentCode } from '#data/agent-code.js';
+export { pagePlaces } from '#data/agent-places.js';
+export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from '#data/agent-queries.js';
+export { exitAccount } from '#data/exit-account.js';
+export { useAudience, useWhose } from '#data/use-audience.js';
+export { partFromTicket } from '#data/launch-ticket.js';
 export { useServices } from '#data/services.js';
-export { signOut, useSession } from '#data/use-session.js';
+export type { SessionState } from '#data/session-store.js';
+export { endIdleSession, readSession, signOut, useSession } from '#data/use-session.js';
 
 // features
+export { CartBadge } from '#features/cart-badge/cart-badge.js';
 export { FundSearchBox } from '#features/fund-search/fund-search-box.js';
 
 // ui
@@ -70,12 +78,14 @@ export { Loader } from '#ui/loader.js';
 export { Menu } from '#ui/menu.js';
 export { Money } from '#ui/money.js';
 export { Monogram } from '#ui/monogram.js';
+export { PendingOrderDialog } from '#ui/pending-order-dialog.js';
 export { OtpField } from '#ui/otp-field.js';
 export { Pager } from '#ui/pager.js';
 export { PasswordField } from '#ui/password-field.js';
 export { ProgressBar } from '#ui/progress-bar.js';
 export { RadioCards } from '#ui/radio-cards.js';
 export { Radios } from '#ui/radios.js';
+export { ReportDialog } from '#ui/report-dialog.js';
 export { RiskBar } from '#ui/risk-bar.js';
 export { Riskometer } from '#ui/riskometer.js';
 export { Segment } from '#ui/segment.js';
@@ -99,9 +109,12 @@ export { schemaCheck } from '#ui/form/schema-check.js';
 export { useForm } from '#ui/form/use-form.js';
 
 // core, as far as the site names it
+export { accountTypeName, IDLE_SECONDS, idleState, placeAfterLogin, type IdleState } from '@prosperx/core/session';
 export { PxError } from '@prosperx/core/errors';
+export { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
 export { RISK_WARNING } from '@prosperx/core/regulation';
 export { rupees } from '@prosperx/core/money';
+export { businessDate } from '@prosperx/core/time';
 
 // what the iframe guest needs to show a widget
 export { type Guest } from '#bridge/guest-types.js';
@@ -113,14 +126,16 @@ export { pageUrl } from '#widget/open-page.js';
 export { configure } from '#widget/registry.js';
 
 // what the site shows and reads by itself
-export { formatDateShort, formatMoney, formatPercent } from '@prosperx/core/format';
+export { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
 export { projectGoal } from '@prosperx/core/goal';
 export {
   advanceSandboxClock,
+  makeSandboxLaunchTicket,
   resetSandbox,
   sandboxClock,
   type SandboxMessage,
   sandboxMessages,
+  sandboxPartners,
 } from '@prosperx/core/sandbox';
 export { projectSip } from '@prosperx/core/sip';
 export { sentenceOf } from '#data/services.js';

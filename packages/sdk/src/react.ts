@@ -18,6 +18,10 @@ import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.j
 import { FundDetail as FundDetailView } from '#features/fund-detail/fund-detail.js';
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
 import { FundSearch as FundSearchView } from '#features/fund-search/fund-search.js';
+import { shareContract } from '#features/share/share.contract.js';
+import { Share as ShareView } from '#features/share/share.js';
+import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
+import { CartBadge as CartBadgeView } from '#features/cart-badge/cart-badge.js';
 import { toReact } from '#widget/react.js';
 
 export type { Navigation, NavigateParams, WidgetFailure } from '#widget/context.js';
@@ -32,3 +36,6 @@ export const OrderResult = /* @__PURE__ */ toReact(orderResultContract, OrderRes
 export const Portfolio = /* @__PURE__ */ toReact(portfolioContract, PortfolioView);
 export const FundSearch = /* @__PURE__ */ toReact(fundSearchContract, FundSearchView);
 export const FundDetail = /* @__PURE__ */ toReact(fundDetailContract, FundDetailView);
+export const CartBadge = /* @__PURE__ */ toReact(cartBadgeContract, CartBadgeView);
+export const Share = /* @__PURE__ */ toReact(shareContract, ShareView);
+export type { ShareReceiver, ShareSender } from '#ui/share/share-content.js';

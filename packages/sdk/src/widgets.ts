@@ -7,6 +7,8 @@ import { orderResultContract } from '#features/order-result/order-result.contrac
 import { portfolioContract } from '#flows/portfolio/portfolio.contract.js';
 import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
+import { shareContract } from '#features/share/share.contract.js';
+import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
 import { widget } from '#widget/widget-row.js';
 
 /** Every widget there is. Elements, reference pages, review page and tests read this list. */
@@ -23,4 +25,6 @@ export const widgets = [
   widget(portfolioContract, async () => (await import('#flows/portfolio/portfolio.js')).Portfolio),
   widget(fundSearchContract, async () => (await import('#features/fund-search/fund-search.js')).FundSearch),
   widget(fundDetailContract, async () => (await import('#features/fund-detail/fund-detail.js')).FundDetail),
+  widget(shareContract, async () => (await import('#features/share/share.js')).Share),
+  widget(cartBadgeContract, async () => (await import('#features/cart-badge/cart-badge.js')).CartBadge),
 ] as const;

@@ -1,7 +1,11 @@
 import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
+import { Part } from '#layout/part.js';
 import { nav } from '#nav.js';
 import { homeText } from './home.text.js';
+import { LoanTile } from './live-parts.js';
+
+const [first, second, ...rest] = nav.tiles;
 
 export function CategoryTiles() {
   return (
@@ -10,19 +14,30 @@ export function CategoryTiles() {
         {homeText.browse}
       </h2>
       <ul className="h-tiles px-plain">
-        {nav.tiles.map(({ label, narrowLabel, to, search, icon, note }) => (
-          <li key={label}>
-            <Link to={to} search={search}>
-              <Icon shape={siteIcons[icon]} />
-              <b>
-                <span className="only-wide">{label}</span>
-                <span className="only-narrow">{narrowLabel}</span>
-              </b>
-              <small>{note}</small>
-            </Link>
-          </li>
+        <Tile {...first} />
+        <Tile {...second} />
+        <Part>
+          <LoanTile />
+        </Part>
+        {rest.map((tile) => (
+          <Tile key={tile.label} {...tile} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Tile({ label, narrowLabel, to, search, icon, note }: (typeof nav.tiles)[number]) {
+  return (
+    <li>
+      <Link to={to} search={search}>
+        <Icon shape={siteIcons[icon]} />
+        <b>
+          <span className="only-wide">{label}</span>
+          <span className="only-narrow">{narrowLabel}</span>
+        </b>
+        <small>{note}</small>
+      </Link>
+    </li>
   );
 }

@@ -1,12 +1,18 @@
-import { Money, rupees, TaxSaverStrip } from '@prosperx/sdk/internal';
+import { Money, rupees } from '@prosperx/sdk/internal';
 import { homeText } from './home.text.js';
+import { TaxSaverStrip } from './live-parts.js';
+import { Part } from '#layout/part.js';
 
 const SAVED = rupees(46_800);
 
 export function TaxSavers() {
   return (
     <section className="h-tax">
-      <TaxSaverStrip />
+      <div className="h-tax__funds">
+        <Part>
+          <TaxSaverStrip />
+        </Part>
+      </div>
       <aside className="h-46800">
         <p className="px-small">{homeText.saveUpTo}</p>
         <p>

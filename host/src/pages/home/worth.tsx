@@ -1,10 +1,18 @@
-import { Delta, Facts, formatDateShort, Money, usePortfolio, useSession } from '@prosperx/sdk/internal';
+import { DataProvider, Delta, Facts, formatDateShort, Money, usePortfolio, useSession } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { homeText } from './home.text.js';
 import { Hero } from './hero.js';
 
 /** What the signed-in person's investments are worth; the hero until there are some. */
 export function Worth() {
+  return (
+    <DataProvider>
+      <WorthOrHero />
+    </DataProvider>
+  );
+}
+
+function WorthOrHero() {
   const { user } = useSession();
   const { data } = usePortfolio(user !== null);
   if (!user || !data || data.portfolioSchemes.length === 0) return <Hero />;
@@ -35,7 +43,7 @@ export function Worth() {
               </Link>
             </div>
           </div>
-          <div className="h-sum__chart">
+          <div className="h-sum__facts">
             <Facts
               facts={[
                 { term: homeText.invested, value: <Money amount={data.netAmountInvested} /> },

@@ -1,4 +1,18 @@
-import { Button, Dialog, Flash, Icon, icons, Loader, Menu, Monogram, Radios, Row } from '@prosperx/sdk/internal';
+import {
+  Button,
+  Dialog,
+  Flash,
+  Icon,
+  icons,
+  Loader,
+  Menu,
+  Monogram,
+  PendingOrderDialog,
+  ProsperXProvider,
+  Radios,
+  ReportDialog,
+  Row,
+} from '@prosperx/sdk/internal';
 import { useEffect } from 'react';
 import { Live, type Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
@@ -83,6 +97,36 @@ export const overlays: Section = {
             )}
           </Live>
         </Row>
+      ),
+    },
+    {
+      title: 'Interruptions',
+      show: () => (
+        <ProsperXProvider>
+          <Row>
+            <Live start={false}>
+              {(open, set) => (
+                <>
+                  <Button onClick={() => set(true)}>{t.pending}</Button>
+                  <PendingOrderDialog
+                    open={open}
+                    paymentUrl=""
+                    onCancelOrder={() => set(false)}
+                    onClose={() => set(false)}
+                  />
+                </>
+              )}
+            </Live>
+            <Live start={false}>
+              {(open, set) => (
+                <>
+                  <Button onClick={() => set(true)}>{t.report}</Button>
+                  <ReportDialog open={open} onClose={() => set(false)} />
+                </>
+              )}
+            </Live>
+          </Row>
+        </ProsperXProvider>
       ),
     },
     {

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { Access } from '@prosperx/core/http';
+import { isGrownMinor } from '@prosperx/core/session';
 import type { Actor, Subject } from '#context.js';
 import type { Route } from './serve.js';
 
@@ -7,11 +8,6 @@ import type { Route } from './serve.js';
 export interface Caller {
   readonly actor: Actor;
   readonly subject: Subject | null;
-}
-
-/** A minor who has turned 18 may look but not transact until his account is changed. */
-function isGrownMinor(subject: Subject): boolean {
-  return subject.taxStatus === '02' && subject.majorStatus !== null;
 }
 
 function holds(role: Access, { actor, subject }: Caller, withoutProfile: boolean): boolean {

@@ -1,5 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
-import { AGENT_HEADER, CLIENT_HEADER, type Failure, PARTNER_HEADER, sendsQueryInBody } from '@prosperx/core/http';
+import { CLIENT_HEADER, type Failure, PARTNER_HEADER, sendsQueryInBody } from '@prosperx/core/http';
+import { agentInForce } from '#agent/agent-in-force.js';
+import { checkMayTransact } from '#agent/check-may-transact.js';
 import type { Actor, Context, Subject } from '#context.js';
 import { findSession } from '#session/find-session.js';
 import { SESSION_COOKIE } from '#session/session-rules.js';
@@ -76,12 +78,6 @@ async function run(call: Call, ctx: Context): Promise<Omit<Answer, 'cookies'>> {
   return answerOnce({ ctx, key, endpointName: route.endpoint.name, wire, run: carryOut });
 }
 
-function agentCodeOf({ request, origin }: Call): string | null {
-  const named = request.headers.get(AGENT_HEADER);
-  if (named) return /^[A-Za-z0-9_-]{1,40}$/.test(named) ? named : null;
-  return origin.kind === 'partner' ? origin.partner.agentCode : null;
-}
-
 /** Carries one call out: origin, session, access, input, verb, answer. Throws what went wrong. */
 export async function handleCall(call: Call, services: AppServices): Promise<Answer> {
   checkOrigin(call);
@@ -89,13 +85,14 @@ export async function handleCall(call: Call, services: AppServices): Promise<Ans
   const cookies = isPublic(route.endpoint) ? noCookies : cookieJar(request.headers.get('cookie'), services.config);
   const caller = await callerOf(call, services, cookies);
   checkAccess(route, caller);
+  await checkMayTransact(route.endpoint, caller.actor, services.db);
   const tasks = afterCommitTasks(services, services.track);
   const ctx: Context = {
     ...services,
     ...caller,
     cookies,
     partner: origin.kind === 'partner' ? origin.partner : null,
-    agentCode: agentCodeOf(call),
+    agentCode: await agentInForce({ request, origin, actor: caller.actor, db: services.db }),
     crossSite: origin.kind === 'partner' && request.headers.get('sec-fetch-site') !== 'same-site',
     requestId: call.requestId,
     address: call.address,
@@ -106,6 +103,7 @@ export async function handleCall(call: Call, services: AppServices): Promise<Ans
   return { ...answer, cookies: cookies.lines };
 }
 
+/** The partner that a page names: in the query of a public call, which carries no header of its own so that it needs no preflight. */
 export function wantedPartner(request: Request): string | undefined {
-  return request.headers.get(PARTNER_HEADER) ?? undefined;
+  return request.headers.get(PARTNER_HEADER) ?? new URL(request.url).searchParams.get('partner') ?? undefined;
 }

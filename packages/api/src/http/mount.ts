@@ -38,7 +38,7 @@ async function respond(call: Call, services: HttpServices): Promise<Response> {
   for (const line of answer.cookies) headers.append('Set-Cookie', line);
   if (answer.replayed) headers.set('Idempotency-Replayed', 'true');
   if (answer.failure?.retryAfter) headers.set('Retry-After', String(answer.failure.retryAfter));
-  services.log.info('call', {
+  services.log[answer.status >= 500 ? 'warn' : 'info']('call', {
     requestId: call.requestId,
     call: endpoint.name,
     method: call.request.method,

@@ -15,11 +15,17 @@ function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** A registered origin with `anyPort` matches whatever port the page has. */
+/** Whether a page stands on a registered origin, which with `anyPort` matches whatever port the page has. */
+export function isOnOrigin(
+  page: URL,
+  registered: Pick<typeof partnerOrigins.$inferSelect, 'origin' | 'anyPort'>,
+): boolean {
+  return registered.origin === (registered.anyPort ? `${page.protocol}//${page.hostname}` : page.origin);
+}
+
 async function findPartner(db: Db, origin: string, wanted: string | undefined): Promise<Partner | null> {
   const url = parseUrl(origin);
   if (!url || url.origin !== origin) return null;
-  const portless = `${url.protocol}//${url.hostname}`;
   const rows = await db
     .select({
       id: partners.id,
@@ -29,14 +35,15 @@ async function findPartner(db: Db, origin: string, wanted: string | undefined): 
     })
     .from(partnerOrigins)
     .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId));
-  const fitting = rows.filter((row) => row.origin === (row.anyPort ? portless : origin));
+  const fitting = rows.filter((row) => isOnOrigin(url, row));
   const found = fitting.find((row) => row.id === wanted) ?? fitting[0];
   return found ? { id: found.id, agentCode: found.agentCode } : null;
 }
 
-/** False for a foreign name that somebody made lead to this machine. */
+/** False for a foreign name that somebody made lead to this machine. The advisors' name `pro.` stands before each of our own. */
 export function isOwnHost(request: Request, config: Config): boolean {
-  return config.hostNames === null || config.hostNames.includes(new URL(request.url).hostname);
+  const name = new URL(request.url).hostname;
+  return config.hostNames === null || config.hostNames.some((own) => name === own || name === `pro.${own}`);
 }
 
 interface OriginQuestion {

@@ -1,7 +1,7 @@
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { and, lt, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { idempotencyKeys, jobs, otps, outbox, sessions, throttles } from '#db/schema/index.js';
+import { idempotencyKeys, jobs, otps, outbox, sessions, throttles, usedTickets } from '#db/schema/index.js';
 import { addJob, type JobHandler } from './jobs.js';
 
 /** Kind of the job that removes what nobody needs any more. */
@@ -22,6 +22,7 @@ export const housekeeping: JobHandler = async ({ db, clock }) => {
   await scheduleHousekeeping(db, now);
   const before = (days: number) => now - days * DAY;
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
+  await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
   await db.delete(otps).where(lt(otps.createdAt, before(7)));
   await db.delete(throttles).where(lt(throttles.since, before(2)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2)));

@@ -66,7 +66,7 @@ describeOnEachEngine(
       // two days are more than a session lasts
       expect((await nisha.fail(getPortfolio)).code).toBe('signed_out');
       await nisha.call(verifyPassword, { body: { username: NISHA, password: SANDBOX_PASSWORD } });
-      expect((await nisha.call(getCurrentUser)).user.name).toBe('Nisha Verma');
+      expect((await nisha.call(getCurrentUser)).user?.name).toBe('Nisha Verma');
 
       const portfolio = await nisha.call(getPortfolio);
       expect(portfolio.netAmountInvested).toBe(cart.amount);

@@ -3,6 +3,9 @@ export const OTP_LIFE = 300_000;
 
 export const OTP_GUESSES = 5;
 
+/** Ten minutes from the verified code, in which what it allows must be done. */
+export const TICKET_LIFE = 600_000;
+
 /** Seconds until another code may be asked for. */
 export const OTP_RESEND_SECONDS = 30;
 

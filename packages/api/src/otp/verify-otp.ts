@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Context } from '#context.js';
+import { newToken } from '#crypto/new-id.js';
 import { at } from '#db/instants.js';
 import { otps } from '#db/schema/index.js';
 import { codeHash, type OtpChallenge } from './challenge.js';
@@ -25,13 +26,17 @@ async function lastCode({ ctx, purpose, userId, subjectHash }: OtpGuess): Promis
 }
 
 /** Counts, judges and uses up in one statement: of ten thousand parallel guesses five are judged. null: none was left. */
-async function judge(guess: OtpGuess, otp: Otp): Promise<boolean | null> {
+async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<boolean | null> {
   const { ctx, code } = guess;
   const now = ctx.clock.now();
   const right = sql`${otps.codeHash} = ${codeHash(ctx.crypto, otp.id, guess, code)}`;
   const [judged] = await ctx.db
     .update(otps)
-    .set({ guesses: sql`${otps.guesses} + 1`, usedAt: sql`case when ${right} then ${at(now)} end` })
+    .set({
+      guesses: sql`${otps.guesses} + 1`,
+      usedAt: sql`case when ${right} then ${at(now)} end`,
+      ticketHash: sql`case when ${right} then ${ctx.crypto.lookup('otp-ticket', ticket)} end`,
+    })
     .where(
       and(
         eq(otps.id, otp.id),
@@ -45,12 +50,16 @@ async function judge(guess: OtpGuess, otp: Otp): Promise<boolean | null> {
   return judged ? judged.usedAt !== null : null;
 }
 
-/** Resolves once for the right code. Throws `otp_wrong`; `otp_spent` after five guesses, its use or a newer code; `otp_expired` after five minutes. */
-export async function verifyOtp(guess: OtpGuess): Promise<void> {
+/**
+ * Resolves once for the right code, to the ticket for what it allows. Throws `otp_wrong`; `otp_spent` after five guesses, its use or a
+ * newer code; `otp_expired` after five minutes.
+ */
+export async function verifyOtp(guess: OtpGuess): Promise<string> {
   const otp = await lastCode(guess);
   if (!otp) throw new PxError('otp_expired');
-  const right = await judge(guess, otp);
-  if (right) return;
+  const ticket = newToken();
+  const right = await judge(guess, otp, ticket);
+  if (right) return ticket;
   if (right === false) throw new PxError('otp_wrong');
   const { ctx } = guess;
   throw new PxError(otp.expiresAt <= ctx.clock.now() ? 'otp_expired' : 'otp_spent');

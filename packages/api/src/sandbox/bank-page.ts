@@ -103,5 +103,6 @@ main{box-sizing:border-box;width:min(26rem,100%);padding:1.5rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
 dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}
 form{display:grid;gap:.75rem;margin-block-start:1.5rem}
-button{font:inherit;min-height:44px;border:1px solid;border-radius:10px;cursor:pointer}
-button:first-child{background:#3a2fae;color:#fff}`;
+button{font:inherit;min-height:44px;border:1px solid light-dark(#8a869e,#77728f);border-radius:10px;background:none;color:inherit;cursor:pointer}
+button:first-child{border-color:#3a2fae;background:#3a2fae;color:#fff}
+:focus-visible{outline:2px solid light-dark(#3a2fae,#b9b0ff);outline-offset:2px}`;

@@ -1,6 +1,8 @@
 import * as calls from '@prosperx/core/sandbox';
 import { serve } from '#http/serve.js';
 import { advanceClock, readClock, reset } from './clock-calls.js';
+import { loadFixture } from './fixtures/load-fixture.js';
+import { listPartners, mintTicket } from './launch-tickets.js';
 import { readMessages } from './read-messages.js';
 
 const options = { sandboxOnly: true } as const;
@@ -10,4 +12,7 @@ export const sandboxRoutes = [
   serve(calls.sandboxClock, readClock, options),
   serve(calls.advanceSandboxClock, advanceClock, options),
   serve(calls.resetSandbox, reset, options),
+  serve(calls.loadSandboxFixture, loadFixture, options),
+  serve(calls.sandboxPartners, listPartners, options),
+  serve(calls.makeSandboxLaunchTicket, mintTicket, options),
 ];

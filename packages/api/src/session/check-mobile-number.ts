@@ -1,17 +1,16 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkMobile, type checkMobileNumber as call, tidyMobile } from '@prosperx/core/session';
+import type { checkMobileNumber as call } from '@prosperx/core/session';
 import type { Verb } from '#http/serve.js';
-import { belongsElsewhere, findUser, profilesOf } from './find-user.js';
+import { belongsElsewhere, findUser } from './find-user.js';
 import { countMobileCheck } from './login-limits.js';
+import { readMobile } from './read-mobile.js';
 
+/** Tells the next step alone: who he is, and how many accounts he has, is told after his password or OTP. */
 export const checkMobileNumber: Verb<typeof call> = async ({ ctx, input }) => {
-  const mobile = tidyMobile(input.mobile);
-  const fault = checkMobile(mobile);
-  if (fault) throw new PxError('invalid_input', { fields: { mobile: fault } });
+  const mobile = readMobile(input.mobile);
   await countMobileCheck(ctx);
   const user = await findUser(ctx, mobile);
   if (!user) return [];
   if (belongsElsewhere(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
-  const profiles = await profilesOf(ctx, user.id);
-  return profiles.map(() => ({ hasPassword: user.passwordHash !== null }));
+  return [{ hasPassword: user.passwordHash !== null }];
 };

@@ -1,10 +1,10 @@
+import { IDLE_SECONDS } from '@prosperx/core/session';
 import type { Clock, Instant } from '@prosperx/core/time';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import type { Actor, Subject } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { profiles, sessions, users } from '#db/schema/index.js';
-import { IDLE_SECONDS } from './session-rules.js';
 
 export interface FoundSession {
   readonly actor: Actor;
@@ -23,7 +23,7 @@ function liveSession(db: Db, tokenHash: string, now: Instant) {
   return db
     .select({ session: sessions, profile: profiles })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.id, sessions.profileId))
     .where(
       and(
@@ -31,7 +31,7 @@ function liveSession(db: Db, tokenHash: string, now: Instant) {
         isNull(sessions.endedAt),
         isNull(users.disabledAt),
         gt(sessions.endsAt, now),
-        gt(sessions.lastSeenAt, now - IDLE_SECONDS * 1_000),
+        gte(sessions.lastSeenAt, now - IDLE_SECONDS * 1_000),
       ),
     );
 }
@@ -59,5 +59,10 @@ export async function findSession({ db, clock, crypto, token }: SessionQuestion)
     majorStatus: profile.majorStatus,
     registeredWithBse: profile.registeredWithBse,
   };
-  return { actor: { kind: 'user', userId: session.userId, sessionId: session.id }, subject };
+  return { actor: actorOf(session), subject };
+}
+
+function actorOf({ id, userId, agentCode }: typeof sessions.$inferSelect): Actor {
+  if (userId !== null) return { kind: 'user', userId, sessionId: id };
+  return { kind: 'advisor', agentCode: agentCode ?? '', sessionId: id };
 }

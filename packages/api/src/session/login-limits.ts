@@ -14,11 +14,20 @@ const ADDRESS: BackOff = { free: 60, first: 30 * SECOND, longest: 15 * MINUTE };
 
 const CHECKS: Limit = { most: 60, within: 10 * MINUTE };
 
-/** Counts a password that is about to be judged; resolves to what is called when it was right. */
-export async function countLoginTry(ctx: Context, mobile: string): Promise<() => Promise<void>> {
-  const pair = throttleKey(ctx, 'login', mobile, ctx.address);
-  const one = throttleKey(ctx, 'login-mobile', mobile);
-  const address = throttleKey(ctx, 'login-address', ctx.address);
+/** What is guessed; each has counters of its own. */
+type Secret = 'password' | 'otp';
+
+function keysOf(ctx: Context, secret: Secret, mobile: string) {
+  return {
+    pair: throttleKey(ctx, secret, mobile, ctx.address),
+    one: throttleKey(ctx, `${secret}-mobile`, mobile),
+    address: throttleKey(ctx, `${secret}-address`, ctx.address),
+  };
+}
+
+/** Counts a guess that is about to be judged; resolves to what is called when it was right. */
+export async function countLoginTry(ctx: Context, secret: Secret, mobile: string): Promise<() => Promise<void>> {
+  const { pair, one, address } = keysOf(ctx, secret, mobile);
   await countTry(ctx, address, ADDRESS);
   await countTry(ctx, pair, PAIR);
   await countTry(ctx, one, MOBILE);
@@ -27,6 +36,13 @@ export async function countLoginTry(ctx: Context, mobile: string): Promise<() =>
     await takeBackTry(ctx, one);
     await takeBackTry(ctx, address);
   };
+}
+
+/** Who has set a new password need not wait for the wrong ones before. */
+export async function forgiveWrongPasswords(ctx: Context, mobile: string): Promise<void> {
+  const { pair, one } = keysOf(ctx, 'password', mobile);
+  await forget(ctx, pair);
+  await forget(ctx, one);
 }
 
 /** Asking which mobiles are known is what a collector of customers would do. */

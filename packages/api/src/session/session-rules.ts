@@ -1,6 +1,3 @@
-/** Seconds without a call after which a session ends. */
-export const IDLE_SECONDS = 1_800;
-
 /** A session ends this long after the login, however busy it is. */
 export const ABSOLUTE_HOURS = 12;
 

@@ -9,16 +9,24 @@ import { ABSOLUTE_HOURS, SESSION_COOKIE } from './session-rules.js';
 
 const ABSOLUTE_SECONDS = ABSOLUTE_HOURS * 3_600;
 
-export interface NewSession {
-  readonly userId: string;
+/** Whose a session is. */
+type SessionOwner =
+  | { readonly userId: string; readonly advisor?: never }
+  | { readonly userId?: never; readonly advisor: { readonly agentCode: string; readonly partnerId: string | null } };
+
+export type NewSession = SessionOwner & {
   /** null until one of several is chosen. */
   readonly profileId: string | null;
   /** When an earlier session that this one follows would have ended. */
   readonly endsAt?: Instant;
-}
+};
 
 export function sessionIdOf(actor: Actor): string | null {
   return actor.kind === 'user' || actor.kind === 'advisor' ? actor.sessionId : null;
+}
+
+function actorOf({ userId, advisor }: SessionOwner, sessionId: string): Actor {
+  return advisor ? { kind: 'advisor', agentCode: advisor.agentCode, sessionId } : { kind: 'user', userId, sessionId };
 }
 
 export async function endSession(tx: Db, sessionId: string, now: Instant): Promise<void> {
@@ -28,11 +36,19 @@ export async function endSession(tx: Db, sessionId: string, now: Instant): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
+/** After a change of the password: whoever knew the old one is out. */
+export async function endSessionsOf(tx: Db, userId: string, now: Instant): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+}
+
 /**
  * Begins a session under a token that was never sent before, and ends the one the call came with: a token planted in the
  * browser is worth nothing. Returns the token where cookies do not travel; else it is set as a cookie.
  */
-export async function startSession(ctx: Context, { userId, profileId, endsAt }: NewSession): Promise<string | null> {
+export async function startSession(ctx: Context, { profileId, endsAt, ...owner }: NewSession): Promise<string | null> {
   const now = ctx.clock.now();
   const token = newToken();
   const id = newId('ses');
@@ -42,15 +58,15 @@ export async function startSession(ctx: Context, { userId, profileId, endsAt }: 
     await tx.insert(sessions).values({
       id,
       tokenHash: ctx.crypto.lookup('session', token),
-      userId,
+      userId: owner.userId ?? null,
       profileId,
-      partnerId: ctx.partner?.id ?? null,
-      agentCode: ctx.agentCode,
+      partnerId: owner.advisor?.partnerId ?? ctx.partner?.id ?? null,
+      agentCode: owner.advisor?.agentCode ?? ctx.agentCode,
       createdAt: now,
       lastSeenAt: now,
       endsAt: endsAt ?? now + ABSOLUTE_SECONDS * 1_000,
     });
-    const actor = { kind: 'user', userId, sessionId: id } as const;
+    const actor = actorOf(owner, id);
     await audit({ ...ctx, db: tx, actor }, { action: 'session.started', objectId: id });
   });
   if (ctx.crossSite) return token;

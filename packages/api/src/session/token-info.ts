@@ -1,6 +1,5 @@
-import type { TokenInfo } from '@prosperx/core/session';
+import { IDLE_SECONDS, type TokenInfo } from '@prosperx/core/session';
 import type { Profile } from './find-user.js';
-import { IDLE_SECONDS } from './session-rules.js';
 
 /** A profile as the client knows it after a login. */
 export function tokenInfo(profile: Profile, agentCode: string | null, token: string | null): TokenInfo {

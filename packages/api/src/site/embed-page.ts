@@ -8,9 +8,6 @@ import { pageHeaders } from '#http/security-headers.js';
 import type { Services } from '#services.js';
 import { answerFile, readStatic } from './static-file.js';
 
-/** Widgets that carry no session: any page may frame them. All others appear on the registered pages of a partner alone. */
-const PUBLIC_WIDGETS: readonly string[] = ['sip-calculator', 'goal-calculator', 'fund-search', 'nfo-list'];
-
 interface Registered {
   /** What the policy of the page names: a port may be `*`. */
   readonly sources: readonly string[];
@@ -31,30 +28,35 @@ async function registeredOrigins(db: Db, partner: string, claimed: string): Prom
 const attribute = (value: unknown) =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-async function pageWith(folder: string, embed: object): Promise<string | null> {
+/** What was built: the page itself, and the widgets that any page may frame, which it names. All others appear on the registered pages of a partner alone. */
+async function builtPage(folder: string): Promise<{ html: string; publicWidgets: readonly string[] } | null> {
   try {
-    const page = await readFile(join(folder, 'embed.html'), 'utf8');
-    return page.replace(
-      /(<meta name="prosperx-embed" content=")[^"]*(")/,
-      (_, before: string, after: string) => before + attribute(embed) + after,
-    );
+    const html = await readFile(join(folder, 'embed.html'), 'utf8');
+    const [, names = ''] = /<meta name="prosperx-public" content="([^"]*)"/.exec(html) ?? [];
+    return { html, publicWidgets: names.split(' ') };
   } catch {
     return null;
   }
 }
 
+const withConfig = (html: string, embed: object) =>
+  html.replace(
+    /(<meta name="prosperx-embed" content=")[^"]*(")/,
+    (_, before: string, after: string) => before + attribute(embed) + after,
+  );
+
 /** The page inside the frames that the embed script makes: `/embed/<widget>?parent=<origin>&partner=<id>`. */
 export function mountEmbedPage(hono: Hono, folder: string, { db, config }: Services): void {
   hono.get('/embed/:widget{[a-z][a-z-]*}', async (c) => {
     const { partner = '', parent = '' } = c.req.query();
-    const isPublic = PUBLIC_WIDGETS.includes(c.req.param('widget'));
+    const page = await builtPage(folder);
     const { sources, origins } = await registeredOrigins(db, partner, parent);
-    const frameAncestors = isPublic ? '*' : sources.join(' ') || "'none'";
-    const headers = pageHeaders(config, { frameAncestors });
+    const isPublic = page?.publicWidgets.includes(c.req.param('widget'));
+    const headers = pageHeaders(config, { frameAncestors: isPublic ? '*' : sources.join(' ') || "'none'" });
+    if (!page) return new Response(null, { status: 404, headers });
     const apiBase = new URL(c.req.url).origin;
-    const page = await pageWith(folder, { apiBase, partner: origins.length > 0 ? partner : null, origins });
-    if (page === null) return new Response(null, { status: 404, headers });
-    return new Response(page, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+    const html = withConfig(page.html, { apiBase, partner: origins.length > 0 ? partner : null, origins });
+    return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   });
 
   hono.get('/embed/:path{.+\\..+}', async (c) => {

@@ -15,6 +15,9 @@ function versionIn(folder: string): string | null {
   }
 }
 
+/** A script that stands for one of another address. A redirect would not do: its chunks would import it once more, under the other name. */
+const sameAs = (address: string) => `export * from ${JSON.stringify(address)};\n`;
+
 /** Files of the SDK, for pages of any origin. A version never changes; `latest` leads to the newest. */
 export function mountSdkFiles(hono: Hono, folder: string, config: Config): void {
   const headers = {
@@ -29,7 +32,9 @@ export function mountSdkFiles(hono: Hono, folder: string, config: Config): void 
     const version = versionIn(folder);
     const { version: wanted, path } = c.req.param();
     if (version && wanted === 'latest') {
-      return new Response(null, { status: 302, headers: { ...noCache, Location: `/sdk/${version}/${path}` } });
+      const address = `/sdk/${version}/${path}`;
+      if (!path.endsWith('.js')) return new Response(null, { status: 302, headers: { ...noCache, Location: address } });
+      return new Response(sameAs(address), { headers: { ...noCache, 'Content-Type': 'text/javascript' } });
     }
     const file = wanted === version ? await readStatic(folder, path) : null;
     if (!file) return new Response(null, { status: 404, headers: noCache });

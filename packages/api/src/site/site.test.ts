@@ -16,7 +16,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'px-site-'));
   const files = {
     'site/index.html': '<title>site</title>',
-    'site/embed.html': '<meta name="prosperx-embed" content="{}" />',
+    'site/embed.html':
+      '<meta name="prosperx-public" content="sip-calculator fund-search"><meta name="prosperx-embed" content="{}" />',
     'site/assets/main-abc.js': `console.log(${'1'.repeat(500)})`,
     'site/.vite/manifest.json': '{}',
     'sdk/manifest.json': '{"version":"1.2.3"}',
@@ -89,10 +90,12 @@ describe('files of the SDK', () => {
   });
 
   it('are found under their latest version, which changes', async () => {
-    const answer = await get('/sdk/latest/embed.js');
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
-      302,
-      '/sdk/1.2.3/embed.js',
+    const manifest = await get('/sdk/latest/manifest.json');
+    expect([manifest.status, manifest.headers.get('location')]).toEqual([302, '/sdk/1.2.3/manifest.json']);
+    const script = await get('/sdk/latest/embed.js');
+    expect([await script.text(), script.headers.get('content-type'), script.headers.get('cache-control')]).toEqual([
+      'export * from "/sdk/1.2.3/embed.js";\n',
+      'text/javascript',
       'no-cache',
     ]);
     expect((await get('/sdk/9.9.9/embed.js')).status).toBe(404);
@@ -101,7 +104,7 @@ describe('files of the SDK', () => {
 
 describe('the page in a frame', () => {
   const embedOf = async (answer: Response) => {
-    const [, content = ''] = /content="([^"]*)"/.exec(await answer.text()) ?? [];
+    const [, content = ''] = /embed" content="([^"]*)"/.exec(await answer.text()) ?? [];
     return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
       apiBase: string;
       partner: string | null;
@@ -109,7 +112,8 @@ describe('the page in a frame', () => {
     };
   };
 
-  it('of a public widget may be framed by anyone', async () => {
+  it('of a widget that was built as public may be framed by anyone', async () => {
+    expect(policyOf(await get('/embed/fund-search'), 'frame-ancestors')).toBe('*');
     const answer = await get('/embed/sip-calculator?parent=https://blog.example');
     expect(policyOf(answer, 'frame-ancestors')).toBe('*');
     expect(await embedOf(answer)).toEqual({ apiBase: 'http://localhost:8080', partner: null, origins: [] });

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { isAgentCode } from '@prosperx/core/agent';
 import { type Config, LOOPBACK_NAMES } from '#config.js';
 import { StartError } from '#db/start-error.js';
 import type { LogLevel } from '#log/logger.js';
+import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';
 
 /** What the environment decides. */
 export interface Settings {
@@ -46,6 +48,15 @@ function hostNames(host: string, publicUrl: URL | null): readonly string[] | nul
   return publicUrl ? named : null;
 }
 
+/** In the sandbox one agent is listed, so that it can be seen what the list does. */
+function agentsWithoutTotals({ AGENTS_WITHOUT_TOTALS }: Environment, sandbox: boolean): readonly string[] {
+  const listed = AGENTS_WITHOUT_TOTALS ?? (sandbox ? SANDBOX_AGENT_WITHOUT_TOTALS : '');
+  const codes = listed.split(',').map((code) => code.trim());
+  if (listed.trim() === '') return [];
+  if (!codes.every(isAgentCode)) throw new StartError('AGENTS_WITHOUT_TOTALS must be a list of agent codes: A1,A2.');
+  return codes;
+}
+
 /** Throws StartError with one line for the person who started the server. */
 export function readSettings(environment: Environment): Settings {
   const host = environment['HOST'] || '127.0.0.1';
@@ -61,7 +72,9 @@ export function readSettings(environment: Environment): Settings {
       sandbox,
       https: publicUrl?.protocol === 'https:',
       hostNames: hostNames(host, publicUrl),
+      publicHost: publicUrl?.hostname ?? null,
       trustedProxies: numberIn(environment, 'TRUSTED_PROXIES', 0, 10),
+      agentsWithoutTotals: agentsWithoutTotals(environment, sandbox),
     },
   };
 }

@@ -9,11 +9,13 @@ import { openDb } from '#db/open-db.js';
 import { scheduleHousekeeping } from '#jobs/housekeeping.js';
 import type { Route } from '#http/serve.js';
 import { jsonLogger } from '#log/logger.js';
+import type { Providers } from '#providers/providers.js';
 import type { Faults } from '#sandbox/faults.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { readKeys } from './keys.js';
 import { listen } from './listen.js';
+import { both, notifierIn } from './notifier.js';
 import { checkKeys, seedOnce } from './prepare-data.js';
 import { realProviders } from './real-providers.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
@@ -37,6 +39,12 @@ export interface StartOptions {
 const PATIENCE = 10_000;
 const LOOK_FOR_WORK_EVERY = 1_000;
 
+/** A sandbox that is given a mail server uses it too. */
+function withMail(providers: Providers, environment: Environment): Providers {
+  const mail = notifierIn(environment);
+  return mail ? { ...providers, notifier: both(providers.notifier, mail) } : providers;
+}
+
 async function run(options: StartOptions, settings: Settings, opened: OpenedDb): Promise<RunningServer> {
   const { environment, realClock, files } = options;
   const { config, dataDir } = settings;
@@ -49,7 +57,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   await scheduleHousekeeping(db, clock.now());
   const log = jsonLogger(realClock, options.writeLog, settings.logLevel);
   const providers = config.sandbox
-    ? sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') }, options.faults)
+    ? withMail(sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') }, options.faults), environment)
     : realProviders(environment);
   const { app, scheduler } = createBackend({
     services: { db, clock, crypto, log, providers, config },

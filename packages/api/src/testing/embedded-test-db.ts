@@ -25,7 +25,7 @@ async function makeDump(file: string, { kind, fill }: Prepared): Promise<Buffer>
 }
 
 /** Bytes of a dump made once: loading it is several times as fast as making the database anew. */
-async function dumpOf(state: Prepared): Promise<Buffer> {
+export async function dumpOf(state: Prepared): Promise<Buffer> {
   const file = join(CACHE, `pglite-${state.name}.tar`);
   const found = () => readFile(file).catch(() => null);
   const ready = await found();

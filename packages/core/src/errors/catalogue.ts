@@ -26,6 +26,8 @@ export const errorKinds = {
   idempotency_in_flight: kind(409, true),
   wrong_password: kind(422),
   mapped_to_other_agent: kind(409),
+  account_exists: kind(409),
+  account_closed: kind(403),
   otp_wrong: kind(422),
   otp_expired: kind(422),
   otp_spent: kind(422),
@@ -81,6 +83,11 @@ export const errorKinds = {
   subscription_failed: kind(502, true),
   lead_not_created: kind(502, true),
   arn_mapped_to_other_agent: kind(409),
+  agent_unknown: kind(404),
+  agent_not_allowed: kind(403),
+  launch_ticket_invalid: kind(422),
+  launch_ticket_expired: kind(410),
+  launch_ticket_used: kind(409),
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;

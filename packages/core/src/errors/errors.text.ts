@@ -21,6 +21,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   idempotency_in_flight: 'The same request is already being carried out. Please wait.',
   wrong_password: 'Please enter correct password',
   mapped_to_other_agent: 'User mapped to other agent',
+  account_exists: 'There is an account with this mobile number already. Please log in with it.',
+  account_closed: 'This account is closed. Please contact us.',
   otp_wrong: 'Please enter correct OTP.',
   otp_expired: 'Your OTP has expired. Please request a new OTP',
   otp_spent: 'This OTP can no longer be used. Please request a new OTP',
@@ -78,4 +80,10 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   lead_not_created: 'Failed to create lead. Please try again later.',
   arn_mapped_to_other_agent:
     'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
+  agent_not_allowed: 'You cannot transact for customers at present. Please contact support.',
+  agent_unknown: 'This agent code is not known here. Please contact your partner.',
+  launch_ticket_invalid: 'This link is not valid. Go back to your partner app and open it from there.',
+  launch_ticket_expired: 'This link has expired. Go back to your partner app and open it again.',
+  launch_ticket_used:
+    'This link was used before, and each works only once. Go back to your partner app and open it again.',
 };

@@ -43,3 +43,7 @@ export const amountWords = {
   rupees: (words: string, count: number) => `${words} ${count === 1 ? 'rupee' : 'rupees'}`,
   paise: (rupees: string, words: string) => `${rupees} and ${words} paise`,
 } as const;
+
+const counted = (unit: string) => (count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+export const waitText = { seconds: counted('second'), minutes: counted('minute'), hours: counted('hour') } as const;

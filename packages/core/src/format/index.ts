@@ -5,4 +5,5 @@ export { maskAccount, maskMobile } from './mask.js';
 export { formatNav, formatPercent, formatUnits, ordinal } from './measure.js';
 export { formatShort, formatShortMoney } from './short-amount.js';
 export { formatSipDate, type Frequency, frequencyName } from './plan.js';
+export { formatWait } from './wait.js';
 export { amountInWords, WORDS_FROM } from './words.js';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import * as agent from '#agent/index.js';
 import * as cart from '#cart/index.js';
 import { isErrorCode } from '#errors/index.js';
+import * as failureReport from '#failure-report/index.js';
 import * as fund from '#fund/index.js';
 import * as order from '#order/index.js';
+import * as partner from '#partner/index.js';
 import * as payment from '#payment/index.js';
 import * as portfolio from '#portfolio/index.js';
 import * as sandbox from '#sandbox/index.js';
@@ -14,8 +17,8 @@ import { meta, nothing, operation } from './envelope.js';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;
 
-const all = [cart, fund, order, payment, portfolio, sandbox, session].flatMap((subject) =>
-  Object.entries(subject).flatMap(([key, value]) => (isEndpoint(value) ? [{ key, call: value }] : [])),
+const all = [agent, cart, failureReport, fund, order, partner, payment, portfolio, sandbox, session].flatMap(
+  (subject) => Object.entries(subject).flatMap(([key, value]) => (isEndpoint(value) ? [{ key, call: value }] : [])),
 );
 
 describe('the calls', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agentSchema } from '#agent/index.js';
 import { endpoint, nothing } from '#http/index.js';
 import { instantCodec } from '#time/index.js';
 
@@ -67,6 +68,50 @@ export const resetSandbox = endpoint({
   body: nothing,
   reply: clock,
   errors: [],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: [],
+});
+
+export const loadSandboxFixture = endpoint({
+  name: 'loadSandboxFixture',
+  summary:
+    'Adds named data to the sandbox, until it is reset. "hard-data": an investor whose names, amounts and number of folios are hard to lay out.',
+  method: 'POST',
+  path: '/sandbox/fixtures',
+  query: nothing,
+  body: z.object({ name: z.enum(['hard-data']) }),
+  reply: z.object({ mobile: z.string(), cartId: z.string(), orderNo: z.string() }),
+  errors: ['invalid_input'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: [],
+});
+
+export const sandboxPartners = endpoint({
+  name: 'sandboxPartners',
+  summary: 'The partners of the sandbox, each with the advisors for whom he may sign launch tickets.',
+  method: 'GET',
+  path: '/sandbox/partners',
+  query: nothing,
+  body: null,
+  reply: z.array(z.object({ partner: z.string(), name: z.string(), advisors: z.array(agentSchema) })),
+  errors: [],
+  access: ['visitor'],
+  effect: 'read',
+  secrets: [],
+});
+
+export const makeSandboxLaunchTicket = endpoint({
+  name: 'makeSandboxLaunchTicket',
+  summary:
+    "Signs a launch ticket as a partner's server would; `path` opens the site as that advisor, once, within a minute.",
+  method: 'POST',
+  path: '/sandbox/launch-ticket',
+  query: nothing,
+  body: z.object({ partner: z.string(), agentCode: z.string() }),
+  reply: z.object({ ticket: z.string(), path: z.string() }),
+  errors: ['agent_unknown'],
   access: ['visitor'],
   effect: 'write',
   secrets: [],

@@ -21,23 +21,12 @@ export const tokenInfoSchema = z.object({
   idleSeconds: z.number(),
 });
 
-export const getCurrentUser = endpoint({
-  name: 'getCurrentUser',
-  summary: 'Who is signed in.',
-  method: 'GET',
-  path: '/login/get-current-user',
-  query: nothing,
-  body: null,
-  reply: operation(tokenInfoSchema),
-  errors: ['signed_out'],
-  access: ['investor', 'minor', 'advisor', 'advisor_for_customer'],
-  effect: 'read',
-  secrets: [],
-});
+/** Of a verified one-time password; a call without it is refused with `otp_required`. */
+const ticketSchema = z._default(z.string(), '');
 
 export const checkMobileNumber = endpoint({
   name: 'checkMobileNumber',
-  summary: 'Which step of the login comes next for a mobile. An empty list: a new visitor.',
+  summary: 'Which step of the login comes next for a mobile: one entry, or none for a new visitor.',
   method: 'GET',
   path: '/login/check-mobile-number',
   query: z.object({ mobile: z.string() }),
@@ -61,6 +50,75 @@ export const verifyPassword = endpoint({
   access: ['visitor'],
   effect: 'write',
   secrets: ['username', 'password'],
+});
+
+export const sendLoginOtp = endpoint({
+  name: 'sendLoginOtp',
+  summary:
+    'Sends a one-time password to a mobile, known or not. `flag` 0: to sign up or set a first password; 1: forgotten password.',
+  method: 'POST',
+  path: '/login/send-otp',
+  query: nothing,
+  body: z.object({ mobile: z.string(), flag: z.literal([0, 1]) }),
+  reply: operation(
+    z.object({
+      /** Seconds until another may be asked for. */
+      resendAfter: z.number(),
+    }),
+  ),
+  errors: ['invalid_input', 'otp_too_soon', 'too_many_requests', 'otp_not_sent'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: ['mobile'],
+});
+
+export const verifyLoginOtp = endpoint({
+  name: 'verifyLoginOtp',
+  summary:
+    'Exchanges a one-time password for a ticket, which sets a password or opens an account once, within ten minutes.',
+  method: 'POST',
+  path: '/login/verify-login-otp',
+  query: nothing,
+  body: z.object({ mobile: z.string(), otp: z.string() }),
+  reply: operation(z.object({ ticket: z.string() })),
+  errors: ['invalid_input', 'otp_wrong', 'otp_expired', 'otp_spent', 'too_many_requests'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: ['mobile', 'otp'],
+});
+
+export const updatePassword = endpoint({
+  name: 'updatePassword',
+  summary: 'Sets the password of an account, ends its other sessions and signs in.',
+  method: 'POST',
+  path: '/login/update-password',
+  query: nothing,
+  body: z.object({ mobile: z.string(), password: z.string(), ticket: ticketSchema }),
+  reply: operation(z.array(tokenInfoSchema)),
+  errors: ['invalid_input', 'otp_required', 'not_found', 'account_closed', 'mapped_to_other_agent'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: ['mobile', 'password', 'ticket'],
+});
+
+export const userLogin = endpoint({
+  name: 'userLogin',
+  summary: 'Opens an account for a new visitor and signs in.',
+  method: 'POST',
+  path: '/login/user-login',
+  query: nothing,
+  body: z.object({
+    emailId: z.string(),
+    mobile: z.string(),
+    userName: z.string(),
+    password: z.string(),
+    ticket: ticketSchema,
+  }),
+  reply: operation(z.array(tokenInfoSchema)),
+  errors: ['invalid_input', 'otp_required', 'account_exists'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: ['emailId', 'mobile', 'userName', 'password', 'ticket'],
 });
 
 export const chooseProfile = endpoint({

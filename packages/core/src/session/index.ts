@@ -1,14 +1,21 @@
+export { accountTypeName } from './account-type.text.js';
+export { type AfterLogin, placeAfterLogin } from './after-login.js';
 export {
   checkMobileNumber,
   chooseProfile,
-  getCurrentUser,
   logout,
+  sendLoginOtp,
   type TokenInfo,
   tokenInfoSchema,
+  updatePassword,
   type User,
+  userLogin,
   userSchema,
+  verifyLoginOtp,
   verifyPassword,
 } from './api.js';
+export { type CurrentUser, currentUserSchema, exitAccount, getCurrentUser, launch } from './current-user.js';
+export { IDLE_SECONDS, IDLE_WARNING_SECONDS, idleState, type IdleState } from './idle.js';
 export {
   checkConfirmPassword,
   checkEmail,
@@ -18,6 +25,7 @@ export {
   checkOtp,
   checkPassword,
   checkProfileChoice,
+  isGrownMinor,
   type LoginErrorCode,
   MOBILE_LENGTH,
   OTP_LENGTH,

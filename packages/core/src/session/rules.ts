@@ -81,3 +81,8 @@ export function tidyMobile(typed: string): string {
   const prefix = /^(?:0|0?91|0091)(?=\d{10}$)/;
   return digits.replace(prefix, '');
 }
+
+/** A minor who has turned 18 (tax status "02" with a major status): he may look, but not transact until his account is changed. */
+export function isGrownMinor({ taxStatus, majorStatus }: { taxStatus: string; majorStatus: string | null }): boolean {
+  return taxStatus === '02' && majorStatus !== null;
+}

@@ -15,6 +15,9 @@ interface FrameLinkOptions extends FrameActions {
   readonly fail: (code: string) => void;
 }
 
+/** Milliseconds in which a document that has loaded must have said hello. Without one the frame was refused, or led elsewhere: browsers tell no more. */
+const GREETING = 2_000;
+
 /** Keeps the page tied to the frame: connects to each document it loads, and says so when none comes in time. */
 export function openFrameLink(options: FrameLinkOptions): FrameLink {
   const { frame, origin, fail, tell, onChannel } = options;
@@ -24,11 +27,17 @@ export function openFrameLink(options: FrameLinkOptions): FrameLink {
   let dropped = 0;
   const drop = () => void dropped++;
 
+  const expectWithin = (milliseconds: number) => {
+    clearTimeout(overdue);
+    overdue = setTimeout(fail, milliseconds, 'timed_out');
+  };
   const waitForFrame = () => {
     channel?.close();
     onChannel((channel = undefined));
-    clearTimeout(overdue);
-    overdue = setTimeout(fail, timeout, 'timed_out');
+    expectWithin(timeout);
+  };
+  const onLoad = () => {
+    if (!channel) expectWithin(Math.min(GREETING, timeout));
   };
   const onReady = () => {
     clearTimeout(overdue);
@@ -46,12 +55,14 @@ export function openFrameLink(options: FrameLinkOptions): FrameLink {
       onChannel(channel);
     },
   });
+  frame.addEventListener('load', onLoad);
   waitForFrame();
 
   return {
     dropped: () => dropped,
     stop: () => {
       ungreet();
+      frame.removeEventListener('load', onLoad);
       waitForFrame();
       clearTimeout(overdue);
     },

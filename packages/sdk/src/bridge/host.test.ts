@@ -70,6 +70,19 @@ describe('a frame that does not come', () => {
     expect(events.map(([name]) => name)).toEqual(['px-error', 'px-ready']);
   });
 
+  it('is told soon when a document has loaded that does not greet, and not when it has', async () => {
+    const { events, widget, guest } = mount(container, { timeout: 10_000 });
+    widget.frame.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(2000);
+    expect(events).toMatchObject([['px-error', { code: 'timed_out' }]]);
+    guest.greet('nA');
+    widget.frame.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(2000);
+    expect(events).toHaveLength(1);
+    vi.advanceTimersByTime(8000);
+    expect(events).toHaveLength(2);
+  });
+
   it('in a version this page knows is told as version_unsupported', () => {
     const { events, guest } = mount(container);
     guest.greet('nA', [9]);

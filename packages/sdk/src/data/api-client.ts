@@ -1,4 +1,5 @@
 import {
+  AGENT_HEADER,
   API_PREFIX,
   type BodyOf,
   CLIENT_HEADER,
@@ -9,8 +10,8 @@ import {
   type ReplyOf,
   sendsQueryInBody,
 } from '@prosperx/core/http';
-import { PxError } from '@prosperx/core/errors';
-import { createFetch, type FetchContext, type ofetch } from 'ofetch';
+import { type PxError } from '@prosperx/core/errors';
+import { createFetch, FetchError, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { failureToError, transportToError } from './api-error.js';
 
@@ -21,6 +22,8 @@ export interface ApiClientOptions {
   readonly apiBase: string;
   /** Id of the registered partner whose page this is. */
   readonly partner?: string | null;
+  /** The agent code in force: who is credited with what is done. */
+  readonly getAgentCode?: () => string | null;
   /** Gives the session's token where cookies do not reach, as on a partner's page. */
   readonly getToken?: (() => string | null | Promise<string | null>) | null;
   /** Where secrets of a GET travel. `query` only for a backend that knows nothing else. */
@@ -46,7 +49,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const isPublic = (call: Endpoint) => call.access[0] === 'public';
   const send = createFetch(options.fetch ? { fetch: options.fetch } : {}) as typeof ofetch;
 
-  return async function request<E extends Endpoint>(call: E, given: CallOptions<E> = {}): Promise<ReplyOf<E>> {
+  async function request<E extends Endpoint>(call: E, given: CallOptions<E>): Promise<ReplyOf<E>> {
     const query = z.encode(call.query, (given.query ?? {}) as never) as Record<string, unknown>;
     const { path, rest } = fillPath(call.path, query);
     const inBody = sendsQueryInBody(call) && options.secretsIn !== 'query';
@@ -56,21 +59,46 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ...(inBody ? { body: rest } : { query: rest, ...(body === undefined ? {} : { body: body as object }) }),
       headers: await headersOf(options, isPublic(call), given.idempotencyKey),
       credentials: isPublic(call) ? 'omit' : 'include',
-      retry: call.effect === 'read' ? 1 : 0,
+      ...retryOf(call, given.idempotencyKey),
       ...(given.signal ? { signal: given.signal } : {}),
-      onRequestError: ({ error }: FetchContext) => {
-        throw transportToError(error);
-      },
-      onResponseError: ({ response }: FetchContext) => {
-        const failure = failureToError(response?.status ?? 0, response?._data, response?.headers);
-        if (failure.code === 'signed_out') options.onSignedOut?.();
-        throw failure;
-      },
     }).catch((error: unknown) => {
-      throw error instanceof PxError ? error : transportToError(error);
+      const failure = callFailure(error);
+      if (failure.code === 'signed_out') options.onSignedOut?.();
+      throw failure;
     });
     return readReply(call, answer);
+  }
+  return onceForEachKey(request);
+}
+
+type Request = <E extends Endpoint>(call: E, given: CallOptions<E>) => Promise<ReplyOf<E>>;
+
+/** A second click on what is under way waits for the same answer. */
+function onceForEachKey(request: Request): ApiClient {
+  const underWay = new Map<string, Promise<unknown>>();
+  return <E extends Endpoint>(call: E, given: CallOptions<E> = {}) => {
+    if (!given.idempotencyKey) return request(call, given);
+    const key = `${call.name} ${given.idempotencyKey}`;
+    const answer = underWay.get(key) ?? request(call, given).finally(() => underWay.delete(key));
+    underWay.set(key, answer);
+    return answer as Promise<ReplyOf<E>>;
   };
+}
+
+const NO_ANSWER = 500;
+const TRY_AGAIN = [NO_ANSWER, 502, 503, 504];
+const IN_FLIGHT = 409;
+
+/** What is lost on the way is sent again: reads once, and what carries a key twice, since the server does it once all the same. */
+function retryOf({ effect }: Endpoint, key: string | undefined) {
+  if (effect === 'read') return { retry: 1, retryStatusCodes: TRY_AGAIN, retryDelay: 300 };
+  return key ? { retry: 2, retryStatusCodes: [...TRY_AGAIN, IN_FLIGHT], retryDelay: 600 } : { retry: 0 };
+}
+
+function callFailure(error: unknown): PxError {
+  if (!(error instanceof FetchError)) return transportToError(error);
+  const { response, data, cause } = error;
+  return response ? failureToError(response.status, data, response.headers) : transportToError(cause ?? error);
 }
 
 function readReply<E extends Endpoint>(call: E, answer: unknown): ReplyOf<E> {
@@ -84,9 +112,11 @@ async function headersOf(options: ApiClientOptions, isPublic: boolean, key?: str
   // A public call carries no header of its own, so that it needs no preflight.
   if (isPublic) return {};
   const token = (await options.getToken?.()) ?? null;
+  const agentCode = options.getAgentCode?.() ?? null;
   return {
     [CLIENT_HEADER]: SDK_VERSION,
     ...(options.partner ? { [PARTNER_HEADER]: options.partner } : {}),
+    ...(agentCode ? { [AGENT_HEADER]: agentCode } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}),
   };

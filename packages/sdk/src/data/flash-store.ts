@@ -18,11 +18,13 @@ const DEFAULT_DURATION = 3000;
 
 /** The one banner near the top of a page; a new message replaces the old. Hiding by time is the view's, which pauses on hover and focus. */
 export const createFlashStore = () =>
-  createStore<FlashState>()((set) => ({
-    flash: null,
-    show: (tone, message, duration = DEFAULT_DURATION) =>
-      set(({ flash }) => ({ flash: { id: (flash?.id ?? 0) + 1, tone, message, duration } })),
-    hide: () => set({ flash: null }),
-  }));
+  createStore<FlashState>()((set) => {
+    let id = 0;
+    return {
+      flash: null,
+      show: (tone, message, duration = DEFAULT_DURATION) => set({ flash: { id: ++id, tone, message, duration } }),
+      hide: () => set({ flash: null }),
+    };
+  });
 
 export type FlashStore = ReturnType<typeof createFlashStore>;

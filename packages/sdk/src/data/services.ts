@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { PxError } from '@prosperx/core/errors';
 import { useWidget } from '#widget/context.js';
 import type { Provider } from '#widget/registry.js';
+import { pagePlaces } from './agent-places.js';
+import { type AgentStore, createAgentStore } from './agent-store.js';
 import { type ApiClient, createApiClient } from './api-client.js';
 import { createFlashStore, type FlashStore } from './flash-store.js';
 import { createLoaderStore, type LoaderStore } from './loader-store.js';
@@ -12,6 +14,9 @@ export interface Services {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
+  readonly agent: AgentStore;
+  /** The launch ticket with which the page was opened; null once it was taken. */
+  takeTicket(): string | null;
   readonly flash: FlashStore;
   readonly loader: LoaderStore;
 }
@@ -20,9 +25,13 @@ export interface Services {
 export const SERVICES = 'services';
 const ONE_MINUTE = 60_000;
 
+/** Without a server no request is sent. */
+const unconnected: ApiClient = () => Promise.reject(new PxError('unavailable'));
+
 /** Made once for each provider; `fetch` may stand in for the network. */
 export function createServices(provider: Provider, fetch?: typeof globalThis.fetch): Services {
   const session = createSessionStore();
+  const agent = createAgentStore(provider.agentFromPage ? pagePlaces() : null);
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -33,22 +42,38 @@ export function createServices(provider: Provider, fetch?: typeof globalThis.fet
       },
     },
   });
-  const api = createApiClient({
-    apiBase: provider.apiBase ?? '',
+  const { apiBase } = provider;
+  const connected = createApiClient({
+    apiBase: apiBase ?? '',
     partner: provider.partner,
     getToken: () => provider.getToken?.() ?? null,
-    onSignedOut: () => session.getState().signedOut(),
+    getAgentCode: () => agent.getState().code,
+    onSignedOut: () => session.getState().lapse(),
     ...(fetch ? { fetch } : {}),
   });
+  const api = apiBase === null ? unconnected : connected;
   forgetPersonOnChange(session, queryClient);
-  return { api, queryClient, session, flash: createFlashStore(), loader: createLoaderStore() };
+  const takeTicket = once(provider.launchTicket);
+  return { api, queryClient, session, agent, takeTicket, flash: createFlashStore(), loader: createLoaderStore() };
 }
 
-/** What was read for one person must not be shown to the next. */
+/** Gives a thing to the first who asks. */
+function once<Thing>(thing: Thing): () => Thing | null {
+  let left: Thing | null = thing;
+  return () => {
+    const given = left;
+    left = null;
+    return given;
+  };
+}
+
+/** What was read for one person must not be shown to the next; who comes back finds what he left, and it is read again. */
 function forgetPersonOnChange(session: SessionStore, queryClient: QueryClient) {
   session.subscribe((now, before) => {
-    const first = before.status === 'unknown';
-    if (!first && now.generation !== before.generation) void queryClient.resetQueries({ predicate: isPersonal });
+    if (before.status === 'unknown') return;
+    const isSamePerson = now.generation === before.generation;
+    if (!isSamePerson) void queryClient.resetQueries({ predicate: isPersonal });
+    else if (before.lapsed && now.user) void queryClient.invalidateQueries({ predicate: isPersonal });
   });
 }
 

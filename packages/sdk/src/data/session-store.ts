@@ -1,28 +1,62 @@
-import type { TokenInfo, User } from '@prosperx/core/session';
+import type { Agent } from '@prosperx/core/agent';
+import { type CurrentUser, IDLE_SECONDS, type User } from '@prosperx/core/session';
 import { createStore } from 'zustand/vanilla';
 
 export interface SessionState {
-  /** `unknown` until the server has been asked. */
+  /** Whether an account holder is signed in; `unknown` until the server has been asked. */
   readonly status: 'unknown' | 'visitor' | 'signed_in';
   readonly user: User | null;
+  /** The advisor whose session it is; with a user, he is in the account of that customer. */
+  readonly advisor: Agent | null;
+  /** Whose session ended by itself: what he was doing is kept, unseen, until he or somebody else signs in. */
+  readonly lapsed: User | null;
+  readonly lapsedAdvisor: Agent | null;
+  /** Seconds without activity after which the session ends. */
   readonly idleSeconds: number;
-  /** Grows each time somebody signs in or out: what is shown of one person is not shown to the next. */
+  /** Grows each time another person may be in front of the page: what is shown of one is not shown to the next. */
   readonly generation: number;
-  signedIn(token: TokenInfo): void;
+  signedIn(session: Omit<CurrentUser, 'token'>): void;
+  /** By the person's own wish. */
   signedOut(): void;
+  /** The session ended by itself: idle for too long, or ended by the server. Nothing happens to a visitor. */
+  lapse(): void;
+}
+
+type Person = Pick<SessionState, 'user' | 'advisor' | 'lapsed' | 'lapsedAdvisor'>;
+
+const nobody: Person = { user: null, advisor: null, lapsed: null, lapsedAdvisor: null };
+
+const isNobody = ({ user, advisor, lapsed, lapsedAdvisor }: Person) => !(user ?? advisor ?? lapsed ?? lapsedAdvisor);
+
+function isSame(before: Person, now: Person): boolean {
+  const idOf = ({ user, lapsed }: Person) => (user ?? lapsed)?.encryptedId;
+  const codeOf = ({ advisor, lapsedAdvisor }: Person) => (advisor ?? lapsedAdvisor)?.agentCode;
+  return idOf(before) === idOf(now) && codeOf(before) === codeOf(now);
 }
 
 export const createSessionStore = () =>
   createStore<SessionState>()((set) => ({
+    ...nobody,
     status: 'unknown',
-    user: null,
-    idleSeconds: 1800,
+    idleSeconds: IDLE_SECONDS,
     generation: 0,
-    signedIn: ({ user, idleSeconds }) =>
-      set((state) => ({ status: 'signed_in', user, idleSeconds, generation: state.generation + 1 })),
+    signedIn: ({ user, advisor = null, idleSeconds }) =>
+      set((state) => {
+        const person = { ...nobody, user, advisor };
+        const generation = state.generation + (isSame(state, person) ? 0 : 1);
+        return { ...person, status: user ? 'signed_in' : 'visitor', idleSeconds, generation };
+      }),
     signedOut: () =>
       set((state) =>
-        state.status === 'visitor' ? state : { status: 'visitor', user: null, generation: state.generation + 1 },
+        state.status === 'visitor' && isNobody(state)
+          ? state
+          : { ...nobody, status: 'visitor', generation: state.generation + 1 },
+      ),
+    lapse: () =>
+      set((state) =>
+        state.user || state.advisor || state.status === 'unknown'
+          ? { ...nobody, status: 'visitor', lapsed: state.user, lapsedAdvisor: state.advisor }
+          : state,
       ),
   }));
 

@@ -1,9 +1,10 @@
 import { chooseProfile, getCurrentUser, logout } from '@prosperx/core/session';
 import { PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
+import { exchangeTicket } from './launch.js';
 import { type SessionState } from './session-store.js';
-import { type Services, useServices } from './services.js';
+import { sentenceOf, type Services, useServices } from './services.js';
+import { useStore } from './use-store.js';
 
 /** Who is signed in. Asks the server once a page; a visitor is not an error. */
 export function useSession(): SessionState {
@@ -18,19 +19,37 @@ export function useSession(): SessionState {
 const reading = new WeakMap<Services, Promise<void>>();
 
 /** Brings the store in step with the server; calls at the same time share one request. */
-function readSession(services: Services): Promise<void> {
+export function readSession(services: Services): Promise<void> {
   const underWay = reading.get(services);
   if (underWay) return underWay;
-  const request = services
-    .api(getCurrentUser)
-    .then(({ responseData }) => services.session.getState().signedIn(responseData))
-    .catch((error: unknown) => {
-      if (error instanceof PxError && error.code === 'signed_out') return;
-      services.session.getState().signedOut();
-    })
-    .finally(() => reading.delete(services));
+  const ticket = services.takeTicket();
+  const request = (ticket === null ? ask(services) : launchOrAsk(services, ticket)).finally(() =>
+    reading.delete(services),
+  );
   reading.set(services, request);
   return request;
+}
+
+async function ask({ api, session }: Services): Promise<void> {
+  try {
+    session.getState().signedIn((await api(getCurrentUser)).responseData);
+  } catch (error) {
+    // offline, or a server in trouble, says nothing of who is signed in
+    if (error instanceof PxError && error.code === 'signed_out') return;
+    if (session.getState().status === 'unknown') session.getState().signedOut();
+  }
+}
+
+const READING_TIME = 10_000;
+
+/** Who comes with a ticket is told why it does not open the site; then he is whoever he was before. */
+async function launchOrAsk(services: Services, ticket: string): Promise<void> {
+  try {
+    await exchangeTicket(services, ticket);
+  } catch (error) {
+    services.flash.getState().show('error', sentenceOf(error), READING_TIME);
+    await ask(services);
+  }
 }
 
 /** Ends the session here and on the server, even when the server cannot be reached. */
@@ -42,4 +61,10 @@ export async function signOut(services: Services): Promise<void> {
 export async function pickProfile(services: Services, encryptedId: string): Promise<void> {
   const { responseData } = await services.api(chooseProfile, { body: { encryptedId } });
   services.session.getState().signedIn(responseData);
+}
+
+/** Nobody was there for too long: the server is told, and what the person was doing is kept for him. */
+export function endIdleSession(services: Services): void {
+  services.session.getState().lapse();
+  void services.api(logout).catch(() => undefined);
 }

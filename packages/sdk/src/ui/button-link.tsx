@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './button.css?inline';
 import type { ButtonProps } from './button.js';
 
 export interface ButtonLinkProps extends Pick<ButtonProps, 'block' | 'size' | 'variant'> {
   href: string;
-  onClick?: (() => void) | undefined;
+  onClick?: ((event: MouseEvent) => void) | undefined;
   children?: ReactNode;
 }
 

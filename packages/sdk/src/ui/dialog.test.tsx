@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 
@@ -77,4 +77,17 @@ it('stays when a press that ends outside began inside', async () => {
   fireEvent.mouseDown(screen.getByText('Stop this STP?'));
   fireEvent.click(dialog());
   expect(dialog().open).toBe(true);
+});
+
+it('that interrupts is an alert: described by its words, answered by one of its buttons or Esc', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open alert onClose={onClose} title="Hold on!" actions={<Button>Continue</Button>}>
+      <p>An order is pending.</p>
+    </Dialog>,
+  );
+  const shown = screen.getByRole('alertdialog', { name: 'Hold on!', description: 'An order is pending.' });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue']);
+  fireEvent(shown, new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

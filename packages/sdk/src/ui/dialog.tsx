@@ -4,6 +4,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './dialog.css?inline';
 import { IconButton } from './icon-button.js';
 import { close as closeIcon } from './icons/close.js';
+import { nativeEvent } from './native-event.js';
 import { uiText } from './ui.text.js';
 
 export interface DialogProps {
@@ -11,6 +12,8 @@ export interface DialogProps {
   /** Asked for by Esc, by the close button, or by a press outside. The owner decides and sets `open`. */
   onClose: () => void;
   title: string;
+  /** Seen in place of the words of the title. */
+  face?: ReactNode;
   /** One line below the title. */
   subtitle?: ReactNode;
   /** Buttons at the foot, the main one last. */
@@ -18,6 +21,8 @@ export interface DialogProps {
   size?: 'lg' | undefined;
   /** A press outside closes as well: for a choice, not for a form that would be lost. */
   lightDismiss?: boolean | undefined;
+  /** Interrupts to be answered: read out whole, and without a close button, so that one of `actions` is its answer. Esc asks `onClose` still. */
+  alert?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -41,10 +46,11 @@ function useModal(open: boolean) {
 }
 
 // the dialog itself, not something in it; its backdrop belongs to it
-const isOwn = (event: SyntheticEvent) => event.nativeEvent.composedPath()[0] === event.currentTarget;
+const isOwn = (event: SyntheticEvent) => nativeEvent(event).composedPath()[0] === event.currentTarget;
 
 /** A question or a short form over the page: a sheet from below on a phone, a box in the middle elsewhere. */
-export function Dialog({ open, onClose, title, subtitle, actions, size, lightDismiss, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, children } = props;
   useRichStyles(css);
   const id = useId();
   const refs = useModal(open);
@@ -60,7 +66,9 @@ export function Dialog({ open, onClose, title, subtitle, actions, size, lightDis
       ref={refs.dialog}
       className="px-dialog"
       data-size={size}
+      role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
+      aria-describedby={alert ? `${id}-text` : undefined}
       onCancel={cancel}
       // a text selection that ends outside is no press outside: it must begin there as well
       onMouseDown={(event) => {
@@ -74,14 +82,16 @@ export function Dialog({ open, onClose, title, subtitle, actions, size, lightDis
         <>
           <header>
             <div>
-              <h2 id={id} ref={refs.title} tabIndex={-1}>
-                {title}
+              <h2 id={id} ref={refs.title} tabIndex={-1} aria-label={face ? title : undefined}>
+                {face ?? title}
               </h2>
               {subtitle && <p>{subtitle}</p>}
             </div>
-            <IconButton shape={closeIcon} label={uiText.close} onClick={onClose} />
+            {!alert && <IconButton shape={closeIcon} label={uiText.close} onClick={onClose} />}
           </header>
-          <div className="px-dialog__body">{children}</div>
+          <div className="px-dialog__body" id={`${id}-text`}>
+            {children}
+          </div>
           {actions && <footer>{actions}</footer>}
         </>
       )}

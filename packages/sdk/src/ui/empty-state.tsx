@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
+import { RequestId } from '#widget/request-id.js';
 import css from './empty-state.css?inline';
 import { Icon } from './icon.js';
 import { alert } from './icons/alert.js';
@@ -12,12 +13,14 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** `error` shows the alert sign in place of the picture. */
   tone?: 'error' | undefined;
+  /** What was thrown: the number of its request is shown. */
+  error?: unknown;
   /** Of its heading, where it is not below a heading of level 2. */
   level?: 2 | 3 | undefined;
 }
 
 /** Where a list or a figure would be: nothing yet, nothing found, or not to be had. */
-export function EmptyState({ title, text, action, tone, level = 3 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, tone, error, level = 3 }: EmptyStateProps) {
   useRichStyles(css);
   const Heading = `h${level}` as const;
   return (
@@ -25,6 +28,7 @@ export function EmptyState({ title, text, action, tone, level = 3 }: EmptyStateP
       {tone === 'error' ? <Icon shape={alert} /> : <GrowingBars />}
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
+      <RequestId error={error} />
       {action}
     </div>
   );

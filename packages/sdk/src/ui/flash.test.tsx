@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Flash, type FlashMessage } from './flash.js';
 
@@ -48,5 +48,48 @@ it('stays while the pointer rests on it', async () => {
   expect(onHide).not.toHaveBeenCalled();
   fireEvent.mouseLeave(box);
   await vi.advanceTimersByTimeAsync(3300);
+  expect(onHide).toHaveBeenCalledTimes(1);
+});
+
+it('stays while the focus is in it, and can be closed from there; the focus goes back', async () => {
+  const before = document.createElement('button');
+  document.body.append(before);
+  const { onHide } = show(done);
+  before.focus();
+  await vi.advanceTimersByTimeAsync(100);
+  const button = screen.getByRole('button', { name: 'Close message', hidden: true });
+  act(() => button.focus());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onHide).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect(onHide).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(before);
+  before.remove();
+});
+
+it('keeps its button in reach of screen readers, and says its words to them once', () => {
+  const { container } = show(done);
+  expect(screen.getByRole('button', { hidden: true }).closest('[aria-hidden]')).toBeNull();
+  const heard = [...container.querySelectorAll('*')].filter(
+    (element) => element.textContent === done.message && !element.closest('[aria-hidden]') && !element.children.length,
+  );
+  expect(heard).toEqual([screen.getByRole('status')]);
+});
+
+it('stays as long as it was told to', async () => {
+  const { onHide } = show({ ...done, tone: 'error', duration: 5000 });
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(onHide).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(onHide).toHaveBeenCalledTimes(1);
+});
+
+it('counts anew for another message, also of the same words', async () => {
+  const { onHide, rerender } = show(done);
+  await vi.advanceTimersByTimeAsync(2000);
+  rerender(<Flash flash={{ ...done, id: 2 }} onHide={onHide} />);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(onHide).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
   expect(onHide).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './loader.css?inline';
 import { uiText } from './ui.text.js';
+import { useSteady } from './use-steady.js';
 
 export interface LoaderProps {
   open: boolean;
@@ -10,22 +11,31 @@ export interface LoaderProps {
   text?: string | undefined;
 }
 
-/** Over the whole page while something must not be disturbed: an order, a payment. Seen after 200 ms. */
+/** Over the whole page while something must not be disturbed: an order, a payment. It keeps presses away at once, and is seen by `useSteady`. */
 export function Loader({ open, text = uiText.loading }: LoaderProps) {
   useRichStyles(css);
   const dialog = useRef<HTMLDialogElement>(null);
+  const { isOpen, isSeen } = useSteady(open);
   useBeforePaint(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!isOpen || !element) return;
     element.showModal();
     return () => element.close();
-  }, [open]);
+  }, [isOpen]);
   const stay = (event: SyntheticEvent) => event.preventDefault();
   return (
-    <dialog ref={dialog} className="px-loader" aria-label={text} aria-busy="true" onCancel={stay} onKeyDown={keepOpen}>
+    <dialog
+      ref={dialog}
+      className="px-loader"
+      data-seen={isSeen || undefined}
+      aria-label={text}
+      aria-busy="true"
+      onCancel={stay}
+      onKeyDown={keepOpen}
+    >
       <i aria-hidden="true" />
       <p role="status" tabIndex={-1}>
-        {open ? text : null}
+        {isSeen ? text : null}
       </p>
     </dialog>
   );

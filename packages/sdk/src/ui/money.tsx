@@ -11,12 +11,15 @@ export interface MoneyProps {
   decimals?: AmountDecimals | undefined;
 }
 
+/** Characters of a whole amount beyond which a large figure may be wider than what it stands in: a hundred crores and more. */
+const LONG = 12;
+
 /** The only way to print an amount: a light ₹, Indian groups, figures of one width; paise smaller in a hero. */
 export function Money({ amount, size, decimals = 0 }: MoneyProps) {
   useStyles(css);
   const [, minus, whole, paise] = /^(\D?)([\d,]+)(.*)/.exec(formatRupees(amount, decimals)) ?? [];
   return (
-    <span className="px-money" data-size={size}>
+    <span className="px-money" data-size={size} data-long={(whole?.length ?? 0) > LONG || undefined}>
       {minus}
       <i>₹</i>
       {whole}

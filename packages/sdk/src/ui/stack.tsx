@@ -2,15 +2,28 @@ import type { ReactNode } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import css from './stack.css?inline';
 
+const spaces = {
+  1: 'var(--px-space-1)',
+  2: 'var(--px-space-2)',
+  3: 'var(--px-space-3)',
+  4: 'var(--px-space-4)',
+  5: 'var(--px-space-5)',
+  6: 'var(--px-space-6)',
+  8: 'var(--px-space-8)',
+  10: 'var(--px-space-10)',
+  12: 'var(--px-space-12)',
+  16: 'var(--px-space-16)',
+};
+
 /** Steps of the spacing scale: 4 px each at usual density. */
-export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+export type Space = keyof typeof spaces;
 
 export interface StackProps {
   gap?: Space | undefined;
   children?: ReactNode;
 }
 
-const gapOf = (gap: Space) => ({ '--gap': `var(--px-space-${gap})` }) as object;
+const gapOf = (gap: Space) => ({ '--gap': spaces[gap] }) as object;
 
 /** Things below each other. */
 export function Stack({ gap = 4, children }: StackProps) {

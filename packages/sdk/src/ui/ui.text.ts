@@ -4,6 +4,7 @@ export const uiText = {
   brandHome: 'Prosper X home',
   breadcrumb: 'Breadcrumb',
   close: 'Close',
+  closeMessage: 'Close message',
   copied: 'Copied',
   copy: 'Copy',
   details: 'Details',

@@ -27,9 +27,11 @@ export interface BooleanField {
   readonly describe: string;
 }
 
-/** A value of the page's own, given as a property alone: it has no attribute, keeps its identity and crosses no frame. */
-export interface ObjectField {
+/** A value of the page's own, given as a property alone: it has no attribute, keeps its identity and crosses no frame. `as ObjectField<T>` holds it to a type. */
+export interface ObjectField<Value = unknown> {
   readonly type: 'object';
+  /** Never there: carries the type for the compiler. */
+  readonly holds?: Value;
   readonly default?: undefined;
   readonly describe: string;
 }
@@ -45,6 +47,8 @@ export type CheckedTable = Readonly<Record<string, Checked>>;
 export interface EventShape {
   readonly describe: string;
   readonly detail: FieldTable;
+  /** The page may prevent what the widget does next. Across a frame it cannot: there the widget goes on. */
+  readonly cancelable?: true;
 }
 export type EventTable = Readonly<Record<string, EventShape>>;
 export type Tag = `px-${string}`;
@@ -52,7 +56,9 @@ export type Tag = `px-${string}`;
 /** The type of one value: the union of its options where it has some. */
 type ValueOf<F extends Field> = F extends { readonly options: readonly (infer Option)[] }
   ? Option
-  : { readonly number: number; readonly text: string; readonly boolean: boolean; readonly object: object }[F['type']];
+  : F extends { readonly type: 'object'; readonly holds?: infer Value extends object }
+    ? Value
+    : { readonly number: number; readonly text: string; readonly boolean: boolean; readonly object: object }[F['type']];
 
 type ResolvedOf<F extends Field> = F extends { readonly default: unknown } | { readonly type: 'boolean' }
   ? ValueOf<F>
@@ -77,6 +83,8 @@ export interface Contract<
   readonly summary: string;
   /** `public`: any page may show it, it carries no session. `private`: registered partners only. */
   readonly visibility: 'public' | 'private';
+  /** Path below `/v1` of the page of the site that shows the same; its search parameters carry the names of the props. */
+  readonly page?: string;
   /** Keyed by the React name; the attribute is the same in kebab-case. */
   readonly props: Props;
   /** Keyed by one past-tense word: the DOM event `changed` is `onChanged` in React. */
@@ -98,14 +106,29 @@ export type DetailOf<C extends Contract, Name extends keyof C['events']> = {
   readonly [Key in keyof C['events'][Name]['detail']]: ValueOf<C['events'][Name]['detail'][Key]>;
 };
 
-/** `changed` becomes `onChanged?: (detail) => void`. */
+type IsCancelable<C extends Contract, Name extends keyof C['events']> = C['events'][Name] extends {
+  readonly cancelable: true;
+}
+  ? true
+  : false;
+
+/** `changed` becomes `onChanged?: (detail) => void`; the detail of an event that may be prevented has `preventDefault()`. */
 export type HandlersOf<C extends Contract> = {
   readonly [Name in keyof C['events'] & string as `on${Capitalize<Name>}`]?:
-    ((detail: DetailOf<C, Name>) => void) | undefined;
+    | ((
+        detail: IsCancelable<C, Name> extends true ? DetailOf<C, Name> & { preventDefault(): void } : DetailOf<C, Name>,
+      ) => void)
+    | undefined;
+};
+
+/** What a view calls: false when the page prevented what comes next. */
+type CallsOf<C extends Contract> = {
+  readonly [Name in keyof C['events'] & string as `on${Capitalize<Name>}`]?:
+    ((detail: DetailOf<C, Name>) => IsCancelable<C, Name> extends true ? boolean : unknown) | undefined;
 };
 
 /** The props of a view. Money among them is rupees: convert with `rupees()` of `@prosperx/core/money`. */
-export type ViewProps<C extends Contract> = PropsOf<C> & HandlersOf<C>;
+export type ViewProps<C extends Contract> = PropsOf<C> & CallsOf<C>;
 
 /** Checks the types of a definition and leaves it as it is. */
 export function defineContract<

@@ -31,7 +31,10 @@ const contract = defineContract({
     tone: { type: 'text', options: ['calm', 'loud'], describe: 'How it speaks.' },
     fund: { type: 'object', describe: 'Given by the page.' },
   },
-  events: { shared: { describe: 'Was shared.', detail: { by: { type: 'text', describe: 'How.' } } } },
+  events: {
+    shared: { describe: 'Was shared.', detail: { by: { type: 'text', describe: 'How.' } } },
+    chosen: { describe: 'Was chosen.', detail: {}, cancelable: true },
+  },
   examples: [{ name: 'full', props: { yearsLeft: 7, tone: 'calm' } }],
 });
 
@@ -42,6 +45,7 @@ describe('a reference page', () => {
     expect(page).toContain('| `tone` | `tone` | `calm`, `loud` | none | How it speaks. |');
     expect(page).toContain('| `fund` | property alone | object | none | Given by the page. |');
     expect(page).toContain('| `shared` | `onShared` | Was shared. | `by` (text): How. |');
+    expect(page).toMatch(/\| `chosen` \| `onChosen` \| Was chosen\. Call `preventDefault\(\)`/);
   });
 
   it('shows the fullest example as markup and as React', () => {

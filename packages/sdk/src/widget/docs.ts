@@ -75,12 +75,15 @@ function commonTable(): string {
   return table(['Property', 'Attribute', 'Type', 'Meaning'], lines);
 }
 
+const MAY_BE_PREVENTED = 'Call `preventDefault()` to do it yourself; not across a frame.';
+
 function eventTable(events: Contract['events']): string {
-  const lines = Object.entries(events).map(([name, { describe, detail }]) => {
+  const lines = Object.entries(events).map(([name, { describe, detail, cancelable }]) => {
+    const when = cancelable ? `${describe} ${MAY_BE_PREVENTED}` : describe;
     const parts = Object.entries(detail).map(([key, field]: [string, Field]) => {
       return `\`${key}\` (${typeOf(field)}): ${field.describe}`;
     });
-    return `| \`${name}\` | \`${toHandler(name)}\` | ${describe} | ${parts.join('<br>') || 'nothing'} |`;
+    return `| \`${name}\` | \`${toHandler(name)}\` | ${when} | ${parts.join('<br>') || 'nothing'} |`;
   });
   if (lines.length === 0) return 'None of its own.';
   return table(['Event', 'In React', 'When', 'Detail'], lines);

@@ -1,4 +1,4 @@
-/** What our own code asks of `react`, `react-dom/client` and `react/jsx-runtime`, on Preact alone: the elements build aliases them to this file. Other people's code gets preact/compat. */
+/** What our code and its libraries ask of `react`, `react-dom/client` and `react/jsx-runtime`, on Preact alone: the elements build aliases them to this file. */
 import { type ComponentChildren, createElement, render } from 'preact';
 
 export { Component, createContext, createElement, Fragment } from 'preact';
@@ -13,6 +13,7 @@ export {
   useRef,
   useState,
 } from 'preact/hooks';
+export { useSyncExternalStore } from './sync-external-store.js';
 
 // A quarter of preact/jsx-runtime; createElement copies the props, and takes children from them.
 export const jsx = (type: string, props: object, key?: string) =>
@@ -26,6 +27,6 @@ export function createRoot(container: Element | DocumentFragment) {
   };
 }
 
-// r2wc reads it: `React.createElement`.
+// r2wc reads it: `React.createElement`. Nothing more, since every calculator carries all of it.
 // eslint-disable-next-line no-restricted-syntax
 export default { createElement };

@@ -72,7 +72,7 @@ describe('a widget in React', () => {
     expect(before).not.toHaveBeenCalled();
   });
 
-  it('shows a failure, tells of it, and goes on when it is tried again', () => {
+  it('shows a failure, tells of it, and goes on when it is tried again', async () => {
     const [onError, onAnyError] = [vi.fn(), vi.fn()];
     const widget = (broken: boolean) => (
       <ProsperXProvider onError={onAnyError}>
@@ -85,7 +85,8 @@ describe('a widget in React', () => {
     const failure = { code: 'unavailable', message, retryable: true, requestId: 'r-1' };
     expect(onError).toHaveBeenCalledWith(failure);
     expect(onAnyError).toHaveBeenCalledWith(failure);
-    expect(screen.getByRole('alert').textContent).toContain(message);
+    await screen.findByText('Request r-1', {}, { timeout: 10_000 });
+    expect(screen.getByRole('alert').textContent).toContain(`${message}Request r-1`);
     expect(screen.getByText('neighbour')).toBeTruthy();
     rerender(widget(false));
     fireEvent.click(screen.getByText('Try again'));

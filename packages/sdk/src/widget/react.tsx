@@ -24,7 +24,12 @@ export function toReact<C extends Contract>(contract: C, View: ComponentType<Vie
     const latest = useLatest(given);
     const [report] = useState(() => warnOnce(contract.tag));
     const [handlers] = useState(() =>
-      makeHandlers(contract, (event, detail) => latest.current[toHandler(event)]?.(detail)),
+      makeHandlers(contract, (event, detail, { cancelable }) => {
+        let prevented = false;
+        const preventDefault = () => void (prevented = true);
+        latest.current[toHandler(event)]?.(cancelable ? { ...detail, preventDefault } : detail);
+        return !prevented;
+      }),
     );
     const context = useContextAbove(given.onError);
     const resolved = resolveFields(contract.props, given, report);

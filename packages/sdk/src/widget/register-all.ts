@@ -3,11 +3,18 @@ import type { Contract, ViewProps } from './contract.js';
 import { registerElement } from './element.js';
 import { lazyView } from './lazy-view.js';
 
-/** Defines the elements of a list; each view is loaded when the first of its elements is shown. */
+type View = ComponentType<ViewProps<Contract>>;
+
+/** A view that is loaded when the first of its elements is shown. A private one may turn out to belong into a frame. */
+function viewOf(contract: Contract, load: () => Promise<View>): View {
+  const view = lazyView(load);
+  if (contract.visibility === 'public') return view;
+  return lazyView(async () => (await import('./placed-view.js')).placedView(contract, view));
+}
+
+/** Defines the elements of a list. */
 export function registerAll(
   rows: readonly { readonly contract: Contract; readonly load: () => Promise<unknown> }[],
 ): void {
-  for (const { contract, load } of rows) {
-    registerElement(contract, lazyView(load as () => Promise<ComponentType<ViewProps<Contract>>>));
-  }
+  for (const { contract, load } of rows) registerElement(contract, viewOf(contract, load as () => Promise<View>));
 }

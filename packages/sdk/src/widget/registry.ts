@@ -10,6 +10,10 @@ export interface ProviderOptions {
   readonly getToken?: GetToken | null | undefined;
   /** BCP 47 tag, such as `en-IN`. */
   readonly locale?: string | undefined;
+  /** The page's own address, cookies and session storage tell the agent code (`agentCode`), and keep it: for a site that is the advisors' own. */
+  readonly agentFromPage?: boolean | undefined;
+  /** The launch ticket with which an advisor arrives from a partner's app; exchanged, once, before anything is asked about who is signed in. */
+  readonly launchTicket?: string | null | undefined;
 }
 
 /** What widgets of the same server and partner have in common. Others never meet. */
@@ -19,6 +23,8 @@ export interface Provider {
   /** As given last; read it at the time of use. */
   readonly getToken: GetToken | null;
   readonly locale: string;
+  readonly agentFromPage: boolean;
+  readonly launchTicket: string | null;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
   /** Takes over what may change while widgets run: `getToken` and `locale`. */
@@ -31,13 +37,16 @@ const DEFAULT_LOCALE = 'en-IN';
 export const CONFIGURED = 'px-configured';
 
 /** A provider of its own. Elements get theirs from the page's registry. */
-export function createProvider({ apiBase = null, partner = null, ...options }: ProviderOptions): Provider {
+export function createProvider(given: ProviderOptions): Provider {
+  const { apiBase = null, partner = null, agentFromPage = false, launchTicket = null, ...options } = given;
   const kept = new Map<string, unknown>();
   const provider: Provider = {
     apiBase,
     partner,
     getToken: null,
     locale: DEFAULT_LOCALE,
+    agentFromPage,
+    launchTicket,
     get<Kept>(key: string, create: (provider: Provider) => Kept): Kept {
       if (!kept.has(key)) kept.set(key, create(provider));
       return kept.get(key) as Kept;

@@ -1,2 +1,2 @@
 /** The shell's own words; what went wrong is said by core's error list. */
-export const widgetText = { tryAgain: 'Try again' } as const;
+export const widgetText = { request: (id: string) => `Request ${id}`, tryAgain: 'Try again' } as const;

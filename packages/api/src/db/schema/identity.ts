@@ -90,7 +90,6 @@ export const agents = pgTable('agents', {
   arn: text(),
   euin: text(),
   verified: boolean().notNull().default(false),
-  showsTotals: boolean().notNull().default(true),
   mayTransact: boolean().notNull().default(true),
   createdAt: instant().notNull(),
 });

@@ -9,6 +9,8 @@ export const partners = pgTable('partners', {
   agentCode: text().references(() => agents.code),
   /** Shared with the partner's server, which signs launch tickets with it. */
   ticketKey: sealed(),
+  /** Where "Back to the partner app" leads: a path of this site, or a page on one of the partner's origins. */
+  returnUrl: text(),
   createdAt: instant().notNull(),
 });
 
@@ -23,4 +25,18 @@ export const partnerOrigins = pgTable(
     anyPort: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.origin] })],
+);
+
+/** The advisors for whom a partner may sign launch tickets. */
+export const partnerAgents = pgTable(
+  'partner_agents',
+  {
+    partnerId: text()
+      .notNull()
+      .references(() => partners.id),
+    agentCode: text()
+      .notNull()
+      .references(() => agents.code),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.agentCode] })],
 );

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { profiles, users } from './identity.js';
 import { id, instant, lookup } from './columns.js';
 import { partners } from './partner.js';
@@ -8,12 +9,12 @@ export const sessions = pgTable(
   {
     id: id().primaryKey(),
     tokenHash: lookup().notNull().unique(),
-    userId: id()
-      .notNull()
-      .references(() => users.id),
+    /** null in the session of an advisor, who is known by `agentCode`. */
+    userId: id().references(() => users.id),
     /** null until one of several profiles is chosen. */
     profileId: id().references(() => profiles.id),
     partnerId: text().references(() => partners.id),
+    /** Who acts, in the session of an advisor; else who is credited. */
     agentCode: text(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
@@ -21,7 +22,24 @@ export const sessions = pgTable(
     endsAt: instant().notNull(),
     endedAt: instant(),
   },
-  (table) => [index().on(table.userId), index().on(table.endsAt)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.endsAt),
+    check('sessions_have_an_owner', sql`(${table.userId} is not null or ${table.agentCode} is not null)`),
+  ],
+);
+
+/** Launch tickets that were exchanged; each is kept until it would have expired. */
+export const usedTickets = pgTable(
+  'used_tickets',
+  {
+    partnerId: text()
+      .notNull()
+      .references(() => partners.id),
+    nonce: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.nonce] }), index().on(table.expiresAt)],
 );
 
 /** One-time passwords. A code counts only together with its purpose, user and subject. */
@@ -30,6 +48,7 @@ export const otps = pgTable(
   {
     id: id().primaryKey(),
     purpose: text().notNull(),
+    /** Of who proves himself; at the login, where he may be nobody yet, the hash of his mobile. */
     userId: id().notNull(),
     /** Hash of what is confirmed, such as the content of a cart. */
     subjectHash: text().notNull(),
@@ -40,6 +59,9 @@ export const otps = pgTable(
     usedAt: instant(),
     /** Set when a newer code took its place. */
     voidedAt: instant(),
+    /** Of the ticket that its right guess was given: what the code allows is done with it, once. */
+    ticketHash: lookup().unique(),
+    ticketUsedAt: instant(),
   },
   (table) => [index().on(table.userId, table.purpose, table.subjectHash, table.createdAt)],
 );

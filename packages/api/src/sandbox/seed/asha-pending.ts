@@ -9,7 +9,7 @@ import { addJob } from '#jobs/jobs.js';
 import { contentHash } from '#order/content-hash.js';
 import { EXPIRE_ORDERS } from '#order/topics.js';
 import type { SeedHolder } from './seed-holding.js';
-import { seedId, type SeedWorld } from './seed-world.js';
+import { seedId, seedNumber, type SeedWorld } from './seed-world.js';
 
 const BEFORE = 45 * 60_000;
 
@@ -58,7 +58,11 @@ async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedH
   const { schemeId, amount, frequency, sipDate, instalments } = item;
   const kind = item.investmentType === 'SIP' ? ('sip' as const) : ('purchase' as const);
   const common = { profileId, schemeId, amount, frequency, folioNumber: null, createdAt, changedAt: createdAt };
-  const [id, clientRef, bseOrderNumber] = [seedId('order', item.id), seedId('ref', item.id), seedId('bse', item.id)];
+  const [id, clientRef, bseOrderNumber] = [
+    seedId('order', item.id),
+    seedId('ref', item.id),
+    seedNumber(`bse ${item.id}`),
+  ];
   const registrationNumber = seedId('xsip', item.id);
   await db.insert(orders).values({
     ...{ ...common, id, orderSetId: PENDING_SET, clientRef, kind, sipDate, instalments, bseOrderNumber },

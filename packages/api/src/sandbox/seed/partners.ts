@@ -1,6 +1,10 @@
-import { partnerOrigins, partners } from '#db/schema/index.js';
+import { partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
 import { newToken } from '#crypto/new-id.js';
+import { SANDBOX_AGENTS } from './agents.js';
 import type { SeedWorld } from './seed-world.js';
+
+/** There is no partner's app here: its place is taken by the page that mints launch tickets. */
+const PARTNER_APP = '/v1/sandbox';
 
 /** Two businesses that embed widgets; both try things out on this machine. */
 export async function seedPartners({ db, crypto, now }: SeedWorld): Promise<void> {
@@ -9,6 +13,7 @@ export async function seedPartners({ db, crypto, now }: SeedWorld): Promise<void
     name,
     agentCode,
     ticketKey: crypto.seal(newToken()),
+    returnUrl: PARTNER_APP,
     createdAt: now,
   });
   await db
@@ -18,4 +23,8 @@ export async function seedPartners({ db, crypto, now }: SeedWorld): Promise<void
     { partnerId: 'bluebank', origin: 'http://127.0.0.1', anyPort: true },
     { partnerId: 'greenapp', origin: 'http://127.0.0.1', anyPort: true },
   ]);
+  const vouchedFor = ['bluebank', 'greenapp'].flatMap((partnerId) =>
+    SANDBOX_AGENTS.map(({ code }) => ({ partnerId, agentCode: code })),
+  );
+  await db.insert(partnerAgents).values(vouchedFor);
 }

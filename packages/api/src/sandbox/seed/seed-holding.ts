@@ -10,7 +10,7 @@ import { catalogue } from '#sandbox/catalogue/entries.js';
 import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { LAST_SEEDED_DAY } from '#sandbox/catalogue/seeded-days.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
-import { seedId, type SeedWorld } from './seed-world.js';
+import { seedId, seedNumber, type SeedWorld } from './seed-world.js';
 
 export interface SeedSip {
   readonly amount: Paise;
@@ -104,7 +104,7 @@ async function seedPurchases(
   );
   await db.insert(sandboxExchangeOrders).values(
     made.map(({ kind, date, amount, clientRef, at, nav, navDate, stampDuty, units }) => ({
-      orderNumber: seedId('bse', clientRef),
+      orderNumber: seedNumber(`bse ${clientRef}`),
       clientRef,
       ucc: holder.ucc,
       schemeCode: scheme.isin,

@@ -6,6 +6,7 @@ import { seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { seedAgents } from './agents.js';
 import { seedAsha } from './asha.js';
+import { seedCustomers } from './customers.js';
 import { seedKabir } from './kabir.js';
 import { seedMeera } from './meera.js';
 import { seedNisha } from './nisha.js';
@@ -30,6 +31,7 @@ const steps: readonly ((world: SeedWorld) => Promise<void>)[] = [
   seedRohan,
   seedTara,
   seedNisha,
+  seedCustomers,
 ];
 
 /** Fills an empty database with the sandbox's schemes, agents, partners and people. */

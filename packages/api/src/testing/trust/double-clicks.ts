@@ -10,7 +10,7 @@ import type { Line } from './insist.js';
 import { judge, type Verdict } from './judge.js';
 import { naiveRoutes } from './naive-orders.js';
 import { randomFrom } from './random.js';
-import { buy, type Intent, order, type Shopper } from './shopper.js';
+import { buy, type Intent, intentOf, order, type Shopper } from './shopper.js';
 
 export interface DoubleClicks {
   /** A pool of connections for each server that takes part, all to one database. */
@@ -22,7 +22,7 @@ export interface DoubleClicks {
 }
 
 const AT_ONCE = 32;
-const TICK = 500;
+const TICK = 2_500;
 const LONGEST = 30 * 60_000;
 
 const breath = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -69,12 +69,13 @@ export async function runDoubleClicks({ dbs, users, seed, naive = false }: Doubl
   const ticks = beat(LONGEST);
   const line = { random, loss: 0.3, pause: ticks.pause };
   const intents: Intent[] = [];
+  let people = 0;
   const person = async () => {
-    while (intents.length < users) {
-      const intent = { ucc: '', rupees: 5_000, ordered: false, paid: false };
-      const number = intents.push(intent);
+    while (people < users) {
+      const number = ++people;
       const investor = await addInvestor(kits[0].services, number);
-      intent.ucc = investor.ucc;
+      const intent = intentOf(investor.ucc, 5_000);
+      intents.push(intent);
       await (naive ? order : buy)(shopperAt(kits, investor, line), intent);
     }
   };

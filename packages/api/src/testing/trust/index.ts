@@ -1,4 +1,15 @@
-/** `@prosperx/api/trust`: the long runs. */
+/** `@prosperx/api/trust`: what the long runs and the benchmarks need of the server. */
+export { addInvestor, becomes } from '#testing/new-investor.js';
+export { lumpsum } from '#testing/investing.js';
+export { testKit } from '#testing/test-kit.js';
+export { countdown } from './countdown.js';
 export { runDoubleClicks } from './double-clicks.js';
+export { figuresOf, isSound } from './figures.js';
+export { judgeClosed } from './judge-closed.js';
+export { runKills } from './kills.js';
+export { runLoginAlike } from './login-pairs.js';
+export { addManySchemes } from './many-schemes.js';
 export { openAgain } from './open-again.js';
 export { openFor } from './open-for.js';
+export { randomFrom } from './random.js';
+export { intentOf } from './shopper.js';

@@ -3,7 +3,7 @@ import type { Db, OpenedDb } from '#db/db.js';
 import { openPostgres } from '#db/open-postgres.js';
 
 /** The address of a test's PostgreSQL database. */
-async function addressOf(db: Db, serverUrl = process.env['TEST_DATABASE_URL'] ?? ''): Promise<string> {
+export async function addressOf(db: Db, serverUrl = process.env['TEST_DATABASE_URL'] ?? ''): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
   const url = new URL(serverUrl);
   url.pathname = `/${rows[0]?.name}`;

@@ -14,7 +14,7 @@ import type { DataOf } from '#http/serve.js';
 import { type CallOptions, dataOf, TEST_ORIGIN, type TestClient } from '#testing/client.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import type { TestInvestor } from '#testing/new-investor.js';
-import { attempt, doubleClick, insist, type Line } from './insist.js';
+import { type Answer, attempt, doubleClick, insist, type Line } from './insist.js';
 
 /** What somebody wanted once: no two of one person are over the same amount. */
 export interface Intent {
@@ -25,7 +25,17 @@ export interface Intent {
   ordered: boolean;
   /** The server has said that they are paid. */
   paid: boolean;
+  /** The two of a double click were told different things. */
+  contradicted: boolean;
 }
+
+export const intentOf = (ucc: string, rupees: number): Intent => ({
+  ucc,
+  rupees,
+  ordered: false,
+  paid: false,
+  contradicted: false,
+});
 
 export interface Shopper {
   readonly investor: TestInvestor;
@@ -106,19 +116,26 @@ async function payAtBank(shopper: Shopper, redirectUrl: string): Promise<void> {
   await wayFrom(shopper, pressed.location ?? '');
 }
 
+/** The answer that came first, of the two that a double click has. */
+async function clickTwice({ line }: Shopper, intent: Intent, send: () => Promise<Response>): Promise<Answer> {
+  const [one, two] = await doubleClick(line, send);
+  if (one.text !== two.text) intent.contradicted = true;
+  return one;
+}
+
 /** Throws what a call was refused with. */
-function redirectIn({ status, text }: { status: number; text: string }): string {
+function redirectIn({ status, text }: Answer): string {
   if (status !== 200) throw new Error(`a payment was refused: ${text}`);
   return (JSON.parse(text) as { data: { redirectUrl: string } }).data.redirectUrl;
 }
 
 /** Orders by a double click; the cart, once the server has said that its orders are made. */
 export async function order(shopper: Shopper, intent: Intent): Promise<Cart> {
-  const { client, line } = shopper;
+  const { client } = shopper;
   const cart = await cartWith(shopper, intent.rupees);
   const key = newToken();
   const body = { cartId: cart.encryptedCartId, version: cart.version };
-  const { status, text } = await doubleClick(line, () => client.send(createOrders, { key, body }));
+  const { status, text } = await clickTwice(shopper, intent, () => client.send(createOrders, { key, body }));
   if (status !== 200) throw new Error(`orders were refused: ${text}`);
   intent.ordered = true;
   return cart;
@@ -126,7 +143,7 @@ export async function order(shopper: Shopper, intent: Intent): Promise<Cart> {
 
 /** The whole way from the cart to the money, with a double click at each step that counts. */
 export async function buy(shopper: Shopper, intent: Intent): Promise<void> {
-  const { client, line } = shopper;
+  const { client } = shopper;
   const cart = await order(shopper, intent);
   const registered = await ordersOnce(shopper, cart, ({ orders }) =>
     orders.every(({ orderStatus }) => orderStatus !== 'PENDING'),
@@ -134,7 +151,8 @@ export async function buy(shopper: Shopper, intent: Intent): Promise<void> {
   await confirm(shopper, cart);
   const key = newToken();
   const body = paymentOf(cart, registered.orders);
-  await payAtBank(shopper, redirectIn(await doubleClick(line, () => client.send(payOrders, { key, body }))));
+  const answer = await clickTwice(shopper, intent, () => client.send(payOrders, { key, body }));
+  await payAtBank(shopper, redirectIn(answer));
   await ordersOnce(shopper, cart, ({ orders }) => orders.every(({ paymentState }) => paymentState === 'paid'));
   intent.paid = true;
 }

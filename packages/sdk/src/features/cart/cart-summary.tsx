@@ -1,5 +1,6 @@
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { RISK_WARNING } from '@prosperx/core/regulation';
+import { useWhose } from '#data/use-audience.js';
 import { useSession } from '#data/use-session.js';
 import { Button } from '#ui/button.js';
 import { Money } from '#ui/money.js';
@@ -45,6 +46,7 @@ export function CartSummary({ edits, isPlacing, onPlace }: CartSummaryProps) {
 function PlaceOrder({ edits, isPlacing, onPlace }: CartSummaryProps) {
   const { status, user } = useSession();
   const { navigate } = useWidget();
+  const whose = useWhose();
   const wrong = edits.rows.filter(({ errors }) => Object.keys(errors).length > 0).length;
   if (status === 'visitor') {
     return (
@@ -54,7 +56,7 @@ function PlaceOrder({ edits, isPlacing, onPlace }: CartSummaryProps) {
     );
   }
   const reason =
-    wrong > 0 ? cartText.correct(wrong) : user?.registeredWithBse === 3 ? undefined : cartText.notRegistered;
+    wrong > 0 ? cartText.correct(wrong) : user?.registeredWithBse === 3 ? undefined : cartText.notRegistered(whose);
   return (
     <Button
       variant="primary"

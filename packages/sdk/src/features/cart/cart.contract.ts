@@ -5,6 +5,7 @@ export const cartContract = defineContract({
   title: 'Cart',
   summary: 'The investments that a person is about to make: to change, to take out, to order.',
   visibility: 'private',
+  page: '/cart-review',
   props: {},
   events: {
     ordered: {

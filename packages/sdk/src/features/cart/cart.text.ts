@@ -1,4 +1,5 @@
 import { ordinal } from '@prosperx/core/format';
+import type { Whose } from '#data/audience.text.js';
 
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
 
@@ -25,7 +26,7 @@ export const cartText = {
   logIn: 'Log in to place the order',
   correct: (count: number) => `Correct ${count === 1 ? 'one amount' : `${count} amounts`} to go on`,
   saving: 'Your changes are being kept',
-  notRegistered: 'Complete your profile before you place an order.',
+  notRegistered: ({ your }: Whose) => `Complete ${your} profile before you place an order.`,
   notRegisteredLong: 'Your account is not registered with the exchange yet, so that no order can be placed.',
   emptyTitle: 'Your cart is empty',
   emptyText: 'Pick a fund, choose SIP or lumpsum, and it waits here for you.',

@@ -1,7 +1,7 @@
 import { type CartItem, checkInvestment, type InvestmentErrors, type InvestmentInput } from '@prosperx/core/cart';
 import { type Paise } from '@prosperx/core/money';
 import { useState } from 'react';
-import { useCartChanges } from '#data/cart-queries.js';
+import { useCartChanges } from '#data/cart-changes.js';
 import { sentenceOf, useServices } from '#data/services.js';
 
 /** What was typed over an item and is not kept yet. */

@@ -7,7 +7,7 @@ import { Chips } from '#ui/chips.js';
 import { Segment } from '#ui/segment.js';
 import { TextLink } from '#ui/text-link.js';
 import { useWidget } from '#widget/context.js';
-import { fundDetailText as text } from './fund-detail.text.js';
+import { fundPageText as text } from './fund-page.text.js';
 import { quickAmounts } from './invest-defaults.js';
 import { SipFields } from './sip-fields.js';
 import type { InvestVerbs } from './use-invest.js';

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.js';
 import { Card } from '#ui/card.js';
 import { Dialog } from '#ui/dialog.js';
 import { FundCell } from '#ui/fund-cell.js';
-import { fundDetailText as text } from './fund-detail.text.js';
+import { fundPageText as text } from './fund-page.text.js';
 import { InvestForm, type InvestFormProps } from './invest-form.js';
 
 /** The invest form: beside the fund where there is room, else in a dialog that a bar at the foot opens. */

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.js';
 import { Delta } from '#ui/delta.js';
 import { NavFigure } from '#ui/nav-figure.js';
 import { Segment } from '#ui/segment.js';
-import { fundDetailText as text } from './fund-detail.text.js';
+import { fundPageText as text } from './fund-page.text.js';
 import { NavChart } from './nav-chart.js';
 import { firstPeriod, navWindow } from './nav-window.js';
 

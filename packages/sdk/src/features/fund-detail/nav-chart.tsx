@@ -3,7 +3,7 @@ import type { NavPoint } from '@prosperx/core/fund';
 import { rupees, toNavNumber } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
 import { LineChart } from '#ui/line-chart.js';
-import { fundDetailText as text } from './fund-detail.text.js';
+import { fundPageText as text } from './fund-page.text.js';
 import { dateLabels, roundTicks, thinned } from './nav-window.js';
 
 /** Rows of the table that says the same in figures. */

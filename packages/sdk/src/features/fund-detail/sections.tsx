@@ -6,7 +6,8 @@ import { Facts } from '#ui/facts.js';
 import { Riskometer } from '#ui/riskometer.js';
 import { SumList } from '#ui/sum-list.js';
 import { Table } from '#ui/table.js';
-import { fundDetailText as text } from './fund-detail.text.js';
+import { fundDetailText as names } from './fund-detail.text.js';
+import { fundPageText as text } from './fund-page.text.js';
 import { Section } from './section.js';
 
 export interface SectionsProps {
@@ -27,19 +28,19 @@ export function KeyFacts({ fund, level }: SectionsProps) {
           <Facts
             facts={[
               {
-                term: text.fundSize,
+                term: names.fundSize,
                 value: size === null ? text.none : formatShortMoney(rupees(Math.round(size * CRORE))),
               },
               {
-                term: text.expenseRatio,
+                term: names.expenseRatio,
                 value: expenseRatio === null ? text.none : text.expenseAYear(formatPercent(expenseRatio)),
               },
-              { term: text.exitLoad, value: fund.exitLoad ?? text.none },
-              { term: text.minimumSip, value: amountOr(fund.minimumSipAmount) },
-              { term: text.minimumLumpsum, value: amountOr(fund.minimumLumpsumAmount) },
-              { term: text.lockIn, value: text.lockInYears(fund.lockInYears) },
-              { term: text.benchmark, value: fund.benchmark ?? text.none },
-              { term: text.launched, value: fund.launchDate ? formatDateShort(fund.launchDate) : text.none },
+              { term: names.exitLoad, value: fund.exitLoad ?? text.none },
+              { term: names.minimumSip, value: amountOr(fund.minimumSipAmount) },
+              { term: names.minimumLumpsum, value: amountOr(fund.minimumLumpsumAmount) },
+              { term: names.lockIn, value: text.lockInYears(fund.lockInYears) },
+              { term: names.benchmark, value: fund.benchmark ?? text.none },
+              { term: names.launched, value: fund.launchDate ? formatDateShort(fund.launchDate) : text.none },
             ]}
           />
         </Card>

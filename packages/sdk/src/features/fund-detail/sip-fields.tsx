@@ -6,7 +6,7 @@ import { Radios } from '#ui/radios.js';
 import { SelectField } from '#ui/select-field.js';
 import { SumList } from '#ui/sum-list.js';
 import { TextField } from '#ui/text-field.js';
-import { fundDetailText as text } from './fund-detail.text.js';
+import { fundPageText as text } from './fund-page.text.js';
 import type { InvestVerbs } from './use-invest.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);

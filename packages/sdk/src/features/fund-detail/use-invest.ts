@@ -13,14 +13,14 @@ import {
 import type { FundDetail } from '@prosperx/core/fund';
 import { type Paise, toRupees } from '@prosperx/core/money';
 import { useRef } from 'react';
-import { useCartChanges } from '#data/cart-queries.js';
+import { useCartChanges } from '#data/cart-changes.js';
 import { fundPath } from '#data/fund-path.js';
 import { sentenceOf, useServices } from '#data/services.js';
 import { useForm } from '#ui/form/use-form.js';
 import { useWidget } from '#widget/context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
-import { fundDetailText as text } from './fund-detail.text.js';
+import { fundPageText as text } from './fund-page.text.js';
 import { firstAmount, firstSipDate } from './invest-defaults.js';
 import { isShutOut } from './is-shut-out.js';
 

@@ -1,7 +1,5 @@
 import type { GroupName } from './search-options.js';
 
-const count = (of: number) => of.toLocaleString('en-IN');
-
 export const fundSearchText = {
   label: 'Search funds',
   placeholder: 'Search by fund, house or category',
@@ -14,35 +12,13 @@ export const fundSearchText = {
     mostSearched: 'Most searched',
     all: 'Results',
   } satisfies Record<GroupName, string>,
-  kind: (category: string, subCategory: string) =>
-    category === subCategory ? category : `${category}, ${subCategory}`,
   seeAll: (text: string) => `See all results for “${text}”`,
   nothingLikeIt: (text: string) => `No fund has a name like “${text}”.`,
-  lead: (total: number, date: string | null) =>
-    `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${date ? ` Yearly returns to ${date}.` : ''}`,
-  caption: (keywords: string) => (keywords ? `Funds that match “${keywords}”` : 'All funds'),
-  scheme: 'Scheme',
-  risk: 'Risk',
-  oneYear: '1Y',
-  oneYearLong: '1 year',
-  threeYears: '3Y',
-  threeYearsLong: '3 years',
-  fiveYears: '5Y',
-  fiveYearsLong: '5 years',
-  minimumSip: 'Min SIP',
-  action: 'Action',
-  none: 'n/a',
-  facts: (subCategory: string, plan: string, option: string) => `${subCategory}, ${plan}, ${option}`,
-  invest: 'Invest',
-  investIn: (fund: string) => `Invest in ${fund}`,
-  range: (from: number, to: number, of: number) => `${count(from)} to ${count(to)} of ${count(of)}`,
-  noneTitle: 'No funds match',
-  noneText: (keywords: string) =>
-    `Nothing fits “${keywords}”. Check the spelling, or try the name of a fund house or a category.`,
-  clearSearch: 'Clear search',
-  mostSearched: 'Most searched',
   failed: 'Something went wrong.',
   retry: 'Try again',
   noServer: 'Funds show here once this widget is connected to its server.',
-  past: 'Past performance does not indicate future returns.',
 };
+
+/** What a fund is, in a list where there is room for no more. */
+export const fundKind = (category: string, subCategory: string) =>
+  category === subCategory ? category : `${category}, ${subCategory}`;

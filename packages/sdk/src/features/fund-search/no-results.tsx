@@ -1,3 +1,4 @@
+import { RISK_WARNING } from '@prosperx/core/regulation';
 import { fundPath } from '#data/fund-path.js';
 import { Button } from '#ui/button.js';
 import { Card } from '#ui/card.js';
@@ -6,7 +7,8 @@ import { FundCell } from '#ui/fund-cell.js';
 import { SiteLink } from '#ui/site-link.js';
 import { useWidget } from '#widget/context.js';
 import { useMostSearched } from './fund-search-queries.js';
-import { fundSearchText as text } from './fund-search.text.js';
+import { foundText as text } from './found.text.js';
+import { fundKind } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';
 
 export interface NoResultsProps extends Pick<SearchHandlers, 'onOpened'> {
@@ -24,25 +26,28 @@ export function NoResults({ keywords, onOpened }: NoResultsProps) {
         <EmptyState level={2} title={text.noneTitle} text={text.noneText(keywords)} action={clear} />
       </div>
       {mostSearched.length > 0 && (
-        <Card title={text.mostSearched}>
-          <ul className="fund-search__most">
-            {mostSearched.map((fund) => (
-              <li key={fund.encryptedSchemeId}>
-                <SiteLink
-                  to={fundPath(fund)}
-                  params={{ schemeId: fund.encryptedSchemeId }}
-                  onFollow={() => onOpened?.({ schemeId: fund.encryptedSchemeId })}
-                >
-                  <FundCell
-                    brand={fund.fundHouse}
-                    name={fund.schemeName}
-                    note={text.kind(fund.category, fund.subCategory)}
-                  />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <div className="fund-search__found">
+          <Card title={text.mostSearched}>
+            <ul className="fund-search__most">
+              {mostSearched.map((fund) => (
+                <li key={fund.encryptedSchemeId}>
+                  <SiteLink
+                    to={fundPath(fund)}
+                    params={{ schemeId: fund.encryptedSchemeId }}
+                    onFollow={() => onOpened?.({ schemeId: fund.encryptedSchemeId })}
+                  >
+                    <FundCell
+                      brand={fund.fundHouse}
+                      name={fund.schemeName}
+                      note={fundKind(fund.category, fund.subCategory)}
+                    />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <p className="fund-search__note">{RISK_WARNING}</p>
+        </div>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { RiskBar } from '#ui/risk-bar.js';
 import { SiteLink } from '#ui/site-link.js';
 import { type Column, Table } from '#ui/table.js';
 import { useWidget } from '#widget/context.js';
-import { fundSearchText as text } from './fund-search.text.js';
+import { foundText as text } from './found.text.js';
 import type { SearchHandlers } from './use-search-box.js';
 
 export interface ResultsTableProps extends Pick<SearchHandlers, 'onOpened'> {

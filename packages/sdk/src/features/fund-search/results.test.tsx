@@ -63,6 +63,7 @@ describe('results', () => {
     expect(await screen.findByRole('heading', { name: 'No funds match' })).toBeTruthy();
     const most = await screen.findByRole('region', { name: 'Most searched' });
     expect(within(most).getAllByRole('link')).toHaveLength(5);
+    expect(screen.getByText(RISK_WARNING)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(navigations).toEqual([{ to: '/search', params: {} }]);
   });

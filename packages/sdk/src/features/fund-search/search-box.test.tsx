@@ -116,6 +116,7 @@ describe('recent searches', () => {
     }
     unmount();
     const second = show({ panel: true });
+    await screen.findByRole('group', { name: 'Recent searches' });
     expect(options('Recent searches')).toEqual(['six', 'five', 'four', 'three', 'two']);
     await second.user.click(screen.getByRole('option', { name: 'three' }));
     expect(navigations).toHaveLength(6);

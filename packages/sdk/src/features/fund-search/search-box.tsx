@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { usePart } from '#data/use-part.js';
 import { Icon } from '#ui/icon.js';
 import { IconButton } from '#ui/icon-button.js';
 import { close } from '#ui/icons/close.js';
 import { search } from '#ui/icons/search.js';
 import { fundSearchText as text } from './fund-search.text.js';
-import { SearchOptions } from './search-options-list.js';
 import type { SearchBoxVerbs } from './use-search-box.js';
+
+const loadList = () => import('./search-options-list.js');
 
 export interface SearchBoxProps {
   box: SearchBoxVerbs;
@@ -16,6 +18,8 @@ export interface SearchBoxProps {
 /** A combobox: what is typed, and a list that arrow keys walk through while the focus stays in the box. */
 export function SearchBox({ box, takesFocus }: SearchBoxProps) {
   const id = useId();
+  const list = usePart(loadList);
+  const isOpen = box.isOpen && list !== null;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -35,9 +39,9 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
           aria-label={text.label}
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={box.isOpen}
-          aria-controls={box.isOpen ? `${id}-list` : undefined}
-          aria-activedescendant={box.isOpen && box.active >= 0 ? `${id}-${box.active}` : undefined}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={isOpen && box.active >= 0 ? `${id}-${box.active}` : undefined}
           placeholder={text.placeholder}
           autoComplete="off"
           autoCapitalize="off"
@@ -61,7 +65,7 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
           />
         )}
       </div>
-      <SearchOptions id={id} box={box} />
+      {list && <list.SearchOptions id={id} box={box} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from '#ui/icon.js';
 import { arrowRight } from '#ui/icons/arrow-right.js';
 import { clock } from '#ui/icons/clock.js';
 import { search } from '#ui/icons/search.js';
 import { trendUp } from '#ui/icons/trend-up.js';
-import { fundSearchText as text } from './fund-search.text.js';
+import { fundKind, fundSearchText as text } from './fund-search.text.js';
+import css from './search-options.css?inline';
 import { type GroupName, type OptionGroup, piecesOf, type SearchOption } from './search-options.js';
 import type { SearchBoxVerbs } from './use-search-box.js';
 
@@ -22,6 +24,7 @@ export interface SearchOptionsProps {
 
 /** What the combobox offers, by groups. */
 export function SearchOptions({ id, box }: SearchOptionsProps) {
+  useRichStyles(css);
   const isShown = box.isOpen || box.hasNothingLikeIt;
   return (
     <>
@@ -86,7 +89,7 @@ function OptionText({ option, typed }: { option: SearchOption; typed: string }) 
       <span>
         {piecesOf(schemeName, typed).map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : piece))}
       </span>
-      <small>{text.kind(category, subCategory)}</small>
+      <small>{fundKind(category, subCategory)}</small>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { SUGGEST } from '@prosperx/core/fund';
 import { type KeyboardEvent, useState } from 'react';
 import { fundPath } from '#data/fund-path.js';
+import { nativeEvent } from '#ui/native-event.js';
 import { useWidget } from '#widget/context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
@@ -104,7 +105,7 @@ function keysOf({ step, enter, escape }: KeyVerbs) {
     Escape: escape,
   };
   return (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : verbs[event.key];
+    const act = nativeEvent(event).isComposing ? undefined : verbs[event.key];
     if (!act) return;
     event.preventDefault();
     act();

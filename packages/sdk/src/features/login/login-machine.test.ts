@@ -16,42 +16,64 @@ const token = (name: string): TokenInfo => ({
 });
 const run = (...actions: Action[]): Step => actions.reduce(nextStep, firstStep);
 const mobile = '9876500001';
-const known: Action = { type: 'checked', mobile, found: [{ hasPassword: true }] };
+const details = { emailId: 'a@example.com', userName: 'Anita' };
+const known: Action = { type: 'known', mobile };
+const unknown: Action = { type: 'unknown', mobile };
+const sent: Action = { type: 'code_sent', mobile, wait: 30 };
+const signedIn: Action = { type: 'signed_in', tokens: [token('Asha')] };
+const several: Action = { type: 'signed_in', tokens: [token('Kabir'), token('Kabir HUF')] };
 
 describe('login', () => {
   it('asks for the password of a known mobile, and is done with it', () => {
     expect(run(known)).toEqual({ name: 'password', mobile });
-    expect(run(known, { type: 'signed_in', tokens: [token('Asha')] })).toMatchObject({
-      name: 'done',
-      user: { name: 'Asha' },
-    });
+    expect(run(known, signedIn)).toMatchObject({ name: 'done', user: { name: 'Asha' } });
   });
 
-  it('lets one choose among several profiles', () => {
-    const tokens = [token('Kabir'), token('Kabir HUF')];
-    const choosing = run(known, { type: 'signed_in', tokens });
-    expect(choosing).toMatchObject({ name: 'multipleUsers' });
-    expect(nextStep(choosing, { type: 'picked', user: token('Kabir HUF').user })).toMatchObject({
-      name: 'done',
-      user: { name: 'Kabir HUF' },
-    });
+  it('sends a code to who has no password yet, and to who forgot it', () => {
+    const code = { sends: 1, wait: 30, ticket: null };
+    expect(run(sent)).toEqual({ name: 'updatepassword', mobile, code });
+    expect(run(known, sent)).toEqual({ name: 'updatepassword', mobile, code });
+    expect(run(known, sent, signedIn)).toMatchObject({ name: 'done' });
+  });
+
+  it('asks a new visitor who he is before it sends a code', () => {
+    expect(run(unknown)).toEqual({ name: 'userdetails', mobile });
+    expect(run(unknown, sent)).toEqual({ name: 'userdetails', mobile });
+    expect(run(unknown, { ...sent, details })).toMatchObject({ name: 'confirmpassword', details });
+    expect(run(unknown, { ...sent, details }, signedIn)).toMatchObject({ name: 'done' });
+  });
+
+  it('counts codes, and keeps the ticket of a verified one until there is another', () => {
+    const verified: Action = { type: 'verified', ticket: 't' };
+    expect(run(sent, verified)).toMatchObject({ code: { sends: 1, ticket: 't' } });
+    expect(run(sent, verified, { ...sent, wait: 20 })).toMatchObject({ code: { sends: 2, wait: 20, ticket: null } });
+    expect(run(sent, verified, { type: 'ticket_lost' })).toMatchObject({ code: { ticket: null } });
+  });
+
+  it('lets one choose among several profiles, whichever way he came', () => {
+    for (const choosing of [run(known, several), run(sent, several)]) {
+      expect(choosing).toMatchObject({ name: 'multipleUsers', users: [{ name: 'Kabir' }, { name: 'Kabir HUF' }] });
+      expect(nextStep(choosing, { type: 'picked', user: token('Kabir HUF').user })).toMatchObject({
+        name: 'done',
+        user: { name: 'Kabir HUF' },
+      });
+    }
   });
 
   it('goes back to an empty mobile when it was the wrong one', () => {
-    expect(run(known, { type: 'wrong_mobile' })).toEqual(firstStep);
-  });
-
-  it('says why a mobile leads no further, and keeps what was typed', () => {
-    expect(run({ type: 'mapped', mobile })).toEqual({ name: 'mobile', mobile, notice: 'mapped_to_other_agent' });
-    expect(run({ type: 'checked', mobile, found: [] })).toEqual({ name: 'mobile', mobile, notice: 'no_account' });
-    expect(run({ type: 'checked', mobile, found: [{ hasPassword: false }] })).toMatchObject({ notice: 'no_password' });
+    for (const before of [[known], [unknown], [sent], [unknown, { ...sent, details }]]) {
+      expect(run(...before, { type: 'wrong_mobile' })).toEqual(firstStep);
+    }
+    expect(run(known, several, { type: 'wrong_mobile' })).toMatchObject({ name: 'multipleUsers' });
   });
 
   it('ignores a late answer', () => {
-    expect(run(known, { type: 'wrong_mobile' }, { type: 'signed_in', tokens: [token('Asha')] })).toEqual(firstStep);
+    expect(run(known, { type: 'wrong_mobile' }, signedIn)).toEqual(firstStep);
+    expect(run(known, unknown)).toMatchObject({ name: 'password' });
+    expect(run(known, { type: 'verified', ticket: 't' })).toEqual({ name: 'password', mobile });
   });
 
-  it('stays at the password when a sign-in names nobody', () => {
+  it('stays where it is when a sign-in names nobody', () => {
     expect(run(known, { type: 'signed_in', tokens: [] })).toEqual({ name: 'password', mobile });
   });
 });

@@ -1,48 +1,89 @@
 import type { TokenInfo, User } from '@prosperx/core/session';
 
+export interface UserDetails {
+  readonly emailId: string;
+  readonly userName: string;
+}
+
+/** The one-time password that was asked for. */
+export interface Code {
+  /** How often it was sent in this step. */
+  readonly sends: number;
+  /** Seconds until another may be asked for. */
+  readonly wait: number;
+  /** Of the verified code: what failed after it is tried again without another. */
+  readonly ticket: string | null;
+}
+
+/** Named as the specification names them (platform, section 2). */
 export type Step =
-  | { readonly name: 'mobile'; readonly mobile: string; readonly notice: Notice | null }
+  | { readonly name: 'mobile'; readonly mobile: string }
   | { readonly name: 'password'; readonly mobile: string }
+  | { readonly name: 'userdetails'; readonly mobile: string }
+  | { readonly name: 'confirmpassword'; readonly mobile: string; readonly details: UserDetails; readonly code: Code }
+  | { readonly name: 'updatepassword'; readonly mobile: string; readonly code: Code }
   | { readonly name: 'multipleUsers'; readonly users: readonly User[] }
   | { readonly name: 'done'; readonly user: User };
 
-/** What stands above the mobile field after a check that led nowhere. */
-export type Notice = 'mapped_to_other_agent' | 'no_account' | 'no_password';
+export type CodeStep = Extract<Step, { code: Code }>;
 
 export type Action =
-  | { readonly type: 'checked'; readonly mobile: string; readonly found: readonly { hasPassword: boolean }[] }
-  | { readonly type: 'mapped'; readonly mobile: string }
+  | { readonly type: 'known'; readonly mobile: string }
+  | { readonly type: 'unknown'; readonly mobile: string }
+  | { readonly type: 'code_sent'; readonly mobile: string; readonly wait: number; readonly details?: UserDetails }
+  | { readonly type: 'verified'; readonly ticket: string }
+  | { readonly type: 'ticket_lost' }
   | { readonly type: 'signed_in'; readonly tokens: readonly TokenInfo[] }
   | { readonly type: 'picked'; readonly user: User }
   | { readonly type: 'wrong_mobile' };
 
-export const firstStep: Step = { name: 'mobile', mobile: '', notice: null };
+export const firstStep: Step = { name: 'mobile', mobile: '' };
 
 /** Moves the login on. An action that makes no sense in the current step changes nothing. */
 export function nextStep(step: Step, action: Action): Step {
+  switch (action.type) {
+    case 'known':
+      return step.name === 'mobile' ? { name: 'password', mobile: action.mobile } : step;
+    case 'unknown':
+      return step.name === 'mobile' ? { name: 'userdetails', mobile: action.mobile } : step;
+    case 'code_sent':
+      return afterSending(step, action);
+    case 'verified':
+      return withTicket(step, action.ticket);
+    case 'ticket_lost':
+      return withTicket(step, null);
+    case 'signed_in':
+      return afterSigningIn(step, action.tokens);
+    case 'picked':
+      return step.name === 'multipleUsers' ? { name: 'done', user: action.user } : step;
+    case 'wrong_mobile':
+      return 'mobile' in step ? { ...firstStep } : step;
+  }
+}
+
+function afterSending(step: Step, { mobile, wait, details }: Extract<Action, { type: 'code_sent' }>): Step {
+  const code = { sends: 1, wait, ticket: null };
   switch (step.name) {
     case 'mobile':
-      if (action.type === 'mapped') return { ...step, mobile: action.mobile, notice: 'mapped_to_other_agent' };
-      return action.type === 'checked' ? afterCheck(action) : step;
     case 'password':
-      if (action.type === 'wrong_mobile') return firstStep;
-      return action.type === 'signed_in' ? afterPassword(step, action.tokens) : step;
-    case 'multipleUsers':
-      return action.type === 'picked' ? { name: 'done', user: action.user } : step;
-    case 'done':
+      return { name: 'updatepassword', mobile, code };
+    case 'userdetails':
+      return details ? { name: 'confirmpassword', mobile, details, code } : step;
+    case 'confirmpassword':
+    case 'updatepassword':
+      return { ...step, code: { ...code, sends: step.code.sends + 1 } };
+    default:
       return step;
   }
 }
 
-function afterCheck({ mobile, found }: Extract<Action, { type: 'checked' }>): Step {
-  const [known] = found;
-  if (!known) return { name: 'mobile', mobile, notice: 'no_account' };
-  return known.hasPassword ? { name: 'password', mobile } : { name: 'mobile', mobile, notice: 'no_password' };
+function withTicket(step: Step, ticket: string | null): Step {
+  return 'code' in step ? { ...step, code: { ...step.code, ticket } } : step;
 }
 
-function afterPassword(step: Step, tokens: readonly TokenInfo[]): Step {
+function afterSigningIn(step: Step, tokens: readonly TokenInfo[]): Step {
   const [first] = tokens;
-  if (!first) return step;
+  if (!first || !('code' in step || step.name === 'password')) return step;
   return tokens.length > 1
     ? { name: 'multipleUsers', users: tokens.map(({ user }) => user) }
     : { name: 'done', user: first.user };

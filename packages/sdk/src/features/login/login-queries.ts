@@ -1,37 +1,34 @@
-import { mergeCarts } from '@prosperx/core/cart';
-import { checkMobileNumber, verifyPassword } from '@prosperx/core/session';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cartKey } from '#data/cart-queries.js';
-import { useServices } from '#data/services.js';
-import { pickProfile } from '#data/use-session.js';
+import { PxError } from '@prosperx/core/errors';
+import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
+import type { ApiClient } from '#data/api-client.js';
+import type { UserDetails } from './login-machine.js';
 
-export function useCheckMobile() {
-  const { api } = useServices();
-  return useMutation({
-    mutationFn: async (mobile: string) => (await api(checkMobileNumber, { query: { mobile } })).responseData,
-  });
+interface NewPassword {
+  readonly mobile: string;
+  readonly password: string;
+  readonly ticket: string;
 }
 
-export function useVerifyPassword() {
-  const { api } = useServices();
-  return useMutation({
-    mutationFn: async (body: { username: string; password: string }) =>
-      (await api(verifyPassword, { body })).responseData,
-  });
+/** Asks for a code; resolves to the seconds until another may be asked for. One that was sent a moment ago still holds. */
+export async function sendCode(api: ApiClient, mobile: string, isForgotten: boolean): Promise<number> {
+  try {
+    return (await api(sendLoginOtp, { body: { mobile, flag: isForgotten ? 1 : 0 } })).responseData.resendAfter;
+  } catch (error) {
+    if (error instanceof PxError && error.code === 'otp_too_soon') return error.details.retryAfter ?? 0;
+    throw error;
+  }
 }
 
-export function usePickProfile() {
-  const services = useServices();
-  return useMutation({ mutationFn: (encryptedId: string) => pickProfile(services, encryptedId) });
+export async function givePassword(api: ApiClient, username: string, password: string) {
+  return (await api(verifyPassword, { body: { username, password } })).responseData;
 }
 
-/** The cart of the visit becomes part of the own one. What fails here is no reason to refuse a login: the cart stays where it is. */
-export function useMergeCarts() {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  return async () => {
-    const merged = await api(mergeCarts, { body: {} }).catch(() => null);
-    if (merged) queryClient.setQueryData(cartKey, merged.responseData);
-    else await queryClient.invalidateQueries({ queryKey: cartKey });
-  };
+export async function giveCode(api: ApiClient, mobile: string, otp: string): Promise<string> {
+  return (await api(verifyLoginOtp, { body: { mobile, otp } })).responseData.ticket;
+}
+
+/** Of a new visitor, with his details, or of an account that is there. */
+export async function setPassword(api: ApiClient, body: NewPassword, details: UserDetails | null) {
+  const answer = details ? api(userLogin, { body: { ...body, ...details } }) : api(updatePassword, { body });
+  return (await answer).responseData;
 }

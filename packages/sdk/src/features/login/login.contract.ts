@@ -5,6 +5,7 @@ export const loginContract = defineContract({
   title: 'Login',
   summary: 'Signs a person in by mobile number and password.',
   visibility: 'private',
+  page: '/login',
   props: {
     heading: { type: 'text', maxLength: 60, describe: 'Heading above the form; a question a step unless given.' },
   },

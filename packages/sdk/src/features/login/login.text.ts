@@ -1,43 +1,47 @@
-import type { Notice } from './login-machine.js';
+import { maskMobile } from '@prosperx/core/format';
+import { accountTypeName } from '@prosperx/core/session';
+import type { Step } from './login-machine.js';
 
+/** `0:18`, as a clock shows it. */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const codeTitle = 'Please enter OTP and new password';
+
+/** Prompts and links to the letter of the specification (platform, section 2). */
 export const loginText = {
-  mobileTitle: 'Login with your mobile number',
-  passwordTitle: 'Please enter your password',
-  profilesTitle: 'Choose the profile you want to access',
+  titles: {
+    mobile: 'Login with your mobile number',
+    password: 'Please enter your password',
+    userdetails: 'Please enter your email and name',
+    confirmpassword: codeTitle,
+    updatepassword: codeTitle,
+    multipleUsers: 'Choose the profile you want to access',
+    done: 'Login with your mobile number',
+  } satisfies Record<Step['name'], string>,
+  newHere: 'New here? The same step opens an account.',
+  forMobile: (mobile: string) => `For +91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
+  codeSent: (mobile: string, sends: number) =>
+    sends > 1 ? `New code sent to ${maskMobile(mobile)}` : `Code sent to ${maskMobile(mobile)}`,
   mobile: 'Mobile number',
   password: 'Password',
+  email: 'Email',
+  name: 'Full name',
+  nameNote: 'As on PAN',
+  code: 'OTP',
+  codeVerified: 'OTP verified',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
   submit: 'Submit',
   wrongMobile: 'Entered Wrong Mobile?',
+  forgotPassword: 'Forgot Password?',
+  resend: 'Resend OTP?',
+  resendIn: (seconds: number) => `Resend OTP in ${clock(seconds)}`,
   continueWith: 'Continue with this account',
-  privacy: 'Your details are kept private and we never spam.',
-  notices: {
-    mapped_to_other_agent: 'User mapped to other agent',
-    no_account: 'No account belongs to this number yet. Please check it.',
-    no_password: 'This account has no password yet. Please write to us, and we help you to set one.',
-  } satisfies Record<Notice, string>,
+  keptPrivate: 'Your details are kept private and we never spam.',
+  privacyPolicy: 'Privacy policy',
+  terms: 'Terms',
+  tooManyTries: (wait: string) => `Too many tries. Please try again in ${wait}.`,
+  tryAgainNow: 'You can try again now.',
   welcome: (name: string) => `You have successfully logged in to ${name}'s account.`,
-  taxStatus: (code: string) => taxStatusNames[code] ?? taxStatusNames['10'] ?? '',
-};
-
-/** Names of account-type codes (specification, platform, section 3). */
-const taxStatusNames: Readonly<Record<string, string>> = {
-  '01': 'Individual',
-  '02': 'Minor',
-  '03': 'HUF',
-  '04': 'Company',
-  '05': 'AOP',
-  '06': 'Partnership Firm',
-  '08': 'Trust',
-  '10': 'Others',
-  '11': 'NRI Others',
-  '12': 'DFI',
-  '13': 'Sole Proprietorship',
-  '21': 'NRE',
-  '23': 'FII',
-  '24': 'NRO',
-  '47': 'LLP',
-  '52': 'Private Limited Company',
-  '70': 'Person of Indian Origin',
-  '76': 'Seafarer NRE',
-  '77': 'Seafarer NRO',
+  taxStatus: accountTypeName,
 };

@@ -1,14 +1,15 @@
-import type { User } from '@prosperx/core/session';
+import { isGrownMinor } from '@prosperx/core/session';
 import { DataProvider } from '#data/data-provider.js';
-import { sentenceOf } from '#data/services.js';
+import { usePart } from '#data/use-part.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import css from './login.css?inline';
 import type { loginContract } from './login.contract.js';
+import type { Step } from './login-machine.js';
+import { loadAfterMobile } from './login-tasks.js';
 import { loginText } from './login.text.js';
+import { PrivacyNote } from './privacy-note.js';
 import { MobileStep } from './steps/mobile-step.js';
-import { PasswordStep } from './steps/password-step.js';
-import { ProfileStep } from './steps/profile-step.js';
 import { type LoginVerbs, useLogin } from './use-login.js';
 
 export function Login(props: ViewProps<typeof loginContract>) {
@@ -19,40 +20,45 @@ export function Login(props: ViewProps<typeof loginContract>) {
   );
 }
 
-const titles = {
-  mobile: loginText.mobileTitle,
-  password: loginText.passwordTitle,
-  multipleUsers: loginText.profilesTitle,
-  done: loginText.mobileTitle,
-} as const;
-
 function Steps({ heading, onAuthorised }: ViewProps<typeof loginContract>) {
   useStyles(css);
-  const login = useLogin((user: User) =>
-    onAuthorised?.({
-      registered: user.registeredWithBse === 3,
-      minor: user.taxStatus === '02' && user.majorStatus !== null,
-    }),
+  const login = useLogin((user) =>
+    onAuthorised?.({ registered: user.registeredWithBse === 3, minor: isGrownMinor(user) }),
   );
+  const lead = leadOf(login.step);
   return (
     <section className="login">
-      <h2 className="login__title">{heading ?? titles[login.step.name]}</h2>
+      <div aria-live="polite">
+        <h2 className="login__title">{heading ?? loginText.titles[login.step.name]}</h2>
+        {lead && <p className="login__lead">{lead}</p>}
+      </div>
       <CurrentStep login={login} />
-      <p className="login__note">{loginText.privacy}</p>
+      <PrivacyNote />
     </section>
   );
 }
 
+function leadOf(step: Step): string | null {
+  if (step.name === 'mobile') return loginText.newHere;
+  if ('code' in step) return loginText.codeSent(step.mobile, step.code.sends);
+  return 'mobile' in step ? loginText.forMobile(step.mobile) : null;
+}
+
 function CurrentStep({ login }: { readonly login: LoginVerbs }) {
-  const failure = login.error ? sentenceOf(login.error) : undefined;
   const { step } = login;
+  const later = usePart(loadAfterMobile);
+  if (step.name === 'mobile') return <MobileStep key={String(login.hasMoved)} step={step} login={login} />;
+  if (!later) return null;
   switch (step.name) {
-    case 'mobile':
-      return <MobileStep step={step} login={login} failure={failure} />;
     case 'password':
-      return <PasswordStep mobile={step.mobile} login={login} failure={failure} />;
+      return <later.PasswordStep step={step} login={login} />;
+    case 'userdetails':
+      return <later.DetailsStep step={step} login={login} />;
+    case 'confirmpassword':
+    case 'updatepassword':
+      return <later.CodeStep step={step} login={login} />;
     case 'multipleUsers':
-      return <ProfileStep users={step.users} login={login} failure={failure} />;
+      return <later.ProfileStep step={step} login={login} />;
     case 'done':
       return null;
   }

@@ -1,58 +1,47 @@
 import { PxError } from '@prosperx/core/errors';
-import type { TokenInfo, User } from '@prosperx/core/session';
+import type { User } from '@prosperx/core/session';
+import { useMutation } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useServices } from '#data/services.js';
-import { firstStep, nextStep } from './login-machine.js';
-import { useCheckMobile, useMergeCarts, usePickProfile, useVerifyPassword } from './login-queries.js';
-import { loginText } from './login.text.js';
+import { useCountdown } from '#ui/use-countdown.js';
+import { type CodeStep, firstStep, nextStep, type Step, type UserDetails } from './login-machine.js';
+import * as tasks from './login-tasks.js';
 
-/** The login as values and verbs. `onDone` is called once somebody is signed in and his cart is merged. */
+/** The login as values and verbs. `onDone` is called once somebody is signed in and the cart of his visit is merged. */
 export function useLogin(onDone: (user: User) => void) {
-  const { session, flash } = useServices();
+  const services = useServices();
   const [step, send] = useReducer(nextStep, firstStep);
-  const check = useCheckMobile();
-  const verify = useVerifyPassword();
-  const pick = usePickProfile();
-  const merge = useMergeCarts();
-
-  const finish = async (user: User) => {
-    await merge();
-    flash.getState().show('success', loginText.welcome(user.name));
-    onDone(user);
-  };
-  const enter = async (tokens: readonly TokenInfo[]) => {
-    const [only] = tokens;
-    send({ type: 'signed_in', tokens });
-    if (!only || tokens.length > 1) return;
-    session.getState().signedIn(only);
-    await finish(only.user);
-  };
-
+  const { mutate, reset, error, isPending } = useMutation({ mutationFn: (task: () => Promise<void>) => task() });
+  const waitLeft = useCountdown(retryAfterOf(error), error);
+  const tools: tasks.LoginTools = { services, send, onDone };
   return {
     step,
-    isBusy: check.isPending || verify.isPending || pick.isPending,
-    error: check.error ?? verify.error ?? pick.error,
-    giveMobile: (mobile: string) =>
-      check.mutate(mobile, {
-        onSuccess: (found) => send({ type: 'checked', mobile, found }),
-        onError: (error) => {
-          if (error instanceof PxError && error.code === 'mapped_to_other_agent') send({ type: 'mapped', mobile });
-        },
-      }),
-    givePassword: (mobile: string, password: string) =>
-      verify.mutate({ username: mobile, password }, { onSuccess: (tokens) => void enter(tokens) }),
-    chooseProfile: (user: User) =>
-      pick.mutate(user.encryptedId, {
-        onSuccess: () => {
-          send({ type: 'picked', user });
-          void finish(user);
-        },
-      }),
+    isBusy: isPending,
+    error,
+    /** Seconds until the server takes another try. */
+    waitLeft,
+    /** One has moved on from the step that was there first. */
+    hasMoved: step !== firstStep,
+    giveMobile: (mobile: string) => mutate(() => tasks.findMobile(tools, mobile)),
+    givePassword: (mobile: string, password: string) => mutate(() => tasks.signIn(tools, mobile, password)),
+    forgetPassword: (mobile: string) => mutate(() => tasks.requestCode(tools, mobile, true)),
+    giveDetails: (mobile: string, details: UserDetails) =>
+      mutate(() => tasks.requestCode(tools, mobile, false, details)),
+    resendCode: ({ mobile, name }: CodeStep) =>
+      mutate(() => tasks.requestCode(tools, mobile, name === 'updatepassword')),
+    setPassword: (at: CodeStep, otp: string, password: string) =>
+      mutate(() => tasks.setNewPassword(tools, at, otp, password)),
+    chooseProfile: (user: User) => mutate(() => tasks.chooseProfile(tools, user)),
     startAgain: () => {
-      verify.reset();
+      reset();
       send({ type: 'wrong_mobile' });
     },
   };
 }
 
 export type LoginVerbs = ReturnType<typeof useLogin>;
+export type StepOf<Name extends Step['name']> = Extract<Step, { name: Name }>;
+
+function retryAfterOf(error: Error | null): number {
+  return error instanceof PxError ? (error.details.retryAfter ?? 0) : 0;
+}

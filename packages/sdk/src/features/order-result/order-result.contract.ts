@@ -5,6 +5,7 @@ export const orderResultContract = defineContract({
   title: 'Order result',
   summary: 'What became of a set of orders after the bank: placed, or not paid and how to try again.',
   visibility: 'private',
+  page: '/thank-you',
   props: {
     orderNo: { type: 'text', maxLength: 40, default: '', describe: 'Number of the set of orders.' },
     paymentUrl: {

@@ -1,15 +1,11 @@
-import { type Order, orderBadge, orderBadgeText } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { DataProvider } from '#data/data-provider.js';
+import { usePart } from '#data/use-part.js';
 import { useSession } from '#data/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
-import { Badge } from '#ui/badge.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
-import { FundCell } from '#ui/fund-cell.js';
-import { Money } from '#ui/money.js';
 import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
-import { type Column, Table } from '#ui/table.js';
 import { TextLink } from '#ui/text-link.js';
 import { useWidget } from '#widget/context.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -19,6 +15,8 @@ import css from './order-result.css?inline';
 import { orderResultText as text } from './order-result.text.js';
 
 type Props = ViewProps<typeof orderResultContract>;
+
+const loadOrderTable = () => import('./order-table.js');
 
 export function OrderResult(props: Props) {
   useRichStyles(css);
@@ -73,40 +71,24 @@ function Failed({ paymentUrl, onRetried }: Props) {
 function Orders({ orderNo }: { readonly orderNo: string }) {
   const { status } = useSession();
   const { data, error, refetch } = useOrderList(orderNo, status === 'signed_in');
+  const part = usePart(loadOrderTable);
   if (status === 'visitor') return null;
   if (error) {
     return (
       <Banner action={<TextLink onClick={() => void refetch()}>{text.retryRead}</TextLink>}>{text.unknown}</Banner>
     );
   }
-  if (!data)
+  if (!data || !part) {
     return (
       <SkeletonGroup>
         <SkeletonRow />
       </SkeletonGroup>
     );
+  }
   return (
     <div className="order-result__orders">
       <p className="order-result__muted">{text.orderNumber(orderNo)}</p>
-      <Table caption={text.orders} columns={columns} rows={data} keyOf={(order) => order.encryptedOrderId} cards />
+      <part.OrderTable orders={data} />
     </div>
   );
 }
-
-const columns: readonly Column<Order>[] = [
-  {
-    name: 'scheme',
-    title: text.scheme,
-    full: true,
-    cell: ({ mutualFund }) => (
-      <FundCell brand={mutualFund.brand} name={mutualFund.schemeName} note={mutualFund.subCategory} />
-    ),
-  },
-  {
-    name: 'type',
-    title: text.type,
-    cell: ({ investmentType }) => (investmentType === 'SIP' ? text.sip : text.lumpsum),
-  },
-  { name: 'status', title: text.status, cell: (order) => <Badge>{orderBadgeText[orderBadge(order)]}</Badge> },
-  { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Money amount={amount} decimals={2} /> },
-];

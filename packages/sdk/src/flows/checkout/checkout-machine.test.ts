@@ -6,12 +6,18 @@ const sent: Action = { type: 'code_sent', sentTo: '••••••0001', high
 
 describe('checkout', () => {
   it('asks for the code once it is sent, and counts the sends', () => {
-    expect(run(sent)).toMatchObject({ name: 'otp', sends: 1 });
-    expect(run(sent, sent)).toMatchObject({ name: 'otp', sends: 2 });
+    expect(run(sent)).toMatchObject({ name: 'otp', sent: { sends: 1 } });
+    expect(run(sent, sent)).toMatchObject({ name: 'otp', sent: { sends: 2 } });
   });
 
   it('goes back to the orders when the question is closed', () => {
-    expect(run(sent, { type: 'closed' })).toEqual(firstStep);
+    expect(run(sent, { type: 'closed' })).toMatchObject({ name: 'summary' });
+  });
+
+  it('asks again for a code that was sent a moment ago, and for none that was not', () => {
+    expect(run(sent, { type: 'closed' }, { type: 'code_stands' })).toEqual(run(sent));
+    expect(run(sent, { type: 'closed' }, sent)).toMatchObject({ name: 'otp', sent: { sends: 2 } });
+    expect(run({ type: 'code_stands' })).toEqual(firstStep);
   });
 
   it('does not ask again on the way to the bank', () => {

@@ -1,29 +1,14 @@
-import { getOrderDetails, type OrderSet, sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import { type OrderSet, sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
 import { PAYMENT_MODES, payOrders } from '@prosperx/core/payment';
 import { addPaise } from '@prosperx/core/money';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endIntent, intentKey } from '#data/intent-key.js';
 import { useServices } from '#data/services.js';
+import { orderSetKey } from './order-set-query.js';
 import { payableOrders } from './payable-orders.js';
 import type { PaymentLink } from './payment-link.js';
 
-const ONE_SECOND = 1_000;
 const CART_FLOW = '1';
-
-const setKey = (cartId: string) => ['my', 'orders', cartId] as const;
-
-/** The orders of a link; read again each second while the exchange has not answered for one of them. */
-export function useOrderSet(link: PaymentLink | null, enabled: boolean) {
-  const { api } = useServices();
-  return useQuery({
-    queryKey: setKey(link?.cartId ?? ''),
-    queryFn: async () => (await api(getOrderDetails, { query: { cartId: link?.cartId ?? '' } })).data,
-    enabled: enabled && link !== null,
-    refetchInterval: ({ state }) => (state.data?.orders.some(isPending) ? ONE_SECOND : false),
-  });
-}
-
-const isPending = ({ orderStatus }: OrderSet['orders'][number]) => orderStatus === 'PENDING';
 
 export function useSendOtp(cartId: string) {
   const { api } = useServices();
@@ -37,7 +22,7 @@ export function useVerifyOtp(cartId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (otp: string) => api(verifyTransactionOtp, { query: { cartId }, body: { otp, flowType: CART_FLOW } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: setKey(cartId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) }),
   });
 }
 
@@ -62,6 +47,6 @@ export function usePay(link: PaymentLink) {
       endIntent(intent);
       return data;
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: setKey(link.cartId) }),
+    onError: () => queryClient.invalidateQueries({ queryKey: orderSetKey(link.cartId) }),
   });
 }

@@ -5,6 +5,7 @@ export const checkoutContract = defineContract({
   title: 'Checkout',
   summary: 'Order summary, confirmation by OTP, and the way to the bank.',
   visibility: 'private',
+  page: '/order-summary',
   props: {
     paymentUrl: {
       type: 'text',

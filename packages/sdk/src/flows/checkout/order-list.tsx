@@ -1,20 +1,12 @@
 import { formatDate } from '@prosperx/core/format';
-import { type Order, orderBadge, type OrderBadge, orderBadgeText } from '@prosperx/core/order';
+import type { Order } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { Accordion } from '#ui/accordion.js';
-import { Badge, type BadgeProps } from '#ui/badge.js';
 import { Facts } from '#ui/facts.js';
 import { FundCell } from '#ui/fund-cell.js';
 import { Money } from '#ui/money.js';
-import { checkoutText } from './checkout.text.js';
-
-const tones: Readonly<Record<OrderBadge, BadgeProps['tone']>> = {
-  pending_payment: 'warning',
-  paid: 'success',
-  active_sip: 'success',
-  registration_error: 'danger',
-  processing: 'accent',
-};
+import { OrderBadge } from '#ui/order-badge.js';
+import { orderSummaryText as text } from './order-summary.text.js';
 
 /** One card an order; the facts of each open below it. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
@@ -30,14 +22,13 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
 }
 
 function Summary({ order }: { readonly order: Order }) {
-  const badge = orderBadge(order);
   return (
     <span className="checkout__order">
       <FundCell brand={order.mutualFund.brand} name={order.mutualFund.schemeName} note={order.mutualFund.subCategory} />
-      <Badge tone={tones[badge]}>{orderBadgeText[badge]}</Badge>
+      <OrderBadge order={order} />
       <span className="checkout__amount">
         <Money amount={order.amount} decimals={2} />
-        <small>{order.investmentType === 'SIP' ? checkoutText.sip : checkoutText.lumpsum}</small>
+        <small>{order.investmentType === 'SIP' ? text.sip : text.lumpsum}</small>
       </span>
     </span>
   );
@@ -48,13 +39,13 @@ function factsOf(order: Order) {
     order.sipDate === null
       ? []
       : [
-          { term: checkoutText.sipDate, value: checkoutText.sipDateOf(order.sipDate, order.numOfInstallments) },
-          { term: checkoutText.duration, value: checkoutText.durationOf(order.numOfInstallments) },
+          { term: text.sipDate, value: text.sipDateOf(order.sipDate, order.numOfInstallments) },
+          { term: text.duration, value: text.durationOf(order.numOfInstallments) },
         ];
   return [
     ...sip,
-    { term: checkoutText.orderNumber, value: order.bseOrderNumber ?? checkoutText.none },
-    { term: checkoutText.orderDate, value: formatDate(businessDateAt(order.createdDate)) },
-    { term: checkoutText.remarks, value: order.remarks || checkoutText.none },
+    { term: text.orderNumber, value: order.bseOrderNumber ?? text.none },
+    { term: text.orderDate, value: formatDate(businessDateAt(order.createdDate)) },
+    { term: text.remarks, value: order.remarks || text.none },
   ];
 }

@@ -3,6 +3,7 @@ import { addPaise } from '@prosperx/core/money';
 import type { OrderSet } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
+import { useWhose } from '#data/use-audience.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { bank } from '#ui/icons/bank.js';
@@ -10,7 +11,7 @@ import { Money } from '#ui/money.js';
 import { RadioCards } from '#ui/radio-cards.js';
 import { TextLink } from '#ui/text-link.js';
 import { useWidget } from '#widget/context.js';
-import { checkoutText } from './checkout.text.js';
+import { orderSummaryText as text } from './order-summary.text.js';
 import { payableOrders, payObstacle } from './payable-orders.js';
 import type { CheckoutVerbs } from './use-checkout.js';
 
@@ -27,7 +28,7 @@ export function PayPanel({ set, checkout }: PayPanelProps) {
     <aside className="checkout__side">
       <div className="checkout__card">
         <p className="checkout__total">
-          <span>{checkoutText.total}</span>
+          <span>{text.total}</span>
           <Money amount={total} size="hero" decimals={2} />
           {obstacle === null && set.payableUntil !== null && <span>{payBy(set.payableUntil)}</span>}
         </p>
@@ -39,19 +40,20 @@ export function PayPanel({ set, checkout }: PayPanelProps) {
 }
 
 function PayForm({ checkout, confirmed }: { readonly checkout: CheckoutVerbs; readonly confirmed: boolean }) {
+  const whose = useWhose();
   return (
     <>
-      <p className="checkout__question">{checkoutText.howToPay}</p>
+      <p className="checkout__question">{text.howToPay}</p>
       <RadioCards
-        legend={checkoutText.howToPay}
-        cards={[{ value: 'netBanking', title: checkoutText.netBanking, text: checkoutText.netBankingNote, icon: bank }]}
+        legend={text.howToPay}
+        cards={[{ value: 'netBanking', title: text.netBanking, text: text.netBankingNote, icon: bank }]}
         value="netBanking"
         onPick={() => undefined}
       />
       <Button variant="primary" size="lg" block busy={checkout.isBusy} onClick={checkout.confirm}>
-        {checkoutText.pay}
+        {text.pay}
       </Button>
-      {!confirmed && <p className="checkout__muted">{checkoutText.codeBefore}</p>}
+      {!confirmed && <p className="checkout__muted">{text.codeBefore(whose)}</p>}
     </>
   );
 }
@@ -59,10 +61,10 @@ function PayForm({ checkout, confirmed }: { readonly checkout: CheckoutVerbs; re
 function Obstacle({ obstacle }: { readonly obstacle: NonNullable<ReturnType<typeof payObstacle>> }) {
   const { navigate } = useWidget();
   const tone = obstacle === 'expired' ? 'danger' : obstacle === 'paid' ? 'success' : 'info';
-  const action = <TextLink onClick={() => navigate('/cart-review')}>{checkoutText.goToCart}</TextLink>;
+  const action = <TextLink onClick={() => navigate('/cart-review')}>{text.goToCart}</TextLink>;
   return (
-    <Banner tone={tone} title={checkoutText.obstacles[obstacle]} action={obstacle === 'expired' ? action : undefined}>
-      {obstacle === 'expired' ? checkoutText.expiredHelp : null}
+    <Banner tone={tone} title={text.obstacles[obstacle]} action={obstacle === 'expired' ? action : undefined}>
+      {obstacle === 'expired' ? text.expiredHelp : null}
     </Banner>
   );
 }
@@ -71,5 +73,5 @@ function payBy(instant: number): string {
   const minute = minuteOfDay(instant);
   const [hour, rest] = [Math.floor(minute / 60), minute % 60];
   const clock = `${((hour + 11) % 12) + 1}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
-  return checkoutText.payBy(formatDateShort(businessDateAt(instant)), clock);
+  return text.payBy(formatDateShort(businessDateAt(instant)), clock);
 }

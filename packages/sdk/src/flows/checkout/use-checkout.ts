@@ -1,3 +1,4 @@
+import { PxError } from '@prosperx/core/errors';
 import type { OrderSet } from '@prosperx/core/order';
 import { useReducer } from 'react';
 import { sentenceOf, useServices } from '#data/services.js';
@@ -34,9 +35,14 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
       },
     });
   };
+  // closed and opened again: the code that was sent is still good
+  const reopen = () => send({ type: 'code_stands' });
   const sendCode = () => {
     verify.reset();
-    otp.mutate(undefined, { onSuccess: (sent) => send({ type: 'code_sent', ...sent }), onError: tell });
+    otp.mutate(undefined, {
+      onSuccess: (sent) => send({ type: 'code_sent', ...sent }),
+      onError: (error) => (step.name === 'summary' && step.sent && isTooSoon(error) ? reopen() : tell(error)),
+    });
   };
 
   return {
@@ -55,5 +61,7 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
     close: () => send({ type: 'closed' }),
   };
 }
+
+const isTooSoon = (error: Error) => error instanceof PxError && error.code === 'otp_too_soon';
 
 export type CheckoutVerbs = ReturnType<typeof useCheckout>;

@@ -5,6 +5,7 @@ export const portfolioContract = defineContract({
   title: 'Portfolio',
   summary: 'What an investor holds, what it is worth, and how it is spread.',
   visibility: 'private',
+  page: '/profile/portfolio',
   props: {},
   events: {},
   examples: [{ name: 'default', props: {} }],

@@ -11,6 +11,8 @@ export interface FormOptions<Values extends object> {
   check: (values: Values) => FieldCodes<Values>;
   /** The sentence of a code. */
   textOf: (code: string) => string;
+  /** What is wrong with a field shows as soon as it is changed. */
+  eager?: boolean;
   /** Called with values that passed the check. */
   onSubmit: (values: Values) => void;
 }
@@ -24,8 +26,10 @@ export interface BoundField<Value> {
   error: string | undefined;
 }
 
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
 /** Values, errors and submit of a form. An error shows once its field was left or the form was sent; then the first wrong field has the focus. */
-export function useForm<Values extends object>({ initial, check, textOf, onSubmit }: FormOptions<Values>) {
+export function useForm<Values extends object>({ initial, check, textOf, eager, onSubmit }: FormOptions<Values>) {
   const [edits, setEdits] = useState<Partial<Values>>({});
   const [left, setLeft] = useState<FieldCodes<Values>>({});
   const [refused, setRefused] = useState<FieldCodes<Values>>({});
@@ -33,6 +37,7 @@ export function useForm<Values extends object>({ initial, check, textOf, onSubmi
   const formRef = useRef<HTMLFormElement>(null);
   const values = { ...initial, ...edits };
   const codes = check(values);
+  const isValid = !Object.values(codes).some(Boolean);
 
   useBeforePaint(() => {
     if (tries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -43,17 +48,19 @@ export function useForm<Values extends object>({ initial, check, textOf, onSubmi
     setRefused((before) => ({ ...before, [name]: null }));
   };
   const errorOf = (name: keyof Values): string | undefined => {
-    const code = refused[name] ?? (tries > 0 || left[name] ? codes[name] : null);
+    const isDue = tries > 0 || (eager ? name in edits : left[name]);
+    const code = refused[name] ?? (isDue ? codes[name] : null);
     return code ? textOf(code) : undefined;
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (Object.values(codes).some(Boolean)) setTries(tries + 1);
+    if (!isValid) setTries(tries + 1);
     else onSubmit(values);
   };
 
   return {
     values,
+    isValid,
     set,
     errorOf,
     submit,

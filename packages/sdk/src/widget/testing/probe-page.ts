@@ -1,3 +1,4 @@
+import { PxError } from '@prosperx/core/errors';
 import { defineContract } from '#widget/contract.js';
 import { registerElement } from '#widget/element.js';
 import { lazyView } from '#widget/lazy-view.js';
@@ -12,7 +13,7 @@ let refusals = 1;
 
 /** A view that arrives after the element, at the second try. */
 async function loadLate() {
-  if (refusals-- > 0) throw new Error('chunk not loaded');
+  if (refusals-- > 0) throw new PxError('offline');
   return Probe;
 }
 

@@ -1,43 +1,42 @@
-import { checkProfileChoice, loginErrorText, type User } from '@prosperx/core/session';
-import { useState } from 'react';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
+import { checkProfileChoice, loginErrorText } from '@prosperx/core/session';
+import { useForm } from '#ui/form/use-form.js';
 import { RadioCards } from '#ui/radio-cards.js';
 import { loginText } from '#features/login/login.text.js';
-import type { LoginVerbs } from '#features/login/use-login.js';
+import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
+import { sentenceOfCode, StepForm } from './step-form.js';
 
 interface ProfileStepProps {
-  readonly users: readonly User[];
+  readonly step: StepOf<'multipleUsers'>;
   readonly login: LoginVerbs;
-  readonly failure: string | undefined;
 }
 
-export function ProfileStep({ users, login, failure }: ProfileStepProps) {
-  const [chosen, choose] = useState<string | null>(null);
-  const missing = checkProfileChoice(chosen);
-  const user = users.find(({ encryptedId }) => encryptedId === chosen);
+export function ProfileStep({ step: { users }, login }: ProfileStepProps) {
+  const form = useForm<{ profile: string | null }>({
+    initial: { profile: null },
+    check: ({ profile }) => ({ profile: checkProfileChoice(profile) }),
+    textOf: sentenceOfCode,
+    onSubmit: ({ profile }) => {
+      const user = users.find(({ encryptedId }) => encryptedId === profile);
+      if (user) login.chooseProfile(user);
+    },
+  });
   return (
-    <div className="login__form">
-      {failure && <Banner tone="danger">{failure}</Banner>}
+    <StepForm
+      login={login}
+      form={form}
+      submit={loginText.continueWith}
+      disabledReason={form.isValid ? undefined : loginErrorText.profile_required}
+    >
       <RadioCards
-        legend={loginText.profilesTitle}
+        legend={loginText.titles.multipleUsers}
         cards={users.map(({ encryptedId, name, taxStatus }) => ({
           value: encryptedId,
           title: name,
           text: loginText.taxStatus(taxStatus),
         }))}
-        value={chosen}
-        onPick={choose}
+        value={form.values.profile}
+        onPick={(profile) => form.set('profile', profile)}
       />
-      <Button
-        variant="primary"
-        block
-        busy={login.isBusy}
-        disabledReason={missing ? loginErrorText[missing as 'profile_required'] : undefined}
-        onClick={() => user && login.chooseProfile(user)}
-      >
-        {loginText.continueWith}
-      </Button>
-    </div>
+    </StepForm>
   );
 }

@@ -1,0 +1,158 @@
+import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { Page } from 'playwright/test';
+import { expect, moveClock, resetSandbox, signIn, test } from './site.js';
+
+const strip = (page: Page) => page.locator('.px-strip');
+
+/** Where the sandbox's link for an advisor leads. */
+async function launchLink(page: Page, advisor: string): Promise<string> {
+  await page.goto('/v1/sandbox');
+  await page.getByRole('combobox', { name: 'Partner' }).selectOption('Blue Bank');
+  await page.getByRole('combobox', { name: 'Advisor' }).selectOption({ label: advisor });
+  await page.getByRole('button', { name: 'Make a launch link' }).click();
+  const link = page.getByRole('link', { name: 'Open the site as this advisor' });
+  return (await link.getAttribute('href')) ?? '';
+}
+
+async function arrive(page: Page, advisor: string): Promise<void> {
+  const link = await launchLink(page, advisor);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+}
+
+async function isSound(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expectNoAxeViolations(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+}
+
+test.beforeEach(({ page }) => resetSandbox(page));
+
+test('an advisor arrives from his app, sees his business, and leaves', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const link = await launchLink(page, 'AG1001, Sunita Kulkarni');
+  const ticket = new URL(link, 'http://localhost').searchParams.get('encryptedId') ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
+  await expect(page).toHaveURL(/\/v1\/home$/);
+  expect(sent.filter((url) => url.includes(ticket))).toHaveLength(1);
+
+  await expect(strip(page)).toContainText('3 customers');
+  await expect(strip(page)).toContainText(/AUM ₹[\d.]+ L/);
+  await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toHaveAttribute('href', '/v1/sandbox');
+  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveAttribute('href', /\?partnerId=AG1001$/);
+  await isSound(page);
+
+  await page.goto('/v1/sip-calculator');
+  await strip(page).getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/v1\/home$/);
+  await page.goto('/v1/profile/portfolio');
+  await expect(page.getByRole('heading', { name: 'You are not authorized to view this page' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account of Sunita Kulkarni' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(page).toHaveURL(/\/v1\/home$/);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('agentCode');
+  await expect(strip(page)).not.toContainText('customers');
+  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
+});
+
+test('a launch link that was used, or is too old, says so and lets nobody in', async ({ page, browser, baseURL }) => {
+  const link = await launchLink(page, 'AG1001, Sunita Kulkarni');
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const stranger = await context.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('alert')).toContainText('This link was used before, and each works only once');
+  await expect(stranger.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(stranger).toHaveURL(/\/v1\/home$/);
+  await isSound(stranger);
+
+  const old = await launchLink(stranger, 'AG1002, Harish Pillai');
+  await moveClock(stranger, 'PT1M');
+  await stranger.goto(old);
+  await expect(stranger.getByRole('alert')).toContainText('This link has expired');
+  await context.close();
+});
+
+test('an advisor on the list of the configuration does not see his totals', async ({ page }) => {
+  await arrive(page, 'AG1003, Farhan Qureshi');
+  await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
+  await expect(strip(page)).not.toContainText(/customers|AUM/);
+});
+
+test('an advisor who may not transact is told so', async ({ page }) => {
+  await arrive(page, 'AG1004, Leela Das');
+  await expect(page.getByText('You cannot transact for customers at present')).toBeVisible();
+  await isSound(page);
+  await arrive(page, 'AG1001, Sunita Kulkarni');
+  await expect(strip(page)).toContainText('customers');
+  await expect(page.getByText('You cannot transact for customers at present')).toHaveCount(0);
+});
+
+test('when it cannot be found out whether he may transact, he may not', async ({ page }) => {
+  await page.route('**/agent-transaction-allow**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await arrive(page, 'AG1001, Sunita Kulkarni');
+  await expect(page.getByText('You cannot transact for customers at present')).toBeVisible();
+});
+
+test("a shared link names the advisor, on the pages after it and for the advisor's customer", async ({ page }) => {
+  await page.goto('/v1/home?agentCode=AG1001');
+  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+  await isSound(page);
+  await page.goto('/v1/sip-calculator');
+  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+  await signIn(page, '9876500007');
+  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
+});
+
+test('an agent code of nobody is left out', async ({ page }) => {
+  await page.goto('/v1/home?agentCode=AG9999');
+  await expect(strip(page)).toContainText('Expert helpline 9am to 9pm');
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('agentCode');
+  await expect(strip(page)).not.toContainText('Your advisor');
+});
+
+test("on a partner's host an agent code speaks to the advisor", async ({ page, site }) => {
+  const origin = site.origin.replace('localhost', 'pro.localhost');
+  await page.goto(`${origin}/v1/home`);
+  await expect(page.getByRole('heading', { name: 'Browse Funds by Category' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
+  await page.goto(`${origin}/v1/home?agentCode=AG1002`);
+  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveAttribute('href', /\?partnerId=AG1002$/);
+});
+
+test('two tabs have the same advisor, or none', async ({ page, context }) => {
+  await arrive(page, 'AG1001, Sunita Kulkarni');
+  const second = await context.newPage();
+  await second.goto('/v1/home');
+  await expect(second.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
+  await second.getByRole('button', { name: 'Account of Sunita Kulkarni' }).click();
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(strip(page)).not.toContainText('Sunita Kulkarni');
+});
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+    test('the advisor’s header is sound', async ({ page }) => {
+      await arrive(page, 'AG1001, Sunita Kulkarni');
+      await expect(strip(page)).toContainText('AUM');
+      await isSound(page);
+      await page.goto('/v1/sandbox');
+      await isSound(page);
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { expect } from '@prosperx/e2e';
+import type { Locator, Page } from 'playwright/test';
+
+const MOST_STEPS = 60;
+
+/** What the reader's eye would miss at the focused control; null: it is marked and stands free. */
+const problemAtFocus = (): string | null => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}`;
+  const isRinged = (element: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  };
+  // a hidden radio or a code's one field is marked at what is painted for it
+  const around = [
+    focused.parentElement,
+    focused.parentElement?.parentElement,
+    ...(focused.parentElement?.children ?? []),
+  ];
+  if (!isRinged(focused) && !around.some((element) => element && isRinged(element))) return `no focus ring: ${name}`;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isFree = seen && (focused.contains(seen) || seen.contains(focused) || seen.closest('label')?.contains(focused));
+  return isFree || width <= 1 ? null : `covered or off the screen: ${name}`;
+};
+
+/** Goes by Tab (or back by Shift+Tab) until the control has the focus; each control on the way must show it. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeAttached();
+  for (let step = 0; step < MOST_STEPS; step++) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(problemAtFocus)).toBeNull();
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${MOST_STEPS} times ${key} did not lead to ${String(control)}`);
+}
+
+/** Goes to a control and presses it. */
+export async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, control, key);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field and types in place of what it holds. */
+export async function typeInto(page: Page, field: Locator, text: string, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await tabTo(page, field, key);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** A new page begins where it begins: not in what is gone, nor where the last one was left. */
+export async function expectFocusAtStart(page: Page): Promise<void> {
+  await expect(page.locator('main')).toBeFocused();
+}

@@ -1,0 +1,178 @@
+import { expectNoAxeViolationsInThemes } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { Page } from 'playwright/test';
+import { expect, test } from './site.js';
+
+const PAGES = [
+  ['/contact-us', 'Contact us'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/terms-conditions', 'Terms of use'],
+  ['/grievance-redressal', 'Grievance redressal'],
+  ['/help', 'Help'],
+  ['/help?q=zebra', 'Help'],
+  ['/transaction-error', 'Ooops ! Something went wrong.'],
+] as const;
+
+async function open(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(`/v1${path}`);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px, light and dark`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test('every page is named, sound for axe, and no wider than the window', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const [path, title] of PAGES) {
+        await open(page, path, title);
+        await expect(page).toHaveTitle(`${title} · ProsperX`);
+        await expectNoAxeViolationsInThemes(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  });
+}
+
+test('nobody scrolls sideways at 320 px, nor with text of twice the size', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [path, title] of PAGES) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, path, title);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('links on these pages lead to pages and to parts that exist', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  const targets = new Set<string>();
+  for (const [path, title] of PAGES) {
+    await open(page, path, title);
+    await page.locator('details:not([open])').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    const hrefs = await page
+      .locator('main a, footer a')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    for (const href of hrefs) if (href.startsWith(baseURL ?? '')) targets.add(href);
+  }
+  expect(targets.size).toBeGreaterThan(40);
+  for (const target of targets) {
+    await page.goto(target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(page.url()).not.toContain('url=404');
+    const { hash } = new URL(target);
+    if (hash) await expect(page.locator(hash)).toBeInViewport();
+  }
+});
+
+test.describe('terms of use', () => {
+  test('are nineteen numbered sections with their date, and a way to each', async ({ page }) => {
+    await open(page, '/terms-conditions', 'Terms of use');
+    await expect(page.locator('article h2')).toHaveCount(19);
+    await expect(page.getByText('Last amended 27 Jan 2024')).toBeVisible();
+    await expect(page.locator('article').getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      '/v1/privacy-policy',
+    );
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveCount(19);
+    await contents.getByRole('link', { name: 'Complaints' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Complaints' })).toBeInViewport();
+    await expect(page).toHaveURL(/#complaints$/);
+  });
+
+  test('read well: lines of at most 75 characters', async ({ page }) => {
+    await open(page, '/terms-conditions', 'Terms of use');
+    const characters = await page
+      .locator('article p')
+      .first()
+      .evaluate((paragraph) => {
+        const zero = document.createElement('span');
+        zero.textContent = '0';
+        paragraph.append(zero);
+        const ratio = paragraph.getBoundingClientRect().width / zero.getBoundingClientRect().width;
+        zero.remove();
+        return ratio;
+      });
+    expect(characters).toBeGreaterThan(55);
+    expect(characters).toBeLessThanOrEqual(75);
+  });
+
+  test('print as text alone', async ({ page }) => {
+    await open(page, '/terms-conditions', 'Terms of use');
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['.px-header', '.x-contents', '.px-footer__cols']) await expect(page.locator(part)).toBeHidden();
+    await expect(page.locator('article h2').last()).toBeVisible();
+    await expect(page.locator('.px-footer__legal')).toBeVisible();
+  });
+});
+
+test('a complaint has steps in their order, each with its time', async ({ page }) => {
+  await open(page, '/grievance-redressal', 'Grievance redressal');
+  await expect(page.locator('.x-steps > li')).toHaveCount(5);
+  await expect(page.locator('.x-steps__within')).toHaveText([
+    /2 working days/,
+    /10 working days/,
+    /21 days/,
+    /any time/,
+  ]);
+  await expect(page.getByText('after 2 weeks without a reply from you')).toBeVisible();
+});
+
+test('the operator is reached by one tap', async ({ page }) => {
+  for (const path of ['/contact-us', '/transaction-error']) {
+    await page.goto(`/v1${path}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: '1800 123 4567' })).toHaveAttribute('href', 'tel:18001234567');
+    await expect(main.getByRole('link', { name: 'help@prosperx.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@prosperx.example',
+    );
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Explore Mutual Funds' }).click();
+  await expect(page).toHaveURL(/\/v1\/home$/);
+});
+
+test.describe('help', () => {
+  test('finds answers as one types, says how many, and keeps the words in the address', async ({ page }) => {
+    await open(page, '/help', 'Help');
+    const questions = page.locator('main .x-prose summary');
+    const all = await questions.count();
+    await expect(page.getByRole('status').filter({ hasText: `${all} answers` })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search the answers' }).pressSequentially('paper mandate');
+    await expect(page).toHaveURL(/\/help\?q=paper\+mandate$/);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ answers? found$/ })).toBeVisible();
+    expect(await questions.count()).toBeLessThan(all);
+    await expect(page.getByText('How does a paper mandate work?')).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search the answers' })).toHaveValue('paper mandate');
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search the answers' })).toHaveValue('paper mandate');
+    await expect(page.getByText('What is ProsperX?')).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search the answers' })).toHaveValue('');
+    await expect(questions).toHaveCount(all);
+  });
+
+  test('leads to people when it has no answer', async ({ page }) => {
+    await open(page, '/help?q=zebra', 'Help');
+    await expect(page.getByRole('heading', { name: 'No answer for “zebra”' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL(/\/contact-us$/);
+  });
+
+  test('goes by keyboard, and prints with every answer', async ({ page }) => {
+    await open(page, '/help', 'Help');
+    await page.getByRole('searchbox', { name: 'Search the answers' }).fill('forgot');
+    const question = page.getByText('How do I sign in, and what if I forgot my password?');
+    await question.focus();
+    await page.keyboard.press('Enter');
+    const answer = page.getByText('you get an OTP and set a new one');
+    await expect(answer).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import type { StaticServer, StaticSite } from '@prosperx/e2e/static-server';
+import type { Page } from 'playwright/test';
+import { ASHA, PASSWORD } from './site.js';
+
+type Serve = (site: StaticSite) => Promise<StaticServer>;
+
+export interface PartnerPage {
+  /** The server's origin. */
+  readonly server: string;
+  readonly body: string;
+  /** Given to `configure` before the widgets are defined, as source: it may hold functions. */
+  readonly configure?: string;
+  /** Sources that the page's policy lets its scripts talk to; any, unless given. */
+  readonly connect?: string;
+}
+
+/** A page that loads all elements from the server. The sandbox registers `http://127.0.0.1` for its partners, and nothing on `localhost`. */
+export async function servePartnerPage(serve: Serve, { server, body, configure = '{}', connect }: PartnerPage) {
+  // a version's own address: by `latest` the entry and the chunks that import it would be two copies
+  const { version } = (await (await fetch(`${server}/sdk/latest/manifest.json`)).json()) as { version: string };
+  const script = `import { configure } from '${server}/sdk/${version}/elements.js';\nconfigure(${configure});`;
+  const policy = `default-src 'none'; script-src 'self' ${server}; style-src 'self'; img-src data:; connect-src ${connect}; frame-src ${server}; require-trusted-types-for 'script'`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,"><body><main><h1>Partner</h1>${body}</main><script type="module" src="/page.js"></script></body></html>`;
+  const site = await serve({
+    folders: {},
+    files: { '/page.html': html, '/page.js': script },
+    ...(connect === undefined ? {} : { headers: { 'Content-Security-Policy': policy } }),
+  });
+  return { registered: `${site.loopback}/page.html`, unregistered: `${site.localhost}/page.html` };
+}
+
+/** What a partner's own server would hand to its page: the token of a session that began on a registered page. */
+export async function partnerToken(page: Page, server: string): Promise<string> {
+  const answer = await page.request.post(`${server}/prosperx-api/login/verify-password`, {
+    headers: { 'X-PX-Client': 'e2e', Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' },
+    data: { username: ASHA, password: PASSWORD },
+  });
+  const { responseData } = (await answer.json()) as { responseData: { token: string }[] };
+  return responseData[0]?.token ?? '';
+}

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import { API, fillCart, firstFund, isNarrow, open } from './screen-steps.js';
+import { ASHA, expect, lastCode, PASSWORD, resetSandbox, signIn, VIKRAM } from './site.js';
+
+/** Is shown every state in turn, under its name. */
+export type Look = (page: Page, state: string) => Promise<void>;
+
+/** A way through screens of the site, from the seeded data and a browser that knows nobody. */
+export interface Walk {
+  readonly name: string;
+  walk(page: Page, look: Look): Promise<void>;
+}
+
+async function seeVisitorsScreens(page: Page, look: Look): Promise<void> {
+  await open(page, '/home', /Begin with/);
+  await look(page, 'home');
+  await open(page, '/nowhere', /Begin with/);
+  await expect(page).toHaveURL(/url=404/);
+  await expect(page.getByText('That page does not exist').first()).toBeAttached();
+  await look(page, 'home, unknown path');
+  await open(page, '/sip-calculator', 'SIP calculator');
+  await look(page, 'SIP calculator');
+  await open(page, '/goal-amount-calculator', 'Goal calculator');
+  await look(page, 'goal calculator');
+  await open(page, '/cart-review', /empty/);
+  await look(page, 'cart, empty');
+  await open(page, '/profile/portfolio', /not authorized/);
+  await look(page, 'portfolio, not authorized');
+  await open(page, '/order-summary', 'No orders found!');
+  await look(page, 'order summary, none');
+  await open(page, '/payment-error?orderNo=PX1&paymentUrl=cartId%3Dx', 'Payment failed');
+  await look(page, 'payment failed');
+  await open(page, '/sandbox', 'Sandbox');
+  await look(page, 'sandbox');
+}
+
+async function seeFunds(page: Page, look: Look): Promise<void> {
+  await open(page, '/search?keywords=flexi', /.+/);
+  await look(page, 'search results');
+  await open(page, '/search?keywords=zzzzzzzz', /.+/);
+  await look(page, 'search, nothing found');
+  await page.goto('/v1/search-panel');
+  await look(page, 'search panel');
+  await page.getByRole('combobox').first().fill('parag');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await look(page, 'search panel, suggestions');
+  await open(page, await firstFund(page), /Parag Parikh/);
+  await look(page, 'fund');
+  if (!isNarrow(page)) return;
+  await page.getByRole('button', { name: 'Start SIP', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'fund, SIP form');
+}
+
+async function seeLogin(page: Page, look: Look): Promise<void> {
+  await open(page, '/login', 'Login with your mobile number');
+  await look(page, 'login');
+  await page.getByLabel('Mobile number').fill('12');
+  await page.getByLabel('Mobile number').blur();
+  await expect(page.getByText('Please enter a valid mobile number')).toBeVisible();
+  await look(page, 'login, wrong mobile');
+  await page.getByLabel('Mobile number').fill('9876500004');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Please enter your password' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please enter correct password')).toBeVisible();
+  await look(page, 'login, wrong password');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose the profile you want to access' })).toBeVisible();
+  await look(page, 'login, profiles');
+}
+
+async function seeInvestorsScreens(page: Page, look: Look): Promise<void> {
+  await signIn(page, ASHA);
+  await open(page, '/home', /worth|Begin/);
+  await look(page, "investor's home");
+  await open(page, '/profile/portfolio', 'Portfolio');
+  await look(page, 'portfolio');
+  await fillCart(page);
+  await open(page, '/cart-review', 'Cart');
+  await look(page, 'cart');
+  await page
+    .getByRole('textbox', { name: /amount|month/i })
+    .first()
+    .fill('1');
+  await page.keyboard.press('Tab');
+  await look(page, 'cart, wrong amount');
+  await page.reload();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL('**/order-summary**');
+  await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
+  await look(page, 'order summary');
+  await seePayment(page, look);
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByLabel('One-time password').fill(await lastCode(page, ASHA));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+}
+
+async function seePayment(page: Page, look: Look): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm with OTP' })).toBeVisible();
+  await look(page, 'OTP');
+  await confirm(page);
+  await page.waitForURL('**/sandbox/bank/**');
+  await look(page, "sandbox's bank");
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await page.waitForURL('**/payment-error**');
+  await expect(page.getByText('Your payment attempt has failed.')).toBeVisible();
+  await look(page, 'payment failed at the bank');
+}
+
+async function seeEmptyPortfolio(page: Page, look: Look): Promise<void> {
+  await signIn(page, VIKRAM);
+  await open(page, '/profile/portfolio', /being rebuilt/);
+  await look(page, 'portfolio, empty');
+}
+
+async function seeThanks(page: Page, look: Look): Promise<void> {
+  await signIn(page, ASHA);
+  await fillCart(page);
+  await page.goto('/v1/cart-review');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL('**/order-summary**');
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm with OTP' })).toBeVisible();
+  await confirm(page);
+  await page.waitForURL('**/sandbox/bank/**');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL('**/v1/thank-you**');
+  await expect(page.getByText('Your order has been placed.')).toBeVisible();
+  await look(page, 'thank you');
+}
+
+/** The same screens while the server is silent, and when it cannot be reached. */
+async function seeTrouble(page: Page, look: Look): Promise<void> {
+  await signIn(page, ASHA);
+  const fund = await firstFund(page);
+  for (const path of ['/search?keywords=flexi', fund, '/cart-review', '/profile/portfolio']) {
+    const name = path.split('?')[0];
+    let answers = () => {};
+    const silence = new Promise<void>((resolve) => (answers = resolve));
+    await page.route(API, async (route) => {
+      await silence;
+      await route.abort().catch(() => {});
+    });
+    await page.goto(`/v1${path}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await look(page, `${name}, waiting`);
+    answers();
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await look(page, `${name}, unreachable`);
+    await page.unroute(API);
+  }
+}
+
+/** A walk from the seeded data, on which everything has arrived before it is looked at. */
+const walk = (name: string, steps: Walk['walk']): Walk => ({
+  name,
+  walk: async (page, look) => {
+    await resetSandbox(page);
+    await steps(page, async (seen, state) => {
+      await seen.waitForLoadState('networkidle');
+      await look(seen, state);
+    });
+  },
+});
+
+/** Every screen of the site in every state. */
+export const walks: readonly Walk[] = [
+  walk("a visitor's screens", seeVisitorsScreens),
+  walk('the funds', seeFunds),
+  walk('the steps of the login', seeLogin),
+  walk("an investor's screens", seeInvestorsScreens),
+  walk('an empty portfolio', seeEmptyPortfolio),
+  walk('a paid order', seeThanks),
+  { name: 'a server in trouble', walk: seeTrouble },
+];

@@ -1,0 +1,139 @@
+import { axeFindings } from '@prosperx/e2e/axe';
+import type { Page } from 'playwright/test';
+import { expect, PASSWORD, signIn, test } from './site.js';
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Login / Sign Up' });
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+const account = (page: Page) => page.getByRole('button', { name: /^Account of Asha Rao/ });
+
+/** What whoever is asked to sign in again types. */
+async function signInAgain(page: Page) {
+  await overlay(page).getByLabel('Mobile number').fill('9876500001');
+  await overlay(page).getByRole('button', { name: 'Submit' }).click();
+  await overlay(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await overlay(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(overlay(page)).toBeHidden();
+}
+
+/** Ends the session behind the page's back. */
+async function endOnServer(page: Page) {
+  await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
+}
+
+/** As when somebody comes back to the tab, once it watches over the session. */
+const lookAgain = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(overlay(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+test.describe('nobody there', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await signIn(page);
+    await page.goto('/v1/profile/kyc-details');
+    await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
+  });
+
+  test('one is asked a minute before the end, and may stay', async ({ page }) => {
+    await page.clock.runFor('28:50');
+    await expect(warning(page)).toBeHidden();
+    await page.clock.runFor('00:20');
+    await expect(warning(page)).toBeVisible();
+    await expect(warning(page).getByRole('timer')).toHaveText(/You are signed out in \d\d seconds\./);
+    expect(await axeFindings(page)).toEqual([]);
+    await warning(page).getByRole('button', { name: 'Stay signed in' }).press('Enter');
+    await expect(warning(page)).toBeHidden();
+    await page.clock.runFor('28:00');
+    await expect(overlay(page)).toBeHidden();
+    await expect(account(page)).toBeVisible();
+  });
+
+  test('after half an hour the session is over, on the server too; who comes back goes on where he was', async ({
+    page,
+  }) => {
+    const before = await page.context().cookies();
+    await page.clock.runFor('30:05');
+    await expect(overlay(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/signed out because nothing had happened for 30 minutes/);
+    await expect(page.getByLabel('PAN', { exact: true })).toBeHidden();
+    const copied = before.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const answer = await page.request.get('/prosperx-api/login/get-current-user', { headers: { Cookie: copied } });
+    expect(answer.status()).toBe(401);
+    await signInAgain(page);
+    await expect(page).toHaveURL(/kyc-details/);
+    await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('REGIS0001A');
+  });
+});
+
+test('a session that the server ended is noticed, and what was typed is still there after signing in', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/v1/profile/kyc-details');
+  await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
+  await endOnServer(page);
+  await lookAgain(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: /Your session has ended/ })).toBeVisible();
+  await page.getByRole('button', { name: 'LOGIN/REGISTER' }).click();
+  await signInAgain(page);
+  await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('REGIS0001A');
+});
+
+test('somebody else who signs in finds nothing of the person before', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/v1/profile/kyc-details');
+  await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
+  await endOnServer(page);
+  await lookAgain(page);
+  await overlay(page).getByLabel('Mobile number').fill('9876500002');
+  await overlay(page).getByRole('button', { name: 'Submit' }).click();
+  await overlay(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await overlay(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(overlay(page)).toBeHidden();
+  await page.goto('/v1/profile/kyc-details');
+  await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('');
+});
+
+test('tabs stay in step', async ({ page, context }) => {
+  await page.goto('/v1/home');
+  const other = await context.newPage();
+  await other.goto('/v1/home');
+  await expect(other.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await signIn(page);
+  await expect(account(other)).toBeVisible();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(overlay(other)).toBeHidden();
+});
+
+test('a page out of the browser’s cache is loaded anew', async ({ page }) => {
+  await page.goto('/v1/home');
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(async () => {
+    const loaded = page.waitForEvent('load', { timeout: 1_000 });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await loaded;
+  }).toPass();
+});
+
+test('the account area: its places, what visitors see, and nothing to follow for a minor who turned 18', async ({
+  page,
+}) => {
+  await page.goto('/v1/profile');
+  await expect(page.getByRole('heading', { name: 'You are not authorized to view this page' })).toBeVisible();
+  await page.getByRole('button', { name: 'LOGIN/REGISTER' }).click();
+  await signInAgain(page);
+  await expect(page.getByText('Asha Rao').first()).toBeVisible();
+  const places = page.getByRole('navigation', { name: 'Account', exact: true });
+  await places.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.context().clearCookies();
+  await signIn(page, '9876500006');
+  await page.goto('/v1/profile');
+  for (const link of await places.getByRole('link').all()) await expect(link).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test';
+import { expect } from './site.js';
+
+/** One that Asha does not hold yet. */
+export const FUND = 'HDFC Flexi Cap Fund';
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+export async function openFund(page: Page): Promise<void> {
+  await page.goto('/v1/search?keywords=hdfc%20flexi%20cap');
+  await page.getByRole('link', { name: FUND }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: FUND })).toBeVisible();
+}
+
+/** Wide screens have the form beside the fund; narrow ones open it from the bar at the bottom. */
+export async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string): Promise<void> {
+  const opener = page.getByRole('button', { name: kind === 'SIP' ? 'Start SIP' : 'Lumpsum', exact: true });
+  const form = isNarrow(page) ? page.getByRole('dialog') : page;
+  if (isNarrow(page) && !(await page.getByRole('dialog').isVisible())) await opener.click();
+  else await form.getByText(kind, { exact: true }).first().click();
+  await form
+    .getByLabel(/amount/i)
+    .first()
+    .fill(amount);
+  await form.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: /cart/i }).first()).toBeAttached();
+}

@@ -1,0 +1,20 @@
+/** Figures that the help and the terms quote, as they are said to people: each stands here once. */
+export const facts = {
+  schemes: '3,000+',
+  fundHouses: '40',
+  minimumSip: '₹100',
+  bankCheck: '₹1',
+  nominees: 'three',
+  idle: '30 minutes',
+  unitsShowAfter: '2 days',
+  redemption: '2 working days',
+  eMandateLimit: '₹10 lakh',
+  eMandateTime: '2 to 3 days',
+  paperMandateLimit: '₹1 crore',
+  paperMandateTime: '15 to 20 days',
+  mandateScan: '2 MB',
+  stpConfirmBy: '3 PM',
+  stpShowsWithin: '24 hours',
+  serviceFee: '₹1,999',
+  serviceMinimum: '₹10 lakh',
+} as const;

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { pageText } from '#layout.text.js';
+import { AccountRail } from './account-rail.js';
+import { Members } from './members.js';
+
+export interface AccountPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Shows the places of the area on a phone too, where other pages have no room for them. */
+  readonly isHub?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page of the account area: the rail beside it, and nothing for visitors but the way in. Names the document too. */
+export function AccountPage({ title, lead, isHub, children }: AccountPageProps) {
+  useEffect(() => {
+    document.title = pageText.documentTitle(title);
+  }, [title]);
+  return (
+    <div className="x-wrap x-page x-account" data-hub={isHub || undefined}>
+      <AccountRail />
+      <div className="x-account__main">
+        <div>
+          <h1 className="x-title">{title}</h1>
+          {lead && <p className="x-lead">{lead}</p>}
+        </div>
+        <Members>{children}</Members>
+      </div>
+    </div>
+  );
+}

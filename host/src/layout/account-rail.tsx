@@ -1,0 +1,25 @@
+import { Icon, siteIcons, useSession } from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
+import { layoutText as text } from '#layout.text.js';
+import { nav } from '#nav.js';
+
+/** The places of the account area. A minor who has turned 18 sees where they are and goes nowhere, until the account is changed. */
+export function AccountRail() {
+  const { user } = useSession();
+  const isLocked = user?.majorStatus != null;
+  return (
+    <nav className="x-side" aria-label={text.accountNav}>
+      <ul className="px-plain">
+        {nav.account.map(({ label, to, icon }) => (
+          <li key={to}>
+            <Link to={to} disabled={isLocked} activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'page' }}>
+              <Icon shape={siteIcons[icon]} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isLocked && <p>{text.locked}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { Banner, Icon, siteIcons } from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
+import { layoutText } from '#layout.text.js';
+import { Page } from '#layout/page.js';
+import { contactLinks, operator } from '#site.js';
+import { contactText as text } from './contact.text.js';
+
+const answers = [
+  { to: '/help', title: text.help, note: text.helpNote },
+  { to: '/grievance-redressal', title: text.grievance, note: text.grievanceNote },
+] as const;
+
+export function ContactPage() {
+  return (
+    <Page title={text.title} lead={text.lead}>
+      <address className="x-contact">
+        <Way title={text.call} href={contactLinks.helpLine} words={operator.helpLine} note={text.hours} />
+        <Way title={text.write} href={contactLinks.supportEmail} words={operator.supportEmail} note={text.writeNote} />
+      </address>
+      <Banner tone="info">{text.safe}</Banner>
+      <section className="x-section">
+        <h2 className="x-h2">{text.first}</h2>
+        <div className="x-contact">
+          {answers.map(({ to, title, note }) => (
+            <Link key={to} className="x-card x-contact__to" to={to}>
+              <span>
+                <b>{title}</b>
+                <small>{note}</small>
+              </span>
+              <Icon shape={siteIcons.arrowRight} />
+            </Link>
+          ))}
+        </div>
+      </section>
+      <section className="x-section">
+        <h2 className="x-h2">{text.registration}</h2>
+        <p>{layoutText.arn}</p>
+      </section>
+    </Page>
+  );
+}
+
+interface WayProps {
+  readonly title: string;
+  readonly href: string;
+  readonly words: string;
+  readonly note: string;
+}
+
+function Way({ title, href, words, note }: WayProps) {
+  return (
+    <div className="x-card x-contact__way">
+      <h2>{title}</h2>
+      <a href={href}>{words}</a>
+      <p>{note}</p>
+    </div>
+  );
+}

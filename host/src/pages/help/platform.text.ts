@@ -1,0 +1,75 @@
+import { facts } from '#facts.text.js';
+import { helpLine, supportEmail } from '#prose/contact-marks.js';
+import { operator } from '#site.js';
+import type { Topic } from './question.js';
+
+export const platformTopic: Topic = {
+  id: 'platform',
+  title: 'The platform',
+  questions: [
+    {
+      question: 'What is ProsperX?',
+      answer: [
+        `A place to invest in mutual funds: ${facts.schemes} schemes of ${facts.fundHouses} fund houses in one account. It is offered by a mutual fund distributor registered with AMFI under ${operator.arn}, valid to ${operator.arnValidTo}.`,
+      ],
+    },
+    {
+      question: 'Who can invest here?',
+      answer: [
+        'Anybody of 18 years or older with a PAN and a bank account in India. A minor invests through a guardian. Funds are sold in India only.',
+      ],
+    },
+    {
+      question: 'How do I open an account?',
+      answer: [
+        {
+          steps: [
+            {
+              what: 'Check your KYC',
+              text: 'Sign in with your mobile number and enter your PAN: you see your KYC status.',
+            },
+            { what: 'Personal details', text: 'Date of birth, e-mail and address.' },
+            {
+              what: 'Bank details',
+              text: `A picture of a cancelled cheque, account number and IFSC. We deposit ${facts.bankCheck}, free of cost, to check that the account is yours.`,
+            },
+            { what: 'Risk profile', text: 'A few questions, which lead to the categories of funds that fit you.' },
+            {
+              what: 'Occupation and nominees',
+              text: `Up to ${facts.nominees} nominees, whose shares add up to 100%. An OTP confirms it all.`,
+            },
+            { what: 'Bank mandate', text: 'So that your bank can pay instalments. You can also do this later.' },
+          ],
+        },
+      ],
+    },
+    {
+      question: 'How do I sign in, and what if I forgot my password?',
+      answer: [
+        'Enter your mobile number, then your password. With “Forgot Password?” you get an OTP and set a new one. If several profiles belong to your mobile, you choose one after that.',
+      ],
+    },
+    {
+      question: 'Why was I signed out?',
+      answer: [`A session ends after ${facts.idle} without activity, so that nobody else goes on where you stopped.`],
+    },
+    {
+      question: 'How can I pay?',
+      answer: [
+        'By net banking, UPI, NEFT or RTGS, cheque, or a bank mandate, always from the bank account in your profile. With a cheque, the NAV is that of the day on which it clears.',
+      ],
+    },
+    {
+      question: 'My payment failed. Where is my money?',
+      answer: [
+        'Any amount, if debited, will be refunded to your bank account. You can try again from the order summary. While a payment shows as processing, please wait and do not pay twice.',
+      ],
+    },
+    {
+      question: 'How do I reach somebody?',
+      answer: [
+        `Call ${helpLine}, ${operator.helpLineHours}, or write to ${supportEmail}. The [contact page](/contact-us) has it all; complaints go the way of [grievance redressal](/grievance-redressal).`,
+      ],
+    },
+  ],
+};

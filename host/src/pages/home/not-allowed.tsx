@@ -1,0 +1,16 @@
+import { Banner, DataProvider, PxError, useTransactionAllowed } from '@prosperx/sdk/internal';
+
+/** Tells an advisor that he cannot transact for customers, before he begins. */
+export function NotAllowed() {
+  return (
+    <DataProvider>
+      <Notice />
+    </DataProvider>
+  );
+}
+
+function Notice() {
+  const { allowed, isKnown } = useTransactionAllowed();
+  if (!isKnown || allowed) return null;
+  return <Banner>{new PxError('agent_not_allowed').message}</Banner>;
+}

@@ -1,0 +1,39 @@
+import { Banner, formatDateShort } from '@prosperx/sdk/internal';
+import { Page } from '#layout/page.js';
+import { Blocks } from '#prose/blocks.js';
+import { Contents } from '#prose/contents.js';
+import type { Section } from '#prose/prose.js';
+import { proseText } from '#prose/prose.text.js';
+import { AMENDED } from './amended.js';
+
+interface LegalPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly Section[];
+  readonly numbered?: boolean | undefined;
+}
+
+/** A text of law: what it is, since when it stands so, its parts and the way to each. */
+export function LegalPage({ title, lead, sections, numbered }: LegalPageProps) {
+  return (
+    <Page title={title} lead={lead}>
+      <p className="x-amended">
+        {proseText.amended} <time dateTime={AMENDED}>{formatDateShort(AMENDED)}</time>
+      </p>
+      <Banner tone="info" title={proseText.template}>
+        {proseText.templateText}
+      </Banner>
+      <div className="x-long">
+        <Contents sections={sections} numbered={numbered} />
+        <article className="x-prose" data-numbered={numbered}>
+          {sections.map(({ id, title: heading, blocks }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              <Blocks blocks={blocks} />
+            </section>
+          ))}
+        </article>
+      </div>
+    </Page>
+  );
+}

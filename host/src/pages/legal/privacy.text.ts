@@ -1,0 +1,117 @@
+import { facts } from '#facts.text.js';
+import { helpLine, supportEmail } from '#prose/contact-marks.js';
+import type { Section } from '#prose/prose.js';
+import { operator } from '#site.js';
+
+/** Template for the operator's lawyer. */
+const sections: readonly Section[] = [
+  {
+    id: 'information',
+    title: 'Information we collect',
+    blocks: [
+      'We collect what investing in mutual funds needs, and no more:',
+      {
+        points: [
+          'Who you are: name, mobile number, e-mail, address, date of birth, gender, and PAN with its KYC status.',
+          'What the rules ask for: occupation, income range, tax status, the last four digits of your Aadhaar number, your signature, and your nominees.',
+          'Your bank account: number, IFSC, type, and the picture of a cancelled cheque.',
+          'What you do here: answers of the risk questionnaire, cart, orders, mandates, holdings and transactions.',
+          'What your device tells us: network address, time and kind of each request, under a request number and without what you typed.',
+        ],
+      },
+      'The full Aadhaar number goes once to the service that checks it. We do not keep it.',
+    ],
+  },
+  {
+    id: 'use',
+    title: 'How we use it',
+    blocks: [
+      {
+        points: [
+          'to open your account, check your KYC and your bank account, and keep your profile right;',
+          'to carry out orders, payments, mandates and redemptions, and to report on them;',
+          'to send OTPs, confirmations and notices that belong to your account;',
+          'to answer you when you call or write;',
+          'to keep the service safe, and to meet what the law and the regulator ask of us.',
+        ],
+      },
+      'We do not sell it, and we do not use it for the advertisements of others.',
+    ],
+  },
+  {
+    id: 'eligibility',
+    title: 'Whose information it is',
+    blocks: [
+      'ProsperX is for people of 18 years or older, in India. We keep information about a minor only where a guardian gives it to invest for that minor. Information about a nominee or a guardian is given by you: please make sure that they know.',
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'With whom we share it',
+    blocks: [
+      'Each of these gets only what its part needs:',
+      {
+        points: [
+          'the exchange, the fund houses and their registrars, who carry out your orders;',
+          'KYC agencies and identity services, who confirm who you are;',
+          'banks and payment services, who move the money and run mandates;',
+          'your advisor, if you have one: your name, and your investments through us;',
+          'services that send messages or keep files for us, under contract and for this purpose alone;',
+          'authorities and courts, where the law obliges us.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and storage in your browser',
+    blocks: [
+      `One cookie holds your session; it ends when you log out, and after ${facts.idle} without activity. Others remember through which advisor you came and tell your cart from those of others. Your browser also keeps the funds you searched for last, on your device alone.`,
+      'You can clear or block them in your browser. Without the session cookie you cannot sign in.',
+    ],
+  },
+  {
+    id: 'confidentiality',
+    title: 'Confidentiality',
+    blocks: [
+      'Only people who need it for their work see your information, and each of them is bound to keep it confidential. We show account and mobile numbers in part. We never ask for your password or an OTP.',
+    ],
+  },
+  {
+    id: 'protection',
+    title: 'How we protect it',
+    blocks: [
+      'Information travels encrypted. PAN, mobile and account numbers are also kept encrypted, and passwords and OTPs in a form from which they cannot be read back. What happens to an account is written into a log that cannot be changed without notice.',
+      'No system is perfectly safe. If information of yours is ever exposed, we tell you and the authorities as the law provides.',
+    ],
+  },
+  {
+    id: 'consent',
+    title: 'Your consent, and your choices',
+    blocks: [
+      'By giving us information you agree to its use as described here. You can see your profile at any time and correct your contact details and nominees in it. You can ask for a copy, ask us to correct what is wrong, or take your consent back.',
+      'If you take it back we stop what depended on it, which may mean that you can no longer invest here. Records that the law tells us to keep stay for as long as it says.',
+    ],
+  },
+  {
+    id: 'grievances',
+    title: 'Grievance redressal',
+    blocks: [
+      `If you think that your information was handled wrongly, write to the grievance officer at ${supportEmail}, or call ${helpLine}, ${operator.helpLineHours}. Say what happened, when, and what would put it right.`,
+      'The complaint then takes the steps, and has the times, that stand under [grievance redressal](/grievance-redressal#process).',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this policy',
+    blocks: [
+      'When we change this policy, the date above changes with it. Before a change that affects you, we tell you by e-mail or when you sign in. The policy belongs to the [terms of use](/terms-conditions).',
+    ],
+  },
+];
+
+export const privacyText = {
+  title: 'Privacy policy',
+  lead: 'What we know about you, why, who else sees it, and what you can do about it.',
+  sections,
+};

@@ -1,0 +1,11 @@
+import { Portfolio } from '@prosperx/sdk';
+import { AccountPage } from '#layout/account-page.js';
+import { pagesText } from '#pages/pages.text.js';
+
+export function PortfolioPage() {
+  return (
+    <AccountPage title={pagesText.portfolio}>
+      <Portfolio />
+    </AccountPage>
+  );
+}

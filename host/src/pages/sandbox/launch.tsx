@@ -1,0 +1,66 @@
+import { Button, Card, SelectField } from '@prosperx/sdk/internal';
+import { useState } from 'react';
+import { sandboxText as text } from '#pages/sandbox.text.js';
+import { type SandboxPartner, useLaunchTickets } from './use-launch-tickets.js';
+
+/** In place of a partner's app: makes links that open the site as one of his advisors. */
+export function Launch() {
+  const { partners } = useLaunchTickets();
+  return (
+    <Card title={text.launch}>
+      <div className="x-form">
+        <p className="px-muted">{text.launchText}</p>
+        {partners?.[0] && <LaunchForm partners={partners} first={partners[0]} />}
+      </div>
+    </Card>
+  );
+}
+
+interface LaunchFormProps {
+  readonly partners: readonly SandboxPartner[];
+  readonly first: SandboxPartner;
+}
+
+function LaunchForm({ partners, first }: LaunchFormProps) {
+  const { mint } = useLaunchTickets();
+  const [partnerId, setPartnerId] = useState(first.partner);
+  const partner = partners.find((each) => each.partner === partnerId) ?? first;
+  const [wanted, setWanted] = useState('');
+  const advisor = partner.advisors.find((each) => each.agentCode === wanted) ?? partner.advisors[0];
+  const agentCode = advisor?.agentCode ?? '';
+  return (
+    <>
+      <SelectField
+        label={text.partner}
+        options={partners.map((each) => ({ value: each.partner, text: each.name }))}
+        value={partner.partner}
+        onPick={setPartnerId}
+      />
+      <SelectField
+        label={text.advisor}
+        options={partner.advisors.map((each) => ({ value: each.agentCode, text: text.advisorOption(each) }))}
+        value={agentCode}
+        onPick={setWanted}
+      />
+      <Button
+        variant="primary"
+        busy={mint.isPending}
+        onClick={() => mint.mutate({ partner: partner.partner, agentCode })}
+      >
+        {text.mint}
+      </Button>
+      {mint.data && <LaunchLink path={mint.data.path} />}
+    </>
+  );
+}
+
+function LaunchLink({ path }: { readonly path: string }) {
+  return (
+    <div role="status">
+      <a className="px-btn" data-variant="secondary" href={path}>
+        {text.openAsAdvisor}
+      </a>
+      <p className="px-muted px-small">{text.linkLife}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+type Given = Record<string, unknown>;
+type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
+type Read<Fields extends Readers> = { [Name in keyof Fields]?: ReturnType<Fields[Name]> };
+
+export const text = (value: unknown) => (isGiven(value) ? String(value) : undefined);
+
+export const number = (value: unknown) => {
+  const read = isGiven(value) ? Number(value) : NaN;
+  return Number.isFinite(read) ? read : undefined;
+};
+
+export const oneOf =
+  <Choice extends string>(...choices: readonly Choice[]) =>
+  (value: unknown) =>
+    choices.find((choice) => choice === value);
+
+/** Search parameters of a route, each with its reader. What does not fit is left out; so is what the route does not name. */
+export const search = <Fields extends Readers>(fields: Fields) => ({
+  validateSearch: (given: Given): Read<Fields> =>
+    Object.fromEntries(Object.entries(fields).map(([name, read]) => [name, read(given[name])])) as Read<Fields>,
+});
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';

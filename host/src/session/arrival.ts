@@ -1,0 +1,10 @@
+import { arriveWithAgentCode, pagePlaces, partFromTicket } from '@prosperx/sdk/internal';
+
+// before anything else reads the address: a ticket must neither stay in it nor be sent anywhere but where it belongs
+const { address, ticket } = partFromTicket(location.href);
+if (ticket !== null) history.replaceState(history.state, '', address);
+// the router leaves out of the address what it does not know
+arriveWithAgentCode(pagePlaces());
+
+/** With which an advisor comes from his partner's app; null: nobody does. */
+export const launchTicket = ticket;

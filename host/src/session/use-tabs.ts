@@ -1,0 +1,38 @@
+import { readSession, type SessionState, useServices } from '@prosperx/sdk/internal';
+import { useEffect } from 'react';
+import { joinTabs } from './tabs.js';
+
+/** Who signs in or out in one tab does so in all of them. */
+export function useTabs() {
+  const services = useServices();
+  useEffect(() => {
+    const { session, agent } = services;
+    const tabs = joinTabs<'signed_in' | 'signed_out'>('session', (message) => {
+      agent.getState().resync();
+      if (message === 'signed_out') session.getState().signedOut();
+      else void readSession(services);
+    });
+    const stopTelling = session.subscribe((now, before) => {
+      if (before.status === 'unknown') return;
+      if (isSomebodyElse(now, before)) tabs.tell('signed_in');
+      else if (hasLeft(now, before)) tabs.tell('signed_out');
+    });
+    return () => {
+      stopTelling();
+      tabs.leave();
+    };
+  }, [services]);
+}
+
+type Person = Pick<SessionState, 'user' | 'advisor' | 'lapsed' | 'lapsedAdvisor'>;
+
+const nameOf = ({ user, advisor }: Person) => [user?.encryptedId, advisor?.agentCode].join(' ');
+
+function isSomebodyElse(now: Person, before: Person): boolean {
+  return (now.user ?? now.advisor) !== null && nameOf(now) !== nameOf(before);
+}
+
+function hasLeft(now: Person, before: Person): boolean {
+  const isNobody = !(now.user ?? now.advisor ?? now.lapsed ?? now.lapsedAdvisor);
+  return isNobody && (before.user ?? before.advisor) !== null;
+}

@@ -1,0 +1,71 @@
+import { isAgentCode } from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
+import { eq } from 'drizzle-orm';
+import { decode, sign, verify } from 'hono/jwt';
+import * as z from 'zod/mini';
+import { newToken } from '#crypto/new-id.js';
+import { partners } from '#db/schema/index.js';
+import type { Services } from '#services.js';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'crypto'>;
+
+/** Seconds for which a ticket may be good, at most. */
+const TICKET_LIFE = 60;
+
+const LONGEST = 2_000;
+
+const claimsSchema = z.object({
+  agentCode: z.string().check(z.refine(isAgentCode)),
+  /** Unlike that of any other ticket of this partner. */
+  nonce: z.string().check(z.regex(/^[\w-]{16,100}$/)),
+  /** Seconds since 1970. */
+  exp: z.int(),
+});
+
+export type LaunchTicket = z.infer<typeof claimsSchema> & { readonly partnerId: string };
+
+// what is wrong with a ticket that its partner did not sign is nobody's business: all of it has one code
+const invalid = () => new PxError('launch_ticket_invalid');
+
+function partnerOf(text: string): string {
+  try {
+    const { kid } = decode(text).header;
+    if (text.length <= LONGEST && typeof kid === 'string' && /^[\w-]{1,100}$/.test(kid)) return kid;
+  } catch {
+    // told below
+  }
+  throw invalid();
+}
+
+async function keyOf({ db, crypto }: Needs, partnerId: string): Promise<string> {
+  const [partner] = await db.select({ key: partners.ticketKey }).from(partners).where(eq(partners.id, partnerId));
+  if (!partner?.key) throw invalid();
+  return crypto.open(partner.key);
+}
+
+async function claimsOf(text: string, key: string) {
+  // the library's clock is not ours
+  const options = { alg: 'HS256', exp: false, nbf: false, iat: false } as const;
+  const payload = await verify(text, key, options).catch(() => null);
+  const claims = z.safeParse(claimsSchema, payload);
+  if (!claims.success) throw invalid();
+  return claims.data;
+}
+
+/** A ticket's content. Throws `launch_ticket_invalid` unless its partner signed it for a minute at most, `launch_ticket_expired` after that. */
+export async function readTicket(needs: Needs, text: string): Promise<LaunchTicket> {
+  const partnerId = partnerOf(text);
+  const claims = await claimsOf(text, await keyOf(needs, partnerId));
+  const now = needs.clock.now() / 1_000;
+  if (claims.exp <= now) throw new PxError('launch_ticket_expired');
+  if (claims.exp > now + TICKET_LIFE) throw invalid();
+  return { ...claims, partnerId };
+}
+
+/** A ticket as a partner's server makes it: a JWT signed with HS256, with the partner's id as `kid`. */
+export async function makeTicket(needs: Needs, partnerId: string, agentCode: string): Promise<string> {
+  const key = await keyOf(needs, partnerId);
+  const exp = Math.floor(needs.clock.now() / 1_000) + TICKET_LIFE;
+  const k = Buffer.from(key).toString('base64url');
+  return sign({ agentCode, nonce: newToken(), exp }, { kty: 'oct', alg: 'HS256', kid: partnerId, k });
+}

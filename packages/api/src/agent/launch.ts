@@ -1,0 +1,41 @@
+import type { Agent } from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
+import { IDLE_SECONDS, type launch as call } from '@prosperx/core/session';
+import { and, eq } from 'drizzle-orm';
+import { withDb } from '#context.js';
+import type { Db } from '#db/db.js';
+import { agents, partnerAgents, usedTickets } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { startSession } from '#session/start-session.js';
+import { type LaunchTicket, readTicket } from './launch-ticket.js';
+
+/** A partner vouches for his own advisors alone. */
+async function advisorOf(db: Db, { partnerId, agentCode }: LaunchTicket): Promise<Agent> {
+  const [agent] = await db
+    .select({ agentCode: agents.code, advisorName: agents.name })
+    .from(agents)
+    .innerJoin(partnerAgents, and(eq(partnerAgents.agentCode, agents.code), eq(partnerAgents.partnerId, partnerId)))
+    .where(eq(agents.code, agentCode));
+  if (!agent) throw new PxError('agent_unknown');
+  return agent;
+}
+
+/** Of several who bring the same ticket at once one writes the row; the others wait for him and find it. */
+async function useUp(tx: Db, { partnerId, nonce, exp }: LaunchTicket): Promise<void> {
+  const written = await tx
+    .insert(usedTickets)
+    .values({ partnerId, nonce, expiresAt: exp * 1_000 })
+    .onConflictDoNothing()
+    .returning();
+  if (written.length === 0) throw new PxError('launch_ticket_used');
+}
+
+export const launch: Verb<typeof call> = async ({ ctx, input }) => {
+  const ticket = await readTicket(ctx, input.encryptedId);
+  const advisor = await advisorOf(ctx.db, ticket);
+  const token = await ctx.db.transaction(async (tx) => {
+    await useUp(tx, ticket);
+    return startSession(withDb(ctx, tx), { advisor: ticket, profileId: null });
+  });
+  return { token, user: null, advisor, idleSeconds: IDLE_SECONDS };
+};

@@ -1,0 +1,29 @@
+import type { makeSandboxLaunchTicket, sandboxPartners } from '@prosperx/core/sandbox';
+import { PxError } from '@prosperx/core/errors';
+import { and, asc, eq } from 'drizzle-orm';
+import { makeTicket } from '#agent/launch-ticket.js';
+import { agents, partnerAgents, partners } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+
+export const listPartners: Verb<typeof sandboxPartners> = async ({ ctx }) => {
+  const rows = await ctx.db
+    .select({ id: partners.id, name: partners.name, agentCode: agents.code, advisorName: agents.name })
+    .from(partners)
+    .innerJoin(partnerAgents, eq(partnerAgents.partnerId, partners.id))
+    .innerJoin(agents, eq(agents.code, partnerAgents.agentCode))
+    .orderBy(asc(partners.name), asc(agents.code));
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return ids.map((id) => {
+    const own = rows.filter((row) => row.id === id);
+    const advisors = own.map(({ agentCode, advisorName }) => ({ agentCode, advisorName }));
+    return { partner: id, name: own[0]?.name ?? id, advisors };
+  });
+};
+
+/** What the partner's server would sign, for one of his advisors. */
+export const mintTicket: Verb<typeof makeSandboxLaunchTicket> = async ({ ctx, input: { partner, agentCode } }) => {
+  const own = and(eq(partnerAgents.partnerId, partner), eq(partnerAgents.agentCode, agentCode));
+  if ((await ctx.db.$count(partnerAgents, own)) === 0) throw new PxError('agent_unknown');
+  const ticket = await makeTicket(ctx, partner, agentCode);
+  return { ticket, path: `/v1/home?source=mintpro&encryptedId=${ticket}` };
+};

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { PxError } from '@prosperx/core/errors';
+import { eq } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import { agentCustomers, agents, credentials, profiles, users } from '#db/schema/index.js';
+import type { FoundUser } from './find-user.js';
+
+export interface NewUser {
+  readonly mobile: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** A client code at the exchange: ten characters, free as far as chance goes. */
+const newUcc = () => `PX${randomBytes(4).toString('hex').toUpperCase()}`;
+
+/** An agent's code in the address credits him with the customer, who may still come by himself. */
+async function creditAgent({ db, clock, agentCode }: Context, userId: string): Promise<FoundUser['agent']> {
+  if (agentCode === null) return null;
+  const [agent] = await db.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode));
+  if (!agent) return null;
+  await db.insert(agentCustomers).values({ userId, agentCode, direct: true, createdAt: clock.now() });
+  return { code: agentCode, direct: true };
+}
+
+/** A person with an individual's profile, in a transaction. Throws `account_exists` when the mobile is somebody's. */
+export async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, 'id' | 'agent'>> {
+  const { db, crypto, clock } = ctx;
+  const { mobile, name, email, passwordHash: hash } = person;
+  const [id, now] = [newId('usr'), clock.now()];
+  const added = await db
+    .insert(users)
+    .values({
+      id,
+      mobile: crypto.seal(mobile),
+      mobileHash: crypto.lookup('mobile', mobile),
+      email: crypto.seal(email),
+      emailHash: crypto.lookup('email', email),
+      name,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.mobileHash })
+    .returning({ id: users.id });
+  if (added.length === 0) throw new PxError('account_exists');
+  await db.insert(credentials).values({ userId: id, hash, changedAt: now });
+  await db
+    .insert(profiles)
+    .values({ id: newId('prf'), userId: id, ucc: newUcc(), name, taxStatus: '01', createdAt: now });
+  return { id, agent: await creditAgent(ctx, id) };
+}

@@ -1,0 +1,13 @@
+import type { TokenInfo } from '@prosperx/core/session';
+import type { Context } from '#context.js';
+import { type FoundUser, profilesOf } from './find-user.js';
+import { startSession } from './start-session.js';
+import { tokenInfo } from './token-info.js';
+
+/** Signs a person in who has proved who he is: his only profile is chosen, several are offered. */
+export async function enter(ctx: Context, user: Pick<FoundUser, 'id' | 'agent'>): Promise<TokenInfo[]> {
+  const profiles = await profilesOf(ctx, user.id);
+  const only = profiles.length === 1 ? profiles[0] : undefined;
+  const token = await startSession(ctx, { userId: user.id, profileId: only?.id ?? null });
+  return profiles.map((profile) => tokenInfo(profile, user.agent?.code ?? null, token));
+}

@@ -1,0 +1,32 @@
+import type { Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { users } from '#db/schema/index.js';
+import type { OutboxHandler } from '#outbox/deliver.js';
+import { enqueue } from '#outbox/outbox.js';
+import { loginMessages } from './login.text.js';
+
+/** Topic of the letters to people about their account. Its name stands in the database. */
+export const LOGIN_MAIL = 'notifier.login_mail';
+
+export interface LoginMail {
+  readonly mail: 'password_changed' | 'welcome';
+  readonly userId: string;
+}
+
+/** Has a person written to, in the transaction of what he is told. The address is read when the letter is sent. */
+export function mailTo(tx: Db, payload: LoginMail, now: Instant): Promise<void> {
+  return enqueue(tx, [{ topic: LOGIN_MAIL, ref: newId('mail'), payload }], now);
+}
+
+/** A letter that may have been sent is sent again, under the same reference: better twice than not at all. */
+export const sendLoginMail: OutboxHandler = async ({ db, crypto, providers }, { ref, payload }) => {
+  const { mail, userId } = payload as LoginMail;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user?.email) return;
+  const { subject, body } = loginMessages[mail];
+  await providers.notifier.send({
+    ...{ channel: 'email', to: crypto.open(user.email), subject, text: body(user.name), otp: null, ref },
+  });
+};

@@ -1,0 +1,108 @@
+import { checkMobileNumber, sendLoginOtp, userLogin, verifyLoginOtp } from '@prosperx/core/session';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { TestClient } from '#testing/client.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const MINUTE = 60_000;
+let visitors = 9_400_000_000;
+
+describeOnEachEngine(
+  'the one-time password of the login',
+  (given) => {
+    let kit: TestKit;
+    let browser: TestClient;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      browser = kit.client();
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    const newMobile = () => String((visitors += 1));
+    const messagesTo = (to: string) => kit.client().call(sandboxMessages, { query: { to } });
+    const codeFor = async (mobile: string) => (await messagesTo(mobile))[0]?.otp ?? '';
+    const send = (mobile: string) => browser.call(sendLoginOtp, { body: { mobile, flag: 0 } });
+    const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const ticketFor = async (mobile: string) => {
+      await send(mobile);
+      const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile, otp: await codeFor(mobile) } });
+      return ticket;
+    };
+    const person = (mobile: string, ticket: string) => ({
+      body: { mobile, ticket, emailId: `v${mobile}@example.com`, userName: 'Anita Desai', password: 'first one' },
+    });
+
+    it('names every field that is wrong', async () => {
+      const body = { mobile: '9811111111', emailId: 'a@b', userName: 'X 2', password: '' };
+      expect(await browser.fail(userLogin, { body })).toMatchObject({
+        code: 'invalid_input',
+        fields: {
+          emailId: 'email_invalid',
+          userName: 'name_invalid',
+          password: 'new_password_required',
+        },
+      });
+      expect(await browser.fail(verifyLoginOtp, { body: { mobile: '9811111111', otp: '12' } })).toMatchObject({
+        fields: { otp: 'otp_incomplete' },
+      });
+      expect(await browser.fail(sendLoginOtp, { body: { mobile: '1', flag: 0 } })).toMatchObject({
+        fields: { mobile: 'mobile_invalid' },
+      });
+    });
+
+    it('says wrong, expired, too soon and too often, and when to try again', async () => {
+      const mobile = newMobile();
+      const guess = (otp: string) => browser.fail(verifyLoginOtp, { body: { mobile, otp } });
+      expect((await guess('000000')).code).toBe('otp_expired');
+      expect(await send(mobile)).toEqual({ resendAfter: 30 });
+      expect(await browser.fail(sendLoginOtp, { body: { mobile, flag: 0 } })).toMatchObject({
+        code: 'otp_too_soon',
+        retryAfter: 30,
+      });
+      const code = await codeFor(mobile);
+      expect(await guess(otherThan(code))).toMatchObject({ code: 'otp_wrong', message: 'Please enter correct OTP.' });
+      kit.clock.advance(5 * MINUTE);
+      expect(await guess(code)).toMatchObject({
+        code: 'otp_expired',
+        message: 'Your OTP has expired. Please request a new OTP',
+      });
+      for (let left = 2; left > 0; left--) await guess(code);
+      expect(await guess(code)).toMatchObject({ code: 'too_many_requests', retryAfter: 30 });
+    });
+
+    it('judges five guesses of a code at most, of a thousand at once', async () => {
+      const mobile = newMobile();
+      await send(mobile);
+      const code = await codeFor(mobile);
+      const guesses = Array.from({ length: 1_000 }, (_, at) => String(at).padStart(6, '0')).filter((it) => it !== code);
+      const answers = await Promise.all(
+        guesses.map((otp) => kit.client().fail(verifyLoginOtp, { body: { mobile, otp } })),
+      );
+      expect(answers.filter((answer) => answer.code === 'otp_wrong')).toHaveLength(5);
+      kit.clock.advance(MINUTE);
+      expect((await browser.fail(verifyLoginOtp, { body: { mobile, otp: code } })).code).toBe('otp_spent');
+    });
+
+    it('cannot be begun by a page that is not registered', async () => {
+      const mobile = newMobile();
+      const foreign = { headers: { Origin: 'https://evil.example' } };
+      expect((await browser.fail(sendLoginOtp, { body: { mobile, flag: 0 }, ...foreign })).code).toBe('foreign_origin');
+      expect(await messagesTo(mobile)).toEqual([]);
+      const ticket = await ticketFor(mobile);
+      expect((await browser.fail(userLogin, { ...person(mobile, ticket), ...foreign })).code).toBe('foreign_origin');
+      expect(await browser.call(checkMobileNumber, { query: { mobile } })).toEqual([]);
+    });
+
+    it('names the site in the message where it is known, so that a browser fills the code in', async () => {
+      kit = testKit(given.db, { config: { publicHost: 'invest.example' } });
+      browser = kit.client();
+      const mobile = newMobile();
+      await send(mobile);
+      const [message] = await messagesTo(mobile);
+      expect(message?.text.split('\n').at(-1)).toBe(`@invest.example #${message?.otp}`);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,20 @@
+/** Messages of the login. The one with the code is the same for known and unknown mobiles. */
+export const loginMessages = {
+  otp: {
+    subject: 'Log in to ProsperX',
+    body: (code: string) =>
+      `${code} is the OTP to log in to ProsperX or to set your password. It is valid for 5 minutes. Do not share it with anyone.`,
+    /** By this last line a browser knows for which site the code is, and offers to fill it in. */
+    forBrowser: (host: string, code: string) => `\n\n@${host} #${code}`,
+  },
+  welcome: {
+    subject: 'Welcome to ProsperX',
+    body: (name: string) =>
+      `Dear ${name},\n\nyour account is open. Log in with your mobile number and the password that you have set.\n\nIf it was not you who opened it, please write to us.`,
+  },
+  password_changed: {
+    subject: 'Your ProsperX password was changed',
+    body: (name: string) =>
+      `Dear ${name},\n\nthe password of your account was changed, and you were logged out everywhere else.\n\nIf it was not you, use "Forgot Password?" at the login now, and write to us.`,
+  },
+};

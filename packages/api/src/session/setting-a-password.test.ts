@@ -1,0 +1,168 @@
+import {
+  checkMobileNumber,
+  getCurrentUser,
+  sendLoginOtp,
+  updatePassword,
+  userLogin,
+  verifyLoginOtp,
+  verifyPassword,
+} from '@prosperx/core/session';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { users } from '#db/schema/index.js';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import type { TestClient } from '#testing/client.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { addInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const MINUTE = 60_000;
+let visitors = 9_100_000_000;
+
+describeOnEachEngine(
+  'setting a password',
+  (given) => {
+    let kit: TestKit;
+    let browser: TestClient;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      browser = kit.client();
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    const newMobile = () => String((visitors += 1));
+    const messagesTo = (to: string) => kit.client().call(sandboxMessages, { query: { to } });
+    const codeFor = async (mobile: string) => (await messagesTo(mobile))[0]?.otp ?? '';
+    const send = (mobile: string, flag: 0 | 1 = 0) => browser.call(sendLoginOtp, { body: { mobile, flag } });
+    const ticketFor = async (mobile: string) => {
+      await send(mobile);
+      const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile, otp: await codeFor(mobile) } });
+      return ticket;
+    };
+    const person = (mobile: string, ticket: string) => ({
+      body: { mobile, ticket, emailId: `v${mobile}@example.com`, userName: '  Anita   Desai ', password: 'first one' },
+    });
+    const canEnter = async (username: string, password: string) =>
+      (await kit.client().send(verifyPassword, { body: { username, password } })).ok;
+
+    it('opens an account for a new visitor, who is then signed in and written to', async () => {
+      const mobile = newMobile();
+      const [info, ...others] = await browser.call(userLogin, person(mobile, await ticketFor(mobile)));
+      expect(others).toEqual([]);
+      expect(info?.user).toMatchObject({ name: 'Anita Desai', taxStatus: '01', registeredWithBse: 0 });
+      expect(await browser.call(getCurrentUser)).toMatchObject({ user: { name: 'Anita Desai' } });
+      expect(await browser.call(checkMobileNumber, { query: { mobile } })).toEqual([{ hasPassword: true }]);
+      expect(await canEnter(mobile, 'first one')).toBe(true);
+      await kit.settle();
+      expect(await messagesTo(`v${mobile}@example.com`)).toMatchObject([
+        { channel: 'email', subject: 'Welcome to ProsperX', text: expect.stringContaining('Anita Desai') as string },
+      ]);
+    });
+
+    it('credits the agent whose code the visitor came with, and does not bind him to it', async () => {
+      const mobile = newMobile();
+      const ticket = await ticketFor(mobile);
+      const [info] = await browser.call(userLogin, { ...person(mobile, ticket), headers: { 'X-PX-Agent': 'AG1001' } });
+      expect(info?.user.mintAgentCode).toBe('AG1001');
+      expect(await canEnter(mobile, 'first one')).toBe(true);
+      const other = newMobile();
+      const invented = { ...person(other, await ticketFor(other)), headers: { 'X-PX-Agent': 'NOBODY' } };
+      expect((await browser.call(userLogin, invented))[0]?.user.mintAgentCode).toBeNull();
+    });
+
+    it('gives a first password to whom has none', async () => {
+      const { mobile } = await addInvestor(kit.services);
+      const ticket = await ticketFor(mobile);
+      const [info] = await browser.call(updatePassword, { body: { mobile, ticket, password: 'first one' } });
+      expect(info?.token).toBeNull();
+      expect(await browser.call(getCurrentUser)).toMatchObject({ user: { encryptedId: info?.user.encryptedId } });
+      expect(await canEnter(mobile, 'first one')).toBe(true);
+    });
+
+    it('takes the place of a forgotten one, logs everybody else out and tells the owner', async () => {
+      const elsewhere = await kit.signedIn('9876500002');
+      const before = new Map(browser.cookies);
+      await send('9876500002', 1);
+      const otp = await codeFor('9876500002');
+      const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile: '9876500002', otp } });
+      await browser.call(updatePassword, { body: { mobile: '9876500002', ticket, password: 'another' } });
+      expect(browser.cookies).not.toEqual(before);
+      expect((await elsewhere.fail(getCurrentUser)).code).toBe('signed_out');
+      expect(await browser.call(getCurrentUser)).toMatchObject({ user: { name: 'Vikram Shah' } });
+      expect([await canEnter('9876500002', SANDBOX_PASSWORD), await canEnter('9876500002', 'another')]).toEqual([
+        false,
+        true,
+      ]);
+      await kit.settle();
+      const [mail] = await messagesTo('vikram.shah@example.com');
+      expect(mail).toMatchObject({ channel: 'email', subject: 'Your ProsperX password was changed' });
+    });
+
+    it('makes a cookie from before worthless', async () => {
+      const { mobile } = await addInvestor(kit.services);
+      const asha = await kit.signedIn('9876500001');
+      const thief = kit.client();
+      for (const [name, value] of asha.cookies) thief.cookies.set(name, value);
+      browser = asha;
+      const ticket = await ticketFor(mobile);
+      await asha.call(updatePassword, { body: { mobile, ticket, password: 'first one' } });
+      expect((await thief.fail(getCurrentUser)).code).toBe('signed_out');
+    });
+
+    it('is not held up by the wrong passwords before it', async () => {
+      const { mobile } = await addInvestor(kit.services);
+      for (let left = 6; left > 0; left--) await canEnter(mobile, 'wrong');
+      const ticket = await ticketFor(mobile);
+      await browser.call(updatePassword, { body: { mobile, ticket, password: 'first one' } });
+      expect(await canEnter(mobile, 'first one')).toBe(true);
+    });
+
+    it('needs a ticket that is its own, not used, and not older than ten minutes', async () => {
+      const [{ mobile }, { mobile: other }] = [await addInvestor(kit.services), await addInvestor(kit.services)];
+      const tryWith = (ticket: string | undefined, of = mobile) =>
+        browser.fail(updatePassword, { body: { mobile: of, password: 'x', ...(ticket !== undefined && { ticket }) } });
+      expect(await tryWith(undefined)).toMatchObject({ code: 'otp_required', status: 403 });
+      expect((await tryWith('invented')).code).toBe('otp_required');
+      const ticket = await ticketFor(mobile);
+      expect((await tryWith(ticket, other)).code).toBe('otp_required');
+      await browser.call(updatePassword, { body: { mobile, ticket, password: 'first one' } });
+      expect((await tryWith(ticket)).code).toBe('otp_required');
+      const late = await ticketFor(other);
+      kit.clock.advance(10 * MINUTE);
+      expect((await tryWith(late, other)).code).toBe('otp_required');
+    });
+
+    it('is done once by a ticket that is used twice at once', async () => {
+      const mobile = newMobile();
+      const ticket = await ticketFor(mobile);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => kit.client().send(userLogin, person(mobile, ticket))),
+      );
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      expect(await given.db.$count(users, eq(users.mobileHash, kit.services.crypto.lookup('mobile', mobile)))).toBe(1);
+    });
+
+    it('opens one account for a mobile', async () => {
+      const mobile = newMobile();
+      await browser.call(userLogin, person(mobile, await ticketFor(mobile)));
+      kit.clock.advance(MINUTE);
+      const again = await ticketFor(mobile);
+      expect(await browser.fail(userLogin, person(mobile, again))).toMatchObject({ code: 'account_exists' });
+      // the ticket is not lost by it
+      await browser.call(updatePassword, { body: { mobile, ticket: again, password: 'second one' } });
+    });
+
+    it('tells the owner of a mobile, and nobody else, how things stand with his account', async () => {
+      const nobody = newMobile();
+      const setting = async (mobile: string) =>
+        browser.fail(updatePassword, { body: { mobile, ticket: await ticketFor(mobile), password: 'x' } });
+      expect((await setting(nobody)).code).toBe('not_found');
+      expect((await setting('9876500005')).code).toBe('mapped_to_other_agent');
+      const { mobile, userId } = await addInvestor(kit.services);
+      await given.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, userId));
+      expect((await setting(mobile)).code).toBe('account_closed');
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,51 @@
+import { PxError } from '@prosperx/core/errors';
+import { checkNewPassword, type updatePassword as call } from '@prosperx/core/session';
+import { audit } from '#audit/audit.js';
+import type { Context } from '#context.js';
+import type { Db } from '#db/db.js';
+import { credentials } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
+import { enter } from './enter.js';
+import { belongsElsewhere, findUser, type FoundUser } from './find-user.js';
+import { loginChallenge } from './login-challenge.js';
+import { mailTo } from './login-mail.js';
+import { forgiveWrongPasswords } from './login-limits.js';
+import { hashPassword } from './password.js';
+import { checkFields, readMobile } from './read-mobile.js';
+import { endSessionsOf } from './start-session.js';
+
+/** The person to whom the ticket belongs: he may know how things stand with his account. */
+async function ownerOf(ctx: Context, mobile: string): Promise<FoundUser> {
+  const user = await findUser(ctx, mobile);
+  if (!user) throw new PxError('not_found');
+  if (user.disabled) throw new PxError('account_closed');
+  if (belongsElsewhere(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
+  return user;
+}
+
+async function keepPassword(tx: Db, userId: string, hash: string, changedAt: number): Promise<void> {
+  await tx
+    .insert(credentials)
+    .values({ userId, hash, changedAt })
+    .onConflictDoUpdate({ target: credentials.userId, set: { hash, changedAt } });
+}
+
+export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
+  const mobile = readMobile(input.mobile);
+  checkFields({ password: checkNewPassword(input.password) });
+  const use: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket: input.ticket };
+  await checkTicket(use);
+  const user = await ownerOf(ctx, mobile);
+  const hash = await hashPassword(input.password);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await spendTicket({ ...use, ctx: { ...ctx, db: tx } });
+    await keepPassword(tx, user.id, hash, now);
+    await endSessionsOf(tx, user.id, now);
+    await mailTo(tx, { mail: 'password_changed', userId: user.id }, now);
+    await audit({ ...ctx, db: tx }, { action: 'password.changed', objectId: user.id });
+  });
+  await forgiveWrongPasswords(ctx, mobile);
+  return enter(ctx, user);
+};

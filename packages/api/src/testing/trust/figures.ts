@@ -1,0 +1,14 @@
+import type { Verdict } from './judge.js';
+
+/** Everything was done once, and everybody was told so. */
+export const isSound = ({ intents, acknowledged, stored, placed, ...wrong }: Verdict): boolean =>
+  acknowledged === intents &&
+  stored === intents &&
+  placed === intents &&
+  wrong.lost + wrong.doubled + wrong.contradicted + wrong.discrepancies === 0;
+
+/** One line for people to read. */
+export const figuresOf = (verdict: Verdict): string =>
+  [...(['intents', 'acknowledged', 'placed', 'lost', 'doubled', 'contradicted', 'discrepancies'] as const)]
+    .map((name) => `${verdict[name].toLocaleString('en-IN')} ${name}`)
+    .join(', ');

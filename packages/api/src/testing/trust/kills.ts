@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { advanceSandboxClock } from '@prosperx/core/sandbox';
+import type { OpenedDb } from '#db/db.js';
+import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
+import { clientOver, TEST_ORIGIN } from '#testing/client.js';
+import { addInvestor, becomes, type TestInvestor } from '#testing/new-investor.js';
+import { testClock } from '#testing/test-clock.js';
+import { TEST_KEYS, testCrypto } from '#testing/test-crypto.js';
+import { bundleServer, type ChildServer, startChild } from './child-server.js';
+import { countdown } from './countdown.js';
+import type { Line } from './insist.js';
+import { judge, type Verdict } from './judge.js';
+import { type KillDatabase, killDatabase } from './kill-database.js';
+import { randomFrom } from './random.js';
+import { buy, type Intent, intentOf, order, type Shopper } from './shopper.js';
+
+export interface Kills {
+  readonly engine: OpenedDb['engine'];
+  readonly kills: number;
+  readonly seed: number;
+  /** Ordering done as one would write it first; then nobody pays. */
+  readonly naive?: boolean;
+}
+
+export interface KillsVerdict extends Verdict {
+  readonly kills: number;
+  readonly seconds: number;
+}
+
+const SHOPPERS = 10;
+const LONGEST = 60 * 60_000;
+/** Chance to die at each question to a provider, before and after it is carried out. */
+const DEATHS = '0.01';
+/** One kill in so many comes while the server starts. */
+const AT_START = 6;
+/** So many requests a server lives to see at most, and so long it lives on at most once the last of them is sent (milliseconds). */
+const MOST_REQUESTS = 60;
+const LONGEST_END = 30;
+const LEASE_OVER = 'PT61S';
+
+/** The server as its customers see it: at one address, though it dies and comes back. */
+class Town {
+  port: number | null = null;
+  over = false;
+  readonly begun = performance.now();
+  readonly requests = countdown();
+
+  constructor(
+    readonly program: string,
+    readonly database: KillDatabase,
+    readonly random: () => number,
+    readonly naive: boolean,
+  ) {}
+
+  readonly wire = async (request: Request): Promise<Response> => {
+    if (this.port === null) throw new Error('nobody answers');
+    const url = new URL(request.url.replace(TEST_ORIGIN, `http://localhost:${this.port}`));
+    const headers = new Headers(request.headers);
+    headers.delete('Host');
+    if (headers.has('Origin')) headers.set('Origin', url.origin);
+    const body = request.method === 'POST' ? { body: await request.text() } : {};
+    this.requests.happened();
+    return fetch(url, { method: request.method, headers, ...body, redirect: 'manual' });
+  };
+
+  start(deaths: string): ChildServer {
+    const keys = { ENCRYPTION_KEYS: TEST_KEYS.encryption, LOOKUP_KEY: TEST_KEYS.lookup };
+    const environment = { ...this.database.environment, ...keys, TRUSTED_PROXIES: '1', DEATHS: deaths };
+    return startChild(this.program, this.naive ? { ...environment, NAIVE: '1' } : environment);
+  }
+
+  /** Puts the sandbox's clock forward; what a dead server has left leased falls due. */
+  async pass(duration: string): Promise<void> {
+    await clientOver(this.wire)
+      .call(advanceSandboxClock, { body: { advance: duration } })
+      .catch(() => {});
+  }
+}
+
+/** One life of the server, and its end. */
+async function killOnce(town: Town): Promise<void> {
+  const server = town.start(DEATHS);
+  if (town.random() < 1 / AT_START) await Promise.race([server.ready, wait(town.random() * 2_000)]);
+  else {
+    town.port = await server.ready;
+    void town.pass(LEASE_OVER);
+    const lived = town.requests.from(1 + Math.floor(town.random() * MOST_REQUESTS));
+    await Promise.race([server.exited, lived.then(() => wait(town.random() * LONGEST_END))]);
+  }
+  server.send('SIGKILL');
+  const code = await server.exited;
+  town.port = null;
+  if (code !== null) throw new Error(`the server ended by itself (${code}):\n${server.log()}`);
+}
+
+function shopperIn(town: Town, investor: TestInvestor): Shopper {
+  const browse = (request: Request) => {
+    request.headers.set('X-Forwarded-For', `198.18.0.${Number(investor.mobile) % 256}`);
+    return town.wire(request);
+  };
+  const pause = async () => {
+    if (performance.now() - town.begun > LONGEST) throw new Error('a run does not come to an end');
+    await wait(25 + town.random() * 50);
+  };
+  const line: Line = { random: town.random, loss: 0.1, pause };
+  return { investor, client: becomes(clientOver(browse), investor), browse, line };
+}
+
+async function shop(town: Town, shopper: Shopper, intents: Intent[]): Promise<void> {
+  for (let number = 0; !town.over; number++) {
+    // amounts whose last two digits mean something to the sandbox are left out
+    const intent = intentOf(shopper.investor.ucc, 1_000 + number * 20);
+    intents.push(intent);
+    await (town.naive ? order : buy)(shopper, intent);
+  }
+}
+
+/** A server that lives, until everything that was begun has come to its end. */
+async function settle(town: Town, shopping: Promise<unknown>): Promise<void> {
+  const server = town.start('0');
+  town.port = await server.ready;
+  let done = false;
+  void shopping.catch(() => {}).finally(() => (done = true));
+  while (!done) {
+    await town.pass('PT10S');
+    await wait(100);
+  }
+  await shopping;
+  for (let left = 12; left > 0; left--) await town.pass('PT15M');
+  await town.pass('2B');
+  server.send('SIGTERM');
+  const code = await server.exited;
+  if (code !== 0) throw new Error(`the server did not end well (${code}):\n${server.log()}`);
+}
+
+/** People go on buying while their server is killed again and again, then once more until it is done with everything. */
+export async function runKills({ engine, kills, seed, naive = false }: Kills): Promise<KillsVerdict> {
+  const database = await killDatabase(engine);
+  const { program, remove } = await bundleServer();
+  try {
+    const world = { clock: testClock(SANDBOX_START), crypto: testCrypto };
+    const investors = await database.withDb(async (db) => {
+      const added: TestInvestor[] = [];
+      for (let number = 0; number < SHOPPERS; number++) added.push(await addInvestor({ ...world, db }, number));
+      return added;
+    });
+    const town = new Town(program, database, randomFrom(seed), naive);
+    const intents: Intent[] = [];
+    const shopping = Promise.all(investors.map((investor) => shop(town, shopperIn(town, investor), intents)));
+    const died = (async () => {
+      for (let left = kills; left > 0; left--) await killOnce(town);
+      town.over = true;
+      await settle(town, shopping);
+    })();
+    await Promise.all([shopping, died]);
+    const seconds = Math.round((performance.now() - town.begun) / 1_000);
+    return { ...(await database.withDb((db) => judge(db, intents))), kills, seconds };
+  } finally {
+    await remove();
+    await database.remove();
+  }
+}

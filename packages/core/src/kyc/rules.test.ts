@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { panErrorText } from './kyc.text.js';
+import { checkPan, tidyPan } from './rules.js';
+
+const said = (pan: string) => {
+  const code = checkPan(pan);
+  return code && panErrorText[code];
+};
+
+describe('PAN', () => {
+  it.each([
+    ['', 'Please enter PAN number'],
+    ['REGIS0001A', null],
+    ['regis0001a', 'Please enter valid PAN number'],
+    ['REGIS0001', 'Please enter valid PAN number'],
+    ['REGI50001A', 'Please enter valid PAN number'],
+    ['REGIS0001AA', 'Please enter valid PAN number'],
+    ['REGIS0001A\n', 'Please enter valid PAN number'],
+    ['REGIS०००१A', 'Please enter valid PAN number'],
+  ])('%j: %s', (pan, text) => {
+    expect(said(pan)).toBe(text);
+  });
+
+  it('is tidied as people type and paste it', () => {
+    expect(tidyPan(' regis 0001-a ')).toBe('REGIS0001A');
+    expect(tidyPan('REGIS0001AB')).toBe('REGIS0001A');
+  });
+
+  it('once tidied stays as it is', () => {
+    fc.assert(fc.property(fc.string(), (typed) => tidyPan(tidyPan(typed)) === tidyPan(typed)));
+  });
+});

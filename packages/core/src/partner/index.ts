@@ -1,0 +1,1 @@
+export { checkPartnerPage } from './api.js';

@@ -1,0 +1,62 @@
+import { isAgentCode } from '@prosperx/core/agent';
+
+/** Under which other systems know the code, as a cookie and in the session storage (architecture, section 5). */
+const NAME = 'agentCode';
+
+/** What a page says about the advisor in whose name one is on it. */
+export interface AgentPlaces {
+  /** The page's query, such as `?agentCode=AG1001`. */
+  readonly search: string;
+  readonly hostName: string;
+  readonly cookies: { get(name: string): string | null; set(name: string, value: string | null): void };
+  /** null where the browser keeps none. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+}
+
+const valid = (code: string | null | undefined) => (isAgentCode(code) ? code : null);
+
+/** The code that was kept: in the cookie, which all tabs share, else for this tab alone. One that is not valid is not there. */
+export function readAgentCode({ cookies, storage }: AgentPlaces): string | null {
+  return valid(cookies.get(NAME)) ?? valid(storage?.getItem(NAME));
+}
+
+/** The code with which somebody arrives: that of the address, else the one that was kept. It is kept, so that it outlives the address. */
+export function arriveWithAgentCode(places: AgentPlaces): string | null {
+  const code = valid(new URLSearchParams(places.search).get(NAME)) ?? readAgentCode(places);
+  if (code !== null) keepAgentCode(places, code);
+  return code;
+}
+
+/** Brings this tab in step with the cookie, which another tab may have changed. `known`: the code that this tab had. */
+export function resyncAgentCode(places: AgentPlaces, known: string | null): string | null {
+  const shared = valid(places.cookies.get(NAME));
+  // it was shared and is no more: another tab has left it behind
+  if (shared === null && known !== null && worksWith(places)) places.storage?.removeItem(NAME);
+  const code = readAgentCode(places);
+  if (code !== null) keepAgentCode(places, code);
+  return code;
+}
+
+export function forgetAgentCode({ cookies, storage }: AgentPlaces): void {
+  cookies.set(NAME, null);
+  storage?.removeItem(NAME);
+}
+
+export function keepAgentCode({ cookies, storage }: AgentPlaces, code: string): void {
+  cookies.set(NAME, code);
+  storage?.setItem(NAME, code);
+}
+
+/** Whether cookies are kept at all here: in some frames they are not, and then their absence says nothing. */
+function worksWith({ cookies }: AgentPlaces): boolean {
+  const probe = `${NAME}Probe`;
+  cookies.set(probe, '1');
+  const works = cookies.get(probe) === '1';
+  cookies.set(probe, null);
+  return works;
+}
+
+/** The sites of partners have host names that begin with `pro`: there an agent code makes the reader an advisor (specification, platform, section 6). */
+export function isPartnerHost(hostName: string): boolean {
+  return /^pro[.-]/i.test(hostName);
+}

@@ -1,0 +1,19 @@
+/**
+ * How the account holder is spoken of: to himself, and to the advisor who invests for him. Every text that says "you" to the one and "your
+ * client" to the other takes its words from here (specification, onboarding, section 1; investing, section 1).
+ */
+export const whoseText = {
+  investor: {
+    /** Before a name or a risk class. */
+    isNamed: 'You are',
+    your: 'your',
+    you: 'you',
+  },
+  advisor: {
+    isNamed: 'Your Customer is',
+    your: 'your client’s',
+    you: 'your client',
+  },
+} as const;
+
+export type Whose = (typeof whoseText)['investor' | 'advisor'];

@@ -1,0 +1,99 @@
+import type { TokenInfo } from '@prosperx/core/session';
+import { describe, expect, it } from 'vitest';
+import { createSessionStore } from './session-store.js';
+
+const tokenOf = (name: string): TokenInfo => ({
+  token: null,
+  idleSeconds: 900,
+  user: {
+    encryptedId: `prf_${name}`,
+    name,
+    taxStatus: '01',
+    majorStatus: null,
+    mintAgentCode: null,
+    registeredWithBse: 3,
+  },
+});
+
+describe('the session store', () => {
+  it('knows nothing until the server has answered', () => {
+    const session = createSessionStore();
+    expect(session.getState()).toMatchObject({ status: 'unknown', user: null, lapsed: null });
+    session.getState().lapse();
+    expect(session.getState()).toMatchObject({ status: 'visitor', lapsed: null });
+  });
+
+  it('keeps whose session lapsed, until he is back as the same person', () => {
+    const session = createSessionStore();
+    const { signedIn, lapse } = session.getState();
+    signedIn(tokenOf('Asha'));
+    const { generation } = session.getState();
+    lapse();
+    expect(session.getState()).toMatchObject({ status: 'visitor', user: null, lapsed: { name: 'Asha' }, generation });
+    lapse();
+    expect(session.getState().lapsed?.name).toBe('Asha');
+    signedIn(tokenOf('Asha'));
+    expect(session.getState()).toMatchObject({ status: 'signed_in', lapsed: null, idleSeconds: 900, generation });
+  });
+
+  it('makes a new start for somebody else, and after a wish to leave', () => {
+    const session = createSessionStore();
+    const { signedIn, lapse, signedOut } = session.getState();
+    const generation = () => session.getState().generation;
+    signedIn(tokenOf('Asha'));
+    lapse();
+    const before = generation();
+    signedIn(tokenOf('Vikram'));
+    expect(generation()).toBe(before + 1);
+    signedOut();
+    expect(session.getState()).toMatchObject({ status: 'visitor', lapsed: null, generation: before + 2 });
+    signedOut();
+    expect(generation()).toBe(before + 2);
+    signedIn(tokenOf('Vikram'));
+    expect(generation()).toBe(before + 3);
+  });
+
+  it('forgets a lapsed session when its owner signs out in another tab', () => {
+    const session = createSessionStore();
+    session.getState().signedIn(tokenOf('Asha'));
+    session.getState().lapse();
+    session.getState().signedOut();
+    expect(session.getState().lapsed).toBeNull();
+  });
+});
+
+describe('an advisor in the session store', () => {
+  const advisor = { agentCode: 'AG1001', advisorName: 'Sunita' };
+  const arrived = () => {
+    const session = createSessionStore();
+    session.getState().signedIn({ user: null, advisor, idleSeconds: 900 });
+    return session;
+  };
+
+  it('is no account holder until he is in the account of a customer', () => {
+    const session = arrived();
+    expect(session.getState()).toMatchObject({ status: 'visitor', user: null, advisor, idleSeconds: 900 });
+    const { generation } = session.getState();
+    session.getState().signedIn({ ...tokenOf('Asha'), advisor });
+    expect(session.getState()).toMatchObject({ status: 'signed_in', advisor, generation: generation + 1 });
+  });
+
+  it('lapses as himself, and is the same when he is back', () => {
+    const session = arrived();
+    const { generation } = session.getState();
+    session.getState().lapse();
+    session.getState().lapse();
+    expect(session.getState()).toMatchObject({ advisor: null, lapsed: null, lapsedAdvisor: advisor });
+    session.getState().signedIn({ user: null, advisor, idleSeconds: 900 });
+    expect(session.getState()).toMatchObject({ advisor, lapsedAdvisor: null, generation });
+  });
+
+  it('leaves, and whoever comes next is another', () => {
+    const session = arrived();
+    const { generation } = session.getState();
+    session.getState().signedOut();
+    expect(session.getState()).toMatchObject({ status: 'visitor', advisor: null, generation: generation + 1 });
+    session.getState().signedIn(tokenOf('Asha'));
+    expect(session.getState()).toMatchObject({ status: 'signed_in', advisor: null, generation: generation + 2 });
+  });
+});

@@ -1,0 +1,79 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useCart } from '#data/cart-queries.js';
+import { DataProvider } from '#data/data-provider.js';
+import { useStyles } from '#theme/use-styles.js';
+import { Icon } from '#ui/icon.js';
+import iconButton from '#ui/icon-button.css?inline';
+import { cart as shape } from '#ui/icons/cart.js';
+import { useSiteLink } from '#ui/use-site-link.js';
+import { isFramed } from '#widget/is-framed.js';
+import css from './cart-badge.css?inline';
+import { cartBadgeText as text } from './cart-badge.text.js';
+import type { CartPreview } from './cart-preview.js';
+import { usePreview } from './use-preview.js';
+
+export function CartBadge() {
+  return (
+    <DataProvider>
+      <Badge />
+    </DataProvider>
+  );
+}
+
+const MOST_SHOWN = 99;
+
+function Badge() {
+  useStyles(iconButton);
+  useStyles(css);
+  const { data: cart, isPending } = useCart();
+  const box = useRef<HTMLDivElement>(null);
+  const { isOpen, close } = usePreview(box);
+  const isWanted = isOpen && !isPending && !isFramed();
+  const Preview = usePreviewCode(isWanted);
+  const count = cart?.noOfItems;
+  const toCart = useSiteLink({ to: '/cart-review', onFollow: close });
+  return (
+    <div ref={box} className="cart-badge">
+      <a {...toCart} className="px-iconbtn" aria-label={count === undefined ? text.cart : text.label(count)}>
+        <Icon shape={shape} />
+        {count ? (
+          <span className="px-count" aria-hidden="true">
+            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          </span>
+        ) : null}
+      </a>
+      <Announced count={count} />
+      {isWanted && Preview && <Preview cart={cart} onFollow={close} />}
+    </div>
+  );
+}
+
+/** Says how much is in the cart when that has changed, not when one comes. */
+function Announced({ count }: { readonly count: number | undefined }) {
+  const [known, setKnown] = useState({ count, changed: false });
+  if (known.count !== count) setKnown({ count, changed: known.changed || known.count !== undefined });
+  return (
+    <span className="px-vh" role="status">
+      {known.changed && count !== undefined ? text.changed(count) : null}
+    </span>
+  );
+}
+
+/** The preview's code, fetched when it is first wanted. Without it there is no preview, and the way to the cart stays. */
+function usePreviewCode(isWanted: boolean) {
+  const [loaded, setLoaded] = useState<{ readonly Preview: ComponentType<Parameters<typeof CartPreview>[0]> } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!isWanted || loaded) return;
+    let gone = false;
+    import('./cart-preview.js').then(
+      ({ CartPreview: Preview }) => void (gone || setLoaded({ Preview })),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isWanted, loaded]);
+  return loaded?.Preview;
+}

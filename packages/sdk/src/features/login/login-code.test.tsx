@@ -1,0 +1,99 @@
+import { updatePassword } from '@prosperx/core/session';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverForTests } from '#testing/render-with-server.js';
+import { button, codeFor, field, heading, isDisabled, openLogin, PASSWORD } from './testing/login-page.js';
+
+const server = serverForTests();
+const NOBODYS = '9300000001';
+
+describe('the code of the login', () => {
+  // what one test has guessed wrongly is not counted against the next
+  beforeEach(() => server.kit.clock.advance(86_400_000));
+
+  it('opens an account for a new visitor', async () => {
+    const page = openLogin(server);
+    const mobile = NOBODYS;
+    await page.giveMobile(mobile);
+    await heading('Please enter your email and name');
+    await page.type('Email', 'anita@EXAMPLE');
+    expect(screen.getByText('Please enter a valid email')).toBeTruthy();
+    await page.type('Email', 'anita@example.com');
+    await page.user.type(screen.getByLabelText(/^Full name/), 'Anita 2');
+    expect(screen.getByText('Please enter a valid name')).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+    await page.user.type(screen.getByLabelText(/^Full name/), '{Backspace}Desai');
+    await page.submit();
+    await heading('Please enter OTP and new password');
+    expect(field('OTP').autocomplete).toBe('one-time-code');
+    expect(field('New password').autocomplete).toBe('new-password');
+    await page.setPassword(mobile, 'first one');
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: false, minor: false }));
+    expect(page.flash()).toBe("You have successfully logged in to Anita Desai's account.");
+  });
+
+  it('sends a code to who has no password yet, and wants the new one twice', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9876500003');
+    await heading('Please enter OTP and new password');
+    await page.user.type(field('OTP'), await codeFor(server, '9876500003'));
+    await page.user.type(field('New password'), 'first one');
+    await page.user.type(field('Confirm password'), 'first two');
+    expect(screen.getByText('Please enter same password')).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+    await page.type('Confirm password', 'first one');
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
+    expect(page.browser.requests).toContain('POST /login/update-password');
+  });
+
+  it('says that a code is wrong, or has expired, and sends another', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'performance'] });
+    try {
+      const page = openLogin(server);
+      await page.giveMobile('9876500002');
+      await heading('Please enter your password');
+      await page.user.click(button('Forgot Password?'));
+      await heading('Please enter OTP and new password');
+      const code = await codeFor(server, '9876500002');
+      await page.user.type(field('OTP'), String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+      await page.user.type(field('New password'), PASSWORD);
+      await page.user.type(field('Confirm password'), PASSWORD);
+      await page.submit();
+      expect(await screen.findByText('Please enter correct OTP.')).toBeTruthy();
+      server.kit.clock.advance(300_000);
+      await page.type('OTP', code);
+      await page.submit();
+      expect(await screen.findByText('Your OTP has expired. Please request a new OTP')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Resend OTP?' })).toBeNull();
+      await vi.advanceTimersByTimeAsync(31_000);
+      await page.user.click(await screen.findByRole('button', { name: 'Resend OTP?' }));
+      expect(await screen.findByText(/^New code sent to/)).toBeTruthy();
+      await page.type('OTP', await codeFor(server, '9876500002'));
+      await page.submit();
+      await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not ask for the code again when what follows it failed', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9876500003');
+    await heading('Please enter your password');
+    await page.user.click(button('Forgot Password?'));
+    await heading('Please enter OTP and new password');
+    const answer = server.kit.app.hono.request.bind(server.kit.app.hono);
+    const network = vi.spyOn(server.kit.app.hono, 'request').mockImplementation(((request: Request) => {
+      if (request.url.endsWith(updatePassword.path)) throw new TypeError('Failed to fetch');
+      return answer(request);
+    }) as never);
+    await page.setPassword('9876500003', 'another');
+    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    expect(field('OTP').disabled).toBe(true);
+    network.mockRestore();
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
+    expect(page.browser.requests.filter((request) => request.includes('verify-login-otp'))).toHaveLength(1);
+  });
+});

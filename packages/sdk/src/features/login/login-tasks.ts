@@ -1,0 +1,80 @@
+import { PxError } from '@prosperx/core/errors';
+import { checkMobileNumber, type TokenInfo, type User } from '@prosperx/core/session';
+import type { Services } from '#data/services.js';
+import { pickProfile } from '#data/use-session.js';
+import type { Action, CodeStep, UserDetails } from './login-machine.js';
+import { loginText } from './login.text.js';
+
+/** What follows the mobile number; fetched while it is typed. */
+export const loadAfterMobile = () => import('./after-mobile.js');
+
+export interface LoginTools {
+  readonly services: Services;
+  readonly send: (action: Action) => void;
+  /** Somebody is signed in, and the cart of his visit is merged. */
+  readonly onDone: (user: User) => void;
+}
+
+export async function findMobile(tools: LoginTools, mobile: string): Promise<void> {
+  const [found] = (await tools.services.api(checkMobileNumber, { query: { mobile } })).responseData;
+  // else a step would show its question before its field
+  await loadAfterMobile();
+  if (!found) tools.send({ type: 'unknown', mobile });
+  else if (found.hasPassword) tools.send({ type: 'known', mobile });
+  else await requestCode(tools, mobile, false);
+}
+
+export async function requestCode(
+  { services, send }: LoginTools,
+  mobile: string,
+  isForgotten: boolean,
+  details?: UserDetails,
+): Promise<void> {
+  const { sendCode } = await loadAfterMobile();
+  const wait = await sendCode(services.api, mobile, isForgotten);
+  send({ type: 'code_sent', mobile, wait, ...(details && { details }) });
+}
+
+export async function signIn(tools: LoginTools, mobile: string, password: string): Promise<void> {
+  const { givePassword } = await loadAfterMobile();
+  await enter(tools, await givePassword(tools.services.api, mobile, password));
+}
+
+/** Verifies the code unless that was done before, sets the password and signs in. */
+export async function setNewPassword(tools: LoginTools, at: CodeStep, otp: string, password: string): Promise<void> {
+  const { giveCode, setPassword } = await loadAfterMobile();
+  const { services, send } = tools;
+  const { mobile } = at;
+  const ticket = at.code.ticket ?? (await giveCode(services.api, mobile, otp));
+  send({ type: 'verified', ticket });
+  const details = at.name === 'confirmpassword' ? at.details : null;
+  try {
+    await enter(tools, await setPassword(services.api, { mobile, password, ticket }, details));
+  } catch (error) {
+    if (error instanceof PxError && error.code === 'otp_required') send({ type: 'ticket_lost' });
+    throw error;
+  }
+}
+
+export async function chooseProfile({ services, send, onDone }: LoginTools, user: User): Promise<void> {
+  await pickProfile(services, user.encryptedId);
+  await welcome(services, user);
+  send({ type: 'picked', user });
+  onDone(user);
+}
+
+async function enter({ services, send, onDone }: LoginTools, tokens: readonly TokenInfo[]): Promise<void> {
+  const only = tokens.length === 1 ? tokens[0] : undefined;
+  if (only) {
+    services.session.getState().signedIn(only);
+    await welcome(services, only.user);
+  }
+  send({ type: 'signed_in', tokens });
+  if (only) onDone(only.user);
+}
+
+async function welcome(services: Services, { name }: User): Promise<void> {
+  const { mergeVisit } = await loadAfterMobile();
+  await mergeVisit(services);
+  services.flash.getState().show('success', loginText.welcome(name));
+}

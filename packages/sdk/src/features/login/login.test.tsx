@@ -1,0 +1,121 @@
+import { checkMobileNumber } from '@prosperx/core/session';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serverForTests } from '#testing/render-with-server.js';
+import { button, field, heading, isDisabled, openLogin, PASSWORD } from './testing/login-page.js';
+
+const server = serverForTests();
+
+describe('the login', () => {
+  // what one test has guessed wrongly is not counted against the next
+  beforeEach(() => server.kit.clock.advance(86_400_000));
+
+  it('says what is wrong as it is typed, and cannot be sent until it is right', async () => {
+    const { type, user } = openLogin(server);
+    expect(isDisabled()).toBe(true);
+    expect(screen.queryByText('Please enter a valid mobile number')).toBeNull();
+    await type('Mobile number', '98');
+    expect(screen.getByText('Please enter a valid mobile number')).toBeTruthy();
+    await user.clear(field('Mobile number'));
+    await user.paste('+91 98765 00001');
+    expect(field('Mobile number').value).toBe('9876500001');
+    expect(isDisabled()).toBe(false);
+  });
+
+  it('signs in by password, after a wrong one', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9876500001');
+    await heading('Please enter your password');
+    expect(document.activeElement).toBe(field('Password'));
+    expect(field('Password').autocomplete).toBe('current-password');
+    await page.type('Password', 'wrong');
+    await page.submit();
+    expect(await screen.findByText('Please enter correct password')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Password'));
+    await page.type('Password', PASSWORD);
+    expect(screen.queryByText('Please enter correct password')).toBeNull();
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: true, minor: false }));
+    expect(page.flash()).toBe("You have successfully logged in to Asha Rao's account.");
+    expect(page.browser.requests).toContain('POST /merge-carts');
+  });
+
+  it('tells password managers whose password it is', async () => {
+    const page = openLogin(server);
+    expect(field('Mobile number').autocomplete).toBe('username');
+    await page.giveMobile('9876500001');
+    await heading('Please enter your password');
+    const username = page.container.querySelector<HTMLInputElement>('form input[name=username]');
+    expect([username?.value, username?.autocomplete]).toEqual(['9876500001', 'username']);
+  });
+
+  it('goes back to an empty mobile', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9876500001');
+    await heading('Please enter your password');
+    await page.user.click(button('Entered Wrong Mobile?'));
+    await heading('Login with your mobile number');
+    expect(field('Mobile number').value).toBe('');
+    expect(document.activeElement).toBe(field('Mobile number'));
+  });
+
+  it('refuses the customer of another agent, until another mobile is typed', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9876500005');
+    expect(await screen.findByText('User mapped to other agent')).toBeTruthy();
+    await page.type('Mobile number', '9876500001');
+    expect(screen.queryByText('User mapped to other agent')).toBeNull();
+  });
+
+  it('offers several profiles, by name and tax status', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9876500004');
+    await heading('Please enter your password');
+    await page.type('Password', PASSWORD);
+    await page.submit();
+    await heading('Choose the profile you want to access');
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByText('Please select the user.')).toBeTruthy();
+    await page.user.click(screen.getByRole('radio', { name: /Kabir Anand HUF\s*HUF/ }));
+    await page.user.click(button('Continue with this account'));
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: true, minor: false }));
+    expect(page.services.session.getState().user?.name).toBe('Kabir Anand HUF');
+  });
+
+  it('knows a minor who has turned 18', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9876500006');
+    await heading('Please enter your password');
+    await page.type('Password', PASSWORD);
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: true, minor: true }));
+  });
+
+  it('tells when to try again, and lets one', async () => {
+    const visitor = server.kit.client();
+    const page = openLogin(server);
+    await page.giveMobile('9876500007');
+    await heading('Please enter your password');
+    for (let left = 6; left > 0; left--) {
+      await page.type('Password', `wrong ${left}`);
+      await page.submit();
+      await waitFor(() => expect(isDisabled()).toBe(left === 1));
+    }
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Please try again in 30 seconds.');
+    expect(await visitor.call(checkMobileNumber, { query: { mobile: '9876500007' } })).toEqual([{ hasPassword: true }]);
+  });
+
+  it('leads to the privacy policy and the terms beside it', () => {
+    openLogin(server);
+    for (const [name, path] of [
+      ['Privacy policy', '/v1/privacy-policy'],
+      ['Terms', '/v1/terms-conditions'],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      expect([link.getAttribute('target'), new URL(link.getAttribute('href') ?? '').pathname]).toEqual([
+        '_blank',
+        path,
+      ]);
+    }
+  });
+});

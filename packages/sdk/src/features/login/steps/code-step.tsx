@@ -1,0 +1,64 @@
+import { checkConfirmPassword, checkNewPassword, checkOtp } from '@prosperx/core/session';
+import { useForm } from '#ui/form/use-form.js';
+import { OtpField } from '#ui/otp-field.js';
+import { PasswordField } from '#ui/password-field.js';
+import { TextLink } from '#ui/text-link.js';
+import { useCountdown } from '#ui/use-countdown.js';
+import { useWebOtp } from '#ui/use-web-otp.js';
+import type { CodeStep as Step } from '#features/login/login-machine.js';
+import { loginText } from '#features/login/login.text.js';
+import type { LoginVerbs } from '#features/login/use-login.js';
+import { sentenceOfCode, StepForm } from './step-form.js';
+
+interface CodeStepProps {
+  readonly step: Step;
+  readonly login: LoginVerbs;
+}
+
+/** Code and new password: of a new visitor, of who has none yet, and of who forgot his. */
+export function CodeStep({ step, login }: CodeStepProps) {
+  const { code, mobile } = step;
+  const isVerified = code.ticket !== null;
+  const form = useForm({
+    initial: { otp: '', password: '', confirmed: '' },
+    check: ({ otp, password, confirmed }) => ({
+      otp: isVerified ? null : checkOtp(otp),
+      password: checkNewPassword(password),
+      confirmed: checkConfirmPassword(confirmed, password),
+    }),
+    textOf: sentenceOfCode,
+    eager: true,
+    onSubmit: ({ otp, password }) => login.setPassword(step, otp, password),
+  });
+  useWebOtp(code.sends, (otp) => form.set('otp', otp));
+  const links = (
+    <>
+      <TextLink small onClick={login.startAgain}>
+        {loginText.wrongMobile}
+      </TextLink>
+      <Resend step={step} login={login} />
+    </>
+  );
+  return (
+    <StepForm login={login} form={form} username={mobile} links={links}>
+      <OtpField
+        {...form.field('otp')}
+        label={loginText.code}
+        disabled={isVerified}
+        hint={isVerified ? loginText.codeVerified : undefined}
+      />
+      <PasswordField {...form.field('password')} label={loginText.newPassword} autoComplete="new-password" />
+      <PasswordField {...form.field('confirmed')} label={loginText.confirmPassword} autoComplete="new-password" />
+    </StepForm>
+  );
+}
+
+function Resend({ step, login }: CodeStepProps) {
+  const left = useCountdown(step.code.wait, step.code.sends);
+  if (left > 0) return <span className="login__wait">{loginText.resendIn(left)}</span>;
+  return (
+    <TextLink small onClick={() => login.resendCode(step)}>
+      {loginText.resend}
+    </TextLink>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ErrorCode, errorText, PxError } from '@prosperx/core/errors';
+import { loginErrorText, type LoginErrorCode } from '@prosperx/core/session';
+import { type ReactNode, useEffect } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
+import { Button } from '#ui/button.js';
+import type { Form } from '#ui/form/use-form.js';
+import { useLatest } from '#widget/use-latest.js';
+import { loginText } from '#features/login/login.text.js';
+import { Refusal } from '#features/login/refusal.js';
+import type { LoginVerbs } from '#features/login/use-login.js';
+
+export interface StepFormProps<Values extends object> {
+  readonly login: LoginVerbs;
+  readonly form: Form<Values>;
+  /** Whose login it is, for password managers; left out where it is typed. */
+  readonly username?: string;
+  readonly submit?: string;
+  readonly disabledReason?: string | undefined;
+  readonly links?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The field that an answer of the server is about. */
+const FIELDS: Partial<Record<ErrorCode, string>> = {
+  mapped_to_other_agent: 'mobile',
+  wrong_password: 'password',
+  otp_wrong: 'otp',
+  otp_expired: 'otp',
+  otp_spent: 'otp',
+};
+
+/** The sentence of what is wrong with a field, by this page or by the server. */
+export const sentenceOfCode = (code: string) => loginErrorText[code as LoginErrorCode] ?? errorText[code as ErrorCode];
+
+/** What the forms of all steps have in common. Focus goes to the first field of a step that one has moved to. */
+export function StepForm<Values extends object>(props: StepFormProps<Values>) {
+  const { login, form, username, submit = loginText.submit, disabledReason, links, children } = props;
+  const { ref } = form.form;
+  const code = login.error instanceof PxError ? login.error.code : null;
+  const named = code && FIELDS[code];
+  const field = named && named in form.values ? named : null;
+  const refuse = useLatest(form.refuse);
+  useBeforePaint(() => {
+    if (login.hasMoved) ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }, []);
+  useEffect(() => {
+    if (field) refuse.current({ [field]: code } as never);
+  }, [login.error, field, code, refuse]);
+  return (
+    <form {...form.form} className="login__form">
+      {login.error && !field && <Refusal error={login.error} waitLeft={login.waitLeft} />}
+      {username !== undefined && (
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      )}
+      {children}
+      {links && <p className="login__links">{links}</p>}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={login.isBusy}
+        idle={!form.isValid || login.waitLeft > 0}
+        disabledReason={disabledReason}
+      >
+        {submit}
+      </Button>
+    </form>
+  );
+}

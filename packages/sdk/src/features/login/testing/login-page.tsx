@@ -1,0 +1,48 @@
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { renderWithServer, type serverForTests } from '#testing/render-with-server.js';
+import { Login } from '#features/login/login.js';
+
+type Server = ReturnType<typeof serverForTests>;
+
+export const PASSWORD = 'Prosper@123';
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const button = (name = 'Submit') => screen.getByRole('button', { name });
+export const isDisabled = (name?: string) => button(name).getAttribute('aria-disabled') === 'true';
+export const heading = (name: string) => screen.findByRole('heading', { name });
+
+/** The last code that was sent to a mobile. */
+export async function codeFor({ kit }: Server, to: string): Promise<string> {
+  const messages = await kit.client().call(sandboxMessages, { query: { to } });
+  return messages.find(({ otp }) => otp)?.otp ?? '';
+}
+
+/** The login on a page, and what a person does with it. */
+export function openLogin(server: Server) {
+  const onAuthorised = vi.fn();
+  const page = renderWithServer(server, <Login heading={undefined} onAuthorised={onAuthorised} />);
+  const type = async (label: string, text: string) => {
+    await page.user.clear(field(label));
+    await page.user.type(field(label), text);
+  };
+  const submit = () => page.user.click(button());
+  return {
+    ...page,
+    onAuthorised,
+    type,
+    submit,
+    flash: () => page.services.flash.getState().flash?.message,
+    giveMobile: async (mobile: string) => {
+      await type('Mobile number', mobile);
+      await submit();
+    },
+    setPassword: async (mobile: string, password: string) => {
+      await page.user.type(field('OTP'), await codeFor(server, mobile));
+      await page.user.type(field('New password'), password);
+      await page.user.type(field('Confirm password'), password);
+      await submit();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@prosperx/e2e';
+import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { bundlePage } from '@prosperx/e2e/bundle';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { Page } from 'playwright/test';
+
+const HTML = '<main><h1>Share</h1><div></div></main>';
+const SHARED = 'https://invest.example/v1/nfos';
+let folder: Promise<string> | undefined;
+
+/** A page with the element, whose `mailto:` and windows are kept in a list instead of leaving. */
+async function open(page: Page, serve: (site: { folders: Record<string, string> }) => Promise<{ localhost: string }>) {
+  folder ??= bundlePage('packages/sdk/src/widget/testing/examples-page.ts', 'lite', HTML);
+  const site = await serve({ folders: { '/': await folder } });
+  await page.goto(site.localhost);
+  await page.evaluate((url) => {
+    const left: string[] = [];
+    window.open = (address) => (left.push(String(address)), null);
+    Object.assign(window, { left });
+    const share = document.createElement('px-share');
+    share.setAttribute('message', 'Have a look');
+    share.setAttribute('share-url', url);
+    share.setAttribute('show-download', '');
+    document.querySelector('main div')?.replaceChildren(share);
+  }, SHARED);
+}
+const left = (page: Page) => page.evaluate(() => (window as unknown as { left: string[] }).left);
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing in the list and the forms, ${colorScheme}`, async ({ page, serve }) => {
+        await page.emulateMedia({ colorScheme });
+        await open(page, serve);
+        await page.evaluate((theme) => {
+          document.querySelector('px-share')?.setAttribute('theme', theme);
+          document.documentElement.style.colorScheme = theme;
+        }, colorScheme);
+        await page.getByRole('button', { name: 'Share', exact: true }).click();
+        await expect(page.getByRole('dialog', { name: 'Share Via' })).toBeVisible();
+        await expectNoAxeViolations(page);
+        for (const [way, submit] of [
+          ['Email', 'Send Email'],
+          ['SMS', 'Send SMS'],
+        ] as const) {
+          await page.getByRole('button', { name: way, exact: true }).click();
+          await page.getByRole('button', { name: submit }).click();
+          await expectNoAxeViolations(page);
+          await expectNoSidewaysScroll(page);
+          await page.getByRole('button', { name: 'All ways to share' }).click();
+        }
+      });
+    }
+
+    test('by keyboard alone: to the form, back, out, and back to the button', async ({ page, serve }) => {
+      await open(page, serve);
+      await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Share Via' })).toBeFocused();
+      for (const name of ['Close', 'WhatsApp', 'Email']) {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name })).toBeFocused();
+      }
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+      await page.keyboard.type('ravi@bank');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Please enter valid email')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Email' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+    });
+  });
+}
+
+test('copies the link, and leaves for WhatsApp within the click', async ({ page, serve, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, serve);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SHARED);
+  await page.getByRole('button', { name: 'WhatsApp' }).click();
+  expect(await left(page)).toEqual([
+    `https://web.whatsapp.com/send?text=${encodeURIComponent(`Have a look\n${SHARED}`)}`,
+  ]);
+});

@@ -1,0 +1,1 @@
+export const shareButtonText = { share: 'Share' } as const;

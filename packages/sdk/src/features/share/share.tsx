@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import { Button } from '#ui/button.js';
+import { Icon } from '#ui/icon.js';
+import { share as shape } from '#ui/icons/share.js';
+import type { ShareContent } from '#ui/share/share-content.js';
+import { ShareDialog } from '#ui/share/share-dialog.js';
+import { SharePanel } from '#ui/share/share-panel.js';
+import { shareText } from '#ui/share/share.text.js';
+import type { ViewProps } from '#widget/contract.js';
+import { isFramed } from '#widget/is-framed.js';
+import type { shareContract } from './share.contract.js';
+import css from './share.css?inline';
+import { shareButtonText } from './share.text.js';
+
+type Props = ViewProps<typeof shareContract>;
+
+const contentOf = ({ shareUrl, onChosen, onShared, ...props }: Props): ShareContent => ({
+  ...props,
+  header: props.header as ShareContent['header'],
+  url: shareUrl,
+  onChosen: (channel) => onChosen?.({ channel }) ?? true,
+  onShared: (channel) => onShared?.({ channel }),
+});
+
+export function Share(props: Props) {
+  return props.inline || isFramed() ? <InPlace {...props} /> : <Opened {...props} />;
+}
+
+function InPlace(props: Props) {
+  const heading = props.heading ?? shareText.title;
+  return (
+    <section className="px-share-inline" aria-label={heading}>
+      <h2>{heading}</h2>
+      <SharePanel content={contentOf(props)} />
+    </section>
+  );
+}
+
+function Opened(props: Props) {
+  useStyles(css);
+  const [isOpen, setOpen] = useOpen(props.open);
+  const close = () => {
+    setOpen(false);
+    props.onClosed?.({});
+  };
+  return (
+    <div className="share-button">
+      {!props.hideButton && (
+        <Button onClick={() => setOpen(true)}>
+          <Icon shape={shape} />
+          {props.label ?? shareButtonText.share}
+        </Button>
+      )}
+      <ShareDialog {...contentOf(props)} open={isOpen} onClose={close} />
+    </div>
+  );
+}
+
+/** As the reader left it, until the page says something else. */
+function useOpen(told: boolean) {
+  const [own, setOwn] = useState({ told, isOpen: told });
+  if (own.told !== told) setOwn({ told, isOpen: told });
+  return [own.told === told ? own.isOpen : told, (isOpen: boolean) => setOwn({ told, isOpen })] as const;
+}

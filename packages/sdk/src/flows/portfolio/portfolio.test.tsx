@@ -1,0 +1,82 @@
+import { getPortfolio } from '@prosperx/core/portfolio';
+import { formatMoney } from '@prosperx/core/format';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { toReact } from '#widget/react.js';
+import { portfolioContract } from './portfolio.contract.js';
+import { Portfolio as View } from './portfolio.js';
+
+const Portfolio = toReact(portfolioContract, View);
+const server = serverForTests();
+const ASHA = '9876500001';
+const VIKRAM = '9876500002';
+
+const showTo = async (mobile: string) =>
+  renderWithServer(server, <Portfolio />, { browser: await signedInBrowser(server, mobile) });
+const folios = async () => {
+  const table = await screen.findByRole('table', { name: 'Schemes you hold' });
+  return within(table).getAllByRole('button', { name: /Transactions of/ });
+};
+
+it('shows what the server says an investor holds: its value, and a row a folio, the largest first', async () => {
+  await showTo(ASHA);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  const rows = await folios();
+  const held = await (await server.kit.signedIn(ASHA)).call(getPortfolio);
+  const largest = held.portfolioSchemes.reduce((a, b) => (a.currentValue > b.currentValue ? a : b));
+  expect(rows).toHaveLength(held.portfolioSchemes.length);
+  expect(rows[0]?.getAttribute('aria-label') ?? rows[0]?.textContent).toContain(largest.metaData.schemeName);
+  const summary = screen.getByRole('region', { name: 'Current value' });
+  expect(summary.textContent).toContain(formatMoney(held.netCurrentValue, 2));
+  expect(screen.getByText(/^NAV as of \d+ Nov 2026$/)).toBeTruthy();
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
+it('opens a folio to its transactions, and leads to buying more', async () => {
+  const { user, navigations } = await showTo(ASHA);
+  const [first] = await folios();
+  await user.click(first!);
+  const transactions = await screen.findByRole('table', { name: 'Last transactions' });
+  expect(within(transactions).getAllByText(/^(Purchase|SIP instalment)$/).length).toBeGreaterThan(0);
+  await user.click(screen.getAllByRole('button', { name: 'Invest More' })[0]!);
+  expect(navigations[0]?.to).toMatch(/^\/mutual-fund-detail\//);
+  expect(navigations[0]?.params['schemeId']).toBeTruthy();
+});
+
+it('sorts by return', async () => {
+  const { user } = await showTo(ASHA);
+  const byValue = (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
+  const byReturn = (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
+  expect(byReturn).not.toEqual(byValue);
+  expect([...byReturn].sort()).toEqual([...byValue].sort());
+});
+
+it('says to whom nothing is allotted yet when it will be, and leads to the funds', async () => {
+  const { user, navigations } = await showTo(VIKRAM);
+  await screen.findByRole('heading', { name: 'Your portfolio is being rebuilt with latest NAV!' });
+  await user.click(screen.getByRole('button', { name: 'Explore Mutual Funds' }));
+  expect(navigations).toEqual([{ to: '/home', params: {} }]);
+});
+
+it('can be tried again when the server does not answer', async () => {
+  const browser = await signedInBrowser(server, ASHA);
+  const answer = browser.fetch;
+  let broken = true;
+  const fetch: typeof answer = (input, init) =>
+    broken && String(input).includes('get-user-portfolio') ? Promise.reject(new TypeError('off')) : answer(input, init);
+  const { user } = renderWithServer(server, <Portfolio />, { browser: { ...browser, fetch } });
+  await screen.findByText('Your money and units are not affected.');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await folios()).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryByText('Your money and units are not affected.')).toBeNull());
+});
+
+it('asks a visitor to log in', async () => {
+  const { user, navigations } = renderWithServer(server, <Portfolio />);
+  await screen.findByRole('heading', { name: 'Please log in to see your portfolio' });
+  await user.click(screen.getByRole('button', { name: 'Login / Sign Up' }));
+  expect(navigations).toEqual([{ to: '/login', params: { to: '/profile/portfolio' } }]);
+});

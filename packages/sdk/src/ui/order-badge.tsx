@@ -1,0 +1,16 @@
+import { type Order, orderBadge, type OrderBadge as State, orderBadgeText } from '@prosperx/core/order';
+import { Badge, type BadgeProps } from './badge.js';
+
+const tones: Readonly<Record<State, BadgeProps['tone']>> = {
+  pending_payment: 'warning',
+  paid: 'success',
+  active_sip: 'success',
+  registration_error: 'danger',
+  processing: 'accent',
+};
+
+/** How an order stands, in its word and its tone. */
+export function OrderBadge({ order }: { readonly order: Order }) {
+  const state = orderBadge(order);
+  return <Badge tone={tones[state]}>{orderBadgeText[state]}</Badge>;
+}

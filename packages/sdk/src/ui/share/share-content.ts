@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** The ways to share; `app` is the share sheet of the mobile app around the page. */
+export const SHARE_CHANNELS = ['whatsapp', 'email', 'sms', 'link', 'download', 'app'] as const;
+export type ShareChannel = (typeof SHARE_CHANNELS)[number];
+
+/** To whom a link goes by a form of the dialog: an e-mail address, or ten digits. */
+export interface ShareReceiver {
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+}
+
+/** Sends for the dialog: the one place that what was typed leaves it by. Rejecting shows `failedMessage`, and the form stays as it is. */
+export interface ShareSender {
+  send(receiver: ShareReceiver): Promise<unknown>;
+}
+
+/** What is shared, and how. */
+export interface ShareContent {
+  /** Title of the dialog; 'Share Via' unless given. */
+  readonly heading?: string | undefined;
+  /** Above the list: anything that React shows, or a node of the page. */
+  readonly header?: ReactNode | Node;
+  /** One line on what is shared. */
+  readonly details?: string | undefined;
+  readonly message: string;
+  /** Address of what is shared; '' shares the message alone, and there is no link to copy. */
+  readonly url: string;
+  readonly hideCopyLink?: boolean | undefined;
+  readonly showDownload?: boolean | undefined;
+  /** https address of the file that Download offers. */
+  readonly downloadUrl?: string | undefined;
+  /** Without it, e-mail and SMS are handed to the reader's own programs. */
+  readonly sender?: ShareSender | undefined;
+  readonly sentMessage?: string | undefined;
+  readonly failedMessage?: string | undefined;
+  /** A way was picked. False: the caller does it himself, and the dialog does nothing more. */
+  readonly onChosen?: ((channel: ShareChannel) => boolean) | undefined;
+  /** It was shared, as far as the page can know. */
+  readonly onShared?: ((channel: ShareChannel) => void) | undefined;
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, createElement } from 'react';
+import type { Contract, ViewProps } from './contract.js';
+import { lazyView } from './lazy-view.js';
+import { useStanding } from './use-standing.js';
+
+const FrameView = lazyView(async () => (await import('./frame-view.js')).FrameView);
+
+/** A private view: in the page where the server knows it, else in a frame, which the browser shows to registered pages alone. */
+export function placedView<C extends Contract>(
+  contract: C,
+  View: ComponentType<ViewProps<C>>,
+): ComponentType<ViewProps<C>> {
+  return function PlacedView(props: ViewProps<C>) {
+    const standing = useStanding();
+    if (standing === 'registered') return createElement(View, props);
+    return standing && <FrameView contract={contract} standing={standing} props={props} />;
+  };
+}

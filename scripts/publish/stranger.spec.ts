@@ -1,0 +1,33 @@
+import { expect, test } from '@prosperx/e2e';
+import { linesOf, manifest, open, site } from './snippet-page.js';
+
+for (const [name, { tag }] of Object.entries(manifest.entries)) {
+  if (!tag) continue;
+  test(`${tag} stands on a stranger's page, asks no server and reports nothing`, async ({ page: tab, serve }) => {
+    const reported: string[] = [];
+    tab.on('console', (message) => message.type() === 'error' && reported.push(message.text()));
+    const asked = await open(tab, (await serve(site(linesOf(name)))).localhost);
+    await expect(tab.locator(`${tag} *`).first()).toBeAttached();
+    expect(asked.filter((path) => !path.startsWith('/prosperx/'))).toEqual([]);
+    expect(reported).toEqual([]);
+  });
+}
+
+test('widgets of different builds share what the page has for its server', async ({ page: tab, serve }) => {
+  const lines = [linesOf('sip-calculator'), linesOf('cart'), linesOf('cart-badge')].join('');
+  await open(tab, (await serve(site(lines))).localhost);
+  await expect(tab.locator('px-sip-calculator').getByRole('slider').first()).toBeVisible();
+  await expect(tab.locator('px-cart').getByRole('button').first()).toBeVisible();
+  const shared = await tab.evaluate(async () => {
+    const base = '/prosperx/';
+    const [sip, cart] = await Promise.all([import(`${base}sip-calculator.js`), import(`${base}cart.js`)]);
+    const registry = (document as never as Record<symbol, { providers: Map<string, { locale: string }> }>)[
+      Symbol.for('prosperx.registry.1')
+    ];
+    const before = registry?.providers.size;
+    sip.configure({ locale: 'hi-IN' });
+    const locales = [...(registry?.providers.values() ?? [])].map(({ locale }) => locale);
+    return { before, locales, isOneFunction: sip.configure === cart.configure };
+  });
+  expect(shared).toEqual({ before: 1, locales: ['hi-IN'], isOneFunction: false });
+});

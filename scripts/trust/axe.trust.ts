@@ -1,0 +1,78 @@
+// Axe, sideways scroll and enlarged text over every screen and state of the site; `npm run trust -- axe [WIDTH …]`.
+import { axeFindings } from '@prosperx/e2e/axe';
+import { cutFindings, wideFindings } from '@prosperx/e2e/layout';
+import { chromium, type Page } from 'playwright/test';
+import { type Look, walks } from '../../host/e2e/screens.js';
+import { startSite } from '../../host/e2e/server.js';
+import { launchOptions } from '../playwright/browser.js';
+
+const [...named] = process.argv.slice(2).map(Number);
+const widths = named.length > 0 ? named : [320, 390, 768, 1024, 1280, 1440, 1920];
+const looks = [
+  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
+] as const;
+const ENLARGED = '32px';
+/** Twice the 320 px that everything must fit into. */
+const REFLOWS_FROM = 640;
+
+const findings = new Map<string, string[]>();
+let checked = 0;
+
+function note(where: string, found: readonly string[]): void {
+  checked++;
+  for (const one of found) findings.set(one, [...(findings.get(one) ?? []), where]);
+}
+
+async function withTextOf(page: Page, size: string, task: () => Promise<void>): Promise<void> {
+  const set = (value: string) => page.evaluate((text) => (document.documentElement.style.fontSize = text), value);
+  await set(size);
+  await task();
+  await set('');
+}
+
+/** What one wide element causes is one finding. */
+const asOne = (lines: readonly string[]) => (lines.length > 0 ? [lines.join('\n  ')] : []);
+
+const lookAt =
+  (width: number): Look =>
+  async (page, state) => {
+    const where = `${state}, ${width} px`;
+    for (const { name, media } of looks) {
+      await page.emulateMedia(media);
+      note(`${where}, ${name}`, await axeFindings(page));
+    }
+    await page.emulateMedia(looks[0].media);
+    note(where, asOne(await wideFindings(page)));
+    await withTextOf(page, ENLARGED, async () => {
+      const wide = width >= REFLOWS_FROM ? await wideFindings(page) : [];
+      note(`${where}, text at 200 %`, [...asOne(wide), ...(await cutFindings(page))]);
+    });
+  };
+
+const since = performance.now();
+const site = await startSite();
+const browser = await chromium.launch(launchOptions);
+const states = new Set<string>();
+for (const width of widths) {
+  for (const { name, walk } of walks) {
+    const page = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
+    // tsx wraps functions in it, and those that run in the page too
+    await page.addInitScript('globalThis.__name = (named) => named');
+    const look = lookAt(width);
+    await walk(page, (seen, state) => look(seen, (states.add(state), state))).catch((error: unknown) =>
+      note(`${name}, ${width} px`, [`the walk ends: ${String(error)}`]),
+    );
+    await page.close();
+  }
+}
+await browser.close();
+await site.stop();
+
+for (const [found, places] of findings) console.log(`${found}\n  at: ${places.join('; ')}`);
+const seconds = ((performance.now() - since) / 1_000).toFixed(0);
+console.log(
+  `axe: ${states.size} states at ${widths.length} widths, light, dark, forced colours and text at 200 %: ${checked} checks, ${findings.size} findings, ${seconds} s`,
+);
+if (findings.size > 0) process.exitCode = 1;
