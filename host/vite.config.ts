@@ -8,7 +8,10 @@ const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? '8080'}`, c
 
 /** Files that a new version of the site leaves as they are: what paints pages, and what asks the server, which comes later. */
 const libraries = [
-  { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(?!.*query))/ },
+  {
+    name: 'frame',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(?!.*query))/,
+  },
   { name: 'data', test: /node_modules\/(@tanstack\/.*query|ofetch|ufo|destr|zod)/ },
 ];
 

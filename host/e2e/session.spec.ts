@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, PASSWORD, signIn, test } from './site.js';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Login / Sign Up' });
-const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const account = (page: Page) => page.getByRole('button', { name: /^Account of Asha Rao/ });
 
 /** What whoever is asked to sign in again types. */
@@ -82,6 +82,22 @@ test('a session that the server ended is noticed, and what was typed is still th
   await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('REGIS0001A');
 });
 
+test('who is not registered yet also goes on where he was', async ({ page }) => {
+  await signIn(page, '9876500002');
+  await page.goto('/v1/sip-calculator');
+  await expect(page.getByRole('button', { name: /^Account of Vikram Shah/ })).toBeVisible();
+  await page.getByRole('textbox').first().fill('7777');
+  await endOnServer(page);
+  await lookAgain(page);
+  await overlay(page).getByLabel('Mobile number').fill('9876500002');
+  await overlay(page).getByRole('button', { name: 'Submit' }).click();
+  await overlay(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await overlay(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(overlay(page)).toBeHidden();
+  await expect(page).toHaveURL(/sip-calculator/);
+  await expect(page.getByRole('textbox').first()).toHaveValue(/7,?777/);
+});
+
 test('somebody else who signs in finds nothing of the person before', async ({ page }) => {
   await signIn(page);
   await page.goto('/v1/profile/kyc-details');
@@ -95,6 +111,16 @@ test('somebody else who signs in finds nothing of the person before', async ({ p
   await expect(overlay(page)).toBeHidden();
   await page.goto('/v1/profile/kyc-details');
   await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('');
+});
+
+test('other systems find the name of who is signed in, and nothing else about him', async ({ page }) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('userInfo'));
+  await signIn(page);
+  await expect.poll(kept).toBe('{"name":"Asha Rao"}');
+  await account(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  // the page is loaded anew meanwhile
+  await expect(async () => expect(await kept()).toBeNull()).toPass();
 });
 
 test('tabs stay in step', async ({ page, context }) => {

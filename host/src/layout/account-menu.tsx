@@ -9,7 +9,7 @@ import { useLogout } from '#session/use-logout.js';
 export function AccountMenu() {
   const { status, user, advisor } = useSession();
   if (status === 'unknown') return <span className="x-account-space" />;
-  if (user) return <SignedIn name={user.name} pages={nav.account} />;
+  if (user) return <SignedIn name={user.name} pages={nav.account} isLocked={user.majorStatus !== null} />;
   return advisor ? <SignedIn name={advisor.advisorName} /> : <SignIn />;
 }
 
@@ -26,9 +26,11 @@ interface SignedInProps {
   readonly name: string;
   /** Of his account; an advisor has none of his own. */
   readonly pages?: typeof nav.account;
+  /** A minor who has turned 18 goes nowhere until his account is changed. */
+  readonly isLocked?: boolean;
 }
 
-function SignedIn({ name, pages }: SignedInProps) {
+function SignedIn({ name, pages, isLocked = false }: SignedInProps) {
   const logout = useLogout();
   const [firstName] = name.split(' ');
   const opener = (
@@ -41,7 +43,7 @@ function SignedIn({ name, pages }: SignedInProps) {
   return (
     <Menu label={layoutText.account(name)} opener={opener} openerClass="px-user">
       {pages?.map(({ label, to, icon }) => (
-        <Link key={to} to={to}>
+        <Link key={to} to={to} disabled={isLocked}>
           <Icon shape={siteIcons[icon]} />
           {label}
         </Link>

@@ -6,7 +6,7 @@ import { nav } from '#nav.js';
 /** The places of the account area. A minor who has turned 18 sees where they are and goes nowhere, until the account is changed. */
 export function AccountRail() {
   const { user } = useSession();
-  const isLocked = user?.majorStatus != null;
+  const isLocked = (user?.majorStatus ?? null) !== null;
   return (
     <nav className="x-side" aria-label={text.accountNav}>
       <ul className="px-plain">

@@ -1,5 +1,5 @@
 import { Button, EmptyState, type SessionState, useSession } from '@prosperx/sdk/internal';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { pagesText as text } from '#pages/pages.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { sessionText } from '#session/session.text.js';
@@ -16,18 +16,32 @@ export function Members({ orVisitors = false, children }: MembersProps) {
   const session = useSession();
   const { status, lapsed } = session;
   const person = usePerson(session);
+  const content = useRef<HTMLDivElement>(null);
+  useDialogsAside(content, lapsed !== null);
   if (status === 'unknown' && !orVisitors) return null;
   const isShown = status === 'signed_in' || (orVisitors && !lapsed);
   return (
     <>
       {!isShown && <WayIn title={lapsed ? sessionText.ended : text.notAuthorised} />}
       {(isShown || lapsed) && (
-        <div className="x-members" hidden={!isShown} key={person}>
+        <div ref={content} hidden={!isShown} key={person}>
           {children}
         </div>
       )}
     </>
   );
+}
+
+/** What is hidden must not keep the page blocked: its open dialogs close with it, and open again with it. */
+function useDialogsAside(content: RefObject<HTMLElement | null>, isHidden: boolean) {
+  useLayoutEffect(() => {
+    if (!isHidden) return;
+    const open = [...(content.current?.querySelectorAll<HTMLDialogElement>('dialog:modal') ?? [])];
+    for (const dialog of open) dialog.close();
+    return () => {
+      for (const dialog of open) if (dialog.isConnected && !dialog.open) dialog.showModal();
+    };
+  }, [content, isHidden]);
 }
 
 /** A number for the person in front of the page: another for the next, but the same for a visitor who signs in. */

@@ -19,7 +19,7 @@ export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps
     </>
   );
   return (
-    <Dialog open={secondsLeft !== null} onClose={onStay} title={text.warningTitle} actions={actions}>
+    <Dialog open={secondsLeft !== null} onClose={onStay} title={text.warningTitle} actions={actions} alert>
       <p>{text.warning}</p>
       <p role="timer">{secondsLeft !== null && text.secondsLeft(secondsLeft)}</p>
     </Dialog>

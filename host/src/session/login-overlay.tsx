@@ -1,6 +1,7 @@
 import { Login } from '@prosperx/sdk';
-import { Brand, Dialog, placeAfterLogin } from '@prosperx/sdk/internal';
+import { Brand, Dialog, placeAfterLogin, useServices } from '@prosperx/sdk/internal';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
 import { loginPrompt } from './login-prompt.js';
@@ -14,12 +15,16 @@ export function LoginOverlay() {
   const navigate = useNavigate();
   const router = useRouter();
   const isLoginPage = pathname === LOGIN_PAGE;
+  const { session } = useServices();
+  const [lapsed] = useState(() => session.getState().lapsed?.encryptedId);
 
   const dismiss = () => {
     close();
     if (isLoginPage) void navigate({ to: '/home', search: {}, replace: true });
   };
   const goOn = (person: { readonly registered: boolean; readonly minor: boolean }) => {
+    const isBack = lapsed !== undefined && session.getState().user?.encryptedId === lapsed;
+    if (isBack) return close();
     const place = placeAfterLogin({ ...person, url: location.href }) ?? to ?? (isLoginPage ? '/home' : null);
     close();
     if (place === null || place === pathname + searchStr) return;

@@ -6,6 +6,7 @@ import { useIdle } from './use-idle.js';
 import { useLapse } from './use-lapse.js';
 import { useLogout } from './use-logout.js';
 import { useTabs } from './use-tabs.js';
+import { useUserInfo } from './use-user-info.js';
 
 /** Keeps the page in step with the session: with the server, with idleness, with the other tabs. */
 export function SessionWatch() {
@@ -16,6 +17,7 @@ export function SessionWatch() {
   const isOver = state.kind === 'over';
   useTabs();
   useFreshSession();
+  useUserInfo();
   useLapse(isOver);
   useEffect(() => {
     if (isOver) endIdleSession(services);

@@ -21,6 +21,8 @@ export function useIdle(limit: number | null): { readonly state: IdleState; read
     if (limit === null) return;
     const watch = watchIdle({ limit, onState: setState, keepAlive: () => void readSession(services) });
     const tabs = joinTabs('active', watch.stay);
+    // a tab that slept through the sign-in must not take the new session for idle
+    tabs.tell('active');
     let told = 0;
     const stopWatching = watchSigns(() => {
       if (!watch.active() || performance.now() - told < TELL_EVERY) return;

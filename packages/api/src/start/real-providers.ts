@@ -11,11 +11,9 @@ const WITHOUT_CONFIGURATION: Readonly<Record<Exclude<keyof Providers, 'navSource
 
 /** Outside the sandbox nothing is played: a server without one of its providers does not start. */
 export function realProviders(environment: Environment): Providers {
-  const [name, variable] = Object.entries(WITHOUT_CONFIGURATION).find(([, setting]) => !environment[setting]) ?? [
-    'exchange',
-    'EXCHANGE_URL',
-  ];
-  throw new StartError(
-    `The provider "${name}" is not configured (${variable}). To try things out instead, set SANDBOX=1.`,
-  );
+  const missing = Object.entries(WITHOUT_CONFIGURATION).find(([, setting]) => !environment[setting]);
+  const why = missing
+    ? `The provider "${missing[0]}" is not configured (${missing[1]}).`
+    : 'The providers "exchange" and "gateway" exist in the sandbox alone so far.';
+  throw new StartError(`${why} To try things out instead, set SANDBOX=1.`);
 }

@@ -19,7 +19,7 @@ export function makeFrame(options: MountOptions): { frame: HTMLIFrameElement; or
   const frame = document.createElement('iframe');
   frame.title = options.title ?? options.widget.replaceAll('-', ' ');
   frame.setAttribute('sandbox', SANDBOX);
-  frame.allow = 'clipboard-write';
+  frame.allow = 'clipboard-write; otp-credentials';
   // Browsers without location.ancestorOrigins know the page by its referrer alone; the path is nobody's business.
   frame.referrerPolicy = 'origin';
   frame.style.cssText = `display:block;width:100%;border:0;height:${options.minHeight ?? 0}px`;

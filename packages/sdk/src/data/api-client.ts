@@ -28,8 +28,9 @@ export interface ApiClientOptions {
   readonly getToken?: (() => string | null | Promise<string | null>) | null;
   /** Where secrets of a GET travel. `query` only for a backend that knows nothing else. */
   readonly secretsIn?: 'body' | 'query';
-  /** Called with every 401: the session is over. */
+  /** Called with every 401: the session is over. Not for a call that was made before somebody signed in. */
   readonly onSignedOut?: () => void;
+  readonly isSignedIn?: () => boolean;
   /** Another way to reach the server, such as an app in the same process. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -50,6 +51,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = createFetch(options.fetch ? { fetch: options.fetch } : {}) as typeof ofetch;
 
   async function request<E extends Endpoint>(call: E, given: CallOptions<E>): Promise<ReplyOf<E>> {
+    const wasSignedIn = options.isSignedIn?.() ?? true;
     const query = z.encode(call.query, (given.query ?? {}) as never) as Record<string, unknown>;
     const { path, rest } = fillPath(call.path, query);
     const inBody = sendsQueryInBody(call) && options.secretsIn !== 'query';
@@ -63,7 +65,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ...(given.signal ? { signal: given.signal } : {}),
     }).catch((error: unknown) => {
       const failure = callFailure(error);
-      if (failure.code === 'signed_out') options.onSignedOut?.();
+      const isOlder = !wasSignedIn && options.isSignedIn?.();
+      if (failure.code === 'signed_out' && !isOlder) options.onSignedOut?.();
       throw failure;
     });
     return readReply(call, answer);

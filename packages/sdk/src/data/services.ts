@@ -48,6 +48,7 @@ export function createServices(provider: Provider, fetch?: typeof globalThis.fet
     partner: provider.partner,
     getToken: () => provider.getToken?.() ?? null,
     getAgentCode: () => agent.getState().code,
+    isSignedIn: () => (session.getState().user ?? session.getState().advisor) !== null,
     onSignedOut: () => session.getState().lapse(),
     ...(fetch ? { fetch } : {}),
   });
