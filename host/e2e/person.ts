@@ -17,17 +17,7 @@ const PATIENCE = 8_000;
 /** Tries until it is done, as people do: what fails or takes too long is tried again. Throws after ten minutes. */
 async function until(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   page.setDefaultTimeout(PATIENCE);
-  const begun = performance.now();
-  let last: unknown;
-  while (performance.now() - begun < LONGEST) {
-    try {
-      if (await isDone()) return;
-    } catch (error) {
-      last = error;
-      await page.waitForTimeout(300);
-    }
-  }
-  throw new Error(`it was not done in ${LONGEST} ms`, { cause: last });
+  await expect(async () => expect(await isDone()).toBe(true)).toPass({ timeout: LONGEST, intervals: [300] });
 }
 
 /** Goes to a page of an investor, past the login when that is asked for. */

@@ -1,9 +1,8 @@
 import { Flash, useServices } from '@prosperx/sdk/internal';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 
 /** The one banner of the page. */
 export function FlashRegion() {
-  const { flash: store } = useServices();
-  const { flash, hide } = useSyncExternalStore(store.subscribe, store.getState);
+  const { flash, hide } = useStore(useServices().flash);
   return <Flash flash={flash} onHide={hide} />;
 }

@@ -1,10 +1,9 @@
 import { Loader, useServices } from '@prosperx/sdk/internal';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
 
 /** The one full-screen loader of the page. */
 export function LoaderRegion() {
-  const { loader } = useServices();
-  const { count } = useSyncExternalStore(loader.subscribe, loader.getState);
+  const { count } = useStore(useServices().loader);
   return <Loader open={count > 0} text={layoutText.loading} />;
 }

@@ -10,6 +10,9 @@ import { TabBar } from './tab-bar.js';
 import { useFocusOnArrival } from './use-focus-on-arrival.js';
 import { Part } from './part.js';
 
+/** Each by itself: one that breaks takes no other with it. */
+const regions = [FlashRegion, LoaderRegion, LoginRegion, SessionWatch, AppShell];
+
 /** What stands around every page. Widgets that lead elsewhere are answered here, by the site's own router. */
 export function Shell() {
   const router = useRouter();
@@ -37,13 +40,11 @@ export function Shell() {
       </main>
       <Footer />
       <TabBar />
-      <Part>
-        <FlashRegion />
-        <LoaderRegion />
-        <LoginRegion />
-        <SessionWatch />
-        <AppShell />
-      </Part>
+      {regions.map((Region, index) => (
+        <Part key={index}>
+          <Region />
+        </Part>
+      ))}
     </ProsperXProvider>
   );
 }
