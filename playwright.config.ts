@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/playwright/browser.js';
 
 const report = process.env['PLAYWRIGHT_JSON'];
 
-/** Run it by `npm run e2e`, which builds what is stale and finds a browser. */
+/** Run it by `npm run e2e`, which builds what is stale and finds a browser; `-- --trace=on` records what happens, at twice the time. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -18,7 +18,6 @@ export default defineConfig({
     // the product's dates are India's wherever its reader is
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'sdk', testDir: 'packages/sdk/src' },

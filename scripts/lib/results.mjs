@@ -1,6 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: string[], skipped: number }} Results */
+/** What failed: its name, and on the lines below what its tool says of it. @typedef {{ passed: number, failed: string[], skipped: number }} Results */
+
+const MOST_LINES = 12;
+
+/** Without colours, and not longer than is read. @param {string} name @param {readonly string[]} messages */
+const withReason = (name, messages) =>
+  [name, ...stripVTControlCharacters(messages.join('\n')).split('\n')]
+    .filter((line) => line.trim() !== '')
+    .slice(0, 1 + MOST_LINES)
+    .join('\n        ');
 
 /** Reads a report; null when the tool ended before it could write one. @param {string} path */
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
@@ -11,26 +21,33 @@ const withExitCode = (tool, code, results) =>
 
 /** @param {string} path of Vitest's JSON report @param {number} code @returns {Results} */
 export function vitestResults(path, code) {
-  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} */
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[]} */
   const files = read(path)?.testResults ?? [];
   const tests = files.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })));
   // a file that cannot be loaded fails without a test
   const broken = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  const failed = tests.filter((test) => test.status === 'failed').map((test) => `${test.file}: ${test.fullName}`);
+  const failed = tests
+    .filter((test) => test.status === 'failed')
+    .map((test) => withReason(`${test.file}: ${test.fullName}`, test.failureMessages ?? []));
   const passed = tests.filter((test) => test.status === 'passed').length;
   const skipped = tests.length - passed - failed.length;
   return withExitCode('vitest', code, { passed, skipped, failed: [...failed, ...broken.map((file) => file.name)] });
 }
 
-/** @typedef {{ title: string, file?: string, specs?: { title: string, ok: boolean, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
+/** @typedef {{ title: string, file?: string, specs?: { title: string, ok: boolean, tests: SpecTest[] }[], suites?: Suite[] }} Suite */
+/** @typedef {{ status: string, results?: { errors?: { message?: string }[] }[] }} SpecTest */
 
-/** @param {Suite} suite @param {string} above @returns {{ name: string, status: string }[]} */
+/** @param {Suite} suite @param {string} above @returns {{ name: string, status: string, messages: string[] }[]} */
 function flatten(suite, above = '') {
   const name = above ? `${above} › ${suite.title}` : suite.title;
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status }) => ({ name: `${name} › ${spec.title}`, status })),
+    spec.tests.map(({ status, results = [] }) => ({
+      name: `${name} › ${spec.title}`,
+      status,
+      messages: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+    })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => flatten(inner, name))];
 }
@@ -38,12 +55,12 @@ function flatten(suite, above = '') {
 /** @param {string} path of Playwright's JSON report @param {number} code @returns {Results} */
 export function playwrightResults(path, code) {
   const report = read(path);
-  const tests = (report?.suites ?? []).flatMap((/** @type {Suite} */ suite) => flatten(suite));
+  /** @type {Suite[]} */
+  const suites = report?.suites ?? [];
+  const tests = suites.flatMap((suite) => flatten(suite));
   /** @param {string} status */
   const named = (status) =>
-    tests
-      .filter((/** @type {{ status: string }} */ test) => test.status === status)
-      .map((/** @type {{ name: string }} */ test) => test.name);
+    tests.filter((test) => test.status === status).map(({ name, messages }) => withReason(name, messages));
   // a test that passes at the second try is not to be relied on
   const failed = [...named('unexpected'), ...named('flaky')];
   return withExitCode('playwright', code, {

@@ -18,6 +18,17 @@ describe('the sum of a run of Vitest', () => {
     expect(vitestResults(path, 1)).toEqual({ passed: 2, failed: ['a.test.ts: is failed'], skipped: 2 });
   });
 
+  it('says why a test failed, without colours and in a few lines', () => {
+    const failureMessages = [
+      '\u001b[31mexpected 1\u001b[39m\n\n  to be 2',
+      ...Array.from({ length: 40 }, () => 'at x'),
+    ];
+    const assertionResults = [{ ...assertion('failed'), failureMessages }];
+    const [failed = ''] = vitestResults(report({ testResults: [{ name: 'a.test.ts', assertionResults }] }), 1).failed;
+    expect(failed).toMatch(/^a\.test\.ts: is failed\n {8}expected 1\n {10}to be 2\n/);
+    expect(failed.split('\n')).toHaveLength(13);
+  });
+
   it('counts a file that cannot be loaded', () => {
     const path = report({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] });
     expect(vitestResults(path, 1).failed).toEqual(['a.test.ts']);
