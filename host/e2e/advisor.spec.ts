@@ -47,18 +47,28 @@ test('an advisor arrives from his app, sees his business, and leaves', async ({ 
   await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toHaveAttribute('href', '/v1/sandbox');
   await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveAttribute('href', /\?partnerId=AG1001$/);
   await isSound(page);
+  const dealer = (await page.context().cookies()).find(({ name }) => name === 'dealerUserName');
+  expect(decodeURIComponent(dealer?.value ?? '')).toBe('Sunita Kulkarni');
 
   await page.goto('/v1/sip-calculator');
   await strip(page).getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/v1\/home$/);
   await page.goto('/v1/profile/portfolio');
-  await expect(page.getByRole('heading', { name: 'You are not authorized to view this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a customer first' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'LOGIN/REGISTER' })).toHaveCount(0);
+  await page.goto('/v1/login');
+  const dialog = page.getByRole('dialog', { name: 'Choose a customer first' });
+  await expect(dialog.getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/v1\/home$/);
 
   await page.getByRole('button', { name: 'Account of Sunita Kulkarni' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
   await expect(page).toHaveURL(/\/v1\/home$/);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('agentCode');
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  expect(left.filter((name) => ['agentCode', 'dealerUserName', 'cookieId', 'px_session'].includes(name))).toEqual([]);
   await expect(strip(page)).not.toContainText('customers');
   await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ async function until(page: Page, isDone: () => Promise<boolean>): Promise<void> 
 /** Goes to a page of an investor, past the login when that is asked for. */
 async function enter(page: Page, path: string): Promise<boolean> {
   await page.goto(path);
-  const visitor = page.getByRole('banner').getByRole('link', { name: /log ?in/i });
+  const visitor = page.getByRole('banner').getByRole('button', { name: /log ?in/i });
   await expect(visitor.or(page.getByRole('button', { name: /^Account/ })).first()).toBeVisible();
   if (await visitor.isVisible()) {
     await signIn(page);

@@ -116,6 +116,31 @@ test('other systems find the name of who is signed in, and nothing else about hi
   await expect(async () => expect(await kept()).toBeNull()).toPass();
 });
 
+test('after a logout nothing is left of the session, its cart or the advisor', async ({ page, context }) => {
+  await page.goto('/v1/home?agentCode=AG1001');
+  await signIn(page);
+  const origin = new URL(page.url()).origin;
+  await context.addCookies(['cookieId', 'dealerUserName'].map((name) => ({ name, value: 'x', url: origin })));
+  await page.evaluate(() => sessionStorage.setItem('minorToken', 'x'));
+  await account(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  expect(
+    await page.evaluate(() => ['userInfo', 'agentCode', 'minorToken'].filter((key) => key in sessionStorage)),
+  ).toEqual([]);
+});
+
+test('a tab that is looked at again asks anew what is in the cart', async ({ page }) => {
+  await page.goto('/v1/contact-us');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();
+  await expect(async () => {
+    const again = page.waitForRequest(/get-cart-details/, { timeout: 1_000 });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await again;
+  }).toPass();
+});
+
 test('tabs stay in step', async ({ page, context }) => {
   await page.goto('/v1/home');
   const other = await context.newPage();
@@ -154,5 +179,6 @@ test('the account area: its places, what visitors see, and nothing to follow for
   await page.context().clearCookies();
   await signIn(page, '9876500006');
   await page.goto('/v1/profile');
+  await expect(page.getByRole('banner')).toContainText('Minor’s account: the holder is 18 now');
   for (const link of await places.getByRole('link').all()) await expect(link).toHaveAttribute('aria-disabled', 'true');
 });

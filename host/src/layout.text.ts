@@ -19,6 +19,13 @@ export const layoutText = {
   customers: (count: number) => (count === 1 ? 'customer' : 'customers'),
   aum: 'AUM',
   aumLong: 'Assets under management',
+  myCustomers: 'My customers',
+  chooseCustomer: 'Choose a customer first',
+  chooseFromList: 'This belongs to a customer’s account. Open one from your list of customers.',
+  chooseInApp: (partner = 'your partner app') =>
+    `This belongs to a customer’s account. Open the customer in ${partner} and come here from there.`,
+  minor: 'Minor’s account',
+  grownMinor: 'Minor’s account: the holder is 18 now',
   exitAccount: 'Exit Account',
   yourAdvisor: 'Your advisor',
   sandbox: 'Sandbox',
@@ -39,6 +46,4 @@ export const layoutText = {
 
 export const pageText = {
   documentTitle: (title: string) => `${title} · ProsperX`,
-  breadcrumb: 'Breadcrumb',
-  home: 'Home',
 };

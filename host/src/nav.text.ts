@@ -6,6 +6,7 @@ export const navText = {
   portfolio: 'Portfolio',
   profile: 'Profile',
   kyc: 'KYC details',
+  riskProfile: 'Risk profile',
   dashboard: 'Dashboard',
   bestPerforming: 'Best Performing',
   bestNote: 'Top rated now',

@@ -16,6 +16,7 @@ export const nav = {
   account: [
     { label: navText.profile, to: '/profile', icon: 'user' },
     { label: navText.kyc, to: '/profile/kyc-details', icon: 'shield' },
+    { label: navText.riskProfile, to: '/profile/risk-profile-result', icon: 'scale' },
     { label: navText.portfolio, to: '/profile/portfolio', icon: 'chart' },
   ],
   /** The advisor's own, above the header. */

@@ -1,13 +1,20 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { Shell } from './layout/shell.js';
-import { PageError, SiteError } from './layout/page-error.js';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { PageError } from './layout/page-error.js';
+import { investorRoutes } from './investor-routes.js';
 import { lazyPage } from './lazy-page.js';
+import { onboardingRoute } from './onboarding-route.js';
+import { page, root } from './root-route.js';
 import { number, oneOf, search, text } from './search-params.js';
 import { BASE_PATH } from './site.js';
 
-const root = createRootRoute({ component: Shell, errorComponent: SiteError });
+/** One page at several addresses: moving among its tabs keeps it. */
+const profile = createRoute({
+  ...page,
+  path: '/profile',
+  component: lazyPage(() => import('./pages/profile/profile.js'), 'ProfilePage'),
+});
 
-const page = { getParentRoute: () => root };
+const tab = { getParentRoute: () => profile };
 
 const routes = [
   createRoute({
@@ -70,17 +77,15 @@ const routes = [
     ...search({ paymentUrl: text, orderNo: text }),
     component: lazyPage(() => import('./pages/payment-error.js'), 'PaymentErrorPage'),
   }),
-  createRoute({
-    ...page,
-    path: '/profile',
-    component: lazyPage(() => import('./pages/profile/profile.js'), 'ProfilePage'),
-  }),
-  createRoute({
-    ...page,
-    path: '/profile/kyc-details',
-    ...search({ flowType: text }),
-    component: lazyPage(() => import('./pages/profile/kyc-details.js'), 'KycDetailsPage'),
-  }),
+  profile.addChildren([
+    createRoute({ ...tab, path: '/' }),
+    createRoute({ ...tab, path: '/personal-info' }),
+    createRoute({ ...tab, path: '/bank-info' }),
+    createRoute({ ...tab, path: '/employment-info' }),
+    createRoute({ ...tab, path: '/nominee-info' }),
+  ]),
+  onboardingRoute,
+  ...investorRoutes,
   createRoute({
     ...page,
     path: '/profile/portfolio',

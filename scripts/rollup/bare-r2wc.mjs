@@ -1,19 +1,30 @@
+import { parsed, partsOf, without } from './nodes.mjs';
+
+/** @typedef {import('./nodes.mjs').Node} Node */
+
 /** What r2wc does with its own props and events. */
 const UNUSED = new Set(['attributeChangedCallback', 'observedAttributes']);
 
-/** @typedef {{ type: string, start: number, end: number, key?: { name?: string }, [key: string]: unknown }} Node */
+/** Five loops, two methods, and two statements that prepare the loops; another number means another r2wc, to be read anew. */
+const PLACES = 9;
 
-/** @param {unknown} value @returns {value is Node} */
-const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value;
+/** What it prepares its loops with stands before the class that it makes. @param {Node} node */
+const isPreparation = (node) => node.type === 'ExpressionStatement' || node.type === 'VariableDeclaration';
 
 /** @param {Node} node @returns {Node[]} */
 function unused(node) {
   if (node.type === 'ForOfStatement') return [node];
-  if (node.type === 'MethodDefinition' && UNUSED.has(node.key?.name ?? '')) return [node];
-  return Object.values(node)
-    .flatMap((part) => [part].flat())
-    .filter(isNode)
-    .flatMap(unused);
+  if (node.type === 'BlockStatement') {
+    const statements = /** @type {Node[]} */ (node['body']);
+    if (statements.some(({ type }) => type === 'ClassDeclaration'))
+      return statements.flatMap((statement) => (isPreparation(statement) ? [statement] : unused(statement)));
+  }
+  if (
+    node.type === 'MethodDefinition' &&
+    UNUSED.has(/** @type {{ name?: string } | undefined} */ (node['key'])?.name ?? '')
+  )
+    return [node];
+  return partsOf(node).flatMap(unused);
 }
 
 /**
@@ -25,13 +36,9 @@ export function bareR2wc() {
     name: 'prosperx-bare-r2wc',
     transform(code, id) {
       if (!id.includes('/@r2wc/core/')) return null;
-      const places = unused(/** @type {Node} */ (/** @type {unknown} */ (this.parse(code))));
-      // five loops and two methods; another number means another r2wc, to be read anew
-      if (places.length !== 7) this.error(`@r2wc/core has changed: ${places.length} places instead of 7`);
-      return {
-        code: places.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code),
-        map: null,
-      };
+      const places = unused(parsed(this, code));
+      if (places.length !== PLACES) this.error(`@r2wc/core has changed: ${places.length} places instead of ${PLACES}`);
+      return { code: without(code, places), map: null };
     },
   };
 }

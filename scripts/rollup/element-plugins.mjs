@@ -1,5 +1,6 @@
 import resolveNode from '@rollup/plugin-node-resolve';
 import { bareContracts } from './bare-contracts.mjs';
+import { bareErrors } from './bare-errors.mjs';
 import { bareQuery } from './bare-query.mjs';
 import { bareR2wc } from './bare-r2wc.mjs';
 import { bareSheets } from './bare-sheets.mjs';
@@ -25,5 +26,6 @@ export const elementPlugins = () => [
   shortRoleNames(),
   bareQuery(),
   bareR2wc(),
+  bareErrors(),
   noSideEffects(),
 ];

@@ -1,4 +1,4 @@
-import { closure, codeOf, integrity, relative } from './closure.mjs';
+import { closure, codeOf, integrity, presence, relative } from './closure.mjs';
 
 /** Runs in the browser. A preload with integrity decides what the import that follows may run; waits, since the order of the two must be certain. A browser without modulepreload has no light-dark() either: it is left with nothing rather than with what nobody verified. */
 const HELPER = `const pxLoad = (modules, load) => Promise.all(modules.map(([path, integrity]) => new Promise((resolve, reject) => {
@@ -24,14 +24,14 @@ export function lazyIntegrity() {
     renderChunk: (code) => (code.includes('pxLoad(') ? { code: `${HELPER}\n${code}`, map: null } : null),
     generateBundle(_options, bundle) {
       const done = new Set();
+      const present = presence(bundle);
       /** @param {string} fileName @param {readonly string[]} above */
       const fill = (fileName, above) => {
         const chunk = bundle[fileName];
         if (chunk?.type !== 'chunk' || done.has(fileName)) return;
         if (above.includes(fileName)) throw new Error(`lazy imports in a circle: ${[...above, fileName].join(' > ')}`);
-        const present = new Set(closure(bundle, fileName));
         chunk.code = chunk.code.replace(PLACEHOLDER, (_, target) => {
-          const missing = closure(bundle, target).filter((name) => !present.has(name));
+          const missing = closure(bundle, target).filter((name) => !present.get(fileName)?.has(name));
           missing.forEach((name) => fill(name, [...above, fileName]));
           return JSON.stringify(missing.map((name) => [relative(fileName, name), integrity(codeOf(bundle, name))]));
         });

@@ -1,15 +1,21 @@
 import {
   configure,
   connectGuest,
+  createServices,
   pageUrl,
   privateOrigins,
   publicOrigins,
   registerElement,
+  SERVICES,
+  sharedProvider,
   type Contract,
+  type Provider,
   type widgets,
 } from '@prosperx/sdk/internal';
 import type { EmbedConfig } from './embed-config.js';
 import { applyProps, focusFirst, forwardEvents, forwardNavigation } from './frame-element.js';
+import { keepsCookies } from './keeps-cookies.js';
+import { shareSession } from './share-session.js';
 
 type Row = (typeof widgets)[number];
 
@@ -46,7 +52,8 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
     const token = await guest.call('getToken').catch(() => null);
     return typeof token === 'string' ? token : null;
   };
-  configure({ apiBase, partner, getToken: contract.visibility === 'private' ? getToken : null });
+  if (contract.visibility === 'private') connectSession(config, getToken);
+  else configure({ apiBase, partner });
 
   forwardEvents(element, contract, guest);
   forwardNavigation(element, guest, (to, params) => {
@@ -58,4 +65,13 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
     content.append(element);
     setTimeout(guest.ready);
   });
+}
+
+/** Who the investor is: he who signed in, by cookie where there are any; else he whom the page names. */
+function connectSession({ apiBase, partner }: EmbedConfig, getToken: () => Promise<string | null>): void {
+  configure({ apiBase, partner, getToken });
+  if (keepsCookies()) return;
+  const withoutCookies = (provider: Provider) => createServices(provider, undefined, 'everywhere');
+  const services = sharedProvider({ apiBase, partner }).get(SERVICES, withoutCookies);
+  if (partner !== null) shareSession(services, partner);
 }

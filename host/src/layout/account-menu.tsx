@@ -3,13 +3,22 @@ import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
 import { loginPrompt } from '#session/login-prompt.js';
+import { useExit } from '#session/use-exit.js';
 import { useLogout } from '#session/use-logout.js';
 
 /** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
 export function AccountMenu() {
   const { status, user, advisor } = useSession();
   if (status === 'unknown') return <span className="x-account-space" />;
-  if (user) return <SignedIn name={user.name} pages={nav.account} isLocked={user.majorStatus !== null} />;
+  if (user)
+    return (
+      <SignedIn
+        name={user.name}
+        pages={nav.account}
+        isLocked={user.majorStatus !== null}
+        isCustomer={advisor !== null}
+      />
+    );
   return advisor ? <SignedIn name={advisor.advisorName} /> : <SignIn />;
 }
 
@@ -28,9 +37,11 @@ interface SignedInProps {
   readonly pages?: typeof nav.account;
   /** A minor who has turned 18 goes nowhere until his account is changed. */
   readonly isLocked?: boolean;
+  /** An advisor is in this account. */
+  readonly isCustomer?: boolean;
 }
 
-function SignedIn({ name, pages, isLocked = false }: SignedInProps) {
+function SignedIn({ name, pages, isLocked = false, isCustomer = false }: SignedInProps) {
   const logout = useLogout();
   const [firstName] = name.split(' ');
   const opener = (
@@ -49,10 +60,22 @@ function SignedIn({ name, pages, isLocked = false }: SignedInProps) {
         </Link>
       ))}
       {pages && <hr />}
+      {isCustomer && <Exit />}
       <button type="button" data-tone="danger" onClick={() => void logout()}>
         <Icon shape={siteIcons.logout} />
         {layoutText.logout}
       </button>
     </Menu>
+  );
+}
+
+/** Where the strip has no room for it. */
+function Exit() {
+  const { exit, busy } = useExit();
+  return (
+    <button type="button" className="only-narrow" aria-disabled={busy} onClick={exit}>
+      <Icon shape={siteIcons.arrowLeft} />
+      {layoutText.exitAccount}
+    </button>
   );
 }

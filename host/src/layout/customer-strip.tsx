@@ -1,8 +1,8 @@
-import { exitAccount, sentenceOf, useServices, useWhose } from '@prosperx/sdk/internal';
-import { useState } from 'react';
+import { useWhose } from '@prosperx/sdk/internal';
 import { layoutText } from '#layout.text.js';
+import { useExit } from '#session/use-exit.js';
 
-/** For an advisor in the account of a customer: in whose, and the way out of it. */
+/** For an advisor in the account of a customer: in whose, and the way out of it, which on a phone is in the account menu. */
 export function CustomerStrip({ name }: { readonly name: string }) {
   const { isNamed } = useWhose();
   const { exit, busy } = useExit();
@@ -16,17 +16,4 @@ export function CustomerStrip({ name }: { readonly name: string }) {
       </button>
     </p>
   );
-}
-
-function useExit() {
-  const services = useServices();
-  const [busy, setBusy] = useState(false);
-  const exit = () => {
-    if (busy) return;
-    setBusy(true);
-    exitAccount(services)
-      .catch((error: unknown) => services.flash.getState().show('error', sentenceOf(error)))
-      .finally(() => setBusy(false));
-  };
-  return { exit, busy };
 }

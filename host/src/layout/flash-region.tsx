@@ -1,8 +1,4 @@
-import { Flash, useServices } from '@prosperx/sdk/internal';
-import { useStore } from 'zustand';
+import { FlashPlace } from '@prosperx/sdk/internal';
 
 /** The one banner of the page. */
-export function FlashRegion() {
-  const { flash, hide } = useStore(useServices().flash);
-  return <Flash flash={flash} onHide={hide} />;
-}
+export const FlashRegion = () => <FlashPlace isPages />;

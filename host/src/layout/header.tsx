@@ -1,14 +1,16 @@
 import { Brand, Icon, siteIcons } from '@prosperx/sdk/internal';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
 import { CartLink } from './cart-link.js';
+import { headerPresetOf } from './header-preset.js';
 import { AccountMenu } from './live-parts.js';
 import { SearchBox } from './search-box.js';
 import { Part } from './part.js';
 import { Strip } from './strip.js';
 
 export function Header() {
+  const preset = headerPresetOf(useLocation().pathname);
   return (
     <header className="px-header">
       <Strip />
@@ -23,12 +25,14 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <SearchBox />
+        {preset.search && <SearchBox />}
         <div className="px-header__end">
-          <Link className="px-iconbtn only-narrow" to="/search-panel" aria-label={layoutText.search}>
-            <Icon shape={siteIcons.search} />
-          </Link>
-          <CartLink />
+          {preset.search && (
+            <Link className="px-iconbtn only-narrow" to="/search-panel" aria-label={layoutText.search}>
+              <Icon shape={siteIcons.search} />
+            </Link>
+          )}
+          {preset.cart && <CartLink />}
           <Part fallback={<span className="x-account-space" />}>
             <AccountMenu />
           </Part>

@@ -4,6 +4,7 @@ import { pagesText as text } from '#pages/pages.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { sessionText } from '#session/session.text.js';
 import { operator } from '#site.js';
+import { ChooseCustomer } from './choose-customer.js';
 
 export interface MembersProps {
   /** Visitors see it too, as a cart that is not yet anybody's. */
@@ -11,7 +12,7 @@ export interface MembersProps {
   readonly children: ReactNode;
 }
 
-/** Shows its content to who is signed in, and the way in to visitors. Of a person whose session lapsed it is kept, unseen, until he is back. */
+/** Shows its content to who is signed in, and the way in to visitors; to an advisor, the way to his customers. Of a person whose session lapsed it is kept, unseen, until he is back. */
 export function Members({ orVisitors = false, children }: MembersProps) {
   const session = useSession();
   const { status, lapsed } = session;
@@ -22,9 +23,9 @@ export function Members({ orVisitors = false, children }: MembersProps) {
   const isShown = status === 'signed_in' || (orVisitors && !lapsed);
   return (
     <>
-      {!isShown && <WayIn title={lapsed ? sessionText.ended : text.notAuthorised} />}
+      {!isShown && <WayIn session={session} />}
       {(isShown || lapsed) && (
-        <div ref={content} hidden={!isShown} key={person}>
+        <div ref={content} className="x-members" hidden={!isShown} key={person}>
           {children}
         </div>
       )}
@@ -54,11 +55,15 @@ function usePerson({ user, lapsed }: SessionState): number {
   return next.number;
 }
 
-function WayIn({ title }: { readonly title: string }) {
+function WayIn({ session }: { readonly session: SessionState }) {
+  const { advisor, lapsed, lapsedAdvisor } = session;
+  if (advisor) return <ChooseCustomer />;
+  const help = `${text.support} ${operator.supportEmail}`;
+  if (lapsedAdvisor) return <EmptyState level={2} title={sessionText.advisorEnded} text={help} />;
   const logIn = (
     <Button variant="primary" onClick={() => loginPrompt.getState().open()}>
       {text.loginRegister}
     </Button>
   );
-  return <EmptyState level={2} title={title} text={`${text.support} ${operator.supportEmail}`} action={logIn} />;
+  return <EmptyState level={2} title={lapsed ? sessionText.ended : text.notAuthorised} text={help} action={logIn} />;
 }

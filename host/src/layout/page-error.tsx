@@ -7,7 +7,7 @@ import { Trouble } from './trouble.js';
 /** Stands in for a page that could not be shown; what is around it goes on. */
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter();
-  const page = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '/' });
+  const page = useMatches({ select: (matches): string => matches.at(-1)?.fullPath ?? '/' });
   const requestId = useRequestId(error, page);
   useEffect(() => {
     document.title = pageText.documentTitle(layoutText.failedTitle);

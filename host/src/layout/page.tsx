@@ -1,6 +1,6 @@
+import { Breadcrumb, type Crumb } from '@prosperx/sdk/internal';
 import { type ReactNode, useEffect } from 'react';
 import { pageText } from '#layout.text.js';
-import { Breadcrumb } from './breadcrumb.js';
 
 export interface PageProps {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface PageProps {
   /** The content begins with the lead line of the title. */
   readonly led?: boolean;
   /** Places between home and here. */
-  readonly trail?: readonly { readonly label: string; readonly to: string }[];
+  readonly trail?: readonly Crumb[];
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function Page({ title, lead, led, trail = [], children }: PageProps) {
   }, [title]);
   return (
     <div className="x-wrap x-page" data-led={led}>
-      <Breadcrumb trail={trail} here={title} />
+      <Breadcrumb path={trail} current={title} />
       <div>
         <h1 className="x-title">{title}</h1>
         {lead && <p className="x-lead">{lead}</p>}

@@ -3,6 +3,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 interface PartProps {
   /** In its place until it is there, and when it cannot be shown. */
   readonly fallback?: ReactNode;
+  /** Instead of `fallback` when it cannot be shown. */
+  readonly broken?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ export class Part extends Component<PartProps, { readonly failed: boolean }> {
   }
 
   override render() {
-    const { fallback = null, children } = this.props;
-    return this.state.failed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+    const { fallback = null, broken = fallback, children } = this.props;
+    return this.state.failed ? broken : <Suspense fallback={fallback}>{children}</Suspense>;
   }
 }

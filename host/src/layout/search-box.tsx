@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { lazyPage } from '#lazy-page.js';
 import { Part } from './part.js';
 
@@ -7,9 +7,6 @@ const FundSearchBox = lazyPage(() => import('./fund-search-box.js'), 'FundSearch
 /** The search of wide screens, with suggestions as one types; narrow ones have a panel instead. It comes after the page. */
 export function SearchBox() {
   const { keywords } = useSearch({ strict: false });
-  const { pathname } = useLocation();
-  // one search a page
-  if (pathname === '/search-panel') return null;
   return (
     <div className="x-search">
       <Part fallback={<span className="x-search__space" />}>

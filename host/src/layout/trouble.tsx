@@ -15,8 +15,10 @@ interface TroubleProps {
 export function Trouble({ retry, requestId }: TroubleProps) {
   return (
     <div className="x-wrap x-page x-trouble">
-      <h1 className="x-title">{layoutText.failedTitle}</h1>
-      <p className="x-lead">{layoutText.failedHelp}</p>
+      <div>
+        <h1 className="x-title">{layoutText.failedTitle}</h1>
+        <p className="x-lead">{layoutText.failedHelp}</p>
+      </div>
       <p className="x-trouble__ways">
         <a href={contactLinks.helpLine}>{operator.helpLine}</a>
         <a href={contactLinks.supportEmail}>{operator.supportEmail}</a>

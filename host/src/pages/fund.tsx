@@ -1,8 +1,7 @@
 import { FundDetail } from '@prosperx/sdk';
-import { DataProvider, useFund } from '@prosperx/sdk/internal';
+import { Breadcrumb, DataProvider, useFund } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Breadcrumb } from '#layout/breadcrumb.js';
 import { pageText } from '#layout.text.js';
 import { pagesText } from './pages.text.js';
 
@@ -24,7 +23,7 @@ function Fund() {
   }, [name]);
   return (
     <div className="x-wrap x-page x-fund">
-      <Breadcrumb trail={[{ label: pagesText.search, to: '/search' }]} here={name} />
+      <Breadcrumb path={[{ text: pagesText.search, to: '/search' }]} current={name} />
       {!fund && <h1 className="px-vh">{name}</h1>}
       <FundDetail schemeId={schemeId} investmentType={investmentType} headingLevel={1} />
     </div>

@@ -1,3 +1,4 @@
+import { uiText } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CalculatorCards } from '#layout/calculator-cards.js';
@@ -16,7 +17,7 @@ export function HomePage() {
   // it also stands below the sign-in dialog, at the address of the login
   const { url } = useSearch({ strict: false });
   useEffect(() => {
-    document.title = pageText.documentTitle(pageText.home);
+    document.title = pageText.documentTitle(uiText.home);
   }, []);
   return (
     <>

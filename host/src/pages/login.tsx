@@ -1,4 +1,4 @@
-import { useSession } from '@prosperx/sdk/internal';
+import { isOwnPath, useSession } from '@prosperx/sdk/internal';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageText } from '#layout.text.js';
@@ -13,14 +13,10 @@ export function LoginPage() {
   const { history, basepath } = useRouter();
   useEffect(() => {
     document.title = pageText.documentTitle(pagesText.login);
-    const place = isOwnPath(to) ? to : undefined;
+    // it may not lead a person away who has just signed in
+    const place = to !== undefined && isOwnPath(to) ? to : undefined;
     if (status === 'visitor') loginPrompt.getState().open(place);
     else if (status === 'signed_in' && !loginPrompt.getState().isOpen) history.replace(basepath + (place ?? '/home'));
   }, [to, status, history, basepath]);
   return <HomePage />;
-}
-
-/** A path of this site: it may not lead a person away who has just signed in. */
-function isOwnPath(to: string | undefined): to is string {
-  return to !== undefined && /^\/(?![/\\])/.test(to);
 }

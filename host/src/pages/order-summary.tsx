@@ -7,7 +7,7 @@ import { pagesText } from './pages.text.js';
 export function OrderSummaryPage() {
   const { paymentUrl } = useSearch({ from: '/order-summary' });
   return (
-    <Page title={pagesText.orderSummary} led trail={[{ label: pagesText.cart, to: '/cart-review' }]}>
+    <Page title={pagesText.orderSummary} led trail={[{ text: pagesText.cart, to: '/cart-review' }]}>
       <Members orVisitors>
         <Checkout paymentUrl={paymentUrl} />
       </Members>

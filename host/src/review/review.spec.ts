@@ -1,6 +1,6 @@
 import { expect, test as base } from '@prosperx/e2e';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
-import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import { cutFindings, expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 
 /** The site as `npm run e2e` builds it. */
@@ -96,3 +96,19 @@ test('a chart takes the inks of another theme at once', async ({ open }) => {
   await page.getByText('Dark', { exact: true }).click();
   await expect.poll(ink).not.toBe(light);
 });
+
+for (const width of [320, 1280]) {
+  test(`widgets bear long names, twelve digits, nothing and 500 rows, at ${width} px and with text at 200 %`, async ({
+    open,
+  }) => {
+    const page = await open('theme=light&only=hard-data', width);
+    await expect(page.getByText('1 to 50 of 500 folios')).toBeVisible();
+    await expect(page.getByText('1 to 10 of 500', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your portfolio is being rebuilt with latest NAV!')).toBeVisible();
+    await expect(page.getByText('No funds match')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(await cutFindings(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('--px-base', '32px'));
+    expect(await cutFindings(page)).toEqual([]);
+  });
+}

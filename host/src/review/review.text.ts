@@ -183,7 +183,6 @@ export const words = {
   way: {
     onboarding: 'Onboarding',
     steps: ['Personal details', 'Bank details', 'Risk profile', 'Occupation and nominee', 'Bank mandate'],
-    home: 'Home',
     equity: 'Equity',
     flexi: 'Flexi cap',
     profile: 'Profile',

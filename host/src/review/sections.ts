@@ -6,6 +6,7 @@ import { colours } from './examples/colours.js';
 import { fields } from './examples/fields.js';
 import { figures } from './examples/figures.js';
 import { funds } from './examples/funds.js';
+import { hardData } from './hard-data/hard-data.js';
 import { iconSheet } from './examples/icon-sheet.js';
 import { overlays } from './examples/overlays.js';
 import { sliders } from './examples/sliders.js';
@@ -28,5 +29,6 @@ export const sections: readonly Section[] = [
   overlays,
   waiting,
   iconSheet,
+  hardData,
   ...widgetSections,
 ];

@@ -10,7 +10,7 @@ interface LoadedProps {
 }
 
 /** A widget as React shows it, once its view is there. Without a server it sends no request: these are its states by itself. */
-function Loaded({ row, values }: LoadedProps) {
+export function Loaded({ row, values }: LoadedProps) {
   const [Widget, setWidget] = useState<AnyWidget | null>(null);
   useEffect(() => {
     let gone = false;

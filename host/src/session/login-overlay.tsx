@@ -1,40 +1,55 @@
-import { Login } from '@prosperx/sdk';
-import { Brand, Dialog, placeAfterLogin, useServices } from '@prosperx/sdk/internal';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Brand, Button, Dialog, EmptyState, SkeletonGroup, SkeletonRow, useSession } from '@prosperx/sdk/internal';
 import { useState } from 'react';
-import { useStore } from 'zustand';
+import { lazyPage } from '#lazy-page.js';
+import { ChooseCustomer } from '#layout/choose-customer.js';
 import { layoutText } from '#layout.text.js';
-import { loginPrompt } from './login-prompt.js';
+import { Part } from '#layout/part.js';
+import { sessionText as text } from './session.text.js';
+import { useLoginWays } from './use-login-ways.js';
 
-const LOGIN_PAGE = '/login';
+const LoginForm = lazyPage(() => import('./login-form.js'), 'LoginForm');
 
-/** Signing in over the page where one is; then on to where one wanted to go, or on with what one was doing. */
+/** Signing in over the page where one is. An advisor signs in nowhere: he chooses a customer. */
 export function LoginOverlay() {
-  const { isOpen, to, close } = useStore(loginPrompt);
-  const { pathname, searchStr } = useLocation();
-  const navigate = useNavigate();
-  const router = useRouter();
-  const isLoginPage = pathname === LOGIN_PAGE;
-  const { session } = useServices();
-  const [lapsed] = useState(() => session.getState().lapsed?.encryptedId);
-
-  const dismiss = () => {
-    close();
-    if (isLoginPage) void navigate({ to: '/home', search: {}, replace: true });
+  const { dismiss, goOn } = useLoginWays();
+  const { advisor, user } = useSession();
+  const [tries, setTries] = useState(0);
+  const retry = () => {
+    void LoginForm.preload?.();
+    setTries(tries + 1);
   };
-  const goOn = (person: { readonly registered: boolean; readonly minor: boolean }) => {
-    const isBack = lapsed !== undefined && session.getState().user?.encryptedId === lapsed;
-    if (isBack) return close();
-    const place = placeAfterLogin({ ...person, url: location.href }) ?? to ?? (isLoginPage ? '/home' : null);
-    close();
-    if (place === null || place === pathname + searchStr) return;
-    const { history, basepath } = router;
-    if (isLoginPage) history.replace(basepath + place);
-    else history.push(basepath + place);
-  };
+  if (advisor && !user)
+    return (
+      <Dialog open title={layoutText.chooseCustomer} onClose={dismiss}>
+        <ChooseCustomer onFollow={dismiss} isTitled />
+      </Dialog>
+    );
   return (
-    <Dialog open={isOpen} title={layoutText.login} face={<Brand />} onClose={dismiss}>
-      <Login onAuthorised={goOn} />
+    <Dialog open title={layoutText.login} face={<Brand />} onClose={dismiss}>
+      <Part key={tries} fallback={<Coming />} broken={<NotLoaded onRetry={retry} />}>
+        <LoginForm onAuthorised={goOn} />
+      </Part>
     </Dialog>
+  );
+}
+
+const Coming = () => (
+  <SkeletonGroup>
+    <SkeletonRow />
+    <SkeletonRow />
+  </SkeletonGroup>
+);
+
+/** Without a network, or in one that drops things: nothing but another try helps. */
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const retry = (
+    <Button variant="primary" onClick={onRetry}>
+      {layoutText.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState level={3} tone="error" title={text.notLoaded} text={text.notLoadedText} action={retry} />
+    </div>
   );
 }

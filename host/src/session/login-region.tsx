@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { lazyPage } from '#lazy-page.js';
-import { Part } from '#layout/part.js';
+import { LoginOverlay } from './login-overlay.js';
 import { loginPrompt } from './login-prompt.js';
-
-const LoginOverlay = lazyPage(() => import('./login-overlay.js'), 'LoginOverlay');
 
 /** The one sign-in dialog of the page. */
 export function LoginRegion() {
@@ -16,11 +13,5 @@ export function LoginRegion() {
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, [isOpen]);
-  return (
-    isOpen && (
-      <Part>
-        <LoginOverlay />
-      </Part>
-    )
-  );
+  return isOpen && <LoginOverlay />;
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { IdleWarning } from './idle-warning.js';
 import { useFreshSession } from './use-fresh-session.js';
 import { useIdle } from './use-idle.js';
+import { useKeptNames } from './use-kept-names.js';
 import { useLapse } from './use-lapse.js';
 import { useLogout } from './use-logout.js';
 import { useTabs } from './use-tabs.js';
-import { useUserInfo } from './use-user-info.js';
 
 /** Keeps the page in step with the session: with the server, with idleness, with the other tabs. */
 export function SessionWatch() {
@@ -17,7 +17,7 @@ export function SessionWatch() {
   const isOver = state.kind === 'over';
   useTabs();
   useFreshSession();
-  useUserInfo();
+  useKeptNames();
   useLapse(isOver);
   useEffect(() => {
     if (isOver) endIdleSession(services);

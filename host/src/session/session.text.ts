@@ -10,6 +10,8 @@ export const sessionText = {
   stay: 'Stay signed in',
   signOut: 'Sign out now',
   idle: `You were signed out because nothing had happened for ${minutes} minutes. Sign in to go on where you were.`,
+  notLoaded: 'Sign-in could not be loaded',
+  notLoadedText: 'Check your connection and try again. What you were doing is still here.',
   advisorEnded: 'Your session has ended. Open this site again from your partner app.',
   ended: 'Your session has ended. Sign in to go on where you were.',
 };

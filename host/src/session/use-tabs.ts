@@ -1,16 +1,18 @@
-import { readSession, type SessionState, useServices } from '@prosperx/sdk/internal';
+import { type SessionState, useServices } from '@prosperx/sdk/internal';
 import { useEffect } from 'react';
 import { joinTabs } from './tabs.js';
+import { useRejoin } from './use-rejoin.js';
 
 /** Who signs in or out in one tab does so in all of them. */
 export function useTabs() {
   const services = useServices();
+  const rejoin = useRejoin();
   useEffect(() => {
     const { session, agent } = services;
     const tabs = joinTabs<'signed_in' | 'signed_out'>('session', (message) => {
       agent.getState().resync();
       if (message === 'signed_out') session.getState().signedOut();
-      else void readSession(services);
+      else void rejoin();
     });
     const stopTelling = session.subscribe((now, before) => {
       if (before.status === 'unknown') return;
@@ -21,7 +23,7 @@ export function useTabs() {
       stopTelling();
       tabs.leave();
     };
-  }, [services]);
+  }, [services, rejoin]);
 }
 
 type Person = Pick<SessionState, 'user' | 'advisor' | 'lapsed' | 'lapsedAdvisor'>;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { API_PREFIX } from '@prosperx/core/http';
 import { PxError } from '@prosperx/core/errors';
+import { mountFileLinks } from '#files/mount-file-links.js';
 import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
 import { openApiOf } from '#http/openapi.js';
@@ -9,6 +10,7 @@ import type { Route } from '#http/serve.js';
 import { mountPaymentPages } from '#payment/payment-pages.js';
 import { routes as allRoutes } from '#routes.js';
 import { mountBankPage } from '#sandbox/bank-page.js';
+import { mountIdentityPage } from '#sandbox/identity/identity-page.js';
 import type { Services } from '#services.js';
 import { mountEmbedPage } from '#site/embed-page.js';
 import { mountSdkFiles } from '#site/sdk-files.js';
@@ -46,9 +48,14 @@ function trackWork() {
   };
 }
 
+/** A path that is written out comes before one with a parameter, which would answer in its place. */
+function namedFirst(a: Route, b: Route): number {
+  return Number(a.endpoint.path.includes('{')) - Number(b.endpoint.path.includes('{'));
+}
+
 function mountCalls(hono: Hono, routes: readonly Route[], services: HttpServices): void {
   const { config } = services;
-  const offered = routes.filter((route) => config.sandbox || !route.options.sandboxOnly);
+  const offered = routes.filter((route) => config.sandbox || !route.options.sandboxOnly).sort(namedFirst);
   for (const route of offered) mountRoute(hono, route, services);
   let document: object | undefined;
   hono.get(`${API_PREFIX}/openapi.json`, () => {
@@ -69,9 +76,13 @@ export function createApp({ routes = allRoutes, socketAddress = () => 'local', f
   const hono = new Hono();
   guardApplication(hono, services);
   mountCalls(hono, routes, { ...services, socketAddress, track });
+  mountFileLinks(hono, services);
   guardPages(hono, services);
   mountPaymentPages(hono, services);
-  if (services.config.sandbox) mountBankPage(hono, services);
+  if (services.config.sandbox) {
+    mountBankPage(hono, services);
+    mountIdentityPage(hono, services);
+  }
   if (files) mountFiles(hono, files, services);
   hono.notFound(() => failureResponse(new PxError('not_found'), services));
   return { hono, idle };

@@ -40,11 +40,13 @@ export interface Context extends Services {
   readonly partner: Partner | null;
   /** Wording and attribution only, never authority. */
   readonly agentCode: string | null;
-  /** The page is on another site, where cookies do not travel: sessions go by token. */
+  /** The page is on another site, or in a frame there, where cookies do not travel: sessions go by token. */
   readonly crossSite: boolean;
+  /** Names a visitor of such a page in place of a cookie. */
+  readonly visitorToken: string | null;
   readonly cookies: Cookies;
   readonly requestId: string;
-  /** Of the client, for rate limits. */
+  /** Of the client, for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string;
   /** Inside a `money` call it is the transaction that also keeps the answer. */
   readonly db: Db;

@@ -30,6 +30,7 @@ export { TaxSaverStrip } from '#ui/calculator/tax-saver-strip.js';
 // data
 export { useFund } from '#data/fund-queries.js';
 export { DataProvider } from '#data/data-provider.js';
+export { cartKey } from '#data/cart-queries.js';
 export { usePortfolio } from '#data/portfolio-queries.js';
 export { arriveWithAgentCode } from '#data/agent-code.js';
 export { pagePlaces } from '#data/agent-places.js';
@@ -37,7 +38,7 @@ export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from
 export { exitAccount } from '#data/exit-account.js';
 export { useAudience, useWhose } from '#data/use-audience.js';
 export { partFromTicket } from '#data/launch-ticket.js';
-export { useServices } from '#data/services.js';
+export { createServices, type Services, SERVICES, useServices } from '#data/services.js';
 export type { SessionState } from '#data/session-store.js';
 export { endIdleSession, readSession, signOut, useSession } from '#data/use-session.js';
 
@@ -52,7 +53,7 @@ export { AmountSlider } from '#ui/amount-slider.js';
 export { Badge } from '#ui/badge.js';
 export { Banner } from '#ui/banner.js';
 export { Brand } from '#ui/brand.js';
-export { Breadcrumb } from '#ui/breadcrumb.js';
+export { Breadcrumb, type Crumb } from '#ui/breadcrumb.js';
 export { ButtonLink } from '#ui/button-link.js';
 export { Button } from '#ui/button.js';
 export { Card } from '#ui/card.js';
@@ -68,6 +69,7 @@ export { Facts } from '#ui/facts.js';
 export { FieldError } from '#ui/field-error.js';
 export { Field } from '#ui/field.js';
 export { Flash } from '#ui/flash.js';
+export { FlashPlace } from '#ui/flash-place.js';
 export { FundCell } from '#ui/fund-cell.js';
 export { GrowthChart } from '#ui/growth-chart.js';
 export { IconButton } from '#ui/icon-button.js';
@@ -109,9 +111,17 @@ export { schemaCheck } from '#ui/form/schema-check.js';
 export { useForm } from '#ui/form/use-form.js';
 
 // core, as far as the site names it
-export { accountTypeName, IDLE_SECONDS, idleState, placeAfterLogin, type IdleState } from '@prosperx/core/session';
-export { PxError } from '@prosperx/core/errors';
-export { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
+export {
+  accountTypeName,
+  IDLE_SECONDS,
+  idleState,
+  type IdleState,
+  isGrownMinor,
+  isMinor,
+  placeAfterLogin,
+} from '@prosperx/core/session';
+export { AGENT_NOT_ALLOWED_TEXT } from '@prosperx/core/errors';
+export { isOwnPath } from '@prosperx/core/http';
 export { RISK_WARNING } from '@prosperx/core/regulation';
 export { rupees } from '@prosperx/core/money';
 export { businessDate } from '@prosperx/core/time';
@@ -123,7 +133,7 @@ export { privateOrigins, publicOrigins } from '#bridge/origins.js';
 export type { JsonObject } from '#bridge/protocol.js';
 export { registerElement } from '#widget/element.js';
 export { pageUrl } from '#widget/open-page.js';
-export { configure } from '#widget/registry.js';
+export { configure, type Provider, sharedProvider } from '#widget/registry.js';
 
 // what the site shows and reads by itself
 export { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';

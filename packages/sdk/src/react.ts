@@ -22,6 +22,16 @@ import { shareContract } from '#features/share/share.contract.js';
 import { Share as ShareView } from '#features/share/share.js';
 import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
 import { CartBadge as CartBadgeView } from '#features/cart-badge/cart-badge.js';
+import { onboardingContract } from '#flows/onboarding/onboarding.contract.js';
+import { Onboarding as OnboardingView } from '#flows/onboarding/onboarding.js';
+import { nomineesContract } from '#features/nominees/nominees.contract.js';
+import { Nominees as NomineesView } from '#features/nominees/nominees.js';
+import { profileContract } from '#flows/profile/profile.contract.js';
+import { Profile as ProfileView } from '#flows/profile/profile.js';
+import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
+import { KycCheck as KycCheckView } from '#features/kyc-check/kyc-check.js';
+import { riskProfileContract } from '#features/risk-profile/risk-profile.contract.js';
+import { RiskProfile as RiskProfileView } from '#features/risk-profile/risk-profile.js';
 import { toReact } from '#widget/react.js';
 
 export type { Navigation, NavigateParams, WidgetFailure } from '#widget/context.js';
@@ -38,4 +48,9 @@ export const FundSearch = /* @__PURE__ */ toReact(fundSearchContract, FundSearch
 export const FundDetail = /* @__PURE__ */ toReact(fundDetailContract, FundDetailView);
 export const CartBadge = /* @__PURE__ */ toReact(cartBadgeContract, CartBadgeView);
 export const Share = /* @__PURE__ */ toReact(shareContract, ShareView);
+export const Onboarding = /* @__PURE__ */ toReact(onboardingContract, OnboardingView);
+export const Nominees = /* @__PURE__ */ toReact(nomineesContract, NomineesView);
+export const Profile = /* @__PURE__ */ toReact(profileContract, ProfileView);
 export type { ShareReceiver, ShareSender } from '#ui/share/share-content.js';
+export const KycCheck = /* @__PURE__ */ toReact(kycCheckContract, KycCheckView);
+export const RiskProfile = /* @__PURE__ */ toReact(riskProfileContract, RiskProfileView);

@@ -9,6 +9,11 @@ import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.j
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
 import { shareContract } from '#features/share/share.contract.js';
 import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
+import { onboardingContract } from '#flows/onboarding/onboarding.contract.js';
+import { nomineesContract } from '#features/nominees/nominees.contract.js';
+import { profileContract } from '#flows/profile/profile.contract.js';
+import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
+import { riskProfileContract } from '#features/risk-profile/risk-profile.contract.js';
 import { widget } from '#widget/widget-row.js';
 
 /** Every widget there is. Elements, reference pages, review page and tests read this list. */
@@ -27,4 +32,9 @@ export const widgets = [
   widget(fundDetailContract, async () => (await import('#features/fund-detail/fund-detail.js')).FundDetail),
   widget(shareContract, async () => (await import('#features/share/share.js')).Share),
   widget(cartBadgeContract, async () => (await import('#features/cart-badge/cart-badge.js')).CartBadge),
+  widget(onboardingContract, async () => (await import('#flows/onboarding/onboarding.js')).Onboarding),
+  widget(nomineesContract, async () => (await import('#features/nominees/nominees.js')).Nominees),
+  widget(profileContract, async () => (await import('#flows/profile/profile.js')).Profile),
+  widget(kycCheckContract, async () => (await import('#features/kyc-check/kyc-check.js')).KycCheck),
+  widget(riskProfileContract, async () => (await import('#features/risk-profile/risk-profile.js')).RiskProfile),
 ] as const;

@@ -1,4 +1,4 @@
-import { Banner, DataProvider, PxError, useTransactionAllowed } from '@prosperx/sdk/internal';
+import { AGENT_NOT_ALLOWED_TEXT, Banner, DataProvider, useTransactionAllowed } from '@prosperx/sdk/internal';
 
 /** Tells an advisor that he cannot transact for customers, before he begins. */
 export function NotAllowed() {
@@ -12,5 +12,5 @@ export function NotAllowed() {
 function Notice() {
   const { allowed, isKnown } = useTransactionAllowed();
   if (!isKnown || allowed) return null;
-  return <Banner>{new PxError('agent_not_allowed').message}</Banner>;
+  return <Banner>{AGENT_NOT_ALLOWED_TEXT}</Banner>;
 }

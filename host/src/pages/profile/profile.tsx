@@ -1,28 +1,29 @@
-import { accountTypeName, Card, SumList, useSession } from '@prosperx/sdk/internal';
+import { Profile } from '@prosperx/sdk';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { AccountPage } from '#layout/account-page.js';
 import { profileText as text } from './profile.text.js';
 
-/** Whose account it is; on a phone also the places of the account area. */
-export function ProfilePage() {
-  return (
-    <AccountPage title={text.title} isHub>
-      <Holder />
-    </AccountPage>
-  );
-}
+/** The tabs and their addresses. */
+const PATHS = {
+  personal: '/profile/personal-info',
+  bank: '/profile/bank-info',
+  employment: '/profile/employment-info',
+  nominee: '/profile/nominee-info',
+} as const;
+type Section = keyof typeof PATHS;
 
-function Holder() {
-  const { user } = useSession();
-  if (!user) return null;
+const sections = Object.keys(PATHS) as Section[];
+
+/** The profile at the tab of its address; on a phone the hub also lists the places of the account area. */
+export function ProfilePage() {
+  const section = useLocation({ select: ({ pathname }) => sections.find((name) => pathname.endsWith(PATHS[name])) });
+  const navigate = useNavigate();
   return (
-    <Card title={text.accountOf}>
-      <SumList
-        lines={[
-          { term: text.name, value: user.name },
-          { term: text.taxStatus, value: accountTypeName(user.taxStatus) },
-          { term: text.registration, value: text.registrations[user.registeredWithBse] ?? text.notRegistered },
-        ]}
+    <AccountPage title={text.title} isHub={section === undefined}>
+      <Profile
+        section={section}
+        onSelected={(chosen) => void navigate({ to: PATHS[chosen.section as Section], resetScroll: false })}
       />
-    </Card>
+    </AccountPage>
   );
 }

@@ -15,7 +15,7 @@ export function useInbox() {
   const { api } = useServices();
   return useQuery({
     queryKey: ['sandbox', 'messages'],
-    queryFn: () => api(sandboxMessages, { query: {} }),
+    queryFn: () => api(sandboxMessages, { query: {}, background: true }),
     refetchInterval: TWO_SECONDS,
   });
 }

@@ -140,11 +140,11 @@ export const funds: Section = {
       ),
     },
     {
-      title: 'A scheme: with a link, on one line',
+      title: 'A scheme: with a link, without one',
       show: () => (
         <Stack>
           <FundCell brand="Kaveri" name={t.names[1]} note={t.notes[1]} href="#funds" />
-          <FundCell brand="Kaveri" name={t.names[1]} note={t.notes[1]} oneLine />
+          <FundCell brand="Kaveri" name={t.names[1]} note={t.notes[1]} />
         </Stack>
       ),
     },

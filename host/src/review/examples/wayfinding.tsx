@@ -1,4 +1,4 @@
-import { Accordion, Breadcrumb, Pager, ProgressBar, Stepper, Tabs } from '@prosperx/sdk/internal';
+import { Accordion, Breadcrumb, Pager, ProgressBar, ProsperXProvider, Stepper, Tabs } from '@prosperx/sdk/internal';
 import { Live, type Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
@@ -22,13 +22,9 @@ export const wayfinding: Section = {
     {
       title: 'Breadcrumb',
       show: () => (
-        <Breadcrumb
-          path={[
-            { text: t.home, href: '#way' },
-            { text: t.equity, href: '#fields' },
-          ]}
-          current={t.flexi}
-        />
+        <ProsperXProvider apiBase="">
+          <Breadcrumb path={[{ text: t.equity, to: '/search' }]} current={t.flexi} />
+        </ProsperXProvider>
       ),
     },
     { title: 'Parts done', show: () => <ProgressBar label={t.question} done={4} of={9} /> },

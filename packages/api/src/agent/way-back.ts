@@ -1,3 +1,4 @@
+import { isOwnPath } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { partnerOrigins, partners, sessions } from '#db/schema/index.js';
@@ -11,7 +12,7 @@ export interface WayBack {
 
 /** A path of our own, or a page on an origin that the partner has registered. */
 function isAllowed(returnUrl: string, origins: readonly (typeof partnerOrigins.$inferSelect)[]): boolean {
-  if (/^\/(?![/\\])/.test(returnUrl)) return true;
+  if (isOwnPath(returnUrl)) return true;
   return URL.canParse(returnUrl) && origins.some((registered) => isOnOrigin(new URL(returnUrl), registered));
 }
 

@@ -1,7 +1,7 @@
 import { newToken } from '#crypto/new-id.js';
 import type { Context } from '#context.js';
 
-/** Whose cart is meant: an account holder's, or a visitor's, known by his cookie. */
+/** Whose cart is meant: an account holder's, or a visitor's, known by his cookie, or by what his page names him where cookies do not reach. */
 export type CartOwner = { readonly profileId: string } | { readonly visitorId: string };
 
 const VISITOR_COOKIE = 'cookieId';
@@ -9,7 +9,7 @@ const NINETY_DAYS = 90 * 24 * 3600;
 
 /** The visitor that a browser is known as; null before his first cart. */
 export function visitorOf(ctx: Context): string | null {
-  const token = ctx.cookies.get(VISITOR_COOKIE);
+  const token = ctx.cookies.get(VISITOR_COOKIE) ?? ctx.visitorToken;
   return token ? ctx.crypto.lookup('visitor', token) : null;
 }
 

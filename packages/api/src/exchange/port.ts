@@ -1,5 +1,6 @@
 import type { Nav, Paise, Units } from '@prosperx/core/money';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
+import type { ClientAnswer, ExchangeClient } from './client.js';
 
 /** What the exchange is asked to take. `clientRef` is ours, unique, and the name under which it is asked again. */
 export interface ExchangeOrder {
@@ -25,8 +26,16 @@ export interface ExchangeAllotment {
   readonly stampDuty: Paise;
 }
 
+/** The part of an exchange that knows investors. */
+export interface ClientRegistry {
+  /** Registers a client, or replaces what is known of him: client master, FATCA declaration and account-opening form. Telling it twice does no harm. */
+  registerClient(client: ExchangeClient): Promise<ClientAnswer>;
+  /** What is known under our reference; null when it never arrived, or the exchange cannot be asked. */
+  findClient(clientRef: string): Promise<ClientAnswer | null>;
+}
+
 /** The stock exchange's mutual-fund platform. Every call may reject with ProviderUnknown: then nobody knows whether it was carried out. */
-export interface Exchange {
+export interface Exchange extends ClientRegistry {
   register(order: ExchangeOrder): Promise<ExchangeAnswer>;
   /** What is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<ExchangeAnswer | null>;

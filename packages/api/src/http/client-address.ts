@@ -1,8 +1,35 @@
+import { isIPv6 } from 'node:net';
 import type { Config } from '#config.js';
 
-/** The client's address. X-Forwarded-For is believed only as far as trusted proxies wrote it, from the right. */
+/** The client's address as a socket or proxy tells it, without port, zone or brackets. */
+function bareAddress(told: string): string {
+  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(told) ?? [];
+  return (bracketed ?? withPort ?? told).replace(/%.*$/, '');
+}
+
+const TOLD_AS_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS_OF_A_NETWORK = 4;
+
+/** The first four of the eight groups of an IPv6 address: with the other four, one subscriber has more addresses than could be counted. */
+function networkOf(address: string): string {
+  // a URL writes every IPv6 address in one way
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groups = (part: string) => part.split(':').filter((group) => group !== '');
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
+}
+
+/** What counts as one address: an IPv4 address, or the /64 network of an IPv6 one. */
+export function countedAddress(told: string): string {
+  const bare = bareAddress(told);
+  const address = TOLD_AS_IPV6.exec(bare)?.[1] ?? bare;
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+/** Whom limits count. X-Forwarded-For is believed only as far as trusted proxies wrote it, from the right. */
 export function clientAddress(socketAddress: string, forwardedFor: string | null, config: Config): string {
-  if (config.trustedProxies === 0 || !forwardedFor) return socketAddress;
+  if (config.trustedProxies === 0 || !forwardedFor) return countedAddress(socketAddress);
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  return hops.at(-config.trustedProxies) ?? socketAddress;
+  return countedAddress(hops.at(-config.trustedProxies) ?? socketAddress);
 }

@@ -1,10 +1,12 @@
 import {
   AGENT_HEADER,
+  BACKGROUND_HEADER,
   CLIENT_HEADER,
   type Endpoint,
   IDEMPOTENCY_HEADER,
   PARTNER_HEADER,
   REQUEST_ID_HEADER,
+  VISITOR_HEADER,
 } from '@prosperx/core/http';
 import type { RequestOrigin } from './request-origin.js';
 
@@ -12,9 +14,11 @@ const ALLOWED_HEADERS = [
   'Content-Type',
   'Authorization',
   AGENT_HEADER,
+  BACKGROUND_HEADER,
   CLIENT_HEADER,
   IDEMPOTENCY_HEADER,
   PARTNER_HEADER,
+  VISITOR_HEADER,
 ];
 const PREFLIGHT_SECONDS = '600';
 

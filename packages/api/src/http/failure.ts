@@ -1,4 +1,4 @@
-import { type ErrorCode, PxError, wireNames } from '@prosperx/core/errors';
+import { type ErrorCode, errorKinds, errorText, PxError, wireNames } from '@prosperx/core/errors';
 import type { Failure } from '@prosperx/core/http';
 
 // the other names are values that backends put elsewhere
@@ -15,17 +15,20 @@ function errorEnumOf(code: ErrorCode): string | null {
 export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
   const known = error instanceof PxError ? error : new PxError('unknown');
   const { fields, retryAfter, data } = known.details;
+  const message = errorText[known.code];
+  const { retryable, status: named } = errorKinds[known.code];
+  const status = named || 500;
   return {
-    status: known.status || 500,
+    status,
     body: {
       operationMessage: 'failure',
       errorEnum: errorEnumOf(known.code),
-      responseData: data ?? known.message,
-      meta: { message: 'failure', statusCode: known.status || 500, error: known.message },
+      responseData: data ?? message,
+      meta: { message: 'failure', statusCode: status, error: message },
       error: {
         code: known.code,
-        message: known.message,
-        retryable: known.retryable,
+        message,
+        retryable,
         requestId,
         ...(fields && { fields: { ...fields } }),
         ...(retryAfter !== undefined && { retryAfter }),

@@ -1,6 +1,7 @@
 import { getCart, saveInvestment } from '@prosperx/core/cart';
 import { fieldsOf, IDEMPOTENCY_HEADER, sendsQueryInBody } from '@prosperx/core/http';
 import { type Paise } from '@prosperx/core/money';
+import { getProfile } from '@prosperx/core/profile';
 import { createOrders } from '@prosperx/core/order';
 import { toRupees } from '@prosperx/core/money';
 import { isNotNull } from 'drizzle-orm';
@@ -98,6 +99,39 @@ describe('what belongs to one investor', () => {
       for (const id of [owned['pxOrderNumber'], owned['encryptedOrderId'], owned['investmentId'], owned['cartId']])
         expect(text).not.toContain(id);
       expect(await owner.call(getCart, { query: {} })).toEqual(before);
+    },
+  );
+});
+
+const naming = routes.filter(
+  ({ endpoint }) =>
+    endpoint.path.startsWith('/api/') &&
+    fieldsOf(endpoint.query).some((field) => ['ucc', 'encryptedId'].includes(field)),
+);
+
+describe('a profile that a call names', () => {
+  it.each(naming.map((route) => [route.endpoint.name, route] as const))(
+    'is not told of or changed by %s when it is another’s',
+    async (_, { endpoint }) => {
+      const stranger = await kit.signedIn('9876500007');
+      const Cookie = [...stranger.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const before = await owner.call(getProfile);
+      for (const named of [before.ucc, before.encryptedId]) {
+        const given = fieldsOf(endpoint.query).map((field) => [
+          field,
+          field === 'ucc' || field === 'encryptedId' ? named : '1',
+        ]);
+        const query = Object.fromEntries(given.filter(([field]) => field !== 'purpose')) as Record<string, string>;
+        const answer = { questionNo: 1, answerOptionId: 1, riskProfileVersion: 1, totalQuestionsCount: 8 };
+        const judged = { userAttemptId: 1, isCalculateRiskScore: false };
+        const body = { nomineeOptFlag: false, otp: '123456', gender: 'M', ticket: 'x', ...answer, ...judged };
+        const response = await kit.app.hono.request(rawRequest(endpoint, { query, body, headers: { Cookie } }));
+        const text = await response.text();
+        expect(response.status, text).toBeGreaterThanOrEqual(400);
+        expect(response.status, text).toBeLessThan(500);
+        expect(text).not.toContain(before.name);
+      }
+      expect(await owner.call(getProfile)).toEqual(before);
     },
   );
 });

@@ -4,6 +4,7 @@ import {
   fieldsOf,
   IDEMPOTENCY_HEADER,
   REQUEST_ID_HEADER,
+  sendsFile,
   sendsQueryInBody,
 } from '@prosperx/core/http';
 import fc from 'fast-check';
@@ -97,6 +98,23 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
       const { status } = await send(endpoint, { method, headers: { 'X-PX-Client': '' } });
       expect(status).toBe(403);
     }
+  });
+
+  it.skipIf(!sendsFile(endpoint))('is not carried out by a form of whatever page', async () => {
+    const headers = { ...(await cookieOf('9876500007')), 'X-PX-Client': '', Origin: '' };
+    const body = { file: new Uint8Array([0xff, 0xd8, 0xff]) };
+    expect(await send(endpoint, { headers, body })).toMatchObject({ status: 403, code: 'client_header_missing' });
+  });
+
+  it.skipIf(!sendsFile(endpoint))('logs nothing of its file', async () => {
+    const canary = 'canary-7f3a92';
+    const before = kit.log.lines.length;
+    for (const name of ['file', canary]) {
+      const body = { [name]: new Uint8Array(Buffer.from(`GIF89a ${canary}`)) };
+      await send(endpoint, { headers: await cookieOf('9876500007'), body });
+    }
+    expect(kit.log.lines.length).toBeGreaterThan(before);
+    expect(kit.log.lines.join('\n')).not.toContain(canary);
   });
 
   it.skipIf(endpoint.effect !== 'money')('needs an idempotency key', async () => {

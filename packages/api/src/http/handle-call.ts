@@ -1,5 +1,13 @@
 import { PxError } from '@prosperx/core/errors';
-import { CLIENT_HEADER, type Failure, PARTNER_HEADER, sendsQueryInBody } from '@prosperx/core/http';
+import {
+  BACKGROUND_HEADER,
+  CLIENT_HEADER,
+  type Failure,
+  PARTNER_HEADER,
+  sendsFile,
+  sendsQueryInBody,
+  VISITOR_HEADER,
+} from '@prosperx/core/http';
 import { agentInForce } from '#agent/agent-in-force.js';
 import { checkMayTransact } from '#agent/check-may-transact.js';
 import type { Actor, Context, Subject } from '#context.js';
@@ -11,6 +19,7 @@ import type { AppServices } from './app-services.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './cors.js';
 import { answerOnce, readKey } from './idempotency.js';
+import { readFileBody } from './read-file.js';
 import { BODY_LIMIT, readBody, readQuery } from './read-wire.js';
 import type { RequestOrigin } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
@@ -40,8 +49,9 @@ function checkOrigin({ route, request, origin }: Call): void {
   if (origin.kind === 'foreign' || (options.sandboxOnly && origin.kind === 'partner'))
     throw new PxError('foreign_origin');
   const changes = endpoint.effect !== 'read';
-  if (changes && request.method !== 'POST' && !request.headers.get(CLIENT_HEADER))
-    throw new PxError('client_header_missing');
+  // what a link, a picture or a form can send is not enough
+  const isUnasked = request.method !== 'POST' || sendsFile(endpoint);
+  if (changes && isUnasked && !request.headers.get(CLIENT_HEADER)) throw new PxError('client_header_missing');
 }
 
 /** A query that holds a secret comes in the body; one in the URL is still answered, for clients that know no other way. */
@@ -49,6 +59,7 @@ async function readWire({ route, request, params }: Call): Promise<WireInput> {
   const { endpoint, options } = route;
   const query = readQuery(request, params);
   if (request.method !== 'POST') return { query, body: {} };
+  if (sendsFile(endpoint)) return { query, body: await readFileBody(request) };
   const body = await readBody(request, options.bodyLimit ?? BODY_LIMIT);
   return { query: sendsQueryInBody(endpoint) ? { ...body, ...query } : query, body };
 }
@@ -65,7 +76,20 @@ async function callerOf(
   const visitor = { actor: { kind: 'visitor' }, subject: null } as const;
   if (isPublic(call.route.endpoint)) return visitor;
   const token = bearerOf(call.request) ?? cookies.get(SESSION_COOKIE);
-  return (await findSession({ ...services, token })) ?? visitor;
+  const background = call.request.headers.has(BACKGROUND_HEADER);
+  return (await findSession({ ...services, token, background })) ?? visitor;
+}
+
+const VISITOR_TOKEN = /^[\w-]{16,64}$/;
+
+/** A page tells where it stands by its origin; a frame of ours on another site by the visitor's header. Who has the session's cookie is given no token, not even by asking for one. */
+function cookielessOf({ request, origin }: Call, cookies: CookieJar): Pick<Context, 'crossSite' | 'visitorToken'> {
+  const visitor = request.headers.get(VISITOR_HEADER);
+  const crossSite =
+    origin.kind === 'partner'
+      ? request.headers.get('sec-fetch-site') !== 'same-site'
+      : visitor !== null && cookies.get(SESSION_COOKIE) === undefined;
+  return { crossSite, visitorToken: crossSite && visitor && VISITOR_TOKEN.test(visitor) ? visitor : null };
 }
 
 async function run(call: Call, ctx: Context): Promise<Omit<Answer, 'cookies'>> {
@@ -93,7 +117,7 @@ export async function handleCall(call: Call, services: AppServices): Promise<Ans
     cookies,
     partner: origin.kind === 'partner' ? origin.partner : null,
     agentCode: await agentInForce({ request, origin, actor: caller.actor, db: services.db }),
-    crossSite: origin.kind === 'partner' && request.headers.get('sec-fetch-site') !== 'same-site',
+    ...cookielessOf(call, cookies),
     requestId: call.requestId,
     address: call.address,
     afterCommit: tasks.add,

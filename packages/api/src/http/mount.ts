@@ -1,6 +1,7 @@
 import { API_PREFIX, REQUEST_ID_HEADER, sendsQueryInBody } from '@prosperx/core/http';
 import { PxError } from '@prosperx/core/errors';
 import type { Context as HonoContext, Hono } from 'hono';
+import { reasonOf } from '#log/reason.js';
 import { newId } from '#crypto/new-id.js';
 import { cacheable } from './caching.js';
 import { clientAddress } from './client-address.js';
@@ -19,9 +20,10 @@ export interface HttpServices extends AppServices {
 
 function failed(error: unknown, call: Call, { log }: AppServices): Answer {
   const { status, body } = failureOf(error, call.requestId);
-  if (!(error instanceof PxError) || error.code === 'unknown') {
-    log.error('call_failed', { requestId: call.requestId, call: call.route.endpoint.name, error });
-  }
+  const named = { requestId: call.requestId, call: call.route.endpoint.name };
+  if (!(error instanceof PxError) || error.code === 'unknown') log.error('call_failed', { ...named, error });
+  else if (error.cause !== undefined)
+    log.error('call_failed', { ...named, code: error.code, error, reason: reasonOf(error.cause) });
   return { status, text: JSON.stringify(body), cookies: [], replayed: false, failure: body.error };
 }
 

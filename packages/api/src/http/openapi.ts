@@ -6,6 +6,7 @@ import {
   failureSchema,
   fieldsOf,
   IDEMPOTENCY_HEADER,
+  sendsFile,
   sendsQueryInBody,
 } from '@prosperx/core/http';
 import type * as z from 'zod/mini';
@@ -22,7 +23,18 @@ function wireSchema(schema: z.core.$ZodType): Json {
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-function parameters({ path, query, effect, method }: Endpoint, inBody: boolean): Json[] {
+/** A form with one file. */
+const form = {
+  content: {
+    'multipart/form-data': {
+      schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+    },
+  },
+};
+
+function parameters(endpoint: Endpoint, inBody: boolean): Json[] {
+  const { path, query, effect, method } = endpoint;
+  const takesFile = sendsFile(endpoint);
   const { properties = {}, required = [] } = wireSchema(query) as { properties?: Json; required?: string[] };
   const isInPath = (name: string) => path.includes(`{${name}}`);
   const fields = Object.keys(properties).filter((name) => isInPath(name) || !inBody);
@@ -35,7 +47,7 @@ function parameters({ path, query, effect, method }: Endpoint, inBody: boolean):
       schema: properties[name],
     })),
     ...(effect === 'money' ? [header(IDEMPOTENCY_HEADER)] : []),
-    ...(effect !== 'read' && method === 'GET' && !inBody ? [header(CLIENT_HEADER)] : []),
+    ...(effect !== 'read' && (takesFile || method === 'GET') && !inBody ? [header(CLIENT_HEADER)] : []),
   ];
 }
 
@@ -55,8 +67,13 @@ function responses({ errors, reply }: Endpoint): Json {
   };
 }
 
-function operation(endpoint: Endpoint, inBody: boolean): Json {
+function requestBody(endpoint: Endpoint, inBody: boolean): Json {
+  if (sendsFile(endpoint)) return { requestBody: { required: true, ...form } };
   const body = inBody ? endpoint.query : endpoint.body;
+  return body && fieldsOf(body).length > 0 ? { requestBody: { required: true, ...json(wireSchema(body)) } } : {};
+}
+
+function operation(endpoint: Endpoint, inBody: boolean): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -67,7 +84,7 @@ function operation(endpoint: Endpoint, inBody: boolean): Json {
       ? []
       : [{ cookie: [] }, { bearer: [] }],
     parameters: parameters(endpoint, inBody),
-    ...(body && fieldsOf(body).length > 0 && { requestBody: { required: true, ...json(wireSchema(body)) } }),
+    ...requestBody(endpoint, inBody),
     responses: responses(endpoint),
   };
 }

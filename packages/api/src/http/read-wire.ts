@@ -1,19 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
+import { readCapped } from './read-capped.js';
 
 export const BODY_LIMIT = 64 * 1024;
-
-async function readCapped(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new PxError('too_large');
-  if (!request.body) return '';
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request.body) {
-    size += part.byteLength;
-    if (size > limit) throw new PxError('too_large');
-    parts.push(part);
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
-}
 
 // PostgreSQL keeps no NUL in a text: it is refused here, once for all calls
 function holdsNul(text: string): boolean {
@@ -24,7 +12,7 @@ function holdsNul(text: string): boolean {
 export async function readBody(request: Request, limit: number): Promise<Readonly<Record<string, unknown>>> {
   let text: string;
   try {
-    text = await readCapped(request, limit);
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await readCapped(request, limit));
   } catch (error) {
     throw error instanceof PxError ? error : new PxError('bad_request', { cause: error });
   }

@@ -40,10 +40,14 @@ async function findPartner(db: Db, origin: string, wanted: string | undefined): 
   return found ? { id: found.id, agentCode: found.agentCode } : null;
 }
 
-/** False for a foreign name that somebody made lead to this machine. The advisors' name `pro.` stands before each of our own. */
-export function isOwnHost(request: Request, config: Config): boolean {
-  const name = new URL(request.url).hostname;
+/** Whether a host name is one of ours. The advisors' name `pro.` stands before each. */
+export function isOwnName(name: string, config: Config): boolean {
   return config.hostNames === null || config.hostNames.some((own) => name === own || name === `pro.${own}`);
+}
+
+/** False for a foreign name that somebody made lead to this machine. */
+export function isOwnHost(request: Request, config: Config): boolean {
+  return isOwnName(new URL(request.url).hostname, config);
 }
 
 interface OriginQuestion {

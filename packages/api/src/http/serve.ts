@@ -54,16 +54,14 @@ function decodePart(schema: z.core.$ZodType, wire: unknown): object {
   throw new PxError('invalid_input', { fields: Object.fromEntries(fields) });
 }
 
-function hasField(schema: z.core.$ZodType, field: string): boolean {
-  const { def } = schema._zod;
-  return def.type === 'object' && field in (def as z.core.$ZodObjectDef).shape;
-}
+const isSuccess = (schema: z.core.$ZodType | undefined) => z.safeParse(schema ?? z.never(), 'success').success;
 
-function envelopeOf(endpoint: Endpoint): (data: unknown) => unknown {
-  if (hasField(endpoint.reply, 'operationMessage')) {
-    return (data) => ({ operationMessage: 'success', responseData: data });
-  }
-  if (hasField(endpoint.reply, 'meta')) return (data) => ({ meta: { message: 'success', statusCode: 200 }, data });
+function envelopeOf({ reply }: Endpoint): (data: unknown) => unknown {
+  const { def } = reply._zod;
+  const shape = def.type === 'object' ? (def as z.core.$ZodObjectDef).shape : {};
+  // a look-up has a message of its own
+  if (isSuccess(shape['operationMessage'])) return (data) => ({ operationMessage: 'success', responseData: data });
+  if ('meta' in shape) return (data) => ({ meta: { message: 'success', statusCode: 200 }, data });
   return (data) => data;
 }
 

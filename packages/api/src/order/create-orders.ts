@@ -12,6 +12,7 @@ import type { Verb } from '#http/serve.js';
 import { addJob } from '#jobs/jobs.js';
 import { audit } from '#audit/audit.js';
 import { enqueue } from '#outbox/outbox.js';
+import { checkTransact } from './check-transact.js';
 import { cartToOrder, linesToOrder, setMadeFrom } from './cart-to-order.js';
 import { contentHash } from './content-hash.js';
 import { deliverSoon } from './deliver-soon.js';
@@ -27,10 +28,20 @@ export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
   if (subjectOf(ctx).registeredWithBse !== 3) throw new PxError('not_onboarded');
   const cart = await cartToOrder(ctx, input.cartId);
   const made = await setMadeFrom(ctx.db, cart, input.version);
-  const { id } = made ?? (await orderCart(ctx, cart, await linesToOrder(ctx.db, cart, input.version)));
+  const { id } = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input.version)));
   const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx.db, id);
   return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
 };
+
+async function permittedLines(ctx: Context, cart: CartRow, version: number): Promise<CartLine[]> {
+  const lines = await linesToOrder(ctx.db, cart, version);
+  const wanted = lines.map(({ item, scheme }) => ({
+    transaction: item.investmentType === 'SIP' ? ('sip' as const) : ('purchase' as const),
+    fundHouse: scheme.fundHouse,
+  }));
+  await checkTransact(ctx, wanted);
+  return lines;
+}
 
 async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]): Promise<{ id: string }> {
   const now = ctx.clock.now();

@@ -3,7 +3,7 @@ import type { Lookup } from '#db/schema/index.js';
 
 /** What a code confirms. It counts for nothing else, for nobody else. */
 export interface OtpChallenge {
-  readonly purpose: 'login' | 'transaction' | 'profile';
+  readonly purpose: 'login' | 'transaction' | 'profile' | 'onboarding';
   readonly userId: string;
   /** Hash of what is confirmed, such as the content of a cart: a change voids the code. */
   readonly subjectHash: string;

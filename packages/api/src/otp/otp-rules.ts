@@ -14,4 +14,5 @@ const HOUR = 3_600_000;
 export const OTP_RESEND = { most: 1, within: OTP_RESEND_SECONDS * 1_000 } as const;
 export const OTPS_A_PERSON_AN_HOUR = { most: 10, within: HOUR } as const;
 export const OTPS_A_PERSON_A_DAY = { most: 20, within: 24 * HOUR } as const;
-export const OTPS_AN_ADDRESS_AN_HOUR = { most: 60, within: HOUR } as const;
+/** An address may be that of an office: sixty at once, and one every half minute after. */
+export const OTPS_AN_ADDRESS = { holds: 60, oneEvery: HOUR / 120 } as const;

@@ -6,15 +6,10 @@ import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
 import type { Message } from '#providers/notifier.js';
-import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { pourInto } from '#throttle/bucket.js';
+import { takeBack, takeFrom, throttleKey } from '#throttle/throttle.js';
 import { codeHash, type OtpChallenge } from './challenge.js';
-import {
-  OTP_LIFE,
-  OTP_RESEND,
-  OTPS_A_PERSON_A_DAY,
-  OTPS_A_PERSON_AN_HOUR,
-  OTPS_AN_ADDRESS_AN_HOUR,
-} from './otp-rules.js';
+import { OTP_LIFE, OTP_RESEND, OTPS_A_PERSON_A_DAY, OTPS_A_PERSON_AN_HOUR, OTPS_AN_ADDRESS } from './otp-rules.js';
 
 export interface OtpOrder extends OtpChallenge {
   readonly ctx: Context;
@@ -22,12 +17,23 @@ export interface OtpOrder extends OtpChallenge {
   message(code: string): Omit<Message, 'otp'>;
 }
 
-async function checkLimits({ ctx, purpose, userId, subjectHash }: OtpOrder): Promise<void> {
+const resendKey = ({ ctx, purpose, userId, subjectHash }: OtpOrder) =>
+  throttleKey(ctx, 'otp', 'resend', purpose, userId, subjectHash);
+
+async function checkLimits(order: OtpOrder): Promise<void> {
+  const { ctx, userId } = order;
   const key = (...parts: string[]) => throttleKey(ctx, 'otp', ...parts);
-  await takeFrom(ctx, key('address', ctx.address), OTPS_AN_ADDRESS_AN_HOUR);
-  await takeFrom(ctx, key('resend', purpose, userId, subjectHash), OTP_RESEND, 'otp_too_soon');
-  await takeFrom(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
-  await takeFrom(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
+  const address = key('address', ctx.address);
+  await pourInto(ctx, address, OTPS_AN_ADDRESS);
+  try {
+    await takeFrom(ctx, resendKey(order), OTP_RESEND, 'otp_too_soon');
+    await takeFrom(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
+    await takeFrom(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
+  } catch (error) {
+    // who asks too often for one mobile takes nothing from those who share the address
+    await takeBack(ctx, address);
+    throw error;
+  }
 }
 
 async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: string): Promise<void> {
@@ -54,6 +60,8 @@ export async function sendOtp(order: OtpOrder): Promise<void> {
   try {
     await order.ctx.providers.notifier.send({ ...order.message(code), otp: code });
   } catch (cause) {
+    // nobody need wait for another where there was none
+    await takeBack(order.ctx, resendKey(order));
     throw new PxError('otp_not_sent', { cause });
   }
 }

@@ -4,7 +4,7 @@ import { payments, providerEvents, sandboxBankPayments } from '#db/schema/index.
 import { signEvent } from '#sandbox/gateway-signature.js';
 import { leadsTo, pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
-import { TEST_ORIGIN } from '#testing/client.js';
+import { TEST_ORIGIN } from '#testing/test-origin.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { lumpsum } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { payments, providerEvents } from '#db/schema/index.js';
 import { signEvent } from '#sandbox/gateway-signature.js';
 import { newCheckout } from '#testing/checkout.js';
-import { TEST_ORIGIN } from '#testing/client.js';
+import { TEST_ORIGIN } from '#testing/test-origin.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { randomFrom } from '#testing/trust/random.js';

@@ -6,8 +6,9 @@ import { API_PREFIX } from '@prosperx/core/http';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
-import { orders, orderSets, paymentOrders, payments } from '#db/schema/index.js';
+import { orders, orderSets, paymentOrders, payments, schemes } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
+import { checkTransact } from '#order/check-transact.js';
 import { deliverSoon } from '#order/deliver-soon.js';
 import { type OrderSetRow, setOfCart } from '#order/order-sets.js';
 import { START_PAYMENT } from '#order/topics.js';
@@ -26,9 +27,24 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   if (set.confirmedAt === null) throw new PxError('otp_required');
   if (set.payableUntil !== null && ctx.clock.now() >= set.payableUntil) throw new PxError('payment_link_expired');
   const rows = await payableOrders(ctx, set, input);
+  await checkStillPermitted(ctx, set);
   const paymentId = await storePayment(ctx, set, rows, loopBackUrl);
   return { paymentId, redirectUrl: continueUrl(paymentId), html: null };
 };
+
+/** What could be ordered may no longer be paid, as when the KYC was put on hold since. */
+async function checkStillPermitted(ctx: Context, set: OrderSetRow): Promise<void> {
+  const rows = await ctx.db
+    .select({ kind: orders.kind, fundHouse: schemes.fundHouse })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(eq(orders.orderSetId, set.id));
+  const wanted = rows.map(({ kind, fundHouse }) => ({
+    transaction: kind === 'sip' ? ('sip' as const) : ('purchase' as const),
+    fundHouse,
+  }));
+  await checkTransact(ctx, wanted);
+}
 
 async function lockedSet(ctx: Context, cartId: string): Promise<OrderSetRow> {
   const found = await setOfCart(ctx.db, cartId, subjectOf(ctx).profileId);

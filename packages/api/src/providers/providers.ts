@@ -1,6 +1,10 @@
+import type { BankVerification } from '#bank/port.js';
 import type { Exchange } from '#exchange/port.js';
 import type { NavSource } from '#fund/nav-source.js';
+import type { IfscSource } from '#ifsc/port.js';
+import type { KycProvider } from '#kyc/port.js';
 import type { PaymentGateway } from '#payment/port.js';
+import type { PincodeSource } from '#pincode/port.js';
 import type { FileStore } from './file-store.js';
 import type { Notifier } from './notifier.js';
 
@@ -11,4 +15,8 @@ export interface Providers {
   readonly gateway: PaymentGateway;
   readonly navSource: NavSource;
   readonly fileStore: FileStore;
+  readonly kyc: KycProvider;
+  readonly bankVerification: BankVerification;
+  readonly ifsc: IfscSource;
+  readonly pincodes: PincodeSource;
 }

@@ -9,6 +9,7 @@ import { bankText as text } from './bank.text.js';
 import { type BankDecision, type BankPayment, bankPayment, decide, outcomeOfPayment } from './bank-book.js';
 import { signEvent } from './gateway-signature.js';
 import { outcomeOf } from './outcomes.js';
+import { pageFrame } from './page-frame.js';
 
 /** The bank's own page: whoever has its address may press its buttons, once. */
 export function mountBankPage(hono: Hono, services: Services): void {
@@ -59,24 +60,10 @@ function decisionFor({ clock }: Services, { amount }: BankPayment, choice: unkno
   return choice === 'abandon' ? { state: 'abandoned', details: { reason: text.abandoned } } : null;
 }
 
-const frame = (content: unknown) =>
-  html`<!doctype html>
-    <html lang="en-IN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="stylesheet" href="${API_PREFIX}/sandbox/bank.css" />
-        <title>${text.title}</title>
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`;
-
 const askPage = (payment: BankPayment) =>
-  frame(
-    html`<h1>${text.title}</h1>
-      <p>${text.lead}</p>
+  pageFrame(
+    text.title,
+    html`<p>${text.lead}</p>
       <dl>
         <dt>${text.amount}</dt>
         <dd>${formatMoney(payment.amount, 2)}</dd>
@@ -91,9 +78,9 @@ const askPage = (payment: BankPayment) =>
   );
 
 const overPage = (payment: BankPayment) =>
-  frame(
-    html`<h1>${text.title}</h1>
-      <p>${text.done}</p>
+  pageFrame(
+    text.title,
+    html`<p>${text.done}</p>
       <p><a href="${payment.returnUrl}">${text.back}</a></p>`,
   );
 

@@ -8,6 +8,7 @@ import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { bankText } from './bank.text.js';
 import { type BookedOrder, bookedOrder, bookedOrders, detailsOf } from './exchange-book.js';
+import { sandboxClients } from './exchange-clients.js';
 import { allot } from './exchange-allotment.js';
 import { numberedId } from './numbered-id.js';
 import { type Faults, overWire } from './faults.js';
@@ -18,6 +19,7 @@ type World = Pick<Services, 'db' | 'clock'>;
 /** The exchange of the sandbox. Its book is its own: it shares no transaction with ours, and takes an order twice when it is sent twice. */
 export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
   return {
+    ...sandboxClients(world, faults),
     register: (order) =>
       overWire(faults, 'register', async () => {
         const answer = await book(world, order);

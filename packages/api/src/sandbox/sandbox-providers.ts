@@ -5,6 +5,10 @@ import type { Providers } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { sandboxNavSource } from './catalogue/sandbox-nav-source.js';
 import type { Faults } from './faults.js';
+import { sandboxKyc } from './identity/sandbox-kyc.js';
+import { sandboxBankVerification } from './lookups/sandbox-bank-verification.js';
+import { sandboxIfsc } from './lookups/sandbox-ifsc.js';
+import { sandboxPincodes } from './lookups/sandbox-pincodes.js';
 import { sandboxExchange } from './sandbox-exchange.js';
 import { sandboxGateway } from './sandbox-gateway.js';
 import { sandboxNotifier } from './sandbox-notifier.js';
@@ -22,5 +26,9 @@ export function sandboxProviders(world: World, faults: Faults = {}): Providers {
     gateway: sandboxGateway(world, faults),
     navSource: sandboxNavSource(),
     fileStore: diskFileStore(world.filesIn ?? join(tmpdir(), 'prosperx-files')),
+    kyc: sandboxKyc(world, faults),
+    bankVerification: sandboxBankVerification(faults),
+    ifsc: sandboxIfsc(),
+    pincodes: sandboxPincodes(world),
   };
 }

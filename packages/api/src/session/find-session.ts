@@ -41,16 +41,24 @@ interface SessionQuestion {
   readonly clock: Clock;
   readonly crypto: Crypto;
   readonly token: string | undefined;
+  /** No person made the call. */
+  readonly background: boolean;
 }
 
-/** Who a token stands for; null when it is unknown, idle for too long, over or ended. Counts as activity. */
-export async function findSession({ db, clock, crypto, token }: SessionQuestion): Promise<FoundSession | null> {
+/** Who a token stands for; null when it is unknown, idle for too long, over or ended. Counts as activity unless it is in the background. */
+export async function findSession({
+  db,
+  clock,
+  crypto,
+  token,
+  background,
+}: SessionQuestion): Promise<FoundSession | null> {
   if (!token || token.length > 200) return null;
   const now = clock.now();
   const [found] = await liveSession(db, crypto.lookup('session', token), now);
   if (!found) return null;
   const { session, profile } = found;
-  await touch(db, session.id, session.lastSeenAt, now);
+  if (!background) await touch(db, session.id, session.lastSeenAt, now);
   const subject = profile && {
     userId: profile.userId,
     profileId: profile.id,

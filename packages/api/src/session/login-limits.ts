@@ -1,18 +1,9 @@
-import { type BackOff, countTry, takeBackTry } from '#throttle/back-off.js';
-import { forget, type Limit, takeFrom, throttleKey } from '#throttle/throttle.js';
+import { LOGIN_LIMITS } from '@prosperx/core/session';
 import type { Context } from '#context.js';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-
-/** Of one mobile from one address. */
-const PAIR: BackOff = { free: 5, first: 30 * SECOND, longest: 15 * MINUTE };
-/** Of one mobile from anywhere: wide, and short, so that a stranger cannot lock its owner out for long. */
-const MOBILE: BackOff = { free: 30, first: 15 * SECOND, longest: 2 * MINUTE };
-/** Of one address for any mobile. */
-const ADDRESS: BackOff = { free: 60, first: 30 * SECOND, longest: 15 * MINUTE };
-
-const CHECKS: Limit = { most: 60, within: 10 * MINUTE };
+import type { Lookup } from '#db/schema/index.js';
+import { countTry } from '#throttle/back-off.js';
+import { pourInto } from '#throttle/bucket.js';
+import { forget, takeBack, throttleKey } from '#throttle/throttle.js';
 
 /** What is guessed; each has counters of its own. */
 type Secret = 'password' | 'otp';
@@ -25,16 +16,35 @@ function keysOf(ctx: Context, secret: Secret, mobile: string) {
   };
 }
 
-/** Counts a guess that is about to be judged; resolves to what is called when it was right. */
+/** Counts by each in turn, or by none: a guess that one of them refuses is not judged, so the others forget it. */
+async function countAll(ctx: Context, counters: readonly [Lookup, (key: Lookup) => Promise<void>][]): Promise<void> {
+  const counted: Lookup[] = [];
+  try {
+    for (const [key, count] of counters) {
+      await count(key);
+      counted.push(key);
+    }
+  } catch (error) {
+    for (const key of counted) await takeBack(ctx, key);
+    throw error;
+  }
+}
+
+/**
+ * Counts a guess that is about to be judged; resolves to what is called when it was right, and forgets the wrong ones
+ * for this mobile. The address comes last: one who keeps trying a single mobile fills it with five guesses alone.
+ */
 export async function countLoginTry(ctx: Context, secret: Secret, mobile: string): Promise<() => Promise<void>> {
   const { pair, one, address } = keysOf(ctx, secret, mobile);
-  await countTry(ctx, address, ADDRESS);
-  await countTry(ctx, pair, PAIR);
-  await countTry(ctx, one, MOBILE);
+  await countAll(ctx, [
+    [pair, (key) => countTry(ctx, key, LOGIN_LIMITS.pair)],
+    [one, (key) => countTry(ctx, key, LOGIN_LIMITS.mobile)],
+    [address, (key) => pourInto(ctx, key, LOGIN_LIMITS.address)],
+  ]);
   return async () => {
     await forget(ctx, pair);
-    await takeBackTry(ctx, one);
-    await takeBackTry(ctx, address);
+    await forget(ctx, one);
+    await takeBack(ctx, address);
   };
 }
 
@@ -47,5 +57,5 @@ export async function forgiveWrongPasswords(ctx: Context, mobile: string): Promi
 
 /** Asking which mobiles are known is what a collector of customers would do. */
 export function countMobileCheck(ctx: Context): Promise<void> {
-  return takeFrom(ctx, throttleKey(ctx, 'check-mobile', ctx.address), CHECKS);
+  return pourInto(ctx, throttleKey(ctx, 'check-mobile', ctx.address), LOGIN_LIMITS.mobileChecks);
 }

@@ -1,13 +1,12 @@
 import { checkMobileNumber, sendLoginOtp, userLogin, verifyLoginOtp } from '@prosperx/core/session';
-import { sandboxMessages } from '@prosperx/core/sandbox';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { TestClient } from '#testing/client.js';
 import { describeOnEachEngine } from '#testing/engines.js';
+import { loginCodes, newMobile, otherThan } from '#testing/login-codes.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;
-let visitors = 9_400_000_000;
 
 describeOnEachEngine(
   'the one-time password of the login',
@@ -20,16 +19,7 @@ describeOnEachEngine(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    const newMobile = () => String((visitors += 1));
-    const messagesTo = (to: string) => kit.client().call(sandboxMessages, { query: { to } });
-    const codeFor = async (mobile: string) => (await messagesTo(mobile))[0]?.otp ?? '';
-    const send = (mobile: string) => browser.call(sendLoginOtp, { body: { mobile, flag: 0 } });
-    const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    const ticketFor = async (mobile: string) => {
-      await send(mobile);
-      const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile, otp: await codeFor(mobile) } });
-      return ticket;
-    };
+    const { messagesTo, codeFor, send, ticketFor } = loginCodes(() => ({ kit, browser }));
     const person = (mobile: string, ticket: string) => ({
       body: { mobile, ticket, emailId: `v${mobile}@example.com`, userName: 'Anita Desai', password: 'first one' },
     });

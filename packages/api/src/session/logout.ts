@@ -1,5 +1,6 @@
 import type { logout as call } from '@prosperx/core/session';
 import { audit } from '#audit/audit.js';
+import { forgetVisitor } from '#cart/owner.js';
 import type { Verb } from '#http/serve.js';
 import { SESSION_COOKIE } from './session-rules.js';
 import { endSession, sessionIdOf } from './start-session.js';
@@ -13,5 +14,6 @@ export const logout: Verb<typeof call> = async ({ ctx }) => {
     });
   }
   ctx.cookies.clear(SESSION_COOKIE);
+  forgetVisitor(ctx);
   return null;
 };

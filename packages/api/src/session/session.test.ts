@@ -1,3 +1,5 @@
+import { BACKGROUND_HEADER } from '@prosperx/core/http';
+import { VISITOR_HEADER } from '@prosperx/core/http';
 import { chooseProfile, getCurrentUser, logout, verifyPassword } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -34,6 +36,14 @@ describeOnEachEngine(
       expect((await copy.fail(getCurrentUser)).code).toBe('signed_out');
     });
 
+    it('takes the visitor of before with it when it ends', async () => {
+      const visitor = kit.client();
+      visitor.cookies.set('cookieId', 'a-visitor-of-before');
+      await visitor.send(verifyPassword, login(ASHA));
+      await visitor.call(logout);
+      expect([...visitor.cookies.keys()]).toEqual([]);
+    });
+
     it('travels in a cookie that scripts cannot read, and not in the answer', async () => {
       const answer = await kit.client().send(verifyPassword, login(ASHA));
       const [line = ''] = answer.headers.getSetCookie();
@@ -58,6 +68,26 @@ describeOnEachEngine(
       const Authorization = `Bearer ${responseData[0].token}`;
       const known = await kit.client().call(getCurrentUser, { headers: { ...embedded, Authorization } });
       expect(known.user?.name).toBe('Asha Rao');
+    });
+
+    it('goes by token in a frame of ours on another site, which says so by naming its visitor', async () => {
+      const framed = { [VISITOR_HEADER]: '1234-5678-9012-3456' };
+      const answer = await kit.client().send(verifyPassword, { ...login(ASHA), headers: framed });
+      expect(cookieNames(answer)).toEqual([]);
+      const { responseData } = (await answer.json()) as { responseData: [{ token: string }] };
+      const Authorization = `Bearer ${responseData[0].token}`;
+      expect((await kit.client().call(getCurrentUser, { headers: { ...framed, Authorization } })).user?.name).toBe(
+        'Asha Rao',
+      );
+    });
+
+    it('is never given to a script in place of its cookie', async () => {
+      const kabir = kit.client();
+      const [first] = await kabir.call(verifyPassword, login('9876500004'));
+      const body = { encryptedId: first!.user.encryptedId };
+      const answer = await kabir.send(chooseProfile, { body, headers: { [VISITOR_HEADER]: '1234-5678-9012-3456' } });
+      expect(cookieNames(answer)).toEqual(['px_session']);
+      expect(await answer.json()).toMatchObject({ responseData: { token: null } });
     });
 
     it('begins under a new token each time, and ends the one before', async () => {
@@ -85,6 +115,25 @@ describeOnEachEngine(
       }
       kit.clock.advance(30 * MINUTE + 1);
       expect((await asha.fail(getCurrentUser)).code).toBe('signed_out');
+    });
+
+    it('is not kept alive by calls that no person made, and not shortened', async () => {
+      const asha = await kit.signedIn(ASHA);
+      const poll = { headers: { [BACKGROUND_HEADER]: '1' } };
+      for (let minutes = 0; minutes < 30; minutes += 10) {
+        kit.clock.advance(10 * MINUTE);
+        await asha.call(getCurrentUser, poll);
+      }
+      kit.clock.advance(1);
+      expect((await asha.fail(getCurrentUser, poll)).code).toBe('signed_out');
+      expect((await asha.fail(getCurrentUser)).code).toBe('signed_out');
+
+      const busy = await kit.signedIn(ASHA);
+      kit.clock.advance(20 * MINUTE);
+      await busy.call(getCurrentUser);
+      await busy.call(getCurrentUser, poll);
+      kit.clock.advance(20 * MINUTE);
+      await busy.call(getCurrentUser);
     });
 
     it('ends after twelve hours, however busy it is', async () => {

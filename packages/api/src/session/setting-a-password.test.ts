@@ -1,24 +1,25 @@
 import {
   checkMobileNumber,
   getCurrentUser,
-  sendLoginOtp,
   updatePassword,
   userLogin,
   verifyLoginOtp,
   verifyPassword,
 } from '@prosperx/core/session';
-import { sandboxMessages } from '@prosperx/core/sandbox';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { users } from '#db/schema/index.js';
+import { sessions, users } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { addInvestor } from '#testing/new-investor.js';
+import { loginCodes, newMobile } from '#testing/login-codes.js';
+import { testContext } from '#testing/test-context.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { enter } from './enter.js';
+import { findUser } from './find-user.js';
 
 const MINUTE = 60_000;
-let visitors = 9_100_000_000;
 
 describeOnEachEngine(
   'setting a password',
@@ -31,15 +32,7 @@ describeOnEachEngine(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    const newMobile = () => String((visitors += 1));
-    const messagesTo = (to: string) => kit.client().call(sandboxMessages, { query: { to } });
-    const codeFor = async (mobile: string) => (await messagesTo(mobile))[0]?.otp ?? '';
-    const send = (mobile: string, flag: 0 | 1 = 0) => browser.call(sendLoginOtp, { body: { mobile, flag } });
-    const ticketFor = async (mobile: string) => {
-      await send(mobile);
-      const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile, otp: await codeFor(mobile) } });
-      return ticket;
-    };
+    const { messagesTo, codeFor, send, ticketFor } = loginCodes(() => ({ kit, browser }));
     const person = (mobile: string, ticket: string) => ({
       body: { mobile, ticket, emailId: `v${mobile}@example.com`, userName: '  Anita   Desai ', password: 'first one' },
     });
@@ -108,6 +101,18 @@ describeOnEachEngine(
       const ticket = await ticketFor(mobile);
       await asha.call(updatePassword, { body: { mobile, ticket, password: 'first one' } });
       expect((await thief.fail(getCurrentUser)).code).toBe('signed_out');
+    });
+
+    it('leaves nobody signed in by the old one, however late his login ends', async () => {
+      const mobile = newMobile();
+      await browser.call(userLogin, person(mobile, await ticketFor(mobile)));
+      const found = (await findUser(kit.services, mobile))!;
+      kit.clock.advance(MINUTE);
+      const ticket = await ticketFor(mobile);
+      await browser.call(updatePassword, { body: { mobile, ticket, password: 'another' } });
+      const late = enter(testContext(kit.services), found);
+      await expect(late).rejects.toMatchObject({ code: 'wrong_password' });
+      expect(await given.db.$count(sessions, and(eq(sessions.userId, found.id), isNull(sessions.endedAt)))).toBe(1);
     });
 
     it('is not held up by the wrong passwords before it', async () => {

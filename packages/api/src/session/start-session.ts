@@ -1,10 +1,11 @@
+import { PxError } from '@prosperx/core/errors';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Instant } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
 import type { Actor, Context } from '#context.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { sessions } from '#db/schema/index.js';
+import { credentials, sessions } from '#db/schema/index.js';
 import { ABSOLUTE_HOURS, SESSION_COOKIE } from './session-rules.js';
 
 const ABSOLUTE_SECONDS = ABSOLUTE_HOURS * 3_600;
@@ -19,6 +20,8 @@ export type NewSession = SessionOwner & {
   readonly profileId: string | null;
   /** When an earlier session that this one follows would have ended. */
   readonly endsAt?: Instant;
+  /** By which its owner proved who he is: changed meanwhile, it proves nothing. */
+  readonly passwordHash?: string;
 };
 
 export function sessionIdOf(actor: Actor): string | null {
@@ -44,15 +47,25 @@ export async function endSessionsOf(tx: Db, userId: string, now: Instant): Promi
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
+/** Holds a change of the password up until the session is there, and so is ended by it; throws `wrong_password` when the change came first. */
+async function checkUnchanged(tx: Db, userId: string, passwordHash: string): Promise<void> {
+  const [kept] = await tx.select().from(credentials).where(eq(credentials.userId, userId)).for('share');
+  if (kept?.hash !== passwordHash) throw new PxError('wrong_password');
+}
+
 /**
  * Begins a session under a token that was never sent before, and ends the one the call came with: a token planted in the
  * browser is worth nothing. Returns the token where cookies do not travel; else it is set as a cookie.
  */
-export async function startSession(ctx: Context, { profileId, endsAt, ...owner }: NewSession): Promise<string | null> {
+export async function startSession(
+  ctx: Context,
+  { profileId, endsAt, passwordHash, ...owner }: NewSession,
+): Promise<string | null> {
   const now = ctx.clock.now();
   const token = newToken();
   const id = newId('ses');
   await ctx.db.transaction(async (tx) => {
+    if (owner.userId && passwordHash) await checkUnchanged(tx, owner.userId, passwordHash);
     const before = sessionIdOf(ctx.actor);
     if (before) await endSession(tx, before, now);
     await tx.insert(sessions).values({

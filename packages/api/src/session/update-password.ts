@@ -47,5 +47,5 @@ export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
     await audit({ ...ctx, db: tx }, { action: 'password.changed', objectId: user.id });
   });
   await forgiveWrongPasswords(ctx, mobile);
-  return enter(ctx, user);
+  return enter(ctx, { ...user, passwordHash: hash });
 };

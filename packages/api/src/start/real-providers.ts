@@ -3,10 +3,15 @@ import type { Providers } from '#providers/providers.js';
 import type { Environment } from './settings.js';
 
 /** The ports that have no implementation but the sandbox's yet, and where each will be configured. */
-const WITHOUT_CONFIGURATION: Readonly<Record<Exclude<keyof Providers, 'navSource' | 'fileStore'>, string>> = {
+const WITHOUT_CONFIGURATION: Readonly<
+  Record<Exclude<keyof Providers, 'navSource' | 'fileStore' | 'pincodes'>, string>
+> = {
   exchange: 'EXCHANGE_URL',
   gateway: 'PAYMENT_GATEWAY_URL',
   notifier: 'SMTP_URL',
+  kyc: 'KYC_URL',
+  bankVerification: 'BANK_VERIFICATION_URL',
+  ifsc: 'IFSC_API_URL',
 };
 
 /** Outside the sandbox nothing is played: a server without one of its providers does not start. */

@@ -11,10 +11,12 @@ import type { Route } from '#http/serve.js';
 import { jsonLogger } from '#log/logger.js';
 import type { Providers } from '#providers/providers.js';
 import type { Faults } from '#sandbox/faults.js';
+import { installQuestionnaires } from '#risk/questionnaires.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { readKeys } from './keys.js';
 import { listen } from './listen.js';
+import { ifscIn } from './lookups.js';
 import { both, notifierIn } from './notifier.js';
 import { checkKeys, seedOnce } from './prepare-data.js';
 import { realProviders } from './real-providers.js';
@@ -39,10 +41,10 @@ export interface StartOptions {
 const PATIENCE = 10_000;
 const LOOK_FOR_WORK_EVERY = 1_000;
 
-/** A sandbox that is given a mail server uses it too. */
-function withMail(providers: Providers, environment: Environment): Providers {
-  const mail = notifierIn(environment);
-  return mail ? { ...providers, notifier: both(providers.notifier, mail) } : providers;
+/** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that. */
+async function withReal(providers: Providers, environment: Environment): Promise<Providers> {
+  const [mail, ifsc] = [notifierIn(environment), await ifscIn(environment)];
+  return { ...providers, ...(mail && { notifier: both(providers.notifier, mail) }), ...(ifsc && { ifsc }) };
 }
 
 async function run(options: StartOptions, settings: Settings, opened: OpenedDb): Promise<RunningServer> {
@@ -52,12 +54,16 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   const crypto = createCrypto(await readKeys(environment, settings));
   if (config.sandbox) await seedOnce(db, crypto);
   await checkKeys(db, crypto);
+  await installQuestionnaires(db);
   const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
   const clock = sandboxClock ?? realClock;
   await scheduleHousekeeping(db, clock.now());
   const log = jsonLogger(realClock, options.writeLog, settings.logLevel);
   const providers = config.sandbox
-    ? withMail(sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') }, options.faults), environment)
+    ? await withReal(
+        sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') }, options.faults),
+        environment,
+      )
     : realProviders(environment);
   const { app, scheduler } = createBackend({
     services: { db, clock, crypto, log, providers, config },

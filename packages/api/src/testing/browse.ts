@@ -1,4 +1,4 @@
-import { TEST_ORIGIN } from './client.js';
+import { TEST_ORIGIN } from './test-origin.js';
 import type { App } from '#app.js';
 
 /** Opens an address of ours as a browser does, without going on to where it leads. */

@@ -4,13 +4,14 @@ import {
   type Endpoint,
   type Failure,
   IDEMPOTENCY_HEADER,
+  sendsFile,
   sendsQueryInBody,
 } from '@prosperx/core/http';
 import * as z from 'zod/mini';
 import type { App } from '#app.js';
 import type { DataOf } from '#http/serve.js';
-
-export const TEST_ORIGIN = 'http://localhost:8080';
+import { formWith } from './requests.js';
+import { TEST_ORIGIN } from './test-origin.js';
 
 export interface CallOptions<E extends Endpoint> {
   readonly query?: z.input<E['query']>;
@@ -49,6 +50,7 @@ function requestOf(endpoint: Endpoint, options: CallOptions<Endpoint>, cookies: 
   if (options.key) headers.set(IDEMPOTENCY_HEADER, options.key);
   if (method === 'GET') return new Request(url, { headers });
   if (!headers.has('Origin')) headers.set('Origin', TEST_ORIGIN);
+  if (sendsFile(endpoint)) return new Request(url, { method, headers, body: formWith(options.body) });
   headers.set('Content-Type', 'application/json');
   return new Request(url, {
     method,
@@ -68,7 +70,7 @@ function keepCookies(response: Response, cookies: Map<string, string>): void {
 /** The decoded data in the text of a successful answer. */
 export function dataOf(endpoint: Endpoint, text: string): unknown {
   const reply = z.decode(endpoint.reply as z.ZodMiniType, JSON.parse(text)) as Record<string, unknown>;
-  if ('operationMessage' in reply) return reply['responseData'];
+  if (reply['operationMessage'] === 'success') return reply['responseData'];
   return 'meta' in reply ? reply['data'] : reply;
 }
 

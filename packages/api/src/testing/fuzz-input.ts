@@ -1,4 +1,4 @@
-import { type Endpoint, fieldsOf } from '@prosperx/core/http';
+import { type Endpoint, fieldsOf, sendsFile } from '@prosperx/core/http';
 import fc from 'fast-check';
 
 /** Texts that break careless programs, and some that mean something to ours. */
@@ -52,9 +52,15 @@ const anything = fc.oneof(
   fc.array(fc.dictionary(fc.string(), scalar), { maxLength: 3 }),
 );
 
+/** Heads of pictures with anything behind, and anything at all. */
+const fileBytes = fc
+  .tuple(fc.constantFrom('', 'ffd8ffe1', '89504e470d0a1a0a', '474946383961', '424d'), fc.uint8Array({ maxLength: 300 }))
+  .map(([head, rest]) => new Uint8Array([...Buffer.from(head, 'hex'), ...rest]));
+
 /** Values for every field of a call, most of them nonsense; `known` are values that exist. */
-export function fuzzedInput({ query, body }: Endpoint, known: readonly string[]) {
-  const real = fc.constantFrom(...known);
+export function fuzzedInput(endpoint: Endpoint, known: readonly string[]) {
+  const { query, body } = endpoint;
+  const real = sendsFile(endpoint) ? fileBytes : fc.constantFrom(...known);
   const part = (schema: Endpoint['body'], value: fc.Arbitrary<unknown>) => {
     const fields = Object.fromEntries(fieldsOf(schema).map((field) => [field, value]));
     return fc.record(fields, { requiredKeys: [] });

@@ -47,6 +47,7 @@ export async function addInvestor(world: World, number = count++, onboarded = tr
           ucc,
           taxStatus: '01',
           dateOfBirth: businessDate('1990-01-31'),
+          ...(onboarded && { kycStatus: 'KYC_VALIDATED_STATUS' }),
           registeredWithBse: onboarded ? 3 : 0,
         },
       ],

@@ -1,5 +1,5 @@
-import { API_PREFIX, CLIENT_HEADER, type Endpoint } from '@prosperx/core/http';
-import { TEST_ORIGIN } from './client.js';
+import { API_PREFIX, CLIENT_HEADER, type Endpoint, sendsFile } from '@prosperx/core/http';
+import { TEST_ORIGIN } from './test-origin.js';
 
 export interface RawRequest {
   readonly method?: string;
@@ -27,6 +27,21 @@ export function rawRequest(
     'Content-Type': 'application/json',
     ...headers,
   };
-  const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-  return new Request(url, { method, headers: sent, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) });
+  const form = method === 'POST' && sendsFile(endpoint) && !('Content-Type' in headers) ? formWith(body) : null;
+  const sent = Object.entries(all).filter(([name, value]) => value !== '' && !(form && name === 'Content-Type'));
+  return new Request(url, {
+    method,
+    headers: Object.fromEntries(sent),
+    ...(method === 'POST' && { body: form ?? JSON.stringify(body ?? {}) }),
+  });
+}
+
+/** A form with the fields of a body: bytes as files, all else as text. */
+export function formWith(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body) as object)) {
+    if (value instanceof Uint8Array) form.append(name, new Blob([value as Uint8Array<ArrayBuffer>]), name);
+    else form.append(name, String(JSON.stringify(value)));
+  }
+  return form;
 }

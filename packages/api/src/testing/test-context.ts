@@ -10,6 +10,7 @@ export function testContext(services: Services, parts: Partial<Context> = {}): C
     partner: null,
     agentCode: null,
     crossSite: false,
+    visitorToken: null,
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     requestId: 'req_test',
     address: '192.0.2.1',

@@ -3,6 +3,7 @@ import type { Config } from '#config.js';
 import { type Backend, createBackend } from '#backend.js';
 import type { Db } from '#db/db.js';
 import type { Route } from '#http/serve.js';
+import type { Providers } from '#providers/providers.js';
 import type { Faults } from '#sandbox/faults.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
@@ -28,6 +29,8 @@ export interface TestKitOptions {
   readonly config?: Partial<Config>;
   /** One that several servers share. */
   readonly clock?: TestClock;
+  /** In place of the sandbox's, such as one that does not answer. */
+  readonly providers?: Partial<Providers>;
   /** In place of those of the product. */
   readonly routes?: readonly Route[];
 }
@@ -37,7 +40,7 @@ export function testKit(db: Db, options: TestKitOptions = {}): TestKit {
   const { clock = testClock(), routes } = options;
   const log = collectingLogger(clock);
   const crypto = testCrypto;
-  const providers = sandboxProviders({ db, clock, crypto }, options.faults);
+  const providers = { ...sandboxProviders({ db, clock, crypto }, options.faults), ...options.providers };
   const config = { ...testConfig, ...options.config };
   const backend = createBackend({
     services: { db, clock, crypto, log, providers, config },

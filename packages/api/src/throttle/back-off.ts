@@ -3,17 +3,20 @@ import { eq, sql } from 'drizzle-orm';
 import { at } from '#db/instants.js';
 import { type Lookup, throttles } from '#db/schema/index.js';
 import type { Services } from '#services.js';
+import { levelAt } from './level.js';
 
-/** So many tries are free; each one after makes the next wait twice as long (milliseconds). A day without a try forgets. */
+/**
+ * So many tries are free; each one after makes the next wait twice as long (milliseconds). One is forgotten every
+ * `forgetsOneEvery`, which is longer than `longest`: else who keeps guessing would never be slowed down further.
+ */
 export interface BackOff {
   readonly free: number;
   readonly first: number;
   readonly longest: number;
+  readonly forgetsOneEvery: number;
 }
 
 type Needs = Pick<Services, 'db' | 'clock'>;
-
-const DAY = 86_400_000;
 
 async function refuse({ db, clock }: Needs, key: Lookup): Promise<never> {
   const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
@@ -25,9 +28,11 @@ async function refuse({ db, clock }: Needs, key: Lookup): Promise<never> {
  * Counts a try before it is judged, by one statement: of many in parallel only the free ones pass.
  * Throws `too_many_requests` while tries must wait.
  */
-export async function countTry(needs: Needs, key: Lookup, { free, first, longest }: BackOff): Promise<void> {
+export async function countTry(needs: Needs, key: Lookup, limit: BackOff): Promise<void> {
+  const { free, first, longest, forgetsOneEvery } = limit;
   const now = needs.clock.now();
-  const count = sql`(case when ${throttles.since} <= ${at(now - DAY)} then 1 else ${throttles.count} + 1 end)`;
+  const { left, since } = levelAt(now, forgetsOneEvery);
+  const count = sql`(${left} + 1)`;
   const wait = sql`least(${longest}::float8, ${first}::float8 * power(2, least(${count} - ${free}::int, 30)))`;
   const counted = await needs.db
     .insert(throttles)
@@ -36,19 +41,11 @@ export async function countTry(needs: Needs, key: Lookup, { free, first, longest
       target: throttles.key,
       set: {
         count,
-        since: at(now),
+        since,
         blockedUntil: sql`case when ${count} >= ${free}::int then ${at(now)} + ${wait} * interval '1 millisecond' end`,
       },
       setWhere: sql`${throttles.blockedUntil} is null or ${throttles.blockedUntil} <= ${at(now)}`,
     })
     .returning({ count: throttles.count });
   if (counted.length === 0) await refuse(needs, key);
-}
-
-/** Takes back a try that was no failure. */
-export async function takeBackTry({ db }: Needs, key: Lookup): Promise<void> {
-  await db
-    .update(throttles)
-    .set({ count: sql`greatest(${throttles.count} - 1, 0)`, blockedUntil: null })
-    .where(eq(throttles.key, key));
 }

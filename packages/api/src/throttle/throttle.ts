@@ -40,6 +40,14 @@ export async function takeFrom(
   throw new PxError(code, { retryAfter: Math.ceil((row.since + limit.within - now) / 1_000) });
 }
 
+/** Takes back one that was counted and is not to count, as a try that was right. */
+export async function takeBack({ db }: Pick<Services, 'db'>, key: Lookup): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)`, blockedUntil: null })
+    .where(eq(throttles.key, key));
+}
+
 export async function forget({ db }: Needs, key: Lookup): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }

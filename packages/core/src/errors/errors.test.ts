@@ -120,11 +120,26 @@ describe('codeOfWire', () => {
 });
 
 describe('PxError', () => {
-  it('carries code, words, status and cause', () => {
+  it('carries code, cause and what the server says of it', () => {
     const cause = new Error('socket closed');
-    const error = new PxError('unavailable', { cause, retryAfter: 30 });
-    expect(error).toMatchObject({ name: 'PxError', code: 'unavailable', status: 503, retryable: true, cause });
-    expect(error.message).toBe(errorText.unavailable);
+    const said = { message: errorText.orders_pending, retryable: false, retryAfter: 30 };
+    const error = new PxError('orders_pending', { cause, ...said });
+    expect(error).toMatchObject({
+      name: 'PxError',
+      code: 'orders_pending',
+      message: said.message,
+      retryable: false,
+      cause,
+    });
     expect(error.details.retryAfter).toBe(30);
+  });
+
+  it.each(['unknown', 'unavailable', 'offline', 'timed_out'] as const)('of %s has its sentence by itself', (code) => {
+    const { message, retryable } = new PxError(code);
+    expect({ message, retryable }).toEqual({ message: errorText[code], retryable: errorKinds[code].retryable });
+  });
+
+  it('says of anything else what is said of the unknown', () => {
+    expect(new PxError('cart_changed')).toMatchObject({ message: errorText.unknown, retryable: false });
   });
 });

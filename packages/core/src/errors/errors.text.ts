@@ -1,12 +1,10 @@
 import type { ErrorCode } from './catalogue.js';
-import { UNKNOWN_ERROR_TEXT } from './unknown.text.js';
+import { AGENT_NOT_ALLOWED_TEXT } from './agent.text.js';
+import { transportErrorText } from './transport.text.js';
 
 /** What a person reads, one sentence or two a code. Texts that the specification fixes stand here to the letter. */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
-  unknown: UNKNOWN_ERROR_TEXT,
-  unavailable: 'The service is not available right now. Please try again in a few minutes.',
-  offline: 'You seem to be offline. Check your connection and try again.',
-  timed_out: 'No answer came in time. Please try again.',
+  ...transportErrorText,
   not_found: 'This page or item does not exist any more.',
   bad_request: 'The request could not be read. Please reload the page and try again.',
   invalid_input: 'Some of the values are not valid. Check the marked fields.',
@@ -44,6 +42,9 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   payment_failed: 'Your payment attempt has failed.',
   not_onboarded: 'Complete your profile before you invest.',
   other_account: 'Oops! You are not authorised to view this page',
+  profile_locked: 'This account is registered with the exchange. Please contact your advisor to change this.',
+  units_held: 'Your account still holds units or has open orders.',
+  kyc_refused: 'Your KYC does not allow this transaction.',
   order_not_saved: 'Failed to save BSE order. Please try again later',
   instalments_too_few:
     'The number installments is less than the allowed installments. Please extend the duration of installments',
@@ -80,7 +81,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   lead_not_created: 'Failed to create lead. Please try again later.',
   arn_mapped_to_other_agent:
     'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
-  agent_not_allowed: 'You cannot transact for customers at present. Please contact support.',
+  agent_not_allowed: AGENT_NOT_ALLOWED_TEXT,
   agent_unknown: 'This agent code is not known here. Please contact your partner.',
   launch_ticket_invalid: 'This link is not valid. Go back to your partner app and open it from there.',
   launch_ticket_expired: 'This link has expired. Go back to your partner app and open it again.',

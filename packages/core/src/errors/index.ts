@@ -1,3 +1,4 @@
+export { AGENT_NOT_ALLOWED_TEXT } from './agent.text.js';
 export { type ErrorCode, type ErrorKind, errorKinds, isErrorCode } from './catalogue.js';
 export { errorText } from './errors.text.js';
 export { PxError, type PxErrorDetails } from './px-error.js';

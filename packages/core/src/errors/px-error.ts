@@ -1,35 +1,39 @@
-import { type ErrorCode, errorKinds } from './catalogue.js';
-import { errorText } from './errors.text.js';
+import type { ErrorCode } from './catalogue.js';
+import { transportErrorText } from './transport.text.js';
 
 export interface PxErrorDetails {
+  /** The sentence that a person reads; without it, of what a page finds out by itself its own, else that of `unknown`. */
+  readonly message?: string | undefined;
+  /** Whether the same request may succeed later; without it, true for what a page finds out by itself. */
+  readonly retryable?: boolean | undefined;
   /** Field name → code of what is wrong with it. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Seconds after which another try makes sense. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
   /** Named in the server's log; shown so that a person can quote it. */
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   /** What the failed call answered besides, such as the list of pending orders. */
   readonly data?: unknown;
   readonly cause?: unknown;
 }
 
-/** A failure that has a code, in the browser and on the server alike. Its message is the sentence that a person reads. */
+const ownText: Partial<Record<ErrorCode, string>> = transportErrorText;
+
+/**
+ * A failure that has a code, in the browser and on the server alike. The server throws it by its code alone: sentence, status and
+ * retryable come from the lists as the answer is written, and travel with it. So a page needs no list.
+ */
 export class PxError extends Error {
   readonly code: ErrorCode;
+  readonly retryable: boolean;
   readonly details: PxErrorDetails;
 
   constructor(code: ErrorCode, details: PxErrorDetails = {}) {
-    super(errorText[code], details.cause === undefined ? undefined : { cause: details.cause });
+    const { message = ownText[code] ?? transportErrorText.unknown, retryable = code in ownText, cause } = details;
+    super(message, cause === undefined ? undefined : { cause });
     this.name = 'PxError';
     this.code = code;
+    this.retryable = retryable;
     this.details = details;
-  }
-
-  get status(): number {
-    return errorKinds[this.code].status;
-  }
-
-  get retryable(): boolean {
-    return errorKinds[this.code].retryable;
   }
 }

@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as agent from '#agent/index.js';
+import * as bank from '#bank/index.js';
 import * as cart from '#cart/index.js';
 import { isErrorCode } from '#errors/index.js';
 import * as failureReport from '#failure-report/index.js';
 import * as fund from '#fund/index.js';
+import * as kyc from '#kyc/index.js';
+import * as nominee from '#nominee/index.js';
 import * as order from '#order/index.js';
 import * as partner from '#partner/index.js';
 import * as payment from '#payment/index.js';
+import * as pincode from '#pincode/index.js';
 import * as portfolio from '#portfolio/index.js';
+import * as profile from '#profile/index.js';
+import * as risk from '#risk/index.js';
 import * as sandbox from '#sandbox/index.js';
 import * as session from '#session/index.js';
+import * as upload from '#upload/index.js';
 import { type Endpoint, endpoint, fieldsOf, sendsQueryInBody } from './endpoint.js';
 import { meta, nothing, operation } from './envelope.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;
 
-const all = [agent, cart, failureReport, fund, order, partner, payment, portfolio, sandbox, session].flatMap(
-  (subject) => Object.entries(subject).flatMap(([key, value]) => (isEndpoint(value) ? [{ key, call: value }] : [])),
+const subjects = [
+  ...[agent, bank, cart, failureReport, fund, kyc, nominee, order, partner, payment],
+  ...[pincode, portfolio, profile, risk, sandbox, session, upload],
+];
+const all = subjects.flatMap((subject) =>
+  Object.entries(subject).flatMap(([key, value]) => (isEndpoint(value) ? [{ key, call: value }] : [])),
 );
 
 describe('the calls', () => {
@@ -45,8 +56,11 @@ describe('the calls', () => {
     if (sendsQueryInBody(call)) expect(call.body).toBeNull();
   });
 
-  it('send a mobile number in the body, and only what is secret', () => {
-    expect(all.filter(({ call }) => sendsQueryInBody(call)).map(({ key }) => key)).toEqual(['checkMobileNumber']);
+  it('send mobile number and PAN in the body, and only what is secret', () => {
+    expect(all.filter(({ call }) => sendsQueryInBody(call)).map(({ key }) => key)).toEqual([
+      'getKycDetails',
+      'checkMobileNumber',
+    ]);
   });
 });
 

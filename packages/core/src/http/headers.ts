@@ -13,5 +13,14 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 /** Id of the registered partner on whose page a widget stands. */
 export const PARTNER_HEADER = 'X-PX-Partner';
 
+/** Sent by a client that keeps no cookies, as on a page of another site: names a visitor for as long as his page stands, in place of a cookie. 16 to 64 letters, digits, `-` or `_`, random. */
+export const VISITOR_HEADER = 'X-PX-Visitor';
+
 /** The agent code in force: wording and attribution only, never authority. */
 export const AGENT_HEADER = 'X-PX-Agent';
+
+/**
+ * Sent with a call that no person made, such as one that looks again how a payment stands: it does not count as activity
+ * of the session. It only refrains: whoever sends it falsely is signed out sooner.
+ */
+export const BACKGROUND_HEADER = 'X-PX-Background';

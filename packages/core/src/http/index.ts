@@ -9,12 +9,16 @@ export {
   type ReplyOf,
   sendsQueryInBody,
 } from './endpoint.js';
+export { fileBody, sendsFile } from './file.js';
 export { type Failure, failureSchema, meta, nothing, operation } from './envelope.js';
 export {
   AGENT_HEADER,
   API_PREFIX,
+  BACKGROUND_HEADER,
   CLIENT_HEADER,
   IDEMPOTENCY_HEADER,
   PARTNER_HEADER,
   REQUEST_ID_HEADER,
+  VISITOR_HEADER,
 } from './headers.js';
+export { isOwnPath } from './own-path.js';

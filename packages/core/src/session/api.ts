@@ -95,7 +95,7 @@ export const updatePassword = endpoint({
   query: nothing,
   body: z.object({ mobile: z.string(), password: z.string(), ticket: ticketSchema }),
   reply: operation(z.array(tokenInfoSchema)),
-  errors: ['invalid_input', 'otp_required', 'not_found', 'account_closed', 'mapped_to_other_agent'],
+  errors: ['invalid_input', 'otp_required', 'not_found', 'account_closed', 'mapped_to_other_agent', 'wrong_password'],
   access: ['visitor'],
   effect: 'write',
   secrets: ['mobile', 'password', 'ticket'],

@@ -16,6 +16,7 @@ export {
 } from './api.js';
 export { type CurrentUser, currentUserSchema, exitAccount, getCurrentUser, launch } from './current-user.js';
 export { IDLE_SECONDS, IDLE_WARNING_SECONDS, idleState, type IdleState } from './idle.js';
+export { LOGIN_LIMITS } from './login-limits.js';
 export {
   checkConfirmPassword,
   checkEmail,
@@ -26,11 +27,13 @@ export {
   checkPassword,
   checkProfileChoice,
   isGrownMinor,
+  isMinor,
   type LoginErrorCode,
   MOBILE_LENGTH,
   OTP_LENGTH,
   type OtpErrorCode,
   tidyMobile,
   tidyText,
+  typeMobile,
 } from './rules.js';
 export { loginErrorText } from './session.text.js';

@@ -12,6 +12,7 @@ import {
   type LoginErrorCode,
   tidyMobile,
   tidyText,
+  typeMobile,
 } from './rules.js';
 import { loginErrorText } from './session.text.js';
 
@@ -41,6 +42,21 @@ describe('mobile', () => {
     ['98765', '98765'],
   ])('is tidied from %s to %s', (typed, mobile) => {
     expect(tidyMobile(typed)).toBe(mobile);
+  });
+
+  it.each([
+    ['9876500001', '9876500001'],
+    ['98765000012', '9876500001'],
+    ['09876500001', '9876500001'],
+    ['919876500001', '9876500001'],
+    ['+91 98765 00001', '9876500001'],
+    ['0091 98765-00001', '9876500001'],
+    ['9198765000', '9198765000'],
+    ['919198765000', '9198765000'],
+    ['91987650000', '91987650000'],
+  ])('typed key by key as %s is %s', (keys, mobile) => {
+    expect([...keys].reduce((kept, key) => typeMobile(kept + key), '')).toBe(mobile);
+    expect(typeMobile(keys)).toBe(mobile);
   });
 });
 

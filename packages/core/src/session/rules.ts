@@ -82,7 +82,21 @@ export function tidyMobile(typed: string): string {
   return digits.replace(prefix, '');
 }
 
+/** What a mobile field keeps of what is typed so far: ten digits, without 0 before them, and without 91 as soon as ten follow it. */
+export function typeMobile(typed: string): string {
+  const digits = tidyMobile(typed.replace(/\D/g, '').replace(/^0+/, ''));
+  // one more while it may be a country code
+  return digits.slice(0, MOBILE_LENGTH + (digits.startsWith('91') ? 1 : 0));
+}
+
+const MINOR = '02';
+
+/** Whether an account is a minor's, which a guardian runs until its holder is 18. */
+export function isMinor({ taxStatus }: { readonly taxStatus: string }): boolean {
+  return taxStatus === MINOR;
+}
+
 /** A minor who has turned 18 (tax status "02" with a major status): he may look, but not transact until his account is changed. */
 export function isGrownMinor({ taxStatus, majorStatus }: { taxStatus: string; majorStatus: string | null }): boolean {
-  return taxStatus === '02' && majorStatus !== null;
+  return isMinor({ taxStatus }) && majorStatus !== null;
 }

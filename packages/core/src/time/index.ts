@@ -1,3 +1,4 @@
+export { ageOn } from './age.js';
 export {
   addDays,
   addMonths,

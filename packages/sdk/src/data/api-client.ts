@@ -1,11 +1,7 @@
 import {
-  AGENT_HEADER,
   API_PREFIX,
   type BodyOf,
-  CLIENT_HEADER,
   type Endpoint,
-  IDEMPOTENCY_HEADER,
-  PARTNER_HEADER,
   type QueryOf,
   type ReplyOf,
   sendsQueryInBody,
@@ -14,8 +10,7 @@ import { type PxError } from '@prosperx/core/errors';
 import { createFetch, FetchError, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { failureToError, transportToError } from './api-error.js';
-
-const SDK_VERSION = '0.1.0';
+import type { CallHeaders, PrivateCall } from './private-headers.js';
 
 export interface ApiClientOptions {
   /** Origin of the server, such as `https://invest.example`; '' for the page's own. */
@@ -26,11 +21,14 @@ export interface ApiClientOptions {
   readonly getAgentCode?: () => string | null;
   /** Gives the session's token where cookies do not reach, as on a partner's page. */
   readonly getToken?: (() => string | null | Promise<string | null>) | null;
+  /** Whether to do without the server's cookies: on pages of other origins than its own, or on every page as in a frame there. Without it they are relied on. */
+  readonly cookieless?: 'elsewhere' | 'everywhere';
   /** Where secrets of a GET travel. `query` only for a backend that knows nothing else. */
   readonly secretsIn?: 'body' | 'query';
-  /** Called with every 401: the session is over. Not for a call that was made before somebody signed in. */
+  /** Called with every 401: the session is over. Not for a call that was made before the session that there is now. */
   readonly onSignedOut?: () => void;
-  readonly isSignedIn?: () => boolean;
+  /** Tells sessions apart, and each from none. */
+  readonly sessionInForce?: () => string;
   /** Another way to reach the server, such as an app in the same process. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -40,38 +38,53 @@ interface CallOptions<E extends Endpoint> {
   readonly body?: E['body'] extends null ? never : BodyOf<E>;
   /** Needed by calls whose effect is `money`; see intent-key.ts. */
   readonly idempotencyKey?: string;
+  /** No person made it: it does not keep the session alive. */
+  readonly background?: boolean;
   readonly signal?: AbortSignal;
+  /** Another way to the server for this call, such as one that tells how far an upload has come (upload.ts). */
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 export type ApiClient = <E extends Endpoint>(call: E, options?: CallOptions<E>) => Promise<ReplyOf<E>>;
 
 /** A function that makes any call of the API: values go in and come out as the program has them (Paise, BusinessDate …). Rejects with PxError only. It shows nothing and redirects nowhere. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const isPublic = (call: Endpoint) => call.access[0] === 'public';
-  const send = createFetch(options.fetch ? { fetch: options.fetch } : {}) as typeof ofetch;
+  const sendBy = (fetch = options.fetch) => createFetch(fetch ? { fetch } : {}) as typeof ofetch;
 
   async function request<E extends Endpoint>(call: E, given: CallOptions<E>): Promise<ReplyOf<E>> {
-    const wasSignedIn = options.isSignedIn?.() ?? true;
+    const before = options.sessionInForce?.();
+    const isPublic = call.access[0] === 'public';
     const query = z.encode(call.query, (given.query ?? {}) as never) as Record<string, unknown>;
     const { path, rest } = fillPath(call.path, query);
     const inBody = sendsQueryInBody(call) && options.secretsIn !== 'query';
-    const body = call.body ? z.encode(call.body, given.body as never) : undefined;
-    const answer = await send<unknown>(`${options.apiBase}${API_PREFIX}${path}`, {
-      method: inBody ? 'POST' : call.method,
-      ...(inBody ? { body: rest } : { query: rest, ...(body === undefined ? {} : { body: body as object }) }),
-      headers: await headersOf(options, isPublic(call), given.idempotencyKey),
-      credentials: isPublic(call) ? 'omit' : 'include',
-      ...retryOf(call, given.idempotencyKey),
-      ...(given.signal ? { signal: given.signal } : {}),
-    }).catch((error: unknown) => {
-      const failure = callFailure(error);
-      const isOlder = !wasSignedIn && options.isSignedIn?.();
-      if (failure.code === 'signed_out' && !isOlder) options.onSignedOut?.();
+    const body = call.body ? asForm(z.encode(call.body, given.body as never)) : undefined;
+    const sent = headersOf(options, isPublic, given).then((headers) =>
+      sendBy(given.fetch)<unknown>(`${options.apiBase}${API_PREFIX}${path}`, {
+        method: inBody ? 'POST' : call.method,
+        ...(inBody ? { body: rest } : { query: rest, ...(body === undefined ? {} : { body: body as object }) }),
+        headers,
+        credentials: isPublic ? 'omit' : 'include',
+        ...retryOf(call, given.idempotencyKey),
+        ...(given.signal ? { signal: given.signal } : {}),
+      }),
+    );
+    const answer = await sent.catch(async (error: unknown) => {
+      const failure = await callFailure(error);
+      if (failure.code === 'signed_out' && options.sessionInForce?.() === before) options.onSignedOut?.();
       throw failure;
     });
     return readReply(call, answer);
   }
   return onceForEachKey(request);
+}
+
+/** A file travels in a form: the body is `fileBody` then, told by its field so that nothing more of it need be loaded. */
+function asForm(body: unknown): unknown {
+  const { file } = body as { file?: unknown };
+  if (!(file instanceof Uint8Array)) return body;
+  const form = new FormData();
+  form.set('file', new Blob([file as Uint8Array<ArrayBuffer>]));
+  return form;
 }
 
 type Request = <E extends Endpoint>(call: E, given: CallOptions<E>) => Promise<ReplyOf<E>>;
@@ -98,31 +111,25 @@ function retryOf({ effect }: Endpoint, key: string | undefined) {
   return key ? { retry: 2, retryStatusCodes: [...TRY_AGAIN, IN_FLIGHT], retryDelay: 600 } : { retry: 0 };
 }
 
-function callFailure(error: unknown): PxError {
+async function callFailure(error: unknown): Promise<PxError> {
   if (!(error instanceof FetchError)) return transportToError(error);
   const { response, data, cause } = error;
   return response ? failureToError(response.status, data, response.headers) : transportToError(cause ?? error);
 }
 
-function readReply<E extends Endpoint>(call: E, answer: unknown): ReplyOf<E> {
+async function readReply<E extends Endpoint>(call: E, answer: unknown): Promise<ReplyOf<E>> {
   const result = z.safeDecode(call.reply, answer as never);
   if (result.success) return result.data as ReplyOf<E>;
   // Some backends answer 200 with a failure inside.
-  throw failureToError(200, answer);
+  throw await failureToError(200, answer);
 }
 
-async function headersOf(options: ApiClientOptions, isPublic: boolean, key?: string): Promise<Record<string, string>> {
+async function headersOf(options: ApiClientOptions, isPublic: boolean, given: PrivateCall): Promise<CallHeaders> {
   // A public call carries no header of its own, so that it needs no preflight.
   if (isPublic) return {};
-  const token = (await options.getToken?.()) ?? null;
-  const agentCode = options.getAgentCode?.() ?? null;
-  return {
-    [CLIENT_HEADER]: SDK_VERSION,
-    ...(options.partner ? { [PARTNER_HEADER]: options.partner } : {}),
-    ...(agentCode ? { [AGENT_HEADER]: agentCode } : {}),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}),
-  };
+  // The token is taken at once, before the session that a call ends is forgotten.
+  const [token, { privateHeaders }] = await Promise.all([options.getToken?.(), import('./private-headers.js')]);
+  return privateHeaders(options, token, given);
 }
 
 function fillPath(path: string, query: Record<string, unknown>) {

@@ -1,5 +1,6 @@
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { useQuery } from '@tanstack/react-query';
+import { isReread } from './is-reread.js';
 import { useServices } from './services.js';
 
 /** What the signed-in person holds; read by the portfolio and by the site's home. */
@@ -7,7 +8,7 @@ export function usePortfolio(enabled: boolean) {
   const { api } = useServices();
   return useQuery({
     queryKey: ['my', 'portfolio'],
-    queryFn: async () => (await api(getPortfolio)).data,
+    queryFn: async (reading) => (await api(getPortfolio, { background: isReread(reading) })).data,
     enabled,
   });
 }

@@ -4,7 +4,7 @@ import { useWidget } from '#widget/context.js';
 import type { Provider } from '#widget/registry.js';
 import { pagePlaces } from './agent-places.js';
 import { type AgentStore, createAgentStore } from './agent-store.js';
-import { type ApiClient, createApiClient } from './api-client.js';
+import { type ApiClient, type ApiClientOptions, createApiClient } from './api-client.js';
 import { createFlashStore, type FlashStore } from './flash-store.js';
 import { createLoaderStore, type LoaderStore } from './loader-store.js';
 import { createSessionStore, type SessionStore } from './session-store.js';
@@ -28,8 +28,12 @@ const ONE_MINUTE = 60_000;
 /** Without a server no request is sent. */
 const unconnected: ApiClient = () => Promise.reject(new PxError('unavailable'));
 
-/** Made once for each provider; `fetch` may stand in for the network. */
-export function createServices(provider: Provider, fetch?: typeof globalThis.fetch): Services {
+/** Made once for each provider; `fetch` may stand in for the network. `cookieless`: see the client's options. */
+export function createServices(
+  provider: Provider,
+  fetch?: typeof globalThis.fetch,
+  cookieless: ApiClientOptions['cookieless'] = 'elsewhere',
+): Services {
   const session = createSessionStore();
   const agent = createAgentStore(provider.agentFromPage ? pagePlaces() : null);
   const queryClient = new QueryClient({
@@ -46,9 +50,14 @@ export function createServices(provider: Provider, fetch?: typeof globalThis.fet
   const connected = createApiClient({
     apiBase: apiBase ?? '',
     partner: provider.partner,
-    getToken: () => provider.getToken?.() ?? null,
+    // who has signed in here did so after the page said who he is
+    getToken: () => session.getState().token ?? provider.getToken?.() ?? null,
+    cookieless,
     getAgentCode: () => agent.getState().code,
-    isSignedIn: () => (session.getState().user ?? session.getState().advisor) !== null,
+    sessionInForce: () => {
+      const { token, status, generation } = session.getState();
+      return token ?? status + generation;
+    },
     onSignedOut: () => session.getState().lapse(),
     ...(fetch ? { fetch } : {}),
   });

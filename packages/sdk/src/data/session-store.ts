@@ -11,22 +11,26 @@ export interface SessionState {
   /** Whose session ended by itself: what he was doing is kept, unseen, until he or somebody else signs in. */
   readonly lapsed: User | null;
   readonly lapsedAdvisor: Agent | null;
+  /** Of the login made on this page, where no cookie carries the session; there before it is known who of several profiles is chosen. Kept here alone: a reload ends it. */
+  readonly token: string | null;
   /** Seconds without activity after which the session ends. */
   readonly idleSeconds: number;
   /** Grows each time another person may be in front of the page: what is shown of one is not shown to the next. */
   readonly generation: number;
-  signedIn(session: Omit<CurrentUser, 'token'>): void;
+  /** Without a token the one that is there stays in force. */
+  signedIn(session: Omit<CurrentUser, 'token'> & Partial<Pick<CurrentUser, 'token'>>): void;
   /** By the person's own wish. */
   signedOut(): void;
   /** The session ended by itself: idle for too long, or ended by the server. Nothing happens to a visitor. */
   lapse(): void;
 }
 
-type Person = Pick<SessionState, 'user' | 'advisor' | 'lapsed' | 'lapsedAdvisor'>;
+type Person = Pick<SessionState, 'user' | 'advisor' | 'lapsed' | 'lapsedAdvisor' | 'token'>;
 
-const nobody: Person = { user: null, advisor: null, lapsed: null, lapsedAdvisor: null };
+const nobody: Person = { user: null, advisor: null, lapsed: null, lapsedAdvisor: null, token: null };
 
-const isNobody = ({ user, advisor, lapsed, lapsedAdvisor }: Person) => !(user ?? advisor ?? lapsed ?? lapsedAdvisor);
+const isNobody = ({ user, advisor, lapsed, lapsedAdvisor, token }: Person) =>
+  !(user ?? advisor ?? lapsed ?? lapsedAdvisor ?? token);
 
 function isSame(before: Person, now: Person): boolean {
   const idOf = ({ user, lapsed }: Person) => (user ?? lapsed)?.encryptedId;
@@ -40,9 +44,9 @@ export const createSessionStore = () =>
     status: 'unknown',
     idleSeconds: IDLE_SECONDS,
     generation: 0,
-    signedIn: ({ user, advisor = null, idleSeconds }) =>
+    signedIn: ({ user, advisor = null, idleSeconds, token }) =>
       set((state) => {
-        const person = { ...nobody, user, advisor };
+        const person = { ...nobody, user, advisor, token: token ?? state.token };
         const generation = state.generation + (isSame(state, person) ? 0 : 1);
         return { ...person, status: user ? 'signed_in' : 'visitor', idleSeconds, generation };
       }),
@@ -56,7 +60,7 @@ export const createSessionStore = () =>
       set((state) =>
         state.user || state.advisor || state.status === 'unknown'
           ? { ...nobody, status: 'visitor', lapsed: state.user, lapsedAdvisor: state.advisor }
-          : state,
+          : { token: null },
       ),
   }));
 

@@ -65,6 +65,7 @@ export async function pickProfile(services: Services, encryptedId: string): Prom
 
 /** Nobody was there for too long: the server is told, and what the person was doing is kept for him. */
 export function endIdleSession(services: Services): void {
-  services.session.getState().lapse();
+  // sent with the token that ends here
   void services.api(logout).catch(() => undefined);
+  services.session.getState().lapse();
 }

@@ -42,9 +42,16 @@ export interface RenderOptions extends TestBrowserOptions {
   readonly partner?: string;
 }
 
+/** Gives the page its address. */
+function standOn(origin: string): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+  if (location.origin !== origin) happyDOM.setURL(`${origin}/page`);
+}
+
 /** A widget on a page that reaches the server, where navigations are kept in a list instead of leaving. */
 export function renderWithServer({ kit }: { readonly kit: TestKit }, view: ReactElement, options: RenderOptions = {}) {
   const browser = options.browser ?? testBrowser(kit, options);
+  standOn(options.pageOrigin ?? TEST_ORIGIN);
   const navigations: { readonly to: string; readonly params: NavigateParams }[] = [];
   const failures: string[] = [];
   let services: Services | undefined;

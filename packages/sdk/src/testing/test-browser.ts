@@ -4,6 +4,8 @@ import { CLIENT_HEADER } from '@prosperx/core/http';
 export interface TestBrowserOptions {
   /** Where the page stands; the server's own origin unless another is given. */
   readonly pageOrigin?: string;
+  /** Of somebody who is signed in already, such as those of a test client. */
+  readonly cookies?: Map<string, string>;
 }
 
 /** A page's way to the server, as a browser would go it: cookies, origins, CORS. */
@@ -18,8 +20,10 @@ export interface TestBrowser {
 
 const blocked = () => new TypeError('Failed to fetch');
 
-export function testBrowser(kit: TestKit, { pageOrigin = TEST_ORIGIN }: TestBrowserOptions = {}): TestBrowser {
-  const cookies = new Map<string, string>();
+export function testBrowser(
+  kit: TestKit,
+  { pageOrigin = TEST_ORIGIN, cookies = new Map<string, string>() }: TestBrowserOptions = {},
+): TestBrowser {
   const isForeign = pageOrigin !== TEST_ORIGIN;
   const answer = (request: Request) => kit.app.hono.request(request);
 

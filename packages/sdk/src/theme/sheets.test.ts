@@ -20,6 +20,9 @@ const components = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).fi
   /(?<!test)\.tsx$/.test(name),
 );
 
+/** Elements that base-more.css speaks of, and the class of utilities.css that every layer uses. */
+const MORE = /<(?:ul|ol|svg|img|a|fieldset|legend|summary|figure|blockquote)[\s>]|px-vh/;
+
 const FOREIGN = /[\d.]rem\b|@property|@import|@font-face|url\(/g;
 const ORDER = '@layer px.base, px.components, px.screens, px.utilities;';
 
@@ -36,4 +39,6 @@ it.each(components)('%s adopts the roles that its sheets use', (name) => {
   );
   const isRich = imported.some((css) => rich.some((role) => css.includes(`var(${role})`)));
   if (isRich) expect(code, 'a sheet uses roles of tokens-more.css').toContain('useRichStyles(');
+  if (imported.length > 0 && MORE.test(code))
+    expect(code, 'elements of base-more.css are shown').toContain('useRichStyles(');
 });

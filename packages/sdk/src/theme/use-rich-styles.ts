@@ -1,10 +1,12 @@
-import more from './tokens-more.css?inline';
+import base from './base-more.css?inline';
+import tokens from './tokens-more.css?inline';
 import { useStyles } from './use-styles.js';
 import utilities from './utilities.css?inline';
 
-/** As useStyles, for a sheet that uses roles of tokens-more.css; a test holds that those are the ones who call it. */
+/** As useStyles, for what uses roles of tokens-more.css or elements of base-more.css; a test holds that those are the ones who call it. */
 export function useRichStyles(cssText: string): void {
-  useStyles(more);
+  useStyles(tokens);
+  useStyles(base);
   useStyles(utilities);
   useStyles(cssText);
 }

@@ -1,18 +1,22 @@
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './breadcrumb.css?inline';
+import { SiteLink } from './site-link.js';
 import { uiText } from './ui.text.js';
 
 export interface Crumb {
   text: string;
-  href: string;
+  /** Path on the site below `/v1`. */
+  to: string;
 }
 
 export interface BreadcrumbProps {
-  /** From home down; a narrow screen shows the last of them alone. */
+  /** From below home down; a narrow screen shows the last of them alone. */
   path: readonly Crumb[];
   /** The page itself. */
   current: string;
 }
+
+const HOME: Crumb = { text: uiText.home, to: '/home' };
 
 /** The way from home to this page. */
 export function Breadcrumb({ path, current }: BreadcrumbProps) {
@@ -20,9 +24,9 @@ export function Breadcrumb({ path, current }: BreadcrumbProps) {
   return (
     <nav className="px-crumb" aria-label={uiText.breadcrumb}>
       <ol>
-        {path.map(({ text, href }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
+        {[HOME, ...path].map(({ text, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{text}</SiteLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -23,6 +23,8 @@ export interface DonutProps {
 const RADIUS = 58;
 const AROUND = 2 * Math.PI * RADIUS;
 const GAP = 2.5;
+/** Characters of the whole that fit into the ring at full size. */
+const FITS = 9;
 
 /** Shares of a whole, with the whole in the middle and a legend in the same order. */
 export function Donut({ slices, total, note, print }: DonutProps) {
@@ -47,7 +49,7 @@ export function Donut({ slices, total, note, print }: DonutProps) {
             />
           );
         })}
-        <text x="75" y="74">
+        <text x="75" y="74" data-long={total.length > FITS || undefined}>
           {total}
         </text>
         <text x="75" y="92" data-note="">

@@ -16,6 +16,8 @@ export interface FieldWords {
   confirmed?: string | undefined;
   /** What is wrong; the control is marked invalid. */
   error?: string | undefined;
+  /** The error appears while its reader types: it is said at once. */
+  live?: boolean | undefined;
 }
 
 /** To be spread on the control: ties label, hint and error to it. */
@@ -30,7 +32,7 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Label above a control, hint and error below it. */
-export function Field({ label, note, hint, confirmed, error, children }: FieldProps) {
+export function Field({ label, note, hint, confirmed, error, live, children }: FieldProps) {
   useRichStyles(css);
   const id = useId();
   const tied = [error && `${id}-error`, confirmed && `${id}-ok`, hint && `${id}-hint`].filter(Boolean);
@@ -41,7 +43,11 @@ export function Field({ label, note, hint, confirmed, error, children }: FieldPr
         {note && <small>{note}</small>}
       </label>
       {children({ id, 'aria-describedby': tied.join(' ') || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} live={live}>
+          {error}
+        </FieldError>
+      )}
       {confirmed && (
         <p className="px-ok" id={`${id}-ok`}>
           <Icon shape={check} />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './flash.css?inline';
@@ -7,6 +7,7 @@ import { Icon } from './icon.js';
 import { check } from './icons/check.js';
 import { close } from './icons/close.js';
 import { uiText } from './ui.text.js';
+import { useInTopDialog } from './use-in-top-dialog.js';
 
 export interface FlashMessage {
   /** Another number for each message, so that the same words twice are two messages. */
@@ -25,20 +26,29 @@ export interface FlashProps {
 /**
  * A message near the top of the page that leaves by itself; while the pointer rests on it or the focus is in it, it stays, and its time counts
  * anew when they have left. The words are heard from a region that was there before them, so that what is seen is hidden from screen readers;
- * its button is not. One region a page.
+ * its button is not. All of it stands in the topmost dialog while one is open. One region a page.
  */
 export function Flash({ flash, onHide }: FlashProps) {
   useRichStyles(css);
+  const home = useRef<HTMLDivElement>(null);
+  const guest = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const id = flash?.id;
+  const shown = useRef(id);
   const held = useHeld(box, id !== undefined);
   const cameFrom = useCameFrom(box);
 
-  useBeforePaint(() => {
+  const show = useCallback(() => {
     // in the top layer, since a message may be about the dialog that is open
-    if (id !== undefined) box.current?.showPopover?.();
+    if (shown.current !== undefined) box.current?.showPopover?.();
     else box.current?.hidePopover?.();
-  }, [id]);
+  }, []);
+  const place = useInTopDialog({ home, guest, onMoved: show });
+  useBeforePaint(() => {
+    shown.current = id;
+    place();
+    show();
+  }, [id, place, show]);
   useEffect(() => {
     if (!flash || held) return;
     const timer = setTimeout(onHide, flash.duration);
@@ -52,21 +62,23 @@ export function Flash({ flash, onHide }: FlashProps) {
   };
   const spoken = (tone: FlashMessage['tone']) => (flash?.tone === tone ? flash.message : null);
   return (
-    <>
-      <p className="px-vh" role="status">
-        {spoken('success')}
-      </p>
-      <p className="px-vh" role="alert">
-        {spoken('error')}
-      </p>
-      <div ref={box} className="px-flash" popover="manual" data-tone={flash?.tone}>
-        <span>
-          <Icon shape={flash?.tone === 'error' ? close : check} />
-        </span>
-        <span aria-hidden="true">{flash?.message}</span>
-        {flash && <IconButton shape={close} label={uiText.closeMessage} onClick={dismiss} />}
+    <div ref={home} className="px-flash-home">
+      <div ref={guest} className="px-flash-home">
+        <p className="px-vh" role="status">
+          {spoken('success')}
+        </p>
+        <p className="px-vh" role="alert">
+          {spoken('error')}
+        </p>
+        <div ref={box} className="px-flash" popover="manual" data-tone={flash?.tone}>
+          <span>
+            <Icon shape={flash?.tone === 'error' ? close : check} />
+          </span>
+          <span aria-hidden="true">{flash?.message}</span>
+          {flash && <IconButton shape={close} label={uiText.closeMessage} onClick={dismiss} />}
+        </div>
       </div>
-    </>
+    </div>
   );
 }
 

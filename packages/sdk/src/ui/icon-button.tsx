@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from './icon.js';
 import css from './icon-button.css?inline';
 
@@ -24,7 +24,7 @@ export interface IconButtonProps extends Native {
 
 /** A button that shows a sign alone. */
 export function IconButton({ shape, label, line, pressed, count, buttonRef, ...native }: IconButtonProps) {
-  useStyles(css);
+  useRichStyles(css);
   return (
     <button
       {...native}

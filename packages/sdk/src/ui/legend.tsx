@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './legend.css?inline';
 import type { Ink } from './plot.js';
@@ -13,7 +14,7 @@ export interface LegendEntry {
 /** What the inks of a chart stand for, with the figures. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   useStyles(swatchCss);
-  useStyles(css);
+  useRichStyles(css);
   return (
     <ul className="px-legend">
       {entries.map(({ ink, name, figure }) => (

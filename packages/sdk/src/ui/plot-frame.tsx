@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { percent, type PlotData, type PlotTable } from './plot.js';
 import css from './plot-frame.css?inline';
 
@@ -24,7 +24,7 @@ const vars = (values: Record<`--${string}`, string>) => values as object;
 
 /** All of a plot but its lines: hairlines, texts, dots, and the table for screen readers. */
 export function PlotFrame({ x, lines, low, high, label, table, yLabels, xLabels, inkRef, ...rest }: PlotFrameProps) {
-  useStyles(css);
+  useRichStyles(css);
   const top = (value: number) => percent(high - value, 0, high - low);
   return (
     <figure className="px-plot" data-gutter={rest.gutter || undefined}>

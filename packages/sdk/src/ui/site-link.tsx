@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './link.css?inline';
 import { type SiteLinkTarget, useSiteLink } from './use-site-link.js';
 
@@ -11,7 +11,7 @@ export interface SiteLinkProps extends SiteLinkTarget {
 
 /** A link to a page of the site. */
 export function SiteLink({ quiet, children, ...target }: SiteLinkProps) {
-  useStyles(css);
+  useRichStyles(css);
   return (
     <a className={quiet ? 'px-link px-small' : undefined} {...useSiteLink(target)}>
       {children}

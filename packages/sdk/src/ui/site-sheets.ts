@@ -1,5 +1,6 @@
 import { baseSheets } from '#theme/base-sheets.js';
-import more from '#theme/tokens-more.css?inline';
+import base from '#theme/base-more.css?inline';
+import tokens from '#theme/tokens-more.css?inline';
 import utilities from '#theme/utilities.css?inline';
 import brand from './brand.css?inline';
 import breadcrumb from './breadcrumb.css?inline';
@@ -11,5 +12,5 @@ import menu from './menu.css?inline';
 /** What the site adopts once: the base, and the primitives whose class names it puts on its router's links. */
 export const siteSheets: readonly string[] = [
   ...baseSheets,
-  ...[more, utilities, brand, breadcrumb, button, iconButton, link, menu],
+  ...[tokens, base, utilities, brand, breadcrumb, button, iconButton, link, menu],
 ];

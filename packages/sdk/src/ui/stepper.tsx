@@ -1,4 +1,4 @@
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './stepper.css?inline';
 import { uiText } from './ui.text.js';
 
@@ -12,7 +12,7 @@ export interface StepperProps {
 
 /** Where one stands in a flow: all names on a wide screen, the current one and a bar on a narrow one. */
 export function Stepper({ label, steps, current }: StepperProps) {
-  useStyles(css);
+  useRichStyles(css);
   return (
     <div className="px-steps">
       <p className="px-steps__now">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import css from './tabs.css?inline';
 
@@ -21,12 +21,21 @@ export interface TabsProps<Name extends string> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
+/** Scrolls the row of tabs alone, where it is wider than its place. */
+function showTab(list: HTMLElement | null, at: number): void {
+  const tab = list?.children[at]?.getBoundingClientRect();
+  if (!list || !tab) return;
+  const row = list.getBoundingClientRect();
+  list.scrollLeft += Math.max(0, tab.right - row.right) - Math.max(0, row.left - tab.left);
+}
+
 /** Views of one thing, one shown at a time. Arrow keys move between the tabs. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
   useStyles(css);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ name }) => name === selected);
+  useEffect(() => showTab(list.current, at), [at]);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;

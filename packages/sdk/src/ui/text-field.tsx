@@ -48,13 +48,14 @@ function acceptInto(field: HTMLInputElement, accept: (typed: string) => string):
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, note, hint, confirmed, error, onInput, accept, figures, before, after, inputRef, ...native } = props;
+  const { label, note, hint, confirmed, error, live, onInput, accept, figures, before, after, inputRef, ...native } =
+    props;
   useRichStyles(css);
   const type = (event: FormEvent<HTMLInputElement>) =>
     onInput(accept ? acceptInto(event.currentTarget, accept) : event.currentTarget.value);
   const boxed = before !== undefined || after !== undefined;
   return (
-    <Field label={label} note={note} hint={hint} confirmed={confirmed} error={error}>
+    <Field label={label} note={note} hint={hint} confirmed={confirmed} error={error} live={live}>
       {(wiring) => {
         const input = (
           <input

@@ -2,6 +2,7 @@
 export const uiText = {
   brand: 'ProsperX',
   brandHome: 'Prosper X home',
+  home: 'Home',
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   closeMessage: 'Close message',

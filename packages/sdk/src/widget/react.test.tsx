@@ -96,7 +96,7 @@ describe('a widget in React', () => {
 
   it('offers no other try where none can help', () => {
     const Expired = toReact(contract, () => {
-      throw new PxError('payment_link_expired');
+      throw new PxError('payment_link_expired', { message: 'This payment link has expired!' });
     });
     render(<Expired />);
     expect(screen.getByRole('alert').textContent).toBe('This payment link has expired!');

@@ -1,4 +1,4 @@
-import { PxError } from '@prosperx/core/errors';
+import { errorText, PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MountedWidget } from '#bridge/host-types.js';
 import { mountWidget } from '#bridge/host.js';
@@ -39,7 +39,11 @@ export function useFramedWidget({ contract, standing, props }: FramedWidget) {
       onReady: () => setMissing(false),
       onMissing: () => {
         setMissing(true);
-        latest.current.context.fail(new PxError(standing === 'foreign' ? 'foreign_origin' : 'timed_out'));
+        latest.current.context.fail(
+          standing === 'foreign'
+            ? new PxError('foreign_origin', { message: errorText.foreign_origin })
+            : new PxError('timed_out'),
+        );
       },
     });
     mounted.current = mountWidget(container, {

@@ -2,11 +2,10 @@ import { checkPartnerPage } from '@prosperx/core/partner';
 import { useEffect, useState } from 'react';
 import { type Services, useServices } from '#data/services.js';
 import { useWidget, type WidgetContext } from './context.js';
+import { isOwnSite } from './own-site.js';
 
 /** How the server knows the page around a widget; `unknown` when it could not be asked, as under a policy that allows frames alone. */
 export type Standing = 'registered' | 'foreign' | 'unknown';
-
-const isOwnSite = (apiBase: string | null) => !apiBase || new URL(apiBase).origin === location.origin;
 
 /** Asked once for each server and partner; a failed question is asked again by the next widget. */
 async function ask({ api, queryClient }: Services, partner: string | null): Promise<Standing> {

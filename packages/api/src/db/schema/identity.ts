@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, sealed } from './columns.js';
 
 /** Who signs in: one row a mobile. What he holds belongs to his profiles. */
@@ -40,9 +41,40 @@ export const profiles = pgTable(
     pan: sealed(),
     panHash: lookup(),
     dateOfBirth: day(),
+    /** One of KYC_STATUSES; null until the PAN was looked up. */
     kycStatus: text(),
+    /** What the registry said, to the letter. */
+    kycRawStatus: text(),
+    /** Name that the registry holds, cleaned. */
+    kycName: text(),
+    kycCheckedAt: instant(),
     /** 0 not begun, 1 sent, 2 refused, 3 registered with the exchange. */
     registeredWithBse: integer().notNull().default(0),
+    /** Under which the exchange was last told of the profile. */
+    registrationRef: text(),
+    /** Why it refused, in words that the person can act on. */
+    exchangeRefusal: text(),
+    /** M or F. */
+    gender: text({ enum: ['M', 'F'] }),
+    /** Whose mobile and e-mail are his; SE himself. */
+    mobileDeclaration: text().notNull().default('SE'),
+    emailDeclaration: text().notNull().default('SE'),
+    address: sealed(),
+    pincode: text(),
+    city: text(),
+    state: text(),
+    /** B business, S service, O others. */
+    occupationType: text({ enum: ['B', 'S', 'O'] }),
+    /** FATCA code of the yearly income. */
+    incomeSlab: text(),
+    aadhaarLastFour: sealed(),
+    fatcaDeclaredAt: instant(),
+    /** Whether nominees are wanted; null until it is chosen. */
+    nomineesWanted: boolean(),
+    /** The nominees as JSON. */
+    nominees: sealed(),
+    /** Counts what was told: an OTP confirms one state of it. */
+    revision: integer().notNull().default(0),
     /** Order in which the profiles of a user are offered. */
     position: integer().notNull().default(0),
     createdAt: instant().notNull(),
@@ -61,11 +93,23 @@ export const bankAccounts = pgTable(
     accountHash: lookup().notNull(),
     ifsc: text().notNull(),
     bankName: text().notNull(),
+    branchName: text().notNull().default(''),
+    /** SB savings, CB current; null until told. */
+    accountType: text({ enum: ['SB', 'CB'] }),
+    /** Name that the bank holds. */
+    holderName: sealed(),
     isDefault: boolean().notNull().default(false),
     verifiedAt: instant(),
+    /** Linked without a check, since the bank's server was down. */
+    bypassedAt: instant(),
     createdAt: instant().notNull(),
   },
-  (table) => [unique().on(table.profileId, table.accountHash)],
+  (table) => [
+    unique().on(table.profileId, table.accountHash),
+    uniqueIndex('bank_accounts_one_default_a_profile')
+      .on(table.profileId)
+      .where(sql`is_default`),
+  ],
 );
 
 /** What a person agreed to, word for word by its version. */
@@ -83,6 +127,14 @@ export const consents = pgTable(
   },
   (table) => [index().on(table.profileId, table.purpose)],
 );
+
+/** Accounts whose holders want them deleted. The record of what was bought stays as long as the law asks. */
+export const deletionRequests = pgTable('deletion_requests', {
+  profileId: id()
+    .primaryKey()
+    .references(() => profiles.id),
+  requestedAt: instant().notNull(),
+});
 
 export const agents = pgTable('agents', {
   code: text().primaryKey(),

@@ -1,11 +1,30 @@
 export { auditEntries, auditHead, files, idempotencyKeys, jobs, outbox } from './machinery.js';
-export { agentCustomers, agents, bankAccounts, consents, credentials, profiles, users } from './identity.js';
+export {
+  agentCustomers,
+  agents,
+  bankAccounts,
+  consents,
+  credentials,
+  deletionRequests,
+  profiles,
+  users,
+} from './identity.js';
 export { cartItems, carts } from './cart.js';
+export { kycRequests } from './kyc.js';
+export { ifscBranches, pincodes } from './lookup.js';
+export { riskAnswers, riskAttempts, riskQuestionnaires } from './risk.js';
 export { folios, ledgerEntries } from './ledger.js';
 export { fundViews, navs, schemes } from './fund.js';
 export { mandates, paymentOrders, payments, providerEvents } from './payment.js';
 export { orders, orderSets, sips } from './order.js';
 export { otps, sessions, throttles, usedTickets } from './session.js';
 export { partnerAgents, partnerOrigins, partners } from './partner.js';
-export { sandboxBankPayments, sandboxClock, sandboxExchangeOrders, sandboxMessages } from './sandbox.js';
+export {
+  sandboxBankPayments,
+  sandboxClock,
+  sandboxExchangeClients,
+  sandboxExchangeOrders,
+  sandboxKycRequests,
+  sandboxMessages,
+} from './sandbox.js';
 export type { Lookup, Sealed } from './columns.js';

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, lookup, sequence } from './columns.js';
 
 /** Calls to providers, written in the transaction that decided on them. */
@@ -57,6 +58,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.key] }), index().on(table.createdAt)],
 );
 
+/** Uploaded files, whose bytes lie in the file store under the row's id. Of every kind but `other` a profile has one. */
 export const files = pgTable(
   'files',
   {
@@ -69,7 +71,12 @@ export const files = pgTable(
     createdAt: instant().notNull(),
     deletedAt: instant(),
   },
-  (table) => [index().on(table.profileId)],
+  (table) => [
+    index().on(table.profileId),
+    uniqueIndex('files_one_of_a_kind')
+      .on(table.profileId, table.kind)
+      .where(sql`deleted_at is null and kind <> 'other'`),
+  ],
 );
 
 /** Each entry holds the hash of the one before: none can be changed or taken out unseen. */

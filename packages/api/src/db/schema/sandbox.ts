@@ -50,3 +50,24 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   details: jsonb().notNull(),
   createdAt: instant().notNull(),
 });
+
+/** The book of the sandbox's identity provider. */
+export const sandboxKycRequests = pgTable('sandbox_kyc_requests', {
+  requestId: text().primaryKey(),
+  callbackUrl: text().notNull(),
+  /** What ProsperX told of the person, as JSON. */
+  person: sealed().notNull(),
+  panHash: lookup().notNull(),
+  state: text({ enum: ['waiting', 'shared', 'cancelled'] }).notNull(),
+  createdAt: instant().notNull(),
+  decidedAt: instant(),
+});
+
+/** The clients in the book of the sandbox's exchange, one row each time it was told of one. */
+export const sandboxExchangeClients = pgTable('sandbox_exchange_clients', {
+  clientRef: text().primaryKey(),
+  ucc: text().notNull(),
+  /** null: registered. */
+  refusal: text(),
+  toldAt: instant().notNull(),
+});

@@ -1,3 +1,4 @@
+import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
 import { rupees } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { mandates } from '#db/schema/index.js';
@@ -11,6 +12,18 @@ const ASHA = 'asha';
 const UCC = 'PX00000001';
 
 const MANDATE_BEGAN = businessDate('2024-03-18');
+
+const ashasNominee: NomineeDraft = {
+  ...blankNominee,
+  nomineeName: 'Kiran Rao',
+  relationship: 'Spouse',
+  nomineePercentage: '100',
+  nomineeIDNumber: 'BBBPR5678B',
+  nomineeEmail: 'kiran.rao@example.com',
+  nomineeMobile: '9876512345',
+  nomineeAddress: '14 Lake View Road, Koramangala',
+  nomineePincode: '560034',
+};
 
 async function seedMandate({ db, crypto }: SeedWorld, { profileId, mandateId }: SeedHolder): Promise<void> {
   const createdAt = instantAt(MANDATE_BEGAN, '11:30');
@@ -45,9 +58,20 @@ export async function seedAsha(world: SeedWorld): Promise<void> {
         taxStatus: '01',
         pan: 'AAAPR1234A',
         dateOfBirth: businessDate('1988-03-14'),
-        kycStatus: 'REGISTERED',
+        kycStatus: 'KYC_VALIDATED_STATUS',
         registeredWithBse: 3,
-        bank: { account: '501001234567', ifsc: 'HDFC0000001', name: 'HDFC Bank' },
+        told: {
+          gender: 'F',
+          address: '14 Lake View Road, Koramangala',
+          pincode: '560034',
+          city: 'Bengaluru',
+          state: 'Karnataka',
+          occupationType: 'S',
+          incomeSlab: '34',
+          aadhaarLastFour: '4417',
+          nominees: [ashasNominee],
+        },
+        bank: { account: '501001234567', ifsc: 'HDFC0000001', name: 'HDFC Bank', branch: 'Fort, Mumbai' },
       },
     ],
   });

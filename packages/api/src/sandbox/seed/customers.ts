@@ -48,7 +48,7 @@ async function seedCustomer(world: SeedWorld, customer: SeedCustomer, index: num
     email: `${key}@example.com`,
     hasPassword: false,
     agent: { code: agentCode, direct: false },
-    profiles: [{ key, name, ucc, taxStatus: '01', kycStatus: 'REGISTERED', registeredWithBse: 3 }],
+    profiles: [{ key, name, ucc, taxStatus: '01', kycStatus: 'KYC_VALIDATED_STATUS', registeredWithBse: 3 }],
   });
   const holder = { key, profileId: seedProfileId(key), ucc, mandateId: '' };
   for (const holding of holdings) await seedHolding(world, holder, holding);

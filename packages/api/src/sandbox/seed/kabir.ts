@@ -3,7 +3,7 @@ import { seedPerson, type SeedProfile } from './seed-person.js';
 import type { SeedWorld } from './seed-world.js';
 
 const bank = { account: '601002345678', ifsc: 'ICIC0000002', name: 'ICICI Bank' };
-const registered = { kycStatus: 'REGISTERED', registeredWithBse: 3, bank } as const;
+const registered = { kycStatus: 'KYC_VALIDATED_STATUS', registeredWithBse: 3, bank } as const;
 
 const profiles: readonly SeedProfile[] = [
   {

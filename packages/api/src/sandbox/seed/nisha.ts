@@ -1,6 +1,16 @@
+import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
 import { businessDate } from '@prosperx/core/time';
 import { seedPerson } from './seed-person.js';
 import type { SeedWorld } from './seed-world.js';
+
+/** Named before nominees had to be identified: what the rules ask for today is missing. */
+const nominatedBefore: NomineeDraft = {
+  ...blankNominee,
+  nomineeName: 'Arjun Verma',
+  relationship: 'Brother',
+  nomineePercentage: '100',
+  nomineeIdentityType: '',
+};
 
 /** Customer of an agent who also comes by herself. */
 export function seedNisha(world: SeedWorld): Promise<void> {
@@ -19,8 +29,19 @@ export function seedNisha(world: SeedWorld): Promise<void> {
         taxStatus: '01',
         pan: 'AAAPV4567D',
         dateOfBirth: businessDate('1991-12-05'),
-        kycStatus: 'REGISTERED',
+        kycStatus: 'KYC_VALIDATED_STATUS',
         registeredWithBse: 3,
+        told: {
+          gender: 'F',
+          address: '7 Malviya Nagar',
+          pincode: '302017',
+          city: 'Jaipur',
+          state: 'Rajasthan',
+          occupationType: 'B',
+          incomeSlab: '33',
+          aadhaarLastFour: '8820',
+          nominees: [nominatedBefore],
+        },
         bank: { account: '701003456789', ifsc: 'SBIN0000003', name: 'State Bank of India' },
       },
     ],

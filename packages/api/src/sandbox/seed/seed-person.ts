@@ -1,6 +1,21 @@
+import type { NomineeDraft } from '@prosperx/core/nominee';
 import type { BusinessDate } from '@prosperx/core/time';
 import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';
+import { sealNominees } from '#profile/sealed-nominees.js';
 import { seedId, type SeedWorld } from './seed-world.js';
+
+/** What a person told in the steps of onboarding. */
+export interface SeedTold {
+  readonly gender: 'M' | 'F';
+  readonly address: string;
+  readonly pincode: string;
+  readonly city: string;
+  readonly state: string;
+  readonly occupationType: 'B' | 'S' | 'O';
+  readonly incomeSlab: string;
+  readonly aadhaarLastFour: string;
+  readonly nominees: readonly NomineeDraft[];
+}
 
 export interface SeedProfile {
   /** Unique among the seeded profiles; its id is made of it. */
@@ -13,7 +28,13 @@ export interface SeedProfile {
   readonly dateOfBirth?: BusinessDate;
   readonly kycStatus?: string;
   readonly registeredWithBse: 0 | 3;
-  readonly bank?: { readonly account: string; readonly ifsc: string; readonly name: string };
+  readonly told?: SeedTold;
+  readonly bank?: {
+    readonly account: string;
+    readonly ifsc: string;
+    readonly name: string;
+    readonly branch?: string;
+  };
 }
 
 export interface SeedPerson {
@@ -30,16 +51,31 @@ export const seedProfileId = (key: string) => seedId('prf', key);
 export const seedUserId = (key: string) => seedId('usr', key);
 export const seedBankId = (key: string) => seedId('bnk', key);
 
-async function seedProfile(
-  { db, crypto, now }: SeedWorld,
-  userId: string,
-  profile: SeedProfile,
-  position: number,
-): Promise<void> {
-  const { key, pan, bank, ...row } = profile;
+function toldColumns({ crypto, now }: SeedWorld, { address, aadhaarLastFour, nominees, ...told }: SeedTold) {
+  return {
+    ...told,
+    address: crypto.seal(address),
+    aadhaarLastFour: crypto.seal(aadhaarLastFour),
+    nominees: sealNominees(crypto, nominees),
+    nomineesWanted: nominees.length > 0,
+    fatcaDeclaredAt: now,
+  };
+}
+
+async function seedProfile(world: SeedWorld, userId: string, profile: SeedProfile, position: number): Promise<void> {
+  const { db, crypto, now } = world;
+  const { key, pan, bank, told, ...row } = profile;
   const profileId = seedProfileId(key);
   const identity = pan && { pan: crypto.seal(pan), panHash: crypto.lookup('pan', pan) };
-  await db.insert(profiles).values({ ...row, ...identity, id: profileId, userId, position, createdAt: now });
+  await db.insert(profiles).values({
+    ...row,
+    ...(told && toldColumns(world, told)),
+    ...identity,
+    id: profileId,
+    userId,
+    position,
+    createdAt: now,
+  });
   if (!bank) return;
   await db.insert(bankAccounts).values({
     id: seedBankId(key),
@@ -48,6 +84,8 @@ async function seedProfile(
     accountHash: crypto.lookup('account', bank.account),
     ifsc: bank.ifsc,
     bankName: bank.name,
+    branchName: bank.branch ?? '',
+    accountType: 'SB',
     isDefault: true,
     verifiedAt: now,
     createdAt: now,

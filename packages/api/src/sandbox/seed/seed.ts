@@ -1,6 +1,7 @@
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { scheduleHousekeeping } from '#jobs/housekeeping.js';
+import { installQuestionnaires } from '#risk/questionnaires.js';
 import { hashPassword } from '#session/password.js';
 import { seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
@@ -22,6 +23,7 @@ export const SANDBOX_PASSWORD = 'Prosper@123';
 const steps: readonly ((world: SeedWorld) => Promise<void>)[] = [
   ({ db, now }) => seedCatalogue(db, now),
   ({ db, now }) => scheduleHousekeeping(db, now),
+  ({ db }) => installQuestionnaires(db),
   seedAgents,
   seedPartners,
   seedAsha,

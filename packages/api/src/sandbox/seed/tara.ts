@@ -18,7 +18,7 @@ export function seedTara(world: SeedWorld): Promise<void> {
         taxStatus: '02',
         majorStatus: 'MAJOR',
         dateOfBirth: businessDate('2008-06-11'),
-        kycStatus: 'REGISTERED',
+        kycStatus: 'KYC_VALIDATED_STATUS',
         registeredWithBse: 3,
       },
     ],

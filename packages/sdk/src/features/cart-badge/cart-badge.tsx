@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useCart } from '#data/cart-queries.js';
 import { DataProvider } from '#data/data-provider.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from '#ui/icon.js';
 import iconButton from '#ui/icon-button.css?inline';
@@ -23,7 +24,7 @@ export function CartBadge() {
 const MOST_SHOWN = 99;
 
 function Badge() {
-  useStyles(iconButton);
+  useRichStyles(iconButton);
   useStyles(css);
   const { data: cart, isPending } = useCart();
   const box = useRef<HTMLDivElement>(null);

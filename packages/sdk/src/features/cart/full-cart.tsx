@@ -1,6 +1,7 @@
 import type { Cart } from '@prosperx/core/cart';
 import { sentenceOf, useServices } from '#data/services.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
+import { FlashPlace } from '#ui/flash-place.js';
 import { TextLink } from '#ui/text-link.js';
 import { useWidget } from '#widget/context.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -44,6 +45,7 @@ export function FullCart({ cart, onOrdered }: Props) {
         <TextLink onClick={() => navigate('/home')}>{cartText.addAnother}</TextLink>
       </div>
       <CartSummary edits={edits} isPlacing={order.isPending || isOrdered} onPlace={place} />
+      <FlashPlace />
     </div>
   );
 }

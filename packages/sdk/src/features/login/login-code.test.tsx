@@ -61,6 +61,8 @@ describe('the code of the login', () => {
       await page.user.type(field('Confirm password'), PASSWORD);
       await page.submit();
       expect(await screen.findByText('Please enter correct OTP.')).toBeTruthy();
+      expect(field('OTP').value).toBe('');
+      expect(document.activeElement).toBe(field('OTP'));
       server.kit.clock.advance(300_000);
       await page.type('OTP', code);
       await page.submit();
@@ -75,6 +77,26 @@ describe('the code of the login', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('says that none was sent, as often as that is so', async () => {
+    const { notifier } = server.kit.services.providers;
+    const down = vi.spyOn(notifier, 'send').mockRejectedValue(new Error('down'));
+    const page = openLogin(server);
+    await page.giveMobile('9876500002');
+    await heading('Please enter your password');
+    for (let left = 2; left > 0; left--) {
+      await page.user.click(button('Forgot Password?'));
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Failed to send OTP.'));
+    }
+    down.mockRestore();
+    await page.user.click(button('Forgot Password?'));
+    expect(await screen.findByText(/^Code sent to/)).toBeTruthy();
+    await page.user.click(button('Entered Wrong Mobile?'));
+    await page.giveMobile('9876500002');
+    await heading('Please enter your password');
+    await page.user.click(button('Forgot Password?'));
+    expect(await screen.findByText(/^A code was sent to .* a moment ago$/)).toBeTruthy();
   });
 
   it('does not ask for the code again when what follows it failed', async () => {

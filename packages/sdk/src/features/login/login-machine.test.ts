@@ -19,7 +19,7 @@ const mobile = '9876500001';
 const details = { emailId: 'a@example.com', userName: 'Anita' };
 const known: Action = { type: 'known', mobile };
 const unknown: Action = { type: 'unknown', mobile };
-const sent: Action = { type: 'code_sent', mobile, wait: 30 };
+const sent = { type: 'code_sent', mobile, wait: 30, isNew: true } satisfies Action;
 const signedIn: Action = { type: 'signed_in', tokens: [token('Asha')] };
 const several: Action = { type: 'signed_in', tokens: [token('Kabir'), token('Kabir HUF')] };
 
@@ -48,6 +48,13 @@ describe('login', () => {
     expect(run(sent, verified)).toMatchObject({ code: { sends: 1, ticket: 't' } });
     expect(run(sent, verified, { ...sent, wait: 20 })).toMatchObject({ code: { sends: 2, wait: 20, ticket: null } });
     expect(run(sent, verified, { type: 'ticket_lost' })).toMatchObject({ code: { ticket: null } });
+  });
+
+  it('counts no code that was not sent, and keeps the ticket of the one before', () => {
+    const verified: Action = { type: 'verified', ticket: 't' };
+    const tooSoon = { ...sent, wait: 12, isNew: false };
+    expect(run(tooSoon)).toMatchObject({ name: 'updatepassword', code: { sends: 0, wait: 12 } });
+    expect(run(sent, verified, tooSoon)).toMatchObject({ code: { sends: 1, wait: 12, ticket: 't' } });
   });
 
   it('lets one choose among several profiles, whichever way he came', () => {

@@ -7,7 +7,7 @@ export interface UserDetails {
 
 /** The one-time password that was asked for. */
 export interface Code {
-  /** How often it was sent in this step. */
+  /** How often one was sent in this step; 0: the one from a moment before holds. */
   readonly sends: number;
   /** Seconds until another may be asked for. */
   readonly wait: number;
@@ -30,7 +30,14 @@ export type CodeStep = Extract<Step, { code: Code }>;
 export type Action =
   | { readonly type: 'known'; readonly mobile: string }
   | { readonly type: 'unknown'; readonly mobile: string }
-  | { readonly type: 'code_sent'; readonly mobile: string; readonly wait: number; readonly details?: UserDetails }
+  | {
+      readonly type: 'code_sent';
+      readonly mobile: string;
+      readonly wait: number;
+      /** False: none was sent this time. */
+      readonly isNew: boolean;
+      readonly details?: UserDetails;
+    }
   | { readonly type: 'verified'; readonly ticket: string }
   | { readonly type: 'ticket_lost' }
   | { readonly type: 'signed_in'; readonly tokens: readonly TokenInfo[] }
@@ -61,8 +68,8 @@ export function nextStep(step: Step, action: Action): Step {
   }
 }
 
-function afterSending(step: Step, { mobile, wait, details }: Extract<Action, { type: 'code_sent' }>): Step {
-  const code = { sends: 1, wait, ticket: null };
+function afterSending(step: Step, { mobile, wait, isNew, details }: Extract<Action, { type: 'code_sent' }>): Step {
+  const code = { sends: isNew ? 1 : 0, wait, ticket: null };
   switch (step.name) {
     case 'mobile':
     case 'password':
@@ -71,7 +78,7 @@ function afterSending(step: Step, { mobile, wait, details }: Extract<Action, { t
       return details ? { name: 'confirmpassword', mobile, details, code } : step;
     case 'confirmpassword':
     case 'updatepassword':
-      return { ...step, code: { ...code, sends: step.code.sends + 1 } };
+      return { ...step, code: isNew ? { ...code, sends: step.code.sends + 1 } : { ...step.code, wait } };
     default:
       return step;
   }

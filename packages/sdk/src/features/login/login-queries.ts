@@ -9,13 +9,21 @@ interface NewPassword {
   readonly ticket: string;
 }
 
-/** Asks for a code; resolves to the seconds until another may be asked for. One that was sent a moment ago still holds. */
-export async function sendCode(api: ApiClient, mobile: string, isForgotten: boolean): Promise<number> {
+export interface SentCode {
+  /** Seconds until another may be asked for. */
+  readonly wait: number;
+  /** False: none was sent now, and the one of a moment ago still holds. */
+  readonly isNew: boolean;
+}
+
+/** Asks for a code. Rejects with `otp_not_sent` as often as that is so. */
+export async function sendCode(api: ApiClient, mobile: string, isForgotten: boolean): Promise<SentCode> {
   try {
-    return (await api(sendLoginOtp, { body: { mobile, flag: isForgotten ? 1 : 0 } })).responseData.resendAfter;
+    const { responseData } = await api(sendLoginOtp, { body: { mobile, flag: isForgotten ? 1 : 0 } });
+    return { wait: responseData.resendAfter, isNew: true };
   } catch (error) {
-    if (error instanceof PxError && error.code === 'otp_too_soon') return error.details.retryAfter ?? 0;
-    throw error;
+    if (!(error instanceof PxError) || error.code !== 'otp_too_soon') throw error;
+    return { wait: error.details.retryAfter ?? 0, isNew: false };
   }
 }
 

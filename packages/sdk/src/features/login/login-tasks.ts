@@ -11,6 +11,8 @@ export const loadAfterMobile = () => import('./after-mobile.js');
 export interface LoginTools {
   readonly services: Services;
   readonly send: (action: Action) => void;
+  /** Somebody is signed in: there is no way back from here. */
+  readonly onEntered: () => void;
   /** Somebody is signed in, and the cart of his visit is merged. */
   readonly onDone: (user: User) => void;
 }
@@ -31,8 +33,8 @@ export async function requestCode(
   details?: UserDetails,
 ): Promise<void> {
   const { sendCode } = await loadAfterMobile();
-  const wait = await sendCode(services.api, mobile, isForgotten);
-  send({ type: 'code_sent', mobile, wait, ...(details && { details }) });
+  const sent = await sendCode(services.api, mobile, isForgotten);
+  send({ type: 'code_sent', mobile, ...sent, ...(details && { details }) });
 }
 
 export async function signIn(tools: LoginTools, mobile: string, password: string): Promise<void> {
@@ -56,19 +58,21 @@ export async function setNewPassword(tools: LoginTools, at: CodeStep, otp: strin
   }
 }
 
-export async function chooseProfile({ services, send, onDone }: LoginTools, user: User): Promise<void> {
+export async function chooseProfile({ services, send, onEntered, onDone }: LoginTools, user: User): Promise<void> {
   await pickProfile(services, user.encryptedId);
+  onEntered();
   await welcome(services, user);
   send({ type: 'picked', user });
   onDone(user);
 }
 
-async function enter({ services, send, onDone }: LoginTools, tokens: readonly TokenInfo[]): Promise<void> {
+async function enter({ services, send, onEntered, onDone }: LoginTools, tokens: readonly TokenInfo[]): Promise<void> {
   const only = tokens.length === 1 ? tokens[0] : undefined;
   if (only) {
+    onEntered();
     services.session.getState().signedIn(only);
     await welcome(services, only.user);
-  }
+  } else services.session.setState({ token: tokens[0]?.token ?? null });
   send({ type: 'signed_in', tokens });
   if (only) onDone(only.user);
 }

@@ -1,8 +1,8 @@
-import { checkMobileNumber } from '@prosperx/core/session';
+import { checkMobileNumber, verifyPassword } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
-import { button, field, heading, isDisabled, openLogin, PASSWORD } from './testing/login-page.js';
+import { button, field, heading, isDisabled, lateAnswer, openLogin, PASSWORD } from './testing/login-page.js';
 
 const server = serverForTests();
 
@@ -15,11 +15,15 @@ describe('the login', () => {
     expect(isDisabled()).toBe(true);
     expect(screen.queryByText('Please enter a valid mobile number')).toBeNull();
     await type('Mobile number', '98');
-    expect(screen.getByText('Please enter a valid mobile number')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number');
     await user.clear(field('Mobile number'));
     await user.paste('+91 98765 00001');
     expect(field('Mobile number').value).toBe('9876500001');
     expect(isDisabled()).toBe(false);
+    await type('Mobile number', '+919876500001');
+    expect(field('Mobile number').value).toBe('9876500001');
+    await type('Mobile number', '09876500001');
+    expect(field('Mobile number').value).toBe('9876500001');
   });
 
   it('signs in by password, after a wrong one', async () => {
@@ -57,6 +61,24 @@ describe('the login', () => {
     await heading('Login with your mobile number');
     expect(field('Mobile number').value).toBe('');
     expect(document.activeElement).toBe(field('Mobile number'));
+  });
+
+  it('is called off by another mobile: an answer under way changes nothing', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9876500001');
+    await heading('Please enter your password');
+    await page.type('Password', PASSWORD);
+    const late = lateAnswer(server, verifyPassword);
+    await page.submit();
+    await late.asked;
+    await page.user.click(button('Entered Wrong Mobile?'));
+    await heading('Login with your mobile number');
+    await late.give();
+    expect(page.onAuthorised).not.toHaveBeenCalled();
+    expect(page.services.session.getState().user).toBeNull();
+    expect(page.flash()).toBeUndefined();
+    expect(field('Mobile number')).toBe(document.activeElement);
+    expect(page.container.querySelector('[role=alert]')).toBeNull();
   });
 
   it('refuses the customer of another agent, until another mobile is typed', async () => {

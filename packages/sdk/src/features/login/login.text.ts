@@ -1,3 +1,4 @@
+import { errorText } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import { accountTypeName } from '@prosperx/core/session';
 import type { Step } from './login-machine.js';
@@ -6,6 +7,16 @@ import type { Step } from './login-machine.js';
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const codeTitle = 'Please enter OTP and new password';
+
+/** What the server says of a field. */
+export const refusalText = {
+  mapped_to_other_agent: errorText.mapped_to_other_agent,
+  wrong_password: errorText.wrong_password,
+  otp_wrong: errorText.otp_wrong,
+  otp_expired: errorText.otp_expired,
+  otp_spent: errorText.otp_spent,
+} as const;
+export type RefusalCode = keyof typeof refusalText;
 
 /** Prompts and links to the letter of the specification (platform, section 2). */
 export const loginText = {
@@ -22,6 +33,7 @@ export const loginText = {
   forMobile: (mobile: string) => `For +91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
   codeSent: (mobile: string, sends: number) =>
     sends > 1 ? `New code sent to ${maskMobile(mobile)}` : `Code sent to ${maskMobile(mobile)}`,
+  codeSentBefore: (mobile: string) => `A code was sent to ${maskMobile(mobile)} a moment ago`,
   mobile: 'Mobile number',
   password: 'Password',
   email: 'Email',

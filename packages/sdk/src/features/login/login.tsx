@@ -5,7 +5,7 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import css from './login.css?inline';
 import type { loginContract } from './login.contract.js';
-import type { Step } from './login-machine.js';
+import type { CodeStep, Step } from './login-machine.js';
 import { loadAfterMobile } from './login-tasks.js';
 import { loginText } from './login.text.js';
 import { PrivacyNote } from './privacy-note.js';
@@ -40,8 +40,12 @@ function Steps({ heading, onAuthorised }: ViewProps<typeof loginContract>) {
 
 function leadOf(step: Step): string | null {
   if (step.name === 'mobile') return loginText.newHere;
-  if ('code' in step) return loginText.codeSent(step.mobile, step.code.sends);
+  if ('code' in step) return leadOfCode(step);
   return 'mobile' in step ? loginText.forMobile(step.mobile) : null;
+}
+
+function leadOfCode({ mobile, code: { sends } }: CodeStep): string {
+  return sends === 0 ? loginText.codeSentBefore(mobile) : loginText.codeSent(mobile, sends);
 }
 
 function CurrentStep({ login }: { readonly login: LoginVerbs }) {

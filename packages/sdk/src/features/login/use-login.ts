@@ -1,9 +1,10 @@
 import { PxError } from '@prosperx/core/errors';
 import type { User } from '@prosperx/core/session';
 import { useMutation } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { useServices } from '#data/services.js';
 import { useCountdown } from '#ui/use-countdown.js';
+import { type Attempt, startAttempt } from './attempt.js';
 import { type CodeStep, firstStep, nextStep, type Step, type UserDetails } from './login-machine.js';
 import * as tasks from './login-tasks.js';
 
@@ -13,7 +14,13 @@ export function useLogin(onDone: (user: User) => void) {
   const [step, send] = useReducer(nextStep, firstStep);
   const { mutate, reset, error, isPending } = useMutation({ mutationFn: (task: () => Promise<void>) => task() });
   const waitLeft = useCountdown(retryAfterOf(error), error);
-  const tools: tasks.LoginTools = { services, send, onDone };
+  const attempt = useRef<Attempt>(null) as { current: Attempt | null };
+  const run = (task: (tools: tasks.LoginTools) => Promise<void>) => {
+    attempt.current?.callOff();
+    const { tools, ...control } = startAttempt({ services, send, onDone });
+    attempt.current = control;
+    mutate(() => task(tools));
+  };
   return {
     step,
     isBusy: isPending,
@@ -22,17 +29,19 @@ export function useLogin(onDone: (user: User) => void) {
     waitLeft,
     /** One has moved on from the step that was there first. */
     hasMoved: step !== firstStep,
-    giveMobile: (mobile: string) => mutate(() => tasks.findMobile(tools, mobile)),
-    givePassword: (mobile: string, password: string) => mutate(() => tasks.signIn(tools, mobile, password)),
-    forgetPassword: (mobile: string) => mutate(() => tasks.requestCode(tools, mobile, true)),
+    giveMobile: (mobile: string) => run((tools) => tasks.findMobile(tools, mobile)),
+    givePassword: (mobile: string, password: string) => run((tools) => tasks.signIn(tools, mobile, password)),
+    forgetPassword: (mobile: string) => run((tools) => tasks.requestCode(tools, mobile, true)),
     giveDetails: (mobile: string, details: UserDetails) =>
-      mutate(() => tasks.requestCode(tools, mobile, false, details)),
+      run((tools) => tasks.requestCode(tools, mobile, false, details)),
     resendCode: ({ mobile, name }: CodeStep) =>
-      mutate(() => tasks.requestCode(tools, mobile, name === 'updatepassword')),
+      run((tools) => tasks.requestCode(tools, mobile, name === 'updatepassword')),
     setPassword: (at: CodeStep, otp: string, password: string) =>
-      mutate(() => tasks.setNewPassword(tools, at, otp, password)),
-    chooseProfile: (user: User) => mutate(() => tasks.chooseProfile(tools, user)),
+      run((tools) => tasks.setNewPassword(tools, at, otp, password)),
+    chooseProfile: (user: User) => run((tools) => tasks.chooseProfile(tools, user)),
+    /** Whatever is still under way changes nothing any more, unless somebody is signed in by it already. */
     startAgain: () => {
+      if (attempt.current?.callOff() === false) return;
       reset();
       send({ type: 'wrong_mobile' });
     },

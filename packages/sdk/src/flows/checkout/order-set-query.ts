@@ -1,5 +1,6 @@
 import { getOrderDetails, type OrderSet } from '@prosperx/core/order';
 import { useQuery } from '@tanstack/react-query';
+import { isReread } from '#data/is-reread.js';
 import { useServices } from '#data/services.js';
 import type { PaymentLink } from './payment-link.js';
 
@@ -12,7 +13,10 @@ export function useOrderSet(link: PaymentLink | null, enabled: boolean) {
   const { api } = useServices();
   return useQuery({
     queryKey: orderSetKey(link?.cartId ?? ''),
-    queryFn: async () => (await api(getOrderDetails, { query: { cartId: link?.cartId ?? '' } })).data,
+    queryFn: async (reading) => {
+      const query = { cartId: link?.cartId ?? '' };
+      return (await api(getOrderDetails, { query, background: isReread(reading) })).data;
+    },
     enabled: enabled && link !== null,
     refetchInterval: ({ state }) => (state.data?.orders.some(isPending) ? ONE_SECOND : false),
   });

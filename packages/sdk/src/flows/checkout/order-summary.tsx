@@ -4,6 +4,7 @@ import type { OrderSet } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#ui/banner.js';
+import { FlashPlace } from '#ui/flash-place.js';
 import { Loader } from '#ui/loader.js';
 import { Money } from '#ui/money.js';
 import { SumList } from '#ui/sum-list.js';
@@ -47,6 +48,7 @@ export function OrderSummary({ link, set, ...events }: OrderSummaryProps) {
       <PayPanel set={set} checkout={checkout} />
       <OtpDialog checkout={checkout} />
       <Loader open={checkout.step.name === 'leaving'} text={text.leaving} />
+      <FlashPlace />
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import { formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import type { Holding } from '@prosperx/core/portfolio';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Delta } from '#ui/delta.js';
 import { FundCell } from '#ui/fund-cell.js';
 import { Money } from '#ui/money.js';
 import { SelectField } from '#ui/select-field.js';
 import { type Column, Table } from '#ui/table.js';
 import { HoldingDetail } from './holding-detail.js';
+import { HoldingPages } from './holding-pages.js';
 import { portfolioText as text } from './portfolio.text.js';
+import { usePages } from './use-pages.js';
+
+/** Folios on the page at once. */
+const PAGE_SIZE = 50;
 
 type Sort = keyof typeof text.sorts;
 
@@ -23,29 +28,41 @@ interface HoldingsProps {
 
 export function Holdings({ holdings, mayInvest }: HoldingsProps) {
   const [sort, setSort] = useState<Sort>('value');
-  const rows = [...holdings].sort(sorters[sort]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { turnTo, ...pages } = usePages([...holdings].sort(sorters[sort]), PAGE_SIZE);
+  const pick = (picked: Sort) => {
+    setSort(picked);
+    turnTo(1);
+  };
+  const turn = (page: number) => {
+    turnTo(page);
+    heading.current?.focus();
+  };
   return (
     <section className="portfolio__holdings" aria-label={text.schemes}>
       <div className="portfolio__head">
-        <h2>{text.schemes}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {text.schemes}
+        </h2>
         <SelectField
           label={text.sortBy}
           options={Object.entries(text.sorts).map(([value, name]) => ({ value: value as Sort, text: name }))}
           value={sort}
-          onPick={setSort}
+          onPick={pick}
         />
       </div>
       <div className="portfolio__table">
         <Table
           caption={text.schemesCaption}
           columns={columns}
-          rows={rows}
+          rows={pages.shown}
           keyOf={({ folioNo, metaData }) => `${folioNo}-${metaData.schemeId}`}
           detail={(holding) => <HoldingDetail holding={holding} mayInvest={mayInvest} />}
           detailLabel={({ metaData }) => text.detailsOf(metaData.schemeName)}
           cards
         />
       </div>
+      <HoldingPages {...pages} total={holdings.length} onPage={turn} />
       <p className="portfolio__muted">{text.note}</p>
     </section>
   );

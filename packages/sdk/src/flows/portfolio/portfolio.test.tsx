@@ -1,4 +1,5 @@
 import { getPortfolio } from '@prosperx/core/portfolio';
+import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { formatMoney } from '@prosperx/core/format';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -51,6 +52,26 @@ it('sorts by return', async () => {
   const byReturn = (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
   expect(byReturn).not.toEqual(byValue);
   expect([...byReturn].sort()).toEqual([...byValue].sort());
+});
+
+it('shows fifty of five hundred folios at once, sorted as a whole, and says which', async () => {
+  const { mobile } = await server.kit.client().call(loadSandboxFixture, { body: { name: 'hard-data' } });
+  const { user } = await showTo(mobile);
+  const labels = async () => (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
+  const first = await labels();
+  expect(first).toHaveLength(50);
+  expect(screen.getByText('1 to 50 of 500 folios')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Page 10' }));
+  expect(screen.getByText('451 to 500 of 500 folios')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Schemes');
+  expect(await folios()).toHaveLength(50);
+  const folioOf = (row: number) => screen.getAllByText(/Folio \d+$/)[row]?.textContent;
+  // the smallest amounts are those of the last folios
+  expect(folioOf(49)).toContain('910000000499');
+
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
+  expect(screen.getByText('1 to 50 of 500 folios')).toBeTruthy();
 });
 
 it('says to whom nothing is allotted yet when it will be, and leads to the funds', async () => {

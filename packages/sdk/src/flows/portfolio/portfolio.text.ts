@@ -26,6 +26,7 @@ export const portfolioText = {
   units: 'Units',
   nav: (nav: string) => `NAV ${nav}`,
   return: 'Return',
+  range: (from: number, to: number, of: number) => `${from} to ${to} of ${of} folios`,
   folio: (subCategory: string, folio: string) => `${subCategory}, Folio ${folio}`,
   detailsOf: (name: string) => `Transactions of ${name}`,
   investMore: 'Invest More',

@@ -24,6 +24,7 @@ export interface BoundField<Value> {
   onInput: (value: Value) => void;
   onBlur: () => void;
   error: string | undefined;
+  live?: boolean;
 }
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
@@ -70,6 +71,8 @@ export function useForm<Values extends object>({ initial, check, textOf, eager, 
       onInput: (value) => set(name, value),
       onBlur: () => setLeft((before) => ({ ...before, [name]: 'left' })),
       error: errorOf(name),
+      // what the server refused is found by focus
+      ...(eager && { live: !refused[name] }),
     }),
     /** Marks fields that the server refused, until they are changed. */
     refuse: (fields: FieldCodes<Values>) => {

@@ -1,4 +1,4 @@
-import { MOBILE_LENGTH, tidyMobile, tidyText } from '@prosperx/core/session';
+import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
 import { checkShareEmail, checkShareMobile, shareErrorText, type ShareErrorCode } from '@prosperx/core/share';
 import { useRef, useState } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
@@ -29,7 +29,7 @@ const KINDS = {
       type: 'tel',
       inputMode: 'numeric',
       figures: true,
-      accept: (typed: string) => tidyMobile(typed).slice(0, MOBILE_LENGTH),
+      accept: typeMobile,
     },
   },
 } as const;

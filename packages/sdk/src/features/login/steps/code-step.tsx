@@ -54,7 +54,8 @@ export function CodeStep({ step, login }: CodeStepProps) {
 }
 
 function Resend({ step, login }: CodeStepProps) {
-  const left = useCountdown(step.code.wait, step.code.sends);
+  const { wait, sends } = step.code;
+  const left = useCountdown(wait, `${sends} ${wait}`);
   if (left > 0) return <span className="login__wait">{loginText.resendIn(left)}</span>;
   return (
     <TextLink small onClick={() => login.resendCode(step)}>

@@ -1,4 +1,4 @@
-import { checkMobile, MOBILE_LENGTH, tidyMobile } from '@prosperx/core/session';
+import { checkMobile, MOBILE_LENGTH, typeMobile } from '@prosperx/core/session';
 import { useForm } from '#ui/form/use-form.js';
 import { TextField } from '#ui/text-field.js';
 import { loginText } from '#features/login/login.text.js';
@@ -29,7 +29,7 @@ export function MobileStep({ step, login }: MobileStepProps) {
         inputMode="numeric"
         autoComplete="username"
         maxLength={MOBILE_LENGTH + 6}
-        accept={(typed) => tidyMobile(typed).slice(0, MOBILE_LENGTH)}
+        accept={typeMobile}
         before={countryCode}
         figures
       />

@@ -1,11 +1,11 @@
-import { type ErrorCode, errorText, PxError } from '@prosperx/core/errors';
+import { PxError } from '@prosperx/core/errors';
 import { loginErrorText, type LoginErrorCode } from '@prosperx/core/session';
 import { type ReactNode, useEffect } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { Button } from '#ui/button.js';
 import type { Form } from '#ui/form/use-form.js';
 import { useLatest } from '#widget/use-latest.js';
-import { loginText } from '#features/login/login.text.js';
+import { loginText, type RefusalCode, refusalText } from '#features/login/login.text.js';
 import { Refusal } from '#features/login/refusal.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
 
@@ -21,7 +21,7 @@ export interface StepFormProps<Values extends object> {
 }
 
 /** The field that an answer of the server is about. */
-const FIELDS: Partial<Record<ErrorCode, string>> = {
+const FIELDS: Readonly<Record<RefusalCode, string>> = {
   mapped_to_other_agent: 'mobile',
   wrong_password: 'password',
   otp_wrong: 'otp',
@@ -30,21 +30,26 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** The sentence of what is wrong with a field, by this page or by the server. */
-export const sentenceOfCode = (code: string) => loginErrorText[code as LoginErrorCode] ?? errorText[code as ErrorCode];
+export const sentenceOfCode = (code: string) =>
+  loginErrorText[code as LoginErrorCode] ?? refusalText[code as RefusalCode];
 
 /** What the forms of all steps have in common. Focus goes to the first field of a step that one has moved to. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { login, form, username, submit = loginText.submit, disabledReason, links, children } = props;
   const { ref } = form.form;
   const code = login.error instanceof PxError ? login.error.code : null;
-  const named = code && FIELDS[code];
+  const named = code && FIELDS[code as RefusalCode];
   const field = named && named in form.values ? named : null;
-  const refuse = useLatest(form.refuse);
+  const refuse = useLatest((name: keyof Values, why: string) => {
+    // a code is typed anew, not mended
+    if (name === 'otp') form.set(name, '' as Values[typeof name]);
+    form.refuse({ [name]: why } as never);
+  });
   useBeforePaint(() => {
     if (login.hasMoved) ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, []);
   useEffect(() => {
-    if (field) refuse.current({ [field]: code } as never);
+    if (field && code) refuse.current(field as keyof Values, code);
   }, [login.error, field, code, refuse]);
   return (
     <form {...form.form} className="login__form">

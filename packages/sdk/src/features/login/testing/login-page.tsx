@@ -1,7 +1,8 @@
+import type { Endpoint } from '@prosperx/core/http';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { renderWithServer, type serverForTests } from '#testing/render-with-server.js';
+import { type RenderOptions, renderWithServer, type serverForTests } from '#testing/render-with-server.js';
 import { Login } from '#features/login/login.js';
 
 type Server = ReturnType<typeof serverForTests>;
@@ -19,10 +20,35 @@ export async function codeFor({ kit }: Server, to: string): Promise<string> {
   return messages.find(({ otp }) => otp)?.otp ?? '';
 }
 
+/** Holds the next answer to a call back: `asked` when the server has it ready, `give` lets the page have it. */
+export function lateAnswer({ kit }: Server, { path }: Endpoint) {
+  const { hono } = kit.app;
+  const answer = hono.request.bind(hono);
+  const [asked, isAsked] = signal();
+  const [given, giveIt] = signal();
+  const [over, isOver] = signal();
+  const network = vi.spyOn(hono, 'request').mockImplementation((async (request: Request) => {
+    const response = await answer(request);
+    if (request.method === 'POST' && request.url.endsWith(path)) {
+      network.mockRestore();
+      isAsked();
+      await given;
+      setTimeout(isOver);
+    }
+    return response;
+  }) as never);
+  return { asked, give: () => (giveIt(), over) };
+}
+
+function signal(): [Promise<void>, () => void] {
+  let resolve = () => {};
+  return [new Promise<void>((done) => (resolve = done)), () => resolve()];
+}
+
 /** The login on a page, and what a person does with it. */
-export function openLogin(server: Server) {
+export function openLogin(server: Server, options?: RenderOptions) {
   const onAuthorised = vi.fn();
-  const page = renderWithServer(server, <Login heading={undefined} onAuthorised={onAuthorised} />);
+  const page = renderWithServer(server, <Login heading={undefined} onAuthorised={onAuthorised} />, options);
   const type = async (label: string, text: string) => {
     await page.user.clear(field(label));
     await page.user.type(field(label), text);

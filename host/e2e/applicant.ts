@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { resetSandbox, signIn, VIKRAM } from './site.js';
+
+/** The smallest picture there is. */
+export const PICTURE = {
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkM+9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+async function call<Answer>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<Answer> {
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.fetch(`/prosperx-api${path}`, {
+    method,
+    data,
+    headers: { 'X-PX-Client': 'e2e', Origin: origin },
+  });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Signs in somebody who has told nothing yet but a PAN whose KYC is validated. */
+export async function becomeApplicant(page: Page): Promise<void> {
+  await resetSandbox(page);
+  await signIn(page, VIKRAM);
+  await call(page, 'POST', '/api/v1/get-kyc-details', { pan: 'VALID0001A' });
+}
+
+interface Question {
+  readonly questionNo: number;
+  readonly riskProfileVersion: number;
+}
+interface Option {
+  readonly questionNo: number;
+  readonly answerOptionId: number;
+}
+
+/** Answers the questionnaire, which has a test of its own. */
+export async function answerRiskQuestions(page: Page): Promise<void> {
+  const { data: questions } = await call<{ data: Question[] }>(page, 'GET', '/api/v1/risk-profile/questions');
+  const { data: options } = await call<{ data: Option[] }>(page, 'GET', '/api/v1/risk-profile/answer-options');
+  const profile = await call<{ responseData: { encryptedId: string } }>(page, 'GET', '/api/v1/profile');
+  for (const { questionNo, riskProfileVersion } of questions) {
+    const option = options.find((one) => one.questionNo === questionNo);
+    await call(page, 'POST', `/api/v1/risk-profile?ucc=${profile.responseData.encryptedId}`, {
+      ...{ questionNo, riskProfileVersion, userAttemptId: 1 },
+      answerOptionId: option?.answerOptionId,
+      totalQuestionsCount: questions.length,
+      isCalculateRiskScore: questionNo === questions.length,
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoAxeViolationsInThemes } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { Page } from 'playwright/test';
+import { press, tabTo, typeInto } from './keyboard.js';
+import { otherThan } from './login.js';
+import { ASHA, expect, lastCode, resetSandbox, signIn, test } from './site.js';
+
+const PLACES = ['personal-info', 'bank-info', 'employment-info', 'nominee-info'];
+const saved = (page: Page) => page.getByText('Changes are made successfully.').first();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** In both themes, then at 320 px; back at its own width afterwards. */
+async function lookAt(page: Page): Promise<void> {
+  await expectNoAxeViolationsInThemes(page);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width, height });
+}
+
+test.beforeEach(async ({ page }) => resetSandbox(page));
+
+test('a visitor is asked to log in, and then sees the tab that he came for', async ({ page }) => {
+  await page.goto('/v1/profile/bank-info');
+  await expect(page.getByRole('button', { name: /log ?in/i }).first()).toBeVisible();
+  await expect(page.getByText('Account number')).toHaveCount(0);
+  await signIn(page, ASHA);
+  await page.goto('/v1/profile/bank-info');
+  await expect(page.getByText('501••••567')).toBeVisible();
+  await page.goto('/v1/profile/nowhere');
+  await page.waitForURL('**/v1/home?url=404');
+});
+
+test('tabs are walked by arrow keys, have addresses, and Back leads to the one before', async ({ page }) => {
+  await signIn(page, ASHA);
+  await page.goto('/v1/profile');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tabTo(page, tab('Personal Details'));
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL('**/v1/profile/bank-info');
+  await expect(tab('Bank Details')).toBeFocused();
+  await expect(tab('Bank Details')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await page.waitForURL('**/v1/profile/nominee-info');
+  await expect(tab('Nominee Details')).toBeFocused();
+  await expect(page.getByText('Kiran Rao')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Profile', exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goBack();
+  await expect(tab('Bank Details')).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const width of [1280, 390]) {
+  test(`every tab and dialog is readable by all, ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, ASHA);
+    for (const place of PLACES) {
+      await page.goto(`/v1/profile/${place}`);
+      await expect(page.getByRole('tabpanel').getByRole('definition').first()).toBeVisible();
+      await lookAt(page);
+    }
+    await button(page, 'Edit Nominee Details').click();
+    await page.getByLabel('Nominee is a minor').check();
+    await button(page, 'Add more Nominees').click();
+    await page.getByLabel('Mobile number').first().fill('12');
+    await button(page, 'Save Changes').click();
+    await expect(page.getByText('Please enter guardian name')).toBeVisible();
+    await lookAt(page);
+    await page.goto('/v1/profile/personal-info');
+    await button(page, 'Edit Personal Details').click();
+    await page.getByLabel('Address').fill('7 Hill Road');
+    await button(page, 'Save Changes').click();
+    await expect(page.getByRole('heading', { name: 'Confirm your changes' })).toBeVisible();
+    await lookAt(page);
+  });
+}
+
+test('an investor changes his address by keyboard and a code', async ({ page }) => {
+  await signIn(page, ASHA);
+  await page.goto('/v1/profile/personal-info');
+  await press(page, button(page, 'Edit Personal Details'));
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await typeInto(page, page.getByLabel('Address'), '7 Hill Road');
+  await typeInto(page, page.getByLabel('Pincode'), '411038');
+  await press(page, button(page, 'Save Changes'));
+  await expect(page.getByRole('heading', { name: 'Confirm your changes' })).toBeVisible();
+  const code = await lastCode(page, ASHA);
+  await typeInto(page, page.getByLabel('OTP'), otherThan(code));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter correct OTP.')).toBeVisible();
+  await expect(page.getByLabel('OTP')).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(saved(page)).toBeAttached();
+  await expect(page.getByText('411038 · Pune, Maharashtra')).toBeVisible();
+  await expect(button(page, 'Edit Personal Details')).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('7 Hill Road')).toBeVisible();
+});
+
+test('an investor names a second nominee, and both share', async ({ page }) => {
+  await signIn(page, ASHA);
+  await page.goto('/v1/profile/nominee-info');
+  await button(page, 'Edit Nominee Details').click();
+  await button(page, 'Add more Nominees').click();
+  await button(page, 'Split equally').click();
+  const second = page.getByRole('group', { name: 'Nominee 2/3' });
+  await second.getByLabel('Nominee name').fill('Tara Rao');
+  await second.getByLabel('Relationship').selectOption('Daughter');
+  await second.getByLabel('Nominee is a minor').check();
+  await second.getByLabel('Date of birth').fill('2018-05-01');
+  await second.getByLabel('Guardian name').fill('Kiran Rao');
+  await second.getByLabel('Identity type').selectOption({ label: 'Aadhaar (last 4 digits)' });
+  await second.getByLabel('Last 4 digits of Aadhaar').fill('7788');
+  await second.getByLabel('Email').fill('tara@example.com');
+  await second.getByLabel('Mobile number').fill('9876598765');
+  await second.getByLabel('Address').fill('14 Lake View Road');
+  await second.getByLabel('Pincode').fill('560034');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByRole('heading', { name: 'Confirm your changes' })).toBeVisible();
+  await page.getByLabel('OTP').fill(await lastCode(page, ASHA));
+  await button(page, 'Verify and save').click();
+  await expect(saved(page)).toBeAttached();
+  await page.reload();
+  const shown = page.getByRole('region', { name: 'Nominee 2/3' });
+  await expect(shown.getByText('Tara Rao')).toBeVisible();
+  await expect(shown.getByText('50%')).toBeVisible();
+  await expect(shown.getByText('01/05/2018')).toBeVisible();
+});
+
+test('an investor takes a copy of all that is kept about him', async ({ page }) => {
+  await signIn(page, ASHA);
+  await page.goto('/v1/profile');
+  const download = page.waitForEvent('download');
+  await button(page, 'Download my data').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('prosperx-my-data.json');
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    person: { name: string };
+    holdings: unknown[];
+  };
+  expect(data.person.name).toBe('Asha Rao');
+  expect(data.holdings.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,20 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from './lazy-page.js';
+import { page } from './root-route.js';
+import { search, text } from './search-params.js';
+
+const onboarding = createRoute({
+  ...page,
+  id: 'onboarding',
+  component: lazyPage(() => import('./pages/profile/onboarding.js'), 'OnboardingPage'),
+});
+
+const step = { getParentRoute: () => onboarding };
+
+/** The steps of onboarding: one page at several addresses, so that going from one to the next keeps it. */
+export const onboardingRoute = onboarding.addChildren([
+  createRoute({ ...step, path: '/profile/personal-details', ...search({ flowType: text }) }),
+  createRoute({ ...step, path: '/profile/bank-details', ...search({ flowType: text }) }),
+  createRoute({ ...step, path: '/profile/occupation-nominee-details', ...search({ flowType: text }) }),
+  createRoute({ ...step, path: '/profile/mandates/setup-mandate', ...search({ flowType: text, ucc: text }) }),
+]);

@@ -1,0 +1,43 @@
+import { type WidgetRow, widgets } from '@prosperx/sdk/internal';
+import type { Example, Section } from '#review/example.js';
+import { Loaded } from '#review/widget-examples.js';
+import { AnsweredBy, type Answers } from './answered-by.js';
+import { portfolioOf, searchOf, signedIn } from './answers.js';
+import { hardDataText as t } from './hard-data.text.js';
+
+const rows = widgets as unknown as readonly WidgetRow[];
+
+const rowOf = (tag: string): WidgetRow => {
+  const row = rows.find(({ contract }) => contract.tag === tag);
+  if (!row) throw new Error(`there is no ${tag}`);
+  return row;
+};
+
+const example = (
+  title: string,
+  tag: string,
+  answers: Answers,
+  values: Readonly<Record<string, unknown>> = {},
+): Example => ({
+  title,
+  wide: true,
+  show: () => (
+    <AnsweredBy answers={{ 'get-current-user': signedIn, ...answers }}>
+      <Loaded row={rowOf(tag)} values={values} />
+    </AnsweredBy>
+  ),
+});
+
+const search = { keywords: 'longname', page: 1 };
+
+/** What a layout has to bear: names of 80 characters, amounts of twelve digits, nothing at all and 500 rows. */
+export const hardData: Section = {
+  name: 'hard-data',
+  title: t.title,
+  examples: [
+    example(t.manyFolios, 'px-portfolio', { 'get-user-portfolio': portfolioOf(500) }),
+    example(t.noFolio, 'px-portfolio', { 'get-user-portfolio': portfolioOf(0) }),
+    example(t.manyFunds, 'px-fund-search', { 'search-mutual-funds-by-text': searchOf(500) }, search),
+    example(t.noFund, 'px-fund-search', { 'search-mutual-funds-by-text': searchOf(0) }, search),
+  ],
+};

@@ -1,0 +1,27 @@
+import { pagePlaces } from '@prosperx/sdk/internal';
+
+/** What other systems of the operator read and leave under the site's address (specification, platform, section 3; architecture, section 5). */
+const STORAGE_KEYS = [
+  ...['userInfo', 'agentCode', 'cookieId', 'stagOrgCartInfo'],
+  ...['minorToken', 'majorStatus', 'sachet-product'],
+] as const;
+const COOKIES = ['agentCode', 'dealerUserName'] as const;
+
+/** Leaves the account holder's name for them, and nothing else about him; null takes it away. */
+export function keepUserInfo(name: string | null): void {
+  const { storage } = pagePlaces();
+  if (name === null) storage?.removeItem('userInfo');
+  else storage?.setItem('userInfo', JSON.stringify({ name }));
+}
+
+/** Leaves the advisor's name for them, percent-encoded; null takes it away. */
+export function keepDealerUserName(name: string | null): void {
+  pagePlaces().cookies.set('dealerUserName', name && encodeURIComponent(name));
+}
+
+/** After a logout nothing of it is left. `cookieId` as a cookie, and the session's, are the server's to clear. */
+export function forgetKept(): void {
+  const { storage, cookies } = pagePlaces();
+  for (const key of STORAGE_KEYS) storage?.removeItem(key);
+  for (const name of COOKIES) cookies.set(name, null);
+}

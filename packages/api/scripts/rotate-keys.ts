@@ -1,0 +1,29 @@
+import { createCrypto } from '#crypto/crypto.js';
+import { resealAll } from '#crypto/reseal.js';
+import { openDb } from '#db/open-db.js';
+import { StartError } from '#db/start-error.js';
+import { readKeys } from '#start/keys.js';
+import { checkKeys } from '#start/prepare-data.js';
+import { readSettings } from '#start/settings.js';
+
+/** Seals all stored data with the first key of ENCRYPTION_KEYS: `npm run keys:rotate -w @prosperx/api`. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const keys = await readKeys(process.env, settings);
+  const crypto = createCrypto(keys);
+  const opened = await openDb(settings);
+  try {
+    await checkKeys(opened.db, crypto);
+    const count = await resealAll(opened.db, crypto, keys.current);
+    console.log(`${count} values were sealed with the key ${keys.current}. Older keys are not needed any more.`);
+  } finally {
+    await opened.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(`prosperx: ${error instanceof StartError ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+/** An account about which the bank is asked. */
+export interface AccountQuestion {
+  /** Ours: the same for the same account of the same profile on one day, so that asking again deposits nothing more. */
+  readonly ref: string;
+  readonly account: string;
+  readonly ifsc: string;
+  /** Of who says that it is his. */
+  readonly name: string;
+}
+
+/** What the bank says. `serverDown`: it does not answer at present. */
+export type AccountAnswer =
+  | { readonly kind: 'verified'; /** As the bank writes it. */ readonly holderName: string }
+  | { readonly kind: 'wrongAccount' | 'wrongIfsc' | 'notActive' | 'serverDown' };
+
+/** Deposits Rs 1 into an account to learn whose it is. */
+export interface BankVerification {
+  /** Rejects when no answer came, which counts as `serverDown`. */
+  verify(question: AccountQuestion): Promise<AccountAnswer>;
+}

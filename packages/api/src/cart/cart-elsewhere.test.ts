@@ -1,0 +1,32 @@
+import { getCart, mergeCarts, saveInvestment } from '@prosperx/core/cart';
+import { VISITOR_HEADER } from '@prosperx/core/http';
+import { expect, it } from 'vitest';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { lumpsum } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'a cart on a page of another site',
+  (given) => {
+    it('follows a visitor by what his page names him where no cookie travels, and becomes his when he signs in', async () => {
+      const partner = { Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' };
+      const headers = { ...partner, [VISITOR_HEADER]: '1234-5678-9012-3456' };
+      const kit = testKit(given.db);
+      const visitor = kit.client();
+      const answer = await visitor.send(saveInvestment, { body: lumpsum(2_000), headers });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect((await visitor.call(getCart, { headers })).noOfItems).toBe(1);
+      for (const name of ['short', 'x'.repeat(65), 'another-visitor-1']) {
+        const other = { ...partner, [VISITOR_HEADER]: name };
+        expect((await visitor.call(getCart, { headers: other })).noOfItems).toBe(0);
+      }
+      const { client } = await newInvestor(kit);
+      const Authorization = `Bearer ${client.cookies.get('px_session')}`;
+      const merged = await visitor.call(mergeCarts, { headers: { ...headers, Authorization } });
+      expect(merged.noOfItems).toBe(1);
+      expect((await visitor.call(getCart, { headers })).noOfItems).toBe(0);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,42 @@
+import { integer, jsonb, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.js';
+import { profiles } from './identity.js';
+
+/** Versions of the questions with their options, scores and bands. The highest is in force; none is ever changed. */
+export const riskQuestionnaires = pgTable('risk_questionnaires', {
+  version: integer().primaryKey(),
+  content: jsonb().notNull(),
+});
+
+/** One time through the questions. */
+export const riskAttempts = pgTable(
+  'risk_attempts',
+  {
+    id: id().primaryKey(),
+    profileId: id()
+      .notNull()
+      .references(() => profiles.id),
+    version: integer()
+      .notNull()
+      .references(() => riskQuestionnaires.version),
+    /** From 1 within profile and version. */
+    attemptNo: integer().notNull(),
+    /** 1 to 6; null until it is judged. */
+    classId: integer(),
+    createdAt: instant().notNull(),
+    finishedAt: instant(),
+  },
+  (table) => [unique().on(table.profileId, table.version, table.attemptNo)],
+);
+
+export const riskAnswers = pgTable(
+  'risk_answers',
+  {
+    attemptId: id()
+      .notNull()
+      .references(() => riskAttempts.id),
+    questionNo: integer().notNull(),
+    answerOptionId: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.questionNo] })],
+);

@@ -1,0 +1,85 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { declarations } from '@prosperx/core/profile';
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { businessDate } from '@prosperx/core/time';
+import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aNominee, anExchangeClient } from '#testing/exchange-client.js';
+import { TEST_START } from '#testing/test-clock.js';
+import { type AccountFormParts, makeAccountForm } from './account-form.js';
+
+const parts: AccountFormParts = {
+  client: anExchangeClient,
+  nomineesWanted: true,
+  signature: null,
+  declaredOn: businessDate('2026-11-16'),
+  madeAt: TEST_START,
+};
+
+// one black point
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What is printed, page after page: the texts of the content streams. */
+function printed(pdf: Uint8Array): string {
+  const bytes = Buffer.from(pdf);
+  const texts: string[] = [];
+  for (let at = bytes.indexOf('stream\n'); at >= 0; at = bytes.indexOf('stream\n', at + 1)) {
+    const from = at + 'stream\n'.length;
+    try {
+      const content = inflateSync(bytes.subarray(from, bytes.indexOf('endstream', from))).toString('latin1');
+      for (const [, hex = ''] of content.matchAll(/<([0-9A-F]+)> Tj/g))
+        texts.push(Buffer.from(hex, 'hex').toString('latin1'));
+    } catch {
+      // no text
+    }
+  }
+  return texts.join(' ');
+}
+
+describe('the account-opening form', () => {
+  it('holds what was told, the FATCA declaration and the risk warning to the letter', async () => {
+    const text = printed(await makeAccountForm({ ...parts, client: { ...anExchangeClient, nominees: [aNominee] } }));
+    for (const told of ['FirstName LastName', 'AFEPK2130F', '01 January 1970', '11415', 'HDFC0000001', '5 to 10 lakhs'])
+      expect(text).toContain(told);
+    expect(text).toContain('Daughter, 100 %, PAN BBBPR5678B');
+    expect(text).toContain(declarations.fatca.text);
+    expect(text).toContain('Agreed to on 16 November 2026.');
+    expect(text).toContain(RISK_WARNING);
+  });
+
+  it('says that no nominee is wanted', async () => {
+    const text = printed(await makeAccountForm({ ...parts, nomineesWanted: false }));
+    expect(text).toContain('does not wish to name a nominee');
+  });
+
+  it('shows the signature, or carries one that a PDF has no place for', async () => {
+    const withPng = await PDFDocument.load(
+      await makeAccountForm({ ...parts, signature: { bytes: PNG, mediaType: 'image/png' } }),
+    );
+    expect(withPng.getPageCount()).toBe(1);
+    const gif = Buffer.from('GIF89a');
+    for (const signature of [
+      { bytes: gif, mediaType: 'image/gif' },
+      { bytes: gif, mediaType: 'image/png' },
+    ])
+      expect(printed(await makeAccountForm({ ...parts, signature }))).toContain('The signature is attached');
+  });
+
+  it('is made of whatever names and addresses there are', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('आशा राव', 'x'.repeat(500), ''),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, text, async (name, address) => {
+        const pdf = await makeAccountForm({ ...parts, client: { ...anExchangeClient, name, address } });
+        expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

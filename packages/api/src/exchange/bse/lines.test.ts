@@ -1,0 +1,67 @@
+import { businessDate } from '@prosperx/core/time';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aNominee, anExchangeClient } from '#testing/exchange-client.js';
+import { clientLine } from './client-line.js';
+import { stateCode } from './codes.js';
+import { fatcaLine } from './fatca-line.js';
+
+const parts = (line: string) => ['', ...line.split('|')];
+
+describe('the line of the client master', () => {
+  it('has 131 fields, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, address) => {
+        const client = { ...anExchangeClient, name, address, nominees: [aNominee, aNominee, aNominee, aNominee] };
+        expect(clientLine(client).split('|')).toHaveLength(131);
+      }),
+    );
+  });
+
+  it('names nominees from the 94th field on, six fields each; birth and guardian of a minor alone', () => {
+    const minor = {
+      ...aNominee,
+      isNomineeMinor: true,
+      nomineeDOB: businessDate('2015-01-20'),
+      guardianName: 'Kiran Rao',
+    };
+    const shares = [
+      { ...minor, nomineePercentage: '33.34' },
+      { ...aNominee, nomineePercentage: '66.66' },
+    ];
+    const line = parts(clientLine({ ...anExchangeClient, nominees: shares }));
+    expect(line.slice(94, 100)).toEqual(['Ira Rao', 'Daughter', '33.34', 'Y', '20/01/2015', 'Kiran Rao']);
+    expect(line.slice(100, 106)).toEqual(['Ira Rao', 'Daughter', '66.66', 'N', '', '']);
+    expect(line.slice(106, 112)).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('gives a single name twice, since first and last are both asked for', () => {
+    expect(parts(clientLine({ ...anExchangeClient, name: 'Madonna' })).slice(2, 5)).toEqual(['Madonna', '', 'Madonna']);
+  });
+
+  it('tells whose mobile and e-mail they are', () => {
+    expect(parts(clientLine(anExchangeClient)).slice(129, 131)).toEqual(['SP', 'SE']);
+  });
+});
+
+describe('the FATCA line', () => {
+  it('has 75 fields: PAN as tax number of India, income, occupation', () => {
+    const line = parts(fatcaLine(anExchangeClient, 'user1'));
+    expect(line).toHaveLength(76);
+    expect([line[1], line[3], line[12], line[13], line[14]]).toEqual([
+      ...['AFEPK2130F', 'FirstName LastName', 'IN', 'AFEPK2130F', 'C'],
+    ]);
+    expect([line[24], line[26], line[30], line[31], line[72], line[73]]).toEqual(['02', '33', '01', 'B', 'N', 'user1']);
+    expect(parts(fatcaLine({ ...anExchangeClient, registered: true }, 'user1'))[72]).toBe('C');
+  });
+});
+
+it.each([
+  ['Maharashtra', 'MA'],
+  ['TAMIL NADU', 'TN'],
+  ['Jammu & Kashmir', 'JM'],
+  ['Odisha', 'OR'],
+  ['Ladakh', 'OH'],
+])('calls %s %s', (name, code) => {
+  expect(stateCode(name)).toBe(code);
+});

@@ -1,0 +1,50 @@
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { type SoapCall, soapEnvelope, soapResult } from './soap.js';
+
+/** How the exchange is reached, and as whom. */
+export interface BseSettings {
+  /** Such as `https://bsestarmf.in`; without a slash at its end. */
+  readonly url: string;
+  /** Namespace of the upload service's WSDL, with a slash at its end. */
+  readonly namespace: string;
+  readonly userId: string;
+  readonly memberCode: string;
+  readonly password: string;
+  /** Milliseconds until an answer counts as lost. */
+  readonly patience?: number;
+}
+
+const PATIENCE = 20_000;
+
+async function post(settings: BseSettings, url: string, contentType: string, body: string): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(settings.patience ?? PATIENCE);
+    const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': contentType }, body, signal });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return text;
+  } catch (cause) {
+    throw new ProviderUnknown(new URL(url).pathname, cause);
+  }
+}
+
+/** The fields of a JSON answer; no answer, or none that can be read, is ProviderUnknown. */
+export async function postJson(settings: BseSettings, path: string, body: unknown): Promise<Record<string, unknown>> {
+  const text = await post(settings, settings.url + path, 'application/json', JSON.stringify(body));
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch (cause) {
+    throw new ProviderUnknown(path, cause);
+  }
+}
+
+/** The parts of a pipe string, status first. */
+export async function postSoap(
+  settings: BseSettings,
+  call: SoapCall,
+): Promise<readonly [status: string, text: string]> {
+  const xml = await post(settings, call.url, 'application/soap+xml; charset=utf-8', soapEnvelope(call));
+  const [status, ...rest] = (soapResult(xml, call.method) ?? '').split('|');
+  if (!status) throw new ProviderUnknown(call.method);
+  return [status, rest.join('|')];
+}

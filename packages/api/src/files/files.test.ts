@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uploadCancelledCheque } from '@prosperx/core/bank';
+import { API_PREFIX } from '@prosperx/core/http';
+import { UPLOAD_MOST_BYTES, uploadFile, uploadSignature } from '@prosperx/core/upload';
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { files } from '#db/schema/index.js';
+import { diskFileStore } from '#providers/disk-file-store.js';
+import { open } from '#testing/browse.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { bmp, exif, gif, jpeg, png } from '#testing/pictures.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { LINK_LIFE, linkOfKind } from './file-link.js';
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describeOnEachEngine(
+  'an upload',
+  (given) => {
+    let kit: TestKit;
+    let folder: string;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      folder = await mkdtemp(join(tmpdir(), 'prosperx-files-'));
+      Object.assign(kit.services.providers, { fileStore: diskFileStore(folder) });
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    const standing = (profileId: string) =>
+      given.db
+        .select()
+        .from(files)
+        .where(and(eq(files.profileId, profileId), isNull(files.deletedAt)));
+
+    it.each([
+      ['image/jpeg', jpeg([[0xe1, exif(1, 'Pune')]]), jpeg()],
+      ['image/png', png([['tEXt', Buffer.from('Pune')]]), png()],
+      ['image/gif', gif('Pune'), gif()],
+      ['image/bmp', bmp('Pune'), bmp()],
+    ])('of %s is kept without its metadata and shown by its link', async (type, sent, kept) => {
+      const { client } = await newInvestor(kit, false);
+      const link = await client.call(uploadSignature, { body: { file: sent } });
+      const answer = await open(kit.app, link);
+      expect(await bytesOf(answer)).toEqual(kept);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': type,
+        'content-disposition': 'inline',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'cross-origin-resource-policy': 'cross-origin',
+        'referrer-policy': 'no-referrer',
+      });
+    });
+
+    it('gives a link that ends after ten minutes and cannot be changed', async () => {
+      const { client } = await newInvestor(kit, false);
+      const other = await client.call(uploadFile, { body: { file: png() } });
+      const link = await client.call(uploadFile, { body: { file: gif() } });
+      const statusOf = async (path: string) => (await open(kit.app, path)).status;
+      const [place = '', query = ''] = link.split('?');
+      const until = Number(new URLSearchParams(query).get('until'));
+      for (const forged of [
+        place,
+        link.replace(/signature=./, 'signature=_'),
+        link.replace(String(until), String(until + 60_000)),
+        link.replace(String(until), `${until}.0`),
+        `${other.split('?')[0]}?${query}`,
+        `${API_PREFIX}/files/..%2Fkeys.json?${query}`,
+      ])
+        expect(await statusOf(forged), forged).toBe(404);
+      kit.clock.advance(LINK_LIFE);
+      expect(await statusOf(link)).toBe(200);
+      kit.clock.advance(1);
+      expect(await statusOf(link)).toBe(404);
+    });
+
+    it('takes the place of the one before, whose bytes go; other pictures stay side by side', async () => {
+      const { client, profileId } = await newInvestor(kit, false);
+      const first = await client.call(uploadSignature, { body: { file: png() } });
+      const second = await client.call(uploadSignature, { body: { file: gif() } });
+      expect((await open(kit.app, first)).status).toBe(404);
+      expect(await bytesOf(await open(kit.app, second))).toEqual(gif());
+      expect(await readdir(folder)).toHaveLength(1);
+      for (const file of [png(), png()]) await client.call(uploadFile, { body: { file } });
+      const { cancelledChequeURL } = await client.call(uploadCancelledCheque, { body: { file: bmp() } });
+      expect(await bytesOf(await open(kit.app, cancelledChequeURL))).toEqual(bmp());
+      expect((await standing(profileId)).map(({ kind }) => kind).sort()).toEqual([
+        'cheque',
+        'other',
+        'other',
+        'signature',
+      ]);
+      expect(await linkOfKind(kit.services, profileId, 'signature')).toBe(second);
+      expect(await linkOfKind(kit.services, (await newInvestor(kit, false)).profileId, 'signature')).toBeNull();
+    });
+
+    it('is one of many at once: one of a kind stays, with its bytes', async () => {
+      const { client, profileId } = await newInvestor(kit, false);
+      const links = await Promise.all(
+        Array.from({ length: 8 }, () => client.call(uploadSignature, { body: { file: png() } })),
+      );
+      expect(await standing(profileId)).toHaveLength(1);
+      expect(await readdir(folder)).toHaveLength(1);
+      const statuses = await Promise.all(links.map(async (link) => (await open(kit.app, link)).status));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    });
+
+    it('without the lock (naive twin) fails for one of two at once', async () => {
+      const { profileId } = await newInvestor(kit, false);
+      const kind = and(eq(files.profileId, profileId), isNull(files.deletedAt));
+      let [arrived, go] = [0, () => {}];
+      const bothRead = new Promise<void>((resolve) => (go = resolve));
+      const naive = async (id: string) => {
+        const before = await given.db.select().from(files).where(kind);
+        if ((arrived += 1) === 2) go();
+        await bothRead;
+        for (const { id: old } of before) await given.db.update(files).set({ deletedAt: 1 }).where(eq(files.id, old));
+        await given.db.insert(files).values({
+          ...{ id: `fil_${profileId}_${id}`, profileId, kind: 'signature', mediaType: 'image/png' },
+          ...{ byteCount: 1, sha256: '', createdAt: kit.clock.now() },
+        });
+      };
+      const outcomes = await Promise.allSettled([naive('a'), naive('b')]);
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    });
+
+    it('may have five million bytes', async () => {
+      const { client } = await newInvestor(kit, false);
+      const around = png([['IDAT', Buffer.alloc(0)]]).length;
+      const file = png([['IDAT', Buffer.alloc(UPLOAD_MOST_BYTES - around)]]);
+      expect(file).toHaveLength(UPLOAD_MOST_BYTES);
+      const kept = await bytesOf(await open(kit.app, await client.call(uploadFile, { body: { file } })));
+      expect(kept.equals(file)).toBe(true);
+    });
+
+    it('is told of in the OpenAPI document as a form', async () => {
+      const document = (await (await open(kit.app, `${API_PREFIX}/openapi.json`)).json()) as {
+        paths: Record<string, Record<string, { requestBody: { content: object } }>>;
+      };
+      expect(document.paths[uploadFile.path]?.['post']?.requestBody.content).toEqual({
+        'multipart/form-data': {
+          schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+        },
+      });
+    });
+  },
+  'seeded',
+);

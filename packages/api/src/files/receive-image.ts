@@ -1,0 +1,30 @@
+import { type ErrorCode, PxError } from '@prosperx/core/errors';
+import { checkUpload, imageTypeOf } from '@prosperx/core/upload';
+import { type Context, subjectOf } from '#context.js';
+import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { fileLink } from './file-link.js';
+import type { FileKind } from './file-kinds.js';
+import { storeFile } from './store-file.js';
+import { stripMetadata } from './strip/strip-metadata.js';
+
+const UPLOADS = { most: 60, within: 24 * 3_600_000 };
+
+export interface Received {
+  readonly kind: FileKind;
+  readonly bytes: Uint8Array;
+  /** Told when the store does not take it. */
+  readonly failsWith: ErrorCode;
+}
+
+/** Checks a picture of the account holder, takes its metadata out, keeps it, and gives a link to it. */
+export async function receiveImage(ctx: Context, { kind, bytes, failsWith }: Received): Promise<string> {
+  const { profileId } = subjectOf(ctx);
+  const mediaType = checkUpload(bytes.length, bytes) === null ? imageTypeOf(bytes) : null;
+  const picture = mediaType && stripMetadata(mediaType, bytes);
+  if (!mediaType || !picture) throw new PxError('file_not_allowed');
+  await takeFrom(ctx, throttleKey(ctx, 'upload', profileId), UPLOADS);
+  const id = await storeFile(ctx, { profileId, kind, mediaType, bytes: picture }).catch((cause: unknown) => {
+    throw new PxError(failsWith, { cause });
+  });
+  return fileLink(ctx, id);
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { audit, type AuditContext } from '#audit/audit.js';
+import { newId } from '#crypto/new-id.js';
+import { files, profiles } from '#db/schema/index.js';
+import type { Services } from '#services.js';
+import type { FileKind } from './file-kinds.js';
+
+export interface NewFile {
+  readonly profileId: string;
+  readonly kind: FileKind;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+type Needs = AuditContext & Pick<Services, 'providers' | 'log'>;
+
+/** Writes the row, in place of the one before. One after another for a profile: two uploads at once would both find none before. */
+async function keepRow(ctx: Needs, id: string, { profileId, kind, mediaType, bytes }: NewFile): Promise<string[]> {
+  return ctx.db.transaction(async (tx) => {
+    // cheque and signature are among what an OTP confirms
+    const isConfirmed = kind === 'cheque' || kind === 'signature';
+    await tx
+      .update(profiles)
+      .set({ revision: sql`${profiles.revision} + ${isConfirmed ? 1 : 0}` })
+      .where(eq(profiles.id, profileId));
+    const sameKind = and(eq(files.profileId, profileId), eq(files.kind, kind), isNull(files.deletedAt));
+    const now = ctx.clock.now();
+    const replaced =
+      kind === 'other'
+        ? []
+        : await tx.update(files).set({ deletedAt: now }).where(sameKind).returning({ id: files.id });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await tx.insert(files).values({ id, profileId, kind, mediaType, byteCount: bytes.length, sha256, createdAt: now });
+    await audit({ ...ctx, db: tx }, { action: 'file.stored', objectId: id, details: { kind, bytes: bytes.length } });
+    return replaced.map((row) => row.id);
+  });
+}
+
+/** Takes away bytes that no row speaks of; a failure leaves them where nobody can reach them. */
+async function discard({ providers, log }: Needs, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await providers.fileStore.delete(id).catch((error: unknown) => log.error('file_not_deleted', { error, file: id }));
+  }
+}
+
+/** Keeps a file of a profile and gives its id. Throws what the store or the database throw, and then nothing is kept. */
+export async function storeFile(ctx: Needs, file: NewFile): Promise<string> {
+  const id = newId('fil');
+  try {
+    await ctx.providers.fileStore.put(id, file.bytes);
+    await discard(ctx, await keepRow(ctx, id, file));
+    return id;
+  } catch (error) {
+    await discard(ctx, [id]);
+    throw error;
+  }
+}

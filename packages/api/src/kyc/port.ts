@@ -1,0 +1,48 @@
+import type { KycStatus } from '@prosperx/core/kyc';
+import type { Gender } from '@prosperx/core/profile';
+import type { BusinessDate } from '@prosperx/core/time';
+
+/** What a KYC registry says of a PAN. */
+export interface KycAnswer {
+  readonly status: KycStatus;
+  /** Its own word, to the letter. */
+  readonly rawStatus: string;
+  /** As it writes it, titles and all; '' where it holds none. */
+  readonly name: string;
+  /** Why the KYC is not in order; null without a reason. */
+  readonly error: string | null;
+}
+
+/** Who begins his KYC. */
+export interface KycPerson {
+  readonly pan: string;
+  readonly name: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly mobile: string;
+  /** Where he is sent back to, with `requestId` in the query. */
+  readonly callbackUrl: string;
+}
+
+/** What a person let the provider share. */
+export interface SharedIdentity {
+  readonly name: string;
+  readonly dateOfBirth: BusinessDate | null;
+  readonly gender: Gender | null;
+  readonly address: string;
+  readonly pincode: string;
+  /** Of the exchange's list, such as "01" private sector service. */
+  readonly occupationCode: string | null;
+}
+
+/** The KYC registry and the identity provider before it. Every call may reject: nothing is known then. */
+export interface KycProvider {
+  /** @param name how the account holder is called here, which registries compare */
+  lookUp(pan: string, name: string): Promise<KycAnswer>;
+  /** Begins a KYC; `url` is the provider's page for the person. */
+  begin(person: KycPerson): Promise<{ readonly requestId: string; readonly url: string }>;
+  /** null while nothing was shared, or when it was refused. */
+  result(requestId: string): Promise<SharedIdentity | null>;
+  /** Tells the registry the twelve digits of an Aadhaar number, which are kept nowhere else. */
+  submitAadhaar(pan: string, aadhaar: string): Promise<void>;
+}

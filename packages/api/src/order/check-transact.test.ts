@@ -1,0 +1,108 @@
+import { getCart } from '@prosperx/core/cart';
+import { createOrders } from '@prosperx/core/order';
+import { payOrders } from '@prosperx/core/payment';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { agentCustomers, folios, ledgerEntries, orders, profiles } from '#db/schema/index.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { fillCart, lumpsum, orderCart, paymentOf, schemeOf, EQUITY, sip } from '#testing/investing.js';
+import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const REFUSED = [
+  [null, 'kyc_unknown'],
+  ['KYC_REGISTERED_STATUS', 'kyc_new_fund_house'],
+  ['KYC_UNDER_PROCESS_STATUS', 'kyc_under_process'],
+  ['KYC_UNDER_PROCESS_STATUS_SHORT', 'kyc_under_process'],
+  ['KYC_NON_COMPLIANT_STATUS', 'kyc_not_compliant'],
+  ['KYC_NOT_AVAILABLE', 'kyc_not_compliant'],
+  ['KYC_HOLD_REJECTED_STATUS', 'kyc_on_hold'],
+  ['KYC_DUPLICATE_PAN_STATUS', 'kyc_pan_in_doubt'],
+  ['KYC_PAN_DOES_NOT_MATCH_STATUS', 'kyc_pan_in_doubt'],
+  ['REGISTERED', 'kyc_unknown'],
+] as const;
+
+describeOnEachEngine(
+  'who may order',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    const changed = (profileId: string, change: Partial<typeof profiles.$inferInsert>) =>
+      given.db.update(profiles).set(change).where(eq(profiles.id, profileId));
+
+    it.each(REFUSED)('is not who has a KYC of %s: %s', async (kycStatus, reason) => {
+      const { client, profileId } = await newInvestor(kit);
+      const cart = await fillCart(client, lumpsum(5_000), sip(1_000));
+      await changed(profileId, { kycStatus });
+      const body = { cartId: cart.encryptedCartId, version: cart.version };
+      const { code, data, status } = await client.fail(createOrders, { key: 'k', body });
+      expect([code, status, data]).toEqual(['kyc_refused', 403, { reason, fundHouse: schemeOf(EQUITY).fundHouse }]);
+      expect(await given.db.select().from(orders).where(eq(orders.profileId, profileId))).toEqual([]);
+      expect((await client.call(getCart)).noOfItems).toBe(2);
+    });
+
+    it('is who is validated, with any fund house', async () => {
+      const { client } = await newInvestor(kit);
+      expect((await orderCart(client, await fillCart(client, lumpsum(5_000)))).orders).toHaveLength(1);
+    });
+
+    it('is who is registered, with a fund house that he has paid into, or holds units of', async () => {
+      const checkout = await newCheckout(kit);
+      await changed(checkout.profileId, { kycStatus: 'KYC_REGISTERED_STATUS' });
+      await given.db.update(orders).set({ paymentState: 'paid' }).where(eq(orders.profileId, checkout.profileId));
+      expect((await orderCart(checkout.client, await fillCart(checkout.client, lumpsum(5_000)))).orders).toHaveLength(
+        1,
+      );
+    });
+
+    it('is who is registered, with Asha’s fund houses and no other', async () => {
+      const asha = await kit.signedIn('9876500001');
+      const [row] = await given.db.select().from(profiles).where(eq(profiles.ucc, 'PX00000001'));
+      await changed(row!.id, { kycStatus: 'KYC_REGISTERED_STATUS' });
+      expect((await orderCart(asha, await fillCart(asha, lumpsum(5_000)))).orders).toHaveLength(1);
+      const held = eq(folios.fundHouse, schemeOf(EQUITY).fundHouse);
+      const ids = (await given.db.select({ id: folios.id }).from(folios).where(held)).map(({ id }) => id);
+      await given.db.delete(ledgerEntries).where(sql`${ledgerEntries.folioId} in ${ids}`);
+      await given.db.update(orders).set({ paymentState: 'unpaid' }).where(eq(orders.profileId, row!.id));
+      const cart = await fillCart(asha, lumpsum(5_000));
+      const body = { cartId: cart.encryptedCartId, version: cart.version };
+      expect((await asha.fail(createOrders, { key: 'again', body })).data).toMatchObject({
+        reason: 'kyc_new_fund_house',
+      });
+    });
+
+    it('is not who is not registered with the exchange', async () => {
+      const { client } = await newInvestor(kit, false);
+      const cart = await fillCart(client, lumpsum(5_000));
+      const body = { cartId: cart.encryptedCartId, version: cart.version };
+      expect((await client.fail(createOrders, { key: 'k', body })).code).toBe('not_onboarded');
+    });
+
+    it('is not the customer of an advisor alone who may not transact; one who also comes by himself is', async () => {
+      const customer = async (direct: boolean) => {
+        const investor: TestInvestor & { client: Parameters<typeof fillCart>[0] } = await newInvestor(kit);
+        const link = { userId: investor.userId, agentCode: 'AG1004', direct, createdAt: kit.clock.now() };
+        await given.db.insert(agentCustomers).values(link);
+        const cart = await fillCart(investor.client, lumpsum(5_000));
+        const body = { cartId: cart.encryptedCartId, version: cart.version };
+        return investor.client.send(createOrders, { key: 'k', body });
+      };
+      expect((await customer(true)).status).toBe(200);
+      const refused = await customer(false);
+      expect(await refused.json()).toMatchObject({ error: { code: 'agent_not_allowed' } });
+    });
+
+    it('can no longer pay when his KYC was put on hold since', async () => {
+      const { client, cart, orders: rows, profileId } = await newCheckout(kit);
+      await changed(profileId, { kycStatus: 'KYC_HOLD_REJECTED_STATUS' });
+      const { code, data } = await client.fail(payOrders, { key: 'p', body: paymentOf(cart, await rows()) });
+      expect([code, data]).toEqual(['kyc_refused', { reason: 'kyc_on_hold', fundHouse: schemeOf(EQUITY).fundHouse }]);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getPincodeDetails } from '@prosperx/core/pincode';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pincodes } from '#db/schema/index.js';
+import { SANDBOX_PLACES } from '#sandbox/lookups/place-facts.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { importPincodes } from './import-pincodes.js';
+import { parsePincodes } from './parse-pincodes.js';
+
+const file = [
+  'pincode,district,state,mainOffice,officeType,offices',
+  '411038,PUNE,MAHARASHTRA,Bhusari Colony S.O,PO,3',
+  '190001,SRINAGAR,JAMMU AND KASHMIR,Srinagar GPO,HO,9',
+  '900056,NA,NA,56 APO,PO,1',
+  '',
+].join('\r\n');
+
+describeOnEachEngine(
+  'a pincode',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+      await given.db.delete(pincodes);
+    });
+    const look = (pincode: string) => kit.client().call(getPincodeDetails, { query: { pincode } });
+    const none = { operationMessage: 'false', responseData: null };
+
+    it('is told with city and state, also to visitors', async () => {
+      const pune = { city: 'Pune', state: 'Maharashtra' };
+      expect(await look('411038')).toEqual({ operationMessage: 'true', responseData: pune });
+    });
+
+    it.each(['411099', '011038', '41103', '', 'abc'])('%j does not exist', async (pincode) => {
+      expect(await look(pincode)).toEqual(none);
+    });
+
+    it('cannot be checked while the source is silent', async () => {
+      Object.assign(kit.services.providers, { pincodes: { find: () => Promise.reject(new Error('down')) } });
+      expect(await kit.client().fail(getPincodeDetails, { query: { pincode: '411038' } })).toMatchObject({
+        code: 'pincode_unchecked',
+        message: 'Pincode validation Failed. Please try again later.',
+      });
+      expect(await look('abc')).toEqual(none);
+    });
+
+    it('is looked up sixty times by an address, and then every five seconds', async () => {
+      for (let left = 60; left > 0; left -= 1) await look('411038');
+      const failure = await kit.client().fail(getPincodeDetails, { query: { pincode: '411038' } });
+      expect(failure.code).toBe('too_many_requests');
+      kit.clock.advance(5_000);
+      await look('411038');
+    });
+
+    it('is known from an import, which replaces the one before as a whole', async () => {
+      expect(await importPincodes(given.db, file)).toBe(2);
+      const srinagar = { city: 'Srinagar', state: 'Jammu and Kashmir' };
+      expect(await look('190001')).toEqual({ operationMessage: 'true', responseData: srinagar });
+      await expect(importPincodes(given.db, 'a,b\n1,2')).rejects.toThrow('the columns must be named');
+      expect(await given.db.$count(pincodes)).toBe(2);
+      expect(await importPincodes(given.db, file.replace('411038', '411039'))).toBe(2);
+      expect((await look('411039')).operationMessage).toBe('true');
+      expect(await given.db.$count(pincodes)).toBe(2);
+    });
+  },
+  'seeded',
+);
+
+describe('a file of pincodes', () => {
+  it('without places is none', () => {
+    expect(() => parsePincodes('')).toThrow('the columns must be named');
+    expect(() => parsePincodes('pincode,district,state\n')).toThrow('there is no place in it');
+  });
+});
+
+const folder = process.env['REFERENCE_DATA'];
+
+describe.skipIf(folder === undefined)("India Post's pincodes (REFERENCE_DATA)", () => {
+  const csv = folder === undefined ? '' : readFileSync(join(folder, 'pincode/pincodes.csv'), 'utf8');
+
+  it('are read, all but those without a state', () => {
+    const rows = parsePincodes(csv);
+    expect(rows).toHaveLength(19_486);
+    expect(rows[0]).toEqual({ pincode: '110001', city: 'New Delhi', state: 'Delhi' });
+    expect(new Set(rows.map(({ state }) => state)).size).toBe(36);
+  });
+
+  it('bear out the states of the sandbox, but for Agartala, which the file has in Telangana', () => {
+    const stateOf = new Map(parsePincodes(csv).map(({ pincode, state }) => [pincode, state]));
+    for (const [city, state, ...known] of SANDBOX_PLACES)
+      for (const pincode of known) if (city !== 'Agartala') expect(stateOf.get(pincode), pincode).toBe(state);
+  });
+});

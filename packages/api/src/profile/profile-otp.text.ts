@@ -1,0 +1,12 @@
+const code = (digits: string, purpose: string) =>
+  `${digits} is the OTP to ${purpose} with ProsperX. It is valid for 5 minutes. Do not share it with anyone.`;
+
+/** The messages around the codes that a profile asks for: each says what its code allows. */
+export const profileOtpText = {
+  onboarding: { subject: 'Confirm your profile', body: (digits: string) => code(digits, 'confirm your profile') },
+  edit: { subject: 'Confirm the change', body: (digits: string) => code(digits, 'change your profile') },
+  deletion: {
+    subject: 'Delete your account',
+    body: (digits: string) => code(digits, 'request the deletion of your account'),
+  },
+} as const;

@@ -1,0 +1,153 @@
+import {
+  checkBseStatus,
+  createAofUrl,
+  getProfileView,
+  saveProfile,
+  saveUser,
+  sendOnboardingOtp,
+  verifyOnboardingOtp,
+} from '@prosperx/core/profile';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { outbox, profiles, sandboxExchangeClients } from '#db/schema/index.js';
+import { type Applicant, completeApplicant, newApplicant, onboardingTicket } from '#testing/applicant.js';
+import { TEST_ORIGIN } from '#testing/test-origin.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { lastOtp } from '#testing/investing.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'the registration with the exchange',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    const toldOf = ({ ucc }: Applicant) =>
+      given.db.select().from(sandboxExchangeClients).where(eq(sandboxExchangeClients.ucc, ucc));
+    const confirm = async (applicant: Applicant) =>
+      applicant.client.call(saveUser, { body: { ticket: await onboardingTicket(applicant) } });
+    const statusOf = ({ client }: Applicant) => client.call(checkBseStatus);
+
+    it('goes from not begun over sent to registered, and locks what was told', async () => {
+      const applicant = await completeApplicant(kit);
+      const { client, ucc } = applicant;
+      expect(await statusOf(applicant)).toEqual({ registeredWithBse: 0, exchangeRefusal: null });
+      expect((await client.call(getProfileView, { query: { ucc } })).onboardingStep).toBe('confirm');
+      expect(await confirm(applicant)).toEqual({ registeredWithBse: 1, exchangeRefusal: null });
+      await kit.settle();
+      expect(await statusOf(applicant)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
+      expect((await client.call(getProfileView, { query: { ucc } })).onboardingStep).toBe('done');
+      expect((await client.fail(saveProfile, { query: { ucc }, body: { gender: 'M' } })).code).toBe('profile_locked');
+      expect(await toldOf(applicant)).toHaveLength(1);
+    });
+
+    it('is refused with a reason, which can be mended and sent again', async () => {
+      const applicant = await completeApplicant(kit);
+      const { client, ucc } = applicant;
+      await client.call(saveProfile, { query: { ucc }, body: { address: '1 Refused Road' } });
+      await confirm(applicant);
+      await kit.settle();
+      const { registeredWithBse, exchangeRefusal } = await statusOf(applicant);
+      expect(registeredWithBse).toBe(2);
+      expect(exchangeRefusal).toContain('address');
+      expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
+        onboardingStep: 'confirm',
+        exchangeRefusal,
+      });
+      kit.clock.advance(60_000);
+      await client.call(saveProfile, { query: { ucc }, body: { address: '1 Lake View Road' } });
+      await confirm(applicant);
+      await kit.settle();
+      expect(await statusOf(applicant)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
+    });
+
+    it('tells the exchange once, however often the answer is lost', async () => {
+      let losses = 0;
+      kit = testKit(given.db, { faults: { loseAnswer: () => losses-- > 0 } });
+      const applicant = await completeApplicant(kit);
+      losses = 3;
+      await confirm(applicant);
+      for (let round = 0; round < 6; round++) {
+        await kit.settle();
+        kit.clock.advance(60_000);
+      }
+      expect(await statusOf(applicant)).toMatchObject({ registeredWithBse: 3 });
+      expect(await toldOf(applicant)).toHaveLength(1);
+    });
+
+    it('is sent once, however often it is pressed', async () => {
+      const applicant = await completeApplicant(kit);
+      const ticket = await onboardingTicket(applicant);
+      const presses = Array.from({ length: 5 }, () => applicant.client.send(saveUser, { body: { ticket } }));
+      expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      await kit.settle();
+      expect(await toldOf(applicant)).toHaveLength(1);
+      expect(await applicant.client.call(saveUser, { body: {} })).toMatchObject({ registeredWithBse: 3 });
+    });
+
+    it('has no personal data in what waits to be sent', async () => {
+      const applicant = await completeApplicant(kit);
+      await confirm(applicant);
+      const [{ ref }] = (await given.db
+        .select({ ref: profiles.registrationRef })
+        .from(profiles)
+        .where(eq(profiles.id, applicant.profileId))) as [{ ref: string }];
+      const [message] = await given.db.select().from(outbox).where(eq(outbox.ref, ref));
+      expect(message?.payload).toEqual({ profileId: applicant.profileId });
+    });
+
+    it('asks for the OTP of this profile as it stands', async () => {
+      const applicant = await completeApplicant(kit);
+      const { client, ucc, mobile } = applicant;
+      expect((await client.fail(saveUser, { body: {} })).code).toBe('otp_required');
+      const other = await completeApplicant(kit);
+      const foreign = await onboardingTicket(other);
+      expect((await client.fail(saveUser, { body: { ticket: foreign } })).code).toBe('otp_required');
+      const ticket = await onboardingTicket(applicant);
+      await client.call(saveProfile, { query: { ucc }, body: { incomeSlab: '36' } });
+      expect((await client.fail(saveUser, { body: { ticket } })).code).toBe('otp_required');
+      kit.clock.advance(60_000);
+      await client.call(sendOnboardingOtp, { query: { ucc }, body: {} });
+      const otp = await lastOtp(client, mobile);
+      const wrong = otp === '000000' ? '111111' : '000000';
+      const guess = (code: string) => client.fail(verifyOnboardingOtp, { query: { ucc }, body: { otp: code } });
+      expect((await guess(wrong)).code).toBe('otp_wrong');
+      expect((await guess('12')).fields).toEqual({ otp: 'otp_incomplete' });
+      kit.clock.advance(6 * 60_000);
+      expect((await guess(otp)).code).toBe('otp_expired');
+      expect(await statusOf(applicant)).toMatchObject({ registeredWithBse: 0 });
+    });
+
+    it('begins with a complete profile only, and says which step is missing', async () => {
+      const { client, ucc } = await newApplicant(kit);
+      const failures = [
+        await client.fail(sendOnboardingOtp, { query: { ucc }, body: {} }),
+        await client.fail(saveUser, { body: {} }),
+        await client.fail(createAofUrl, { body: {} }),
+      ];
+      for (const { code, data } of failures) {
+        expect(code).toBe('not_onboarded');
+        expect(data).toEqual({ onboardingStep: 'personal' });
+      }
+    });
+
+    it('shows the account-opening form by a link that ends', async () => {
+      const { client } = await completeApplicant(kit);
+      const { aofUrl } = await client.call(createAofUrl, { body: {} });
+      const read = () => kit.app.hono.request(new Request(TEST_ORIGIN + aofUrl));
+      const answer = await read();
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+      kit.clock.advance(11 * 60_000);
+      expect((await read()).status).toBe(404);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,30 @@
+import * as calls from '@prosperx/core/profile';
+import { serve } from '#http/serve.js';
+import { autoPopulate } from './auto-populate.js';
+import { checkBseStatus } from './check-bse-status.js';
+import { createAofUrl } from './create-aof-url.js';
+import { exportMyData } from './export-my-data.js';
+import { getProfile } from './get-profile.js';
+import { getProfileView } from './get-profile-view.js';
+import { sendOnboardingOtp, sendProfileOtp, verifyOnboardingOtp, verifyProfileOtp } from './profile-otp.js';
+import { requestDeletion } from './request-deletion.js';
+import { saveProfile } from './save-profile.js';
+import { saveUser } from './save-user.js';
+import { updateProfile } from './update-profile.js';
+
+export const profileRoutes = [
+  serve(calls.getProfile, getProfile),
+  serve(calls.getProfileView, getProfileView),
+  serve(calls.saveProfile, saveProfile),
+  serve(calls.updateProfile, updateProfile),
+  serve(calls.autoPopulate, autoPopulate),
+  serve(calls.sendOnboardingOtp, sendOnboardingOtp),
+  serve(calls.verifyOnboardingOtp, verifyOnboardingOtp),
+  serve(calls.sendProfileOtp, sendProfileOtp),
+  serve(calls.verifyProfileOtp, verifyProfileOtp),
+  serve(calls.checkBseStatus, checkBseStatus),
+  serve(calls.saveUser, saveUser),
+  serve(calls.createAofUrl, createAofUrl),
+  serve(calls.exportMyData, exportMyData),
+  serve(calls.requestDeletion, requestDeletion),
+];

@@ -1,0 +1,194 @@
+import { getProfileView, saveProfile } from '@prosperx/core/profile';
+import { blankNominee } from '@prosperx/core/nominee';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { consents, profiles } from '#db/schema/index.js';
+import { newApplicant, soundAnswers } from '#testing/applicant.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { aNominee } from '#testing/exchange-client.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const { personal, bank, occupation } = soundAnswers;
+const nomineeOnWire = { ...aNominee, nomineePercentage: 100, isNomineeMinor: 'false' as const };
+
+describeOnEachEngine(
+  'what the steps of onboarding are told',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    const rowOf = async (profileId: string) =>
+      (await given.db.select().from(profiles).where(eq(profiles.id, profileId)))[0]!;
+
+    it('is kept step by step, and leads to the next', async () => {
+      const { client, ucc } = await newApplicant(kit);
+      const save = (body: object) => client.call(saveProfile, { query: { ucc }, body });
+      expect((await client.call(getProfileView, { query: { ucc } })).onboardingStep).toBe('personal');
+      expect(await save(personal)).toMatchObject({
+        ...{ gender: 'F', dob: '1990-01-31', primaryEmail: 'applicant@example.com', emailDeclarationFlag: 'SP' },
+        ...{ address: '14 Lake View Road', pincode: '560001', city: 'Bengaluru', state: 'Karnataka' },
+        ...{ onboardingStep: 'bank', occupationType: null, optIn: null, aadhar: null },
+      });
+      expect(await save(bank)).toMatchObject({ bankAccountType: 'SB', gender: 'F' });
+      expect(await save({ ...occupation, optIn: true, nomineeList: [nomineeOnWire] })).toMatchObject({
+        ...{ occupationType: 'S', incomeSlab: '33', idType: 'Aadhaar', aadhar: '9012' },
+        ...{ fatcaCompliant: true, optIn: true, nomineeList: [aNominee] },
+      });
+    });
+
+    it('is found again on another device', async () => {
+      const { client, ucc, profileId } = await newApplicant(kit);
+      const told = await client.call(saveProfile, { query: { ucc }, body: personal });
+      const elsewhere = kit.client();
+      for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
+      expect(await elsewhere.call(getProfileView, { query: { ucc: profileId } })).toEqual(told);
+    });
+
+    it('is encrypted where it is personal; of an Aadhaar number no more than the end is kept anywhere', async () => {
+      const { client, ucc, profileId } = await newApplicant(kit);
+      const body = { ...personal, ...occupation, optIn: true, nomineeList: [nomineeOnWire] };
+      const answer = await client.send(saveProfile, { query: { ucc }, body });
+      expect(answer.status).toBe(200);
+      const stored = JSON.stringify(await rowOf(profileId));
+      for (const secret of ['Lake View', 'Ira Rao', 'BBBPR5678B', '9012', '12345678'])
+        expect(stored).not.toContain(secret);
+      const everything = `${stored}${kit.log.lines.join('')}${await answer.text()}`;
+      for (const aadhaar of ['123456789012', '1234-5678-9012']) expect(everything).not.toContain(aadhaar);
+    });
+
+    it.each([
+      ['gender', { gender: 'X' }, 'gender_required'],
+      ['dob', { dob: '' }, 'birth_required'],
+      ['dob', { dob: '1990-01-31' }, 'birth_invalid'],
+      ['dob', { dob: '17/11/2008' }, 'birth_too_young'],
+      ['primaryEmail', { primaryEmail: '' }, 'email_required'],
+      ['primaryEmail', { primaryEmail: 'nobody' }, 'email_invalid'],
+      ['mobileDeclarationFlag', { mobileDeclarationFlag: 'ME' }, 'declaration_required'],
+      ['emailDeclarationFlag', { emailDeclarationFlag: '' }, 'declaration_required'],
+      ['address', { address: ' ' }, 'address_required'],
+      ['address', { address: 'x'.repeat(41) }, 'address_too_long'],
+      ['pincode', { pincode: '' }, 'pincode_required'],
+      ['pincode', { pincode: '012345' }, 'pincode_unknown'],
+      ['bankAccountType', { bankAccountType: 'NRE' }, 'account_type_required'],
+      ['occupationType', { occupationType: '77' }, 'occupation_required'],
+      ['incomeSlab', { incomeSlab: 'much' }, 'income_required'],
+      ['aadhar', { aadhar: '1234-5678-901' }, 'aadhaar_invalid'],
+      ['nomineeList', { optIn: true, nomineeList: [] }, 'nominee_missing'],
+      ['nomineeList', { nomineeList: [{ ...nomineeOnWire, nomineePercentage: 99 }] }, 'shares_not_whole'],
+      ['nomineeList.0.nomineeEmail', { nomineeList: [{ ...nomineeOnWire, nomineeEmail: '' }] }, 'email_required'],
+      [
+        'nomineeList.0.nomineePincode',
+        { nomineeList: [{ ...nomineeOnWire, nomineePincode: '999999' }] },
+        'pincode_unknown',
+      ],
+    ])('with %s wrong (%j) is not kept, nor is what came with it', async (field, wrong, code) => {
+      const { client, ucc, profileId } = await newApplicant(kit);
+      const before = await rowOf(profileId);
+      const body = { gender: 'M', address: 'Elsewhere 1', ...wrong };
+      const { code: failure, fields } = await client.fail(saveProfile, { query: { ucc }, body });
+      expect([failure, fields?.[field]]).toEqual(['invalid_input', code]);
+      expect(await rowOf(profileId)).toEqual(before);
+    });
+
+    it('names all that is wrong at once', async () => {
+      const { client, ucc } = await newApplicant(kit);
+      const body = { gender: '', dob: '', address: '', nomineeList: [{ ...nomineeOnWire, nomineeName: '' }] };
+      expect((await client.fail(saveProfile, { query: { ucc }, body })).fields).toEqual({
+        ...{ gender: 'gender_required', dob: 'birth_required', address: 'address_required' },
+        'nomineeList.0.nomineeName': 'name_required',
+      });
+    });
+
+    it('refuses as nominee the investor himself, by name, PAN and Aadhaar, one told in the same breath too', async () => {
+      const { client, ucc } = await newApplicant(kit);
+      const fail = async (nominee: object, more: object = {}) => {
+        const body = { ...more, nomineeList: [{ ...nomineeOnWire, ...nominee }] };
+        return (await client.fail(saveProfile, { query: { ucc }, body })).fields;
+      };
+      const { name, pan } = await client.call(getProfileView, { query: { ucc } });
+      expect(await fail({ nomineeIDNumber: pan ?? '' })).toEqual({ 'nomineeList.0.nomineeIDNumber': 'pan_own' });
+      expect(Object.values((await fail({ nomineeName: name })) ?? {})).toHaveLength(1);
+      const ownAadhaar = { nomineeIdentityType: '2', nomineeIDNumber: '9012' };
+      expect(await fail(ownAadhaar, { aadhar: occupation.aadhar })).toEqual({
+        'nomineeList.0.nomineeIDNumber': 'aadhaar_own',
+      });
+    });
+
+    it('records agreements with the version of their words, once each; opting in ends the opt-out', async () => {
+      const { client, ucc, profileId } = await newApplicant(kit);
+      const save = (body: object) => client.call(saveProfile, { query: { ucc }, body });
+      await save({ fatcaCompliant: true, optIn: false });
+      await save({ fatcaCompliant: true, optIn: false });
+      const agreed = () => given.db.select().from(consents).where(eq(consents.profileId, profileId));
+      expect((await agreed()).map(({ purpose, textVersion }) => [purpose, textVersion]).sort()).toEqual([
+        ['fatca', 'fatca-2026-11'],
+        ['nomination_opt_out', 'opt-out-2026-11'],
+      ]);
+      expect((await save({ optIn: true, nomineeList: [nomineeOnWire] })).optIn).toBe(true);
+      const optOut = (await agreed()).find(({ purpose }) => purpose === 'nomination_opt_out');
+      expect(optOut?.withdrawnAt).not.toBeNull();
+      expect((await save({ optIn: false })).nomineeList).toEqual([]);
+    });
+
+    it('is locked once the exchange has it, or is being told', async () => {
+      for (const registeredWithBse of [1, 3]) {
+        const { client, ucc, profileId } = await newApplicant(kit);
+        await given.db.update(profiles).set({ registeredWithBse }).where(eq(profiles.id, profileId));
+        const { code } = await client.fail(saveProfile, { query: { ucc }, body: { gender: 'F' } });
+        expect(code).toBe('profile_locked');
+        expect((await rowOf(profileId)).gender).toBeNull();
+      }
+    });
+
+    it('is nobody else’s to read or change', async () => {
+      const [one, other] = [await newApplicant(kit), await newApplicant(kit)];
+      for (const ucc of [other.ucc, other.profileId, 'x']) {
+        expect((await one.client.fail(getProfileView, { query: { ucc } })).code).toBe('other_account');
+        expect((await one.client.fail(saveProfile, { query: { ucc }, body: personal })).code).toBe('other_account');
+      }
+      expect((await rowOf(other.profileId)).gender).toBeNull();
+    });
+
+    it('is not kept, not even in part, while pincode or registry do not answer', async () => {
+      const { client, ucc, profileId } = await newApplicant(kit);
+      const before = await rowOf(profileId);
+      const down = () => Promise.reject(new Error('down'));
+      const offline = testKit(given.db, { providers: { pincodes: { find: down } } });
+      const through = offline.client();
+      for (const [name, value] of client.cookies) through.cookies.set(name, value);
+      expect((await through.fail(saveProfile, { query: { ucc }, body: personal })).code).toBe('pincode_unchecked');
+      const kyc = { ...kit.services.providers.kyc, submitAadhaar: down };
+      const withoutRegistry = testKit(given.db, { providers: { kyc } }).client();
+      for (const [name, value] of client.cookies) withoutRegistry.cookies.set(name, value);
+      const { code } = await withoutRegistry.fail(saveProfile, {
+        query: { ucc },
+        body: { ...occupation, gender: 'F' },
+      });
+      expect(code).toBe('profile_not_updated');
+      expect(await rowOf(profileId)).toEqual(before);
+    });
+
+    it('tells a profile without a PAN that the KYC comes first', async () => {
+      const { client, ucc } = await newInvestor(kit, false);
+      const { fields } = await client.fail(saveProfile, { query: { ucc }, body: { aadhar: occupation.aadhar } });
+      expect(fields).toEqual({ aadhar: 'pan_required' });
+    });
+
+    it('takes a list of nominees of old that is not identified only when it is mended', async () => {
+      const nisha = await kit.signedIn('9876500007');
+      const { nomineeList, optIn } = await nisha.call(getProfileView, { query: { ucc: 'PX00000009' } });
+      expect(optIn).toBe(true);
+      expect(nomineeList).toEqual([
+        {
+          ...blankNominee,
+          ...{ nomineeName: 'Arjun Verma', relationship: 'Brother', nomineePercentage: '100', nomineeIdentityType: '' },
+        },
+      ]);
+    });
+  },
+  'seeded',
+);

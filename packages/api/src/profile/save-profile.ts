@@ -1,0 +1,86 @@
+import type { Nomination, NomineeField } from '@prosperx/core/nominee';
+import { declarations, type saveProfile as call } from '@prosperx/core/profile';
+import { and, eq, sql } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import type { Context, Subject } from '#context.js';
+import type { Db } from '#db/db.js';
+import { bankAccounts, profiles } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { checkUnlocked } from './check-unlocked.js';
+import { giveConsent } from './consent.js';
+import { checkContact, type CheckedContact, keepEmail, throwFieldErrors } from './contact.js';
+import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
+import { ownProfile } from './own-profile.js';
+import { lockedProfile, readProfile } from './read-profile.js';
+import { shareAadhaar } from './share-aadhaar.js';
+import { changeOf, checkTold, type SaveInput } from './told-fields.js';
+import { viewProfile } from './view-profile.js';
+
+const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
+
+/** null where the call does not speak of nominees. */
+function nominationOf({ optIn, nomineeList }: SaveInput): Nomination | null {
+  if (optIn === undefined && nomineeList === undefined) return null;
+  return { optIn: optIn ?? true, nominees: (nomineeList ?? []).map(tidyNominee) };
+}
+
+async function keepAccountType(tx: Db, profileId: string, { bankAccountType }: SaveInput): Promise<void> {
+  if (bankAccountType === undefined) return;
+  const changed = await tx
+    .update(bankAccounts)
+    .set({ accountType: bankAccountType as 'SB' | 'CB' })
+    .where(and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true)))
+    .returning({ id: bankAccounts.id });
+  // there is no account whose type it could be
+  if (changed.length === 0) throwFieldErrors({ bankAccountType: 'account_type_required' });
+}
+
+interface Told {
+  readonly input: SaveInput;
+  readonly contact: CheckedContact;
+  readonly nomination: Nomination | null;
+}
+
+/** Under the profile's lock: of two parallel calls the later finds what the earlier has written, and changes its own columns alone. */
+async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, told: Told): Promise<void> {
+  const { input, contact, nomination } = told;
+  const profile = await lockedProfile(tx, profileId);
+  checkUnlocked(profile);
+  const change = { ...changeOf(ctx, input), ...contact.change };
+  if (nomination) {
+    const aadhaarLastFour = change.aadhaarLastFour ?? profile.aadhaarLastFour;
+    throwFieldErrors(
+      checkNomination(ctx, { ...profile, aadhaarLastFour }, nomination, { nameOf, list: 'nomineeList' }),
+    );
+    await keepOptOut(tx, ctx, profileId, nomination.optIn);
+  }
+  await tx
+    .update(profiles)
+    .set({
+      ...change,
+      ...(nomination && nominationChange(ctx, nomination)),
+      revision: sql`${profiles.revision} + 1`,
+    })
+    .where(eq(profiles.id, profileId));
+  if (contact.email !== undefined) await keepEmail(tx, ctx, userId, contact.email);
+  await keepAccountType(tx, profileId, input);
+  if (input.fatcaCompliant) {
+    await giveConsent(tx, ctx, { profileId, purpose: 'fatca', textVersion: declarations.fatca.version });
+  }
+  await audit({ ...ctx, db: tx }, { action: 'profile.saved', objectId: profileId });
+}
+
+/** Any of the fields, all of them or none: what is wrong with one keeps the others from being stored. */
+export const saveProfile: Verb<typeof call> = async ({ ctx, input }) => {
+  const subject = ownProfile(ctx, input.ucc);
+  const { profile } = await readProfile(ctx.db, subject.profileId);
+  checkUnlocked(profile);
+  const nomination = nominationOf(input);
+  const contact = await checkContact(ctx, input);
+  const places = nomination ? await checkNomineePlaces(ctx, nomination, nameOf) : {};
+  const checked = nomination ? checkNomination(ctx, profile, nomination, { nameOf, list: 'nomineeList' }) : {};
+  throwFieldErrors({ ...checkTold(ctx, input), ...contact.errors, ...places, ...checked });
+  if (input.aadhar !== undefined) await shareAadhaar(ctx, profile, input.aadhar);
+  await ctx.db.transaction((tx) => keep(tx, ctx, subject, { input, contact, nomination }));
+  return viewProfile(ctx, subject.profileId);
+};

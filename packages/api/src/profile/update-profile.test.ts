@@ -1,0 +1,160 @@
+import { toNomineePayload, updateNominees } from '@prosperx/core/nominee';
+import {
+  checkBseStatus,
+  getProfileView,
+  type ProfileOtpPurpose,
+  sendProfileOtp,
+  updateProfile,
+  verifyProfileOtp,
+} from '@prosperx/core/profile';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { sandboxExchangeClients } from '#db/schema/index.js';
+import { newApplicant } from '#testing/applicant.js';
+import type { TestClient } from '#testing/client.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { aNominee } from '#testing/exchange-client.js';
+import { lastOtp } from '#testing/investing.js';
+import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+type Investor = TestInvestor & { readonly client: TestClient };
+
+async function ticketOf({ client, profileId, mobile }: Investor, purpose: ProfileOtpPurpose = 'edit'): Promise<string> {
+  const query = { encryptedId: profileId, purpose };
+  await client.call(sendProfileOtp, { query, body: {} });
+  const { ticket } = await client.call(verifyProfileOtp, { query, body: { otp: await lastOtp(client, mobile) } });
+  return ticket ?? '';
+}
+
+describeOnEachEngine(
+  'what a registered investor changes',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    const toldOf = ({ ucc }: Investor) =>
+      given.db.select().from(sandboxExchangeClients).where(eq(sandboxExchangeClients.ucc, ucc));
+    const contact = { primaryEmail: 'new@example.com', address: '2 New Road', pincode: '110001' };
+
+    it('is how he is reached, by OTP; the exchange is told and he stays registered', async () => {
+      const investor = await newInvestor(kit);
+      const { client, ucc } = investor;
+      const ticket = await ticketOf(investor);
+      expect(await client.call(updateProfile, { query: { ucc }, body: { ...contact, ticket } })).toMatchObject({
+        ...contact,
+        ...{ city: 'New Delhi', registeredWithBse: 3 },
+      });
+      await kit.settle();
+      expect(await toldOf(investor)).toHaveLength(1);
+      expect(await client.call(checkBseStatus)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
+    });
+
+    it('keeps him registered when the exchange refuses it, and says why', async () => {
+      const investor = await newInvestor(kit);
+      const body = { address: '1 Refused Road', ticket: await ticketOf(investor) };
+      await investor.client.call(updateProfile, { query: { ucc: investor.ucc }, body });
+      await kit.settle();
+      const { registeredWithBse, exchangeRefusal } = await investor.client.call(checkBseStatus);
+      expect([registeredWithBse, exchangeRefusal === null]).toEqual([3, false]);
+    });
+
+    it('needs a ticket of its own purpose, once', async () => {
+      const investor = await newInvestor(kit);
+      const { client, ucc } = investor;
+      const update = (ticket: string) => client.send(updateProfile, { query: { ucc }, body: { ...contact, ticket } });
+      const deletion = await ticketOf(investor, 'deletion');
+      for (const ticket of ['', 'invented', deletion]) expect((await update(ticket)).status).toBe(403);
+      kit.clock.advance(60_000);
+      const ticket = await ticketOf(investor);
+      const statuses = (await Promise.all([update(ticket), update(ticket), update(ticket)])).map(
+        ({ status }) => status,
+      );
+      expect(statuses.sort()).toEqual([200, 403, 403]);
+      expect(await toldOf(investor)).toHaveLength(0);
+    });
+
+    it('leaves ticket and profile as they are when something is wrong', async () => {
+      const investor = await newInvestor(kit);
+      const { client, ucc } = investor;
+      const ticket = await ticketOf(investor);
+      const before = await client.call(getProfileView, { query: { ucc } });
+      const body = { ...contact, pincode: '999999', ticket };
+      expect((await client.fail(updateProfile, { query: { ucc }, body })).fields).toEqual({
+        pincode: 'pincode_unknown',
+      });
+      expect(await client.call(getProfileView, { query: { ucc } })).toEqual(before);
+      await client.call(updateProfile, { query: { ucc }, body: { ...contact, ticket } });
+    });
+
+    it('is told of a wrong, an old and a used code without failing', async () => {
+      const investor = await newInvestor(kit);
+      const { client, profileId, mobile } = investor;
+      const query = { encryptedId: profileId };
+      const verify = (otp: string) => client.call(verifyProfileOtp, { query, body: { otp } });
+      expect(await verify('000000')).toEqual({ otpMatched: false, expired: true, ticket: null });
+      await client.call(sendProfileOtp, { query, body: {} });
+      const otp = await lastOtp(client, mobile);
+      const wrong = otp === '000000' ? '111111' : '000000';
+      expect(await verify(wrong)).toEqual({ otpMatched: false, expired: false, ticket: null });
+      expect(await verify(otp)).toMatchObject({ otpMatched: true, expired: false });
+      expect(await verify(otp)).toEqual({ otpMatched: false, expired: true, ticket: null });
+    });
+
+    it('begins with the registration: others go on with onboarding', async () => {
+      const applicant = await newApplicant(kit);
+      const { code } = await applicant.client.fail(updateProfile, { query: { ucc: applicant.ucc }, body: contact });
+      expect(code).toBe('not_onboarded');
+    });
+
+    it('is never another’s', async () => {
+      const [one, other] = [await newInvestor(kit), await newInvestor(kit)];
+      const query = { encryptedId: other.profileId };
+      const payload = toNomineePayload({ optIn: true, nominees: [aNominee] });
+      const codes = [
+        await one.client.fail(sendProfileOtp, { query, body: {} }),
+        await one.client.fail(verifyProfileOtp, { query, body: { otp: '123456' } }),
+        await one.client.fail(updateProfile, { query: { ucc: other.ucc }, body: contact }),
+        await one.client.fail(updateNominees, { query, body: payload }),
+      ].map(({ code }) => code);
+      expect(codes).toEqual(['other_account', 'other_account', 'other_account', 'other_account']);
+    });
+
+    it('may be his nominees, by OTP, and that he wants none', async () => {
+      const investor = await newInvestor(kit);
+      const { client, profileId } = investor;
+      const query = { encryptedId: profileId };
+      const two = [
+        { ...aNominee, nomineePercentage: '33.33' },
+        { ...aNominee, nomineeName: 'Kiran Rao', nomineeIDNumber: 'BBBPR5679B', nomineePercentage: '66.67' },
+      ];
+      const body = toNomineePayload({ optIn: true, nominees: two });
+      expect((await client.fail(updateNominees, { query, body })).code).toBe('otp_required');
+      const ticket = await ticketOf(investor);
+      expect((await client.call(updateNominees, { query, body: { ...body, ticket } })).nomineeList).toEqual(two);
+      await kit.settle();
+      expect(await toldOf(investor)).toHaveLength(1);
+      kit.clock.advance(60_000);
+      const none = { ...toNomineePayload({ optIn: false, nominees: two }), ticket: await ticketOf(investor) };
+      expect(await client.call(updateNominees, { query, body: none })).toMatchObject({ optIn: false, nomineeList: [] });
+    });
+
+    it('may be the nominees before the registration without OTP, by the same rules', async () => {
+      const { client, profileId } = await newApplicant(kit);
+      const query = { encryptedId: profileId };
+      const fail = async (nominee: object) => {
+        const body = toNomineePayload({ optIn: true, nominees: [{ ...aNominee, ...nominee }] });
+        return (await client.fail(updateNominees, { query, body })).fields;
+      };
+      expect(await fail({ nomineeEmail: 'x' })).toEqual({ nominee1Email: 'email_invalid' });
+      expect(await fail({ nomineePercentage: '99' })).toEqual({ nomineeOptFlag: 'shares_not_whole' });
+      expect(await fail({ nomineePincode: '999999' })).toEqual({ nominee1Pincode: 'pincode_unknown' });
+      const body = toNomineePayload({ optIn: true, nominees: [aNominee] });
+      expect((await client.call(updateNominees, { query, body })).nomineeList).toEqual([aNominee]);
+    });
+  },
+  'seeded',
+);

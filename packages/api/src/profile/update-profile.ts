@@ -1,0 +1,37 @@
+import { PxError } from '@prosperx/core/errors';
+import type { updateProfile as call } from '@prosperx/core/profile';
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { withDb } from '#context.js';
+import { profiles } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
+import { checkContact, keepEmail, throwFieldErrors } from './contact.js';
+import { ownProfile } from './own-profile.js';
+import { profileChallenge } from './profile-challenge.js';
+import { lockedProfile } from './read-profile.js';
+import { tellExchange } from './tell-exchange.js';
+import { viewProfile } from './view-profile.js';
+
+/** The one way in which a registered investor changes how he is reached. The ticket is used up only when all of it is stored. */
+export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
+  const subject = ownProfile(ctx, input.ucc);
+  const { profileId, userId } = subject;
+  if (subject.registeredWithBse !== 3) throw new PxError('not_onboarded');
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket: input.ticket };
+  await checkTicket(use);
+  const contact = await checkContact(ctx, input);
+  throwFieldErrors(contact.errors);
+  await ctx.db.transaction(async (tx) => {
+    await lockedProfile(tx, profileId);
+    await spendTicket({ ...use, ctx: withDb(ctx, tx) });
+    await tx
+      .update(profiles)
+      .set({ ...contact.change, revision: sql`${profiles.revision} + 1` })
+      .where(eq(profiles.id, profileId));
+    if (contact.email !== undefined) await keepEmail(tx, ctx, userId, contact.email);
+    await tellExchange(tx, ctx, profileId);
+    await audit(withDb(ctx, tx), { action: 'profile.updated', objectId: profileId });
+  });
+  return viewProfile(ctx, profileId);
+};

@@ -1,0 +1,51 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { newId } from '#crypto/new-id.js';
+import { type Lookup, sandboxKycRequests } from '#db/schema/index.js';
+import type { KycPerson } from '#kyc/port.js';
+import type { Services } from '#services.js';
+
+type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
+export type IdentityRequest = typeof sandboxKycRequests.$inferSelect;
+
+const panKey = ({ crypto }: World, pan: string): Lookup => crypto.lookup('sandbox-pan', pan);
+
+/** Books a request; gives its id. */
+export async function bookRequest(world: World, person: KycPerson): Promise<string> {
+  const { db, clock, crypto } = world;
+  const requestId = newId('kyc');
+  await db.insert(sandboxKycRequests).values({
+    requestId,
+    callbackUrl: person.callbackUrl,
+    person: crypto.seal(JSON.stringify(person)),
+    panHash: panKey(world, person.pan),
+    state: 'waiting',
+    createdAt: clock.now(),
+  });
+  return requestId;
+}
+
+export async function requestOf({ db }: World, requestId: string): Promise<IdentityRequest | undefined> {
+  const [request] = await db.select().from(sandboxKycRequests).where(eq(sandboxKycRequests.requestId, requestId));
+  return request;
+}
+
+export const personOf = ({ crypto }: World, { person }: IdentityRequest) =>
+  JSON.parse(crypto.open(person)) as KycPerson;
+
+/** Books what the person pressed, once; a second press changes nothing. */
+export async function decideRequest({ db, clock }: World, requestId: string, state: 'shared' | 'cancelled') {
+  const waiting = and(eq(sandboxKycRequests.requestId, requestId), eq(sandboxKycRequests.state, 'waiting'));
+  await db.update(sandboxKycRequests).set({ state, decidedAt: clock.now() }).where(waiting);
+}
+
+/** When the holder of a PAN last shared his details; null when he never did. */
+export async function sharedAt(world: World, pan: string): Promise<number | null> {
+  const shared = and(eq(sandboxKycRequests.panHash, panKey(world, pan)), eq(sandboxKycRequests.state, 'shared'));
+  const [request] = await world.db
+    .select({ decidedAt: sandboxKycRequests.decidedAt })
+    .from(sandboxKycRequests)
+    .where(shared)
+    .orderBy(desc(sandboxKycRequests.decidedAt))
+    .limit(1);
+  return request?.decidedAt ?? null;
+}

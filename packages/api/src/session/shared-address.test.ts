@@ -1,0 +1,77 @@
+import { checkMobileNumber, LOGIN_LIMITS, sendLoginOtp, verifyPassword } from '@prosperx/core/session';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const SECOND = 1_000;
+const ASHA = '9876500001';
+let mobiles = 9_300_000_000;
+
+describeOnEachEngine(
+  'an address that many share',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      // every test client has the same address
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    const login = (username: string, password: string) => ({ body: { username, password } });
+    const signIn = (mobile = ASHA) => kit.client().call(verifyPassword, login(mobile, SANDBOX_PASSWORD));
+    const err = (mobile: string) => kit.client().fail(verifyPassword, login(mobile, 'wrong'));
+    const errAs = async (people: number) => {
+      for (let left = people; left > 0; left--) expect((await err(String((mobiles += 1)))).code).toBe('wrong_password');
+    };
+    const { holds, oneEvery } = LOGIN_LIMITS.address;
+
+    it('is not locked by people who sign in, whatever their number', async () => {
+      for (let left = holds + 20; left > 0; left--) await signIn();
+    });
+
+    it('is not locked by one who keeps trying a single mobile', async () => {
+      for (let left = holds + 20; left > 0; left--) await err('9876500002');
+      await signIn();
+    });
+
+    it('has to wait for one drop after very many wrong guesses, and never longer', async () => {
+      await errAs(holds);
+      for (let left = 10; left > 0; left--) {
+        expect(await err(ASHA)).toMatchObject({ code: 'too_many_requests', retryAfter: oneEvery / SECOND });
+      }
+      kit.clock.advance(oneEvery);
+      // what was refused was not judged, so it does not count against her
+      await signIn();
+    });
+
+    it('passes a wrong guess now and then all day', async () => {
+      await errAs(holds - 1);
+      for (let left = 20; left > 0; left--) {
+        kit.clock.advance(oneEvery);
+        await errAs(1);
+      }
+      await signIn();
+    });
+
+    it('passes the mobiles of an office, one after the other', async () => {
+      const { holds: checks, oneEvery: each } = LOGIN_LIMITS.mobileChecks;
+      const check = { query: { mobile: ASHA } };
+      for (let left = checks; left > 0; left--) await kit.client().call(checkMobileNumber, check);
+      expect(await kit.client().fail(checkMobileNumber, check)).toMatchObject({ retryAfter: each / SECOND });
+      kit.clock.advance(each);
+      await kit.client().call(checkMobileNumber, check);
+    });
+
+    it('is not charged for codes that were refused', async () => {
+      const body = { mobile: '9311111111', flag: 0 } as const;
+      await kit.client().call(sendLoginOtp, { body });
+      for (let left = 100; left > 0; left--) {
+        expect((await kit.client().fail(sendLoginOtp, { body })).code).toBe('otp_too_soon');
+      }
+      await kit.client().call(sendLoginOtp, { body: { ...body, mobile: '9322222222' } });
+    });
+  },
+  'seeded',
+);

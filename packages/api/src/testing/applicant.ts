@@ -1,0 +1,104 @@
+import { saveProfile, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
+import { eq } from 'drizzle-orm';
+import { bankAccounts, profiles, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
+import type { FileKind } from '#files/file-kinds.js';
+import { storeFile } from '#files/store-file.js';
+import type { TestClient } from './client.js';
+import { lastOtp } from './investing.js';
+import { newInvestor, type TestInvestor } from './new-investor.js';
+import type { TestKit } from './test-kit.js';
+
+export type Applicant = TestInvestor & { readonly client: TestClient };
+
+/** What the steps of onboarding are told by somebody who makes no mistakes. */
+export const soundAnswers = {
+  personal: {
+    gender: 'F',
+    dob: '31/01/1990',
+    primaryEmail: 'applicant@example.com',
+    mobileDeclarationFlag: 'SE',
+    emailDeclarationFlag: 'SP',
+    address: '14 Lake View Road',
+    pincode: '560001',
+  },
+  bank: { bankAccountType: 'SB' },
+  occupation: {
+    occupationType: 'S',
+    incomeSlab: '33',
+    aadhar: '1234-5678-9012',
+    optIn: false,
+    fatcaCompliant: true as const,
+  },
+};
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Puts a PAN with a KYC, and a linked account, into the database: the calls that do it have tests of their own. */
+async function identify({ services: { db, crypto, clock } }: TestKit, { profileId, ucc }: TestInvestor): Promise<void> {
+  const pan = `ABCPE${ucc.slice(-4)}F`;
+  await db
+    .update(profiles)
+    .set({ pan: crypto.seal(pan), panHash: crypto.lookup('pan', pan), kycStatus: 'KYC_VALIDATED_STATUS' })
+    .where(eq(profiles.id, profileId));
+  const account = '501009876543';
+  await db.insert(bankAccounts).values({
+    id: `bnk_${ucc}`,
+    profileId,
+    account: crypto.seal(account),
+    accountHash: crypto.lookup('account', account),
+    ...{ ifsc: 'HDFC0000001', bankName: 'HDFC Bank', isDefault: true },
+    verifiedAt: clock.now(),
+    createdAt: clock.now(),
+  });
+}
+
+async function judgeRisk({ services: { db, clock } }: TestKit, { profileId, ucc }: TestInvestor): Promise<void> {
+  await db.insert(riskQuestionnaires).values({ version: 1, content: {} }).onConflictDoNothing();
+  const now = clock.now();
+  const attempt = {
+    id: `att_${ucc}`,
+    profileId,
+    version: 1,
+    attemptNo: 1,
+    classId: 3,
+    createdAt: now,
+    finishedAt: now,
+  };
+  await db.insert(riskAttempts).values(attempt);
+}
+
+function storePicture({ services }: TestKit, profileId: string, kind: FileKind): Promise<string> {
+  const ctx = { ...services, actor: { kind: 'system' }, subject: null } as const;
+  return storeFile(ctx, { profileId, kind, mediaType: 'image/png', bytes: PNG });
+}
+
+/** An investor whose KYC is validated and whose bank account is linked; he has told nothing else. */
+export async function newApplicant(kit: TestKit): Promise<Applicant> {
+  const investor = await newInvestor(kit, false);
+  await identify(kit, investor);
+  return investor;
+}
+
+/** An applicant who has only to confirm. */
+export async function completeApplicant(kit: TestKit): Promise<Applicant> {
+  const applicant = await newApplicant(kit);
+  await judgeRisk(kit, applicant);
+  await storePicture(kit, applicant.profileId, 'cheque');
+  await storePicture(kit, applicant.profileId, 'signature');
+  const { personal, bank, occupation } = soundAnswers;
+  await applicant.client.call(saveProfile, {
+    query: { ucc: applicant.ucc },
+    body: { ...personal, ...bank, ...occupation },
+  });
+  return applicant;
+}
+
+/** The ticket that an OTP of onboarding gives. */
+export async function onboardingTicket({ client, ucc, mobile }: Applicant): Promise<string> {
+  await client.call(sendOnboardingOtp, { query: { ucc }, body: {} });
+  const otp = await lastOtp(client, mobile);
+  return (await client.call(verifyOnboardingOtp, { query: { ucc }, body: { otp } })).ticket;
+}

@@ -1,0 +1,40 @@
+import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
+import { businessDate } from '@prosperx/core/time';
+import type { ExchangeClient } from '#exchange/client.js';
+
+export const aNominee: NomineeDraft = {
+  ...blankNominee,
+  nomineeName: 'Ira Rao',
+  relationship: 'Daughter',
+  nomineePercentage: '100',
+  nomineeIDNumber: 'BBBPR5678B',
+  nomineeEmail: 'ira@example.com',
+  nomineeMobile: '9876512345',
+  nomineeAddress: '14 Lake View Road',
+  nomineePincode: '560001',
+};
+
+/** Somebody of whom the exchange is told everything. */
+export const anExchangeClient: ExchangeClient = {
+  clientRef: 'reg_1',
+  ucc: 'T0001',
+  registered: false,
+  name: 'FirstName LastName',
+  pan: 'AFEPK2130F',
+  taxStatus: '01',
+  gender: 'M',
+  dateOfBirth: businessDate('1970-01-01'),
+  occupationType: 'B',
+  incomeSlab: '33',
+  address: 'ADD 1',
+  pincode: '400001',
+  city: 'MUMBAI',
+  state: 'Maharashtra',
+  email: 'test@test.com',
+  mobile: '9999999999',
+  emailDeclaration: 'SE',
+  mobileDeclaration: 'SP',
+  bank: { account: '11415', type: 'SB', ifsc: 'HDFC0000001' },
+  nominees: [],
+  form: new TextEncoder().encode('%PDF-1.7 form'),
+};

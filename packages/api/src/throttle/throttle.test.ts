@@ -1,0 +1,114 @@
+import { beforeEach, expect, it } from 'vitest';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { type TestClock, testClock } from '#testing/test-clock.js';
+import { testCrypto } from '#testing/test-crypto.js';
+import type { Lookup } from '#db/schema/index.js';
+import { type BackOff, countTry } from './back-off.js';
+import { type Bucket, pourInto } from './bucket.js';
+import { takeBack, throttleKey } from './throttle.js';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+let count = 0;
+
+describeOnEachEngine('a limit', (given) => {
+  let needs: { db: typeof given.db; clock: TestClock };
+  let key: Lookup;
+  beforeEach(() => {
+    needs = { db: given.db, clock: testClock() };
+    key = throttleKey({ ...needs, crypto: testCrypto }, String((count += 1)));
+  });
+
+  /** 0 for what passes, else the seconds to wait. */
+  const waitOf = async (counted: Promise<void>) => {
+    try {
+      await counted;
+      return 0;
+    } catch (error) {
+      return (error as { details: { retryAfter: number } }).details.retryAfter;
+    }
+  };
+
+  const OFFICE: Bucket = { holds: 10, oneEvery: 6 * SECOND };
+  const pour = () => waitOf(pourInto(needs, key, OFFICE));
+  const pourAll = async (times: number) => {
+    for (let left = times; left > 0; left--) expect(await pour()).toBe(0);
+  };
+
+  it('of an address passes what is spread over time for as long as it lasts', async () => {
+    for (let left = 60; left > 0; left--) {
+      expect(await pour()).toBe(0);
+      needs.clock.advance(6 * SECOND);
+    }
+    await pourAll(10);
+  });
+
+  it('of an address makes nobody wait longer than for the next drop, however much was tried', async () => {
+    await pourAll(10);
+    expect(await pour()).toBe(6);
+    needs.clock.advance(4 * SECOND);
+    for (let left = 50; left > 0; left--) expect(await pour()).toBe(2);
+    needs.clock.advance(2 * SECOND);
+    await pourAll(1);
+    expect(await pour()).toBe(6);
+  });
+
+  it('of an address runs empty, and loses no part of a drop to who asks often', async () => {
+    await pourAll(10);
+    needs.clock.advance(9 * SECOND);
+    await pourAll(1);
+    needs.clock.advance(3 * SECOND);
+    await pourAll(1);
+    needs.clock.advance(HOUR);
+    await pourAll(10);
+    expect(await pour()).toBe(6);
+  });
+
+  it('of an address takes what it holds, of many at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 200 }, pour));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  });
+
+  it('of an address gives back what was right', async () => {
+    await pourAll(10);
+    await takeBack(needs, key);
+    await pourAll(1);
+    expect(await pour()).toBe(6);
+  });
+
+  const MOBILE: BackOff = { free: 3, first: 30 * SECOND, longest: 2 * MINUTE, forgetsOneEvery: HOUR };
+  const guess = () => waitOf(countTry(needs, key, MOBILE));
+  const guessAfter = async (wait: number) => {
+    needs.clock.advance(wait * SECOND);
+    expect(await guess()).toBe(0);
+  };
+
+  it('of a mobile doubles each wait up to the longest, and says how long', async () => {
+    for (let left = 3; left > 0; left--) expect(await guess()).toBe(0);
+    for (const wait of [30, 60, 120, 120, 120]) {
+      expect(await guess()).toBe(wait);
+      await guessAfter(wait);
+    }
+  });
+
+  it('of a mobile forgets one an hour, also while it is tried now and then', async () => {
+    for (let left = 3; left > 0; left--) expect(await guess()).toBe(0);
+    for (let left = 10; left > 0; left--) await guessAfter(3_600);
+    // the count is what it was after three
+    expect(await guess()).toBe(30);
+    needs.clock.advance(3 * HOUR);
+    for (let left = 3; left > 0; left--) expect(await guess()).toBe(0);
+    expect(await guess()).toBe(30);
+  });
+
+  it('of a mobile does not grow milder for who never stops', async () => {
+    for (let left = 3; left > 0; left--) await guess();
+    let passed = 0;
+    for (let seconds = 0; seconds < 24 * 3_600; seconds += 60) {
+      if ((await guess()) === 0) passed += 1;
+      needs.clock.advance(MINUTE);
+    }
+    expect(passed).toBeLessThanOrEqual(24 * 30);
+  });
+});

@@ -1,0 +1,12 @@
+import type { BankAccountType, BankErrorCode } from './rules.js';
+
+/** To the letter of the specification (onboarding, section 5) where it has words. */
+export const bankErrorText: Readonly<Record<BankErrorCode, string>> = {
+  account_invalid: 'Please enter valid bank account number',
+  ifsc_required: 'Please enter IFSC',
+  ifsc_invalid: 'This IFSC does not exist in our system.',
+  account_type_required: 'Please select account type',
+  cheque_required: 'Please upload a cancelled cheque',
+};
+
+export const bankAccountTypeText: Readonly<Record<BankAccountType, string>> = { SB: 'Savings', CB: 'Current' };

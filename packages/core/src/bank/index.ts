@@ -1,0 +1,25 @@
+export {
+  type Branch,
+  branchSchema,
+  checkBankAccountStatus,
+  searchIfsc,
+  uploadCancelledCheque,
+  verifyBankAccount,
+} from './api.js';
+export { bankAccountTypeText, bankErrorText } from './bank.text.js';
+export { isSameName } from './name-match.js';
+export {
+  ACCOUNT_LENGTH,
+  BANK_ACCOUNT_TYPES,
+  type BankAccountKey,
+  type BankAccountType,
+  type BankErrorCode,
+  checkBankAccount,
+  checkBankAccountType,
+  checkIfsc,
+  IFSC_LENGTH,
+  isSameAccount,
+  tidyBankAccount,
+  tidyIfsc,
+  VERIFICATION_RUPEES,
+} from './rules.js';

@@ -1,0 +1,57 @@
+/** Digits of an account number, and characters of an IFSC. */
+export const ACCOUNT_LENGTH = { min: 9, max: 18 } as const;
+export const IFSC_LENGTH = 11;
+
+/** What is deposited into an account to learn whose it is. */
+export const VERIFICATION_RUPEES = 1;
+
+/** SB savings, CB current: the codes of the exchange. */
+export const BANK_ACCOUNT_TYPES = ['SB', 'CB'] as const;
+export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
+
+/** Codes of what can be wrong with the bank details; words in bank.text.ts. */
+export type BankErrorCode =
+  'account_invalid' | 'ifsc_required' | 'ifsc_invalid' | 'account_type_required' | 'cheque_required';
+
+const ACCOUNT = /^\d{9,18}$/;
+/** Four letters of the bank, a zero, six letters or digits of the branch. */
+const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
+
+/** 9 to 18 digits (specification, onboarding, section 5). */
+export function checkBankAccount(account: string): BankErrorCode | null {
+  return ACCOUNT.test(account) ? null : 'account_invalid';
+}
+
+/** The form of an IFSC; that it exists, the look-up alone knows. */
+export function checkIfsc(ifsc: string): BankErrorCode | null {
+  if (ifsc === '') return 'ifsc_required';
+  return IFSC.test(ifsc) ? null : 'ifsc_invalid';
+}
+
+export function checkBankAccountType(type: string | null): BankErrorCode | null {
+  return BANK_ACCOUNT_TYPES.some((one) => one === type) ? null : 'account_type_required';
+}
+
+/** The digits of what was typed or pasted as an account number. */
+export function tidyBankAccount(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, ACCOUNT_LENGTH.max);
+}
+
+/** What was typed or pasted as an IFSC is written: capitals and digits alone, eleven at most. */
+export function tidyIfsc(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, IFSC_LENGTH);
+}
+
+/** Account number and IFSC: what a verification speaks of. */
+export interface BankAccountKey {
+  readonly bankAccountNumber: string;
+  readonly ifscCode: string;
+}
+
+/** Whether what stands in the form is the account that was linked: editing either undoes the link, typing it back restores it. */
+export function isSameAccount(typed: BankAccountKey, linked: BankAccountKey | null): boolean {
+  return linked !== null && typed.bankAccountNumber === linked.bankAccountNumber && typed.ifscCode === linked.ifscCode;
+}

@@ -1,0 +1,9 @@
+import { UNKNOWN_ERROR_TEXT } from './unknown.text.js';
+
+/** For what a page finds out by itself, where no server has sent a sentence along. All of it may work at another try. */
+export const transportErrorText = {
+  unknown: UNKNOWN_ERROR_TEXT,
+  unavailable: 'The service is not available right now. Please try again in a few minutes.',
+  offline: 'You seem to be offline. Check your connection and try again.',
+  timed_out: 'No answer came in time. Please try again.',
+} as const;

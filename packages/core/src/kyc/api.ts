@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing, operation } from '#http/index.js';
+import { KYC_STATUSES } from './status.js';
+
+const access = ['investor', 'advisor_for_customer'] as const;
+
+export const kycDetailsSchema = z.object({
+  status: z.enum(KYC_STATUSES),
+  /** What the registry said, to the letter. */
+  rawStatus: z.string(),
+  /** Name that the registry holds, cleaned by cleanKycName; '' where it holds none. */
+  kycName: z.string(),
+  /** The registry's reason beside a status that is not compliant; null without one. */
+  error: z.nullable(z.string()),
+  /** Mobile of the account that has the PAN already, masked; null unless the PAN is a duplicate. */
+  duplicateMobNo: z.nullable(z.string()),
+});
+
+export const getKycDetails = endpoint({
+  name: 'getKycDetails',
+  summary: 'What the KYC registry says of a PAN. Status and name are kept with the profile.',
+  method: 'GET',
+  path: '/api/v1/get-kyc-details',
+  query: z.object({ pan: z.string() }),
+  body: null,
+  reply: operation(kycDetailsSchema),
+  errors: ['invalid_input', 'unavailable', 'too_many_requests', 'profile_locked'],
+  access,
+  effect: 'write',
+  secrets: ['pan'],
+});
+
+/** Where the identity provider sends the person back to: the host's page at this path, with `requestId` in its query. */
+export const KYC_CALLBACK_PATH = '/v1/signzy-callback';
+
+export const requestKyc = endpoint({
+  name: 'requestKyc',
+  summary: 'Begins a KYC with the identity provider; its page is opened beside ours or by the app shell.',
+  method: 'POST',
+  path: '/api/v1/kyc/request-kyc',
+  query: nothing,
+  body: z.object({
+    pancard: z.string(),
+    email: z.string(),
+    name: z.string(),
+    /** An address on this site, or on a registered page of the partner, that ends in KYC_CALLBACK_PATH. */
+    callbackUrl: z.string(),
+    /** '': the account's own. */
+    mobile: z.string(),
+    device: z.enum(['web', 'app']),
+  }),
+  reply: z.object({ url: z.string() }),
+  errors: ['invalid_input', 'redirect_failed', 'too_many_requests'],
+  access,
+  effect: 'write',
+  secrets: ['pancard', 'email', 'name', 'mobile'],
+});
+
+export type KycDetails = z.output<typeof kycDetailsSchema>;

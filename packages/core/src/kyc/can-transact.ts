@@ -1,0 +1,73 @@
+import { isGrownMinor } from '#session/rules.js';
+import type { KycStatus } from './status.js';
+
+/** What a person may want to do with his money. `stop` ends a SIP, STP, SWP or mandate and is never refused for his KYC. */
+export const TRANSACTIONS = ['purchase', 'sip', 'stp', 'switch', 'swp', 'redeem', 'stop'] as const;
+export type Transaction = (typeof TRANSACTIONS)[number];
+
+/** Whose account it is, as far as it matters here. */
+export interface Transactor {
+  /** 3: registered with the exchange. */
+  readonly registeredWithBse: number;
+  /** Account-type code: "01" individual, "02" minor … */
+  readonly taxStatus: string;
+  readonly majorStatus: string | null;
+  /** His advisor may not transact at present. */
+  readonly agentNotAllowed: boolean;
+}
+
+/** Why a transaction is refused; words in can-transact.text.ts. */
+export type TransactRefusal =
+  | 'agent_not_allowed'
+  | 'minor_grown_up'
+  | 'not_onboarded'
+  | 'kyc_unknown'
+  | 'kyc_new_fund_house'
+  | 'kyc_under_process'
+  | 'kyc_not_compliant'
+  | 'kyc_on_hold'
+  | 'kyc_pan_in_doubt';
+
+/** `any` fund house, fund houses already invested in (`held`), or none, and then why. */
+type Permit = 'any' | 'held' | TransactRefusal;
+
+/**
+ * What each KYC status permits. The registries' rule since April 2024: validated may invest anywhere, registered with fund houses one
+ * has already (a new one asks for KYC again), under process waits for its decision, all others do nothing.
+ */
+export const kycPermits: Readonly<Record<KycStatus, Permit>> = {
+  KYC_VALIDATED_STATUS: 'any',
+  KYC_REGISTERED_STATUS: 'held',
+  KYC_UNDER_PROCESS_STATUS: 'kyc_under_process',
+  KYC_UNDER_PROCESS_STATUS_SHORT: 'kyc_under_process',
+  KYC_NON_COMPLIANT_STATUS: 'kyc_not_compliant',
+  KYC_NOT_AVAILABLE: 'kyc_not_compliant',
+  KYC_HOLD_REJECTED_STATUS: 'kyc_on_hold',
+  KYC_DUPLICATE_PAN_STATUS: 'kyc_pan_in_doubt',
+  KYC_PAN_DOES_NOT_MATCH_STATUS: 'kyc_pan_in_doubt',
+};
+
+/** Transactions that may begin with a fund house in which nothing is held yet. */
+const ENTERS_FUND_HOUSE: readonly Transaction[] = ['purchase', 'sip'];
+
+/**
+ * Why an account holder may not make a transaction; null: he may. The one rule of who may transact, for screens and calls alike.
+ * @param kyc null: his PAN was never checked
+ * @param newFundHouse whether he holds nothing with the fund house yet
+ */
+export function canTransact(
+  profile: Transactor,
+  kyc: KycStatus | null,
+  transaction: Transaction,
+  newFundHouse: boolean,
+): TransactRefusal | null {
+  if (isGrownMinor(profile)) return 'minor_grown_up';
+  if (profile.agentNotAllowed) return 'agent_not_allowed';
+  if (profile.registeredWithBse !== 3) return 'not_onboarded';
+  if (transaction === 'stop') return null;
+  if (kyc === null) return 'kyc_unknown';
+  const permit = kycPermits[kyc];
+  if (permit === 'any') return null;
+  if (permit !== 'held') return permit;
+  return newFundHouse && ENTERS_FUND_HOUSE.includes(transaction) ? 'kyc_new_fund_house' : null;
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanKycName } from './clean-name.js';
+import { isKycStatus, kycPanelOf, mayOnboard } from './status.js';
+
+describe('a KYC status', () => {
+  it.each([
+    ['KYC_REGISTERED_STATUS', 'continue', 'continue'],
+    ['KYC_UNDER_PROCESS_STATUS', 'continue', 'continue'],
+    ['KYC_UNDER_PROCESS_STATUS_SHORT', 'continue', 'continue'],
+    ['KYC_VALIDATED_STATUS', 'continue', 'continue'],
+    ['KYC_NON_COMPLIANT_STATUS', 'online_kyc', 'refused'],
+    ['KYC_NOT_AVAILABLE', 'online_kyc', 'refused'],
+    ['KYC_HOLD_REJECTED_STATUS', 'physical_kyc', 'physical_kyc'],
+    ['KYC_DUPLICATE_PAN_STATUS', 'other_number', 'other_number'],
+    ['KYC_PAN_DOES_NOT_MATCH_STATUS', 'other_number', 'other_number'],
+  ] as const)('%s shows %s, with an error %s', (status, panel, withError) => {
+    expect(kycPanelOf(status, false)).toBe(panel);
+    expect(kycPanelOf(status, true)).toBe(withError);
+    expect(mayOnboard(status)).toBe(panel === 'continue');
+  });
+
+  it('is needed to go on', () => {
+    expect(mayOnboard(null)).toBe(false);
+    expect(isKycStatus('REGISTERED')).toBe(false);
+    expect(isKycStatus('KYC_NOT_AVAILABLE')).toBe(true);
+  });
+});
+
+describe('the name that the registry holds', () => {
+  it.each([
+    ['MR ASHA RAO', 'ASHA RAO'],
+    ['Mrs. Asha  Rao', 'Asha Rao'],
+    ['Dr. Mr. Vikram Shah', 'Vikram Shah'],
+    ["Dr.ANITA D'SOUZA-RAO (HUF)", 'ANITA DSOUZA RAO HUF'],
+    ['Mridula Drona', 'Mridula Drona'],
+    ['M/s Shah & Sons 2', 'Shah Sons'],
+    ['सुश्री आशा', 'सुश्री आशा'],
+    ['', ''],
+  ])('%j is %j', (registered, cleaned) => {
+    expect(cleanKycName(registered)).toBe(cleaned);
+  });
+
+  it('once cleaned holds nothing but letters and single spaces', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(cleanKycName(name)).toMatch(/^(?:[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*)?$/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { checkNominee, type NomineeErrors } from './check-nominee.js';
+import type { NomineeContext } from './field-checks.js';
+import type { NomineesErrorCode } from './nominee.text.js';
+import { equalShares, parseShare, toPercent, WHOLE_SHARE } from './shares.js';
+import type { NomineeDraft } from './types.js';
+
+export interface NomineesFindings {
+  /** By nominee, in order. */
+  readonly nominees: readonly NomineeErrors[];
+  /** What is wrong with them together. */
+  readonly list: NomineesErrorCode | null;
+}
+
+const hasNoShare = ({ nomineePercentage }: NomineeDraft) => nomineePercentage.trim() === '';
+
+function checkTogether(nominees: readonly NomineeDraft[], { rules }: Pick<NomineeContext, 'rules'>) {
+  if (nominees.length === 0) return 'nominee_missing';
+  if (nominees.length > rules.most) return 'nominees_too_many';
+  if (rules.equalSplit && nominees.every(hasNoShare)) return null;
+  const total = nominees.reduce((sum, nominee) => sum + (parseShare(nominee.nomineePercentage) ?? 0), 0);
+  return total === WHOLE_SHARE ? null : 'shares_not_whole';
+}
+
+/** Checks nominees one by one and together: they are not repeated, and their shares make exactly 100 %. */
+export function checkNominees(
+  nominees: readonly NomineeDraft[],
+  context: Omit<NomineeContext, 'before'>,
+): NomineesFindings {
+  return {
+    nominees: nominees.map((nominee, index) => checkNominee(nominee, { ...context, before: nominees.slice(0, index) })),
+    list: checkTogether(nominees, context),
+  };
+}
+
+/** Whether nothing is wrong. */
+export function areNomineesSound({ nominees, list }: NomineesFindings): boolean {
+  return list === null && nominees.every((errors) => Object.keys(errors).length === 0);
+}
+
+/** Gives equal shares where the rules allow to leave all of them out and they were. */
+export function withShares(
+  nominees: readonly NomineeDraft[],
+  { rules }: Pick<NomineeContext, 'rules'>,
+): readonly NomineeDraft[] {
+  if (!rules.equalSplit || !nominees.every(hasNoShare)) return nominees;
+  const shares = equalShares(nominees.length);
+  return nominees.map((nominee, index) => ({ ...nominee, nomineePercentage: String(toPercent(shares[index] ?? 0)) }));
+}

@@ -1,0 +1,59 @@
+import { FULL_AGE, NOMINEE_LENGTHS } from './limits.js';
+import type { NomineeIdType } from './types.js';
+import { specificationRules } from './rule-sets.js';
+
+const charactersOnly = (most: number) => `Please enter ${most} characters only`;
+
+/** What a field of a nominee says, to the letter of the specification (onboarding, section 5) where it has words. */
+export const nomineeErrorText = {
+  name_required: 'Please enter your nominee name',
+  name_invalid: 'Please enter a valid name',
+  name_too_long: charactersOnly(NOMINEE_LENGTHS.name),
+  name_own: 'You cannot nominate yourself.',
+  name_repeated: "Nominee name can't be same.",
+  relationship_required: 'Please select your relationship with nominee',
+  share_required: 'Please enter a valid nominee %',
+  share_invalid: 'Please enter a valid %',
+  id_type_invalid: 'Please select a valid identity type',
+  id_required: 'Please enter ID number',
+  id_too_long: 'Please enter 30 characters only',
+  pan_invalid: 'Invalid PAN number',
+  aadhaar_invalid: 'Enter last 4 digits of Aadhaar',
+  licence_invalid: 'Please enter Driving License number',
+  pan_own: 'You cannot use your own PAN number.',
+  aadhaar_own: 'You cannot use your own Aadhaar number.',
+  id_repeated: "ID number can't be same for nominees with same identity type.",
+  email_required: 'Please enter email id',
+  email_too_long: 'Please enter 120 characters only',
+  email_invalid: 'Please enter a valid email',
+  mobile_required: 'Please enter your mobile number',
+  mobile_invalid: 'Please enter a valid mobile number',
+  address_required: 'Please enter address',
+  address_too_long: charactersOnly(NOMINEE_LENGTHS.address),
+  pincode_required: 'Please enter your pincode',
+  pincode_unknown: 'Invalid pincode',
+  birth_required: 'Please enter nominee DOB',
+  birth_not_minor: `A minor is under ${FULL_AGE} years: enter a date within the last ${FULL_AGE} years`,
+  guardian_required: 'Please enter guardian name',
+  guardian_invalid: 'Please enter a valid guardian name',
+  guardian_too_long: charactersOnly(NOMINEE_LENGTHS.guardian),
+} as const;
+/** Codes of what can be wrong with a field of a nominee. */
+export type NomineeErrorCode = keyof typeof nomineeErrorText;
+
+/** What is said of all nominees together. */
+export const nomineesErrorText = {
+  nominee_missing: 'Add a nominee, or choose not to nominate.',
+  nominees_too_many: `At most ${specificationRules.most} nominees can be named.`,
+  shares_not_whole: 'Total allocation should be 100%',
+} as const;
+export type NomineesErrorCode = keyof typeof nomineesErrorText;
+
+export const nomineeIdTypeText: Readonly<Record<NomineeIdType, string>> = {
+  '1': 'PAN',
+  '2': 'Aadhaar (last 4 digits)',
+  '3': 'Driving License',
+};
+
+/** "Nominee 1/3", counted from one. */
+export const nomineeTitle = (number: number): string => `Nominee ${number}/${specificationRules.most}`;

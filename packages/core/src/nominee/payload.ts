@@ -1,0 +1,83 @@
+import { relationshipOf } from './relationships.js';
+import { parseShare, toPercent } from './shares.js';
+import { type NomineeDraft, type NomineeField, PAN_ID } from './types.js';
+
+/** Slots of a payload, counted from one. */
+export const NOMINEE_SLOTS = [1, 2, 3] as const;
+export type NomineeSlot = (typeof NOMINEE_SLOTS)[number];
+
+/** What each field of a nominee is called in its slot, after `nominee{n}` (specification, onboarding, section 3). */
+export const SLOT_FIELDS = {
+  nomineeName: 'Name',
+  relationship: 'Relationship',
+  nomineePercentage: 'Percentage',
+  nomineeDOB: 'Dob',
+  guardianName: 'Guardian',
+  isNomineeMinor: 'MinorFlag',
+  nomineeIdentityType: 'IDType',
+  nomineeIDNumber: 'IDNumber',
+  nomineeEmail: 'Email',
+  nomineeMobile: 'Mobile',
+  nomineeAddress: 'Add1',
+  nomineePincode: 'Pincode',
+} as const satisfies Record<NomineeField, string>;
+export type SlotField = (typeof SLOT_FIELDS)[NomineeField];
+
+type SlotValue<Field extends SlotField> = Field extends 'Percentage' ? number | null : string | null;
+type Slot<N extends NomineeSlot> = { readonly [F in SlotField as `nominee${N}${F}`]?: SlotValue<F> | undefined };
+
+/** Nominees as they travel: three slots side by side, an unused one null throughout; `nomineeOptFlag` alone when none are wanted. */
+export type NomineePayload = { readonly nomineeOptFlag: boolean } & Slot<1> & Slot<2> & Slot<3>;
+
+/** Whether nominees are wanted, and which. */
+export interface Nomination {
+  readonly optIn: boolean;
+  readonly nominees: readonly NomineeDraft[];
+}
+
+const FIELDS = Object.entries(SLOT_FIELDS) as [NomineeField, SlotField][];
+
+/** Name of a nominee's field in the payload: of the first nominee (0) the pincode is `nominee1Pincode`. */
+export function slotFieldOf(index: number, field: NomineeField): string {
+  return `nominee${index + 1}${SLOT_FIELDS[field]}`;
+}
+
+function valueOf(nominee: NomineeDraft, field: NomineeField): string | number | null {
+  const share = parseShare(nominee.nomineePercentage);
+  if (field === 'nomineePercentage') return share === null ? null : toPercent(share);
+  if (field === 'isNomineeMinor') return String(nominee.isNomineeMinor);
+  if (field === 'nomineeDOB' || field === 'guardianName') return nominee.isNomineeMinor ? nominee[field] : null;
+  return nominee[field];
+}
+
+/** A nomination as the payload of updateNominees; nominees beyond the third slot are left out. */
+export function toNomineePayload({ optIn, nominees }: Nomination): NomineePayload {
+  if (!optIn) return { nomineeOptFlag: false };
+  const slots = NOMINEE_SLOTS.flatMap((_, index) => {
+    const nominee = nominees[index];
+    return FIELDS.map(([field]) => [slotFieldOf(index, field), nominee ? valueOf(nominee, field) : null] as const);
+  });
+  return { nomineeOptFlag: true, ...Object.fromEntries(slots) };
+}
+
+function nomineeIn(values: Readonly<Record<string, unknown>>, index: number): NomineeDraft | null {
+  const found = FIELDS.map(([field]) => [field, values[slotFieldOf(index, field)] ?? null] as const);
+  if (found.every(([, value]) => value === null)) return null;
+  const texts = Object.fromEntries(found.map(([field, value]) => [field, String(value ?? '')])) as Record<
+    NomineeField,
+    string
+  >;
+  return {
+    ...texts,
+    relationship: relationshipOf(texts.relationship) ?? texts.relationship,
+    isNomineeMinor: texts.isNomineeMinor === 'true',
+    nomineeIdentityType: texts.nomineeIdentityType || PAN_ID,
+  };
+}
+
+/** The nomination of a payload. A slot is unused when all of it is null; a relationship may be named by its code. */
+export function fromNomineePayload(payload: NomineePayload): Nomination {
+  if (!payload.nomineeOptFlag) return { optIn: false, nominees: [] };
+  const nominees = NOMINEE_SLOTS.map((_, index) => nomineeIn(payload, index)).filter((nominee) => nominee !== null);
+  return { optIn: true, nominees };
+}

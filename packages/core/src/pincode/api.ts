@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#http/index.js';
+
+/** City and state of a pincode. */
+export const placeSchema = z.object({ city: z.string(), state: z.string() });
+
+export const getPincodeDetails = endpoint({
+  name: 'getPincodeDetails',
+  summary: 'City and state of a pincode; "false" and null for one that does not exist.',
+  method: 'GET',
+  path: '/api/v1/pincode/get-pincode-details',
+  query: z.object({ pincode: z.string() }),
+  body: null,
+  reply: z.object({ operationMessage: z.enum(['true', 'false']), responseData: z.nullable(placeSchema) }),
+  errors: ['pincode_unchecked', 'too_many_requests'],
+  access: ['visitor'],
+  effect: 'read',
+  secrets: [],
+});
+
+export type Place = z.output<typeof placeSchema>;

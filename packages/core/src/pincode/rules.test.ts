@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pincodeErrorText } from './pincode.text.js';
+import { checkPincode, tidyPincode } from './rules.js';
+
+it.each([
+  ['', 'Please enter your pincode'],
+  ['411038', null],
+  ['011038', 'Invalid pincode'],
+  ['41103', 'Invalid pincode'],
+  ['4110388', 'Invalid pincode'],
+  ['41103a', 'Invalid pincode'],
+])('pincode %j: %s', (pincode, text) => {
+  const code = checkPincode(pincode);
+  expect(code && pincodeErrorText[code]).toBe(text);
+});
+
+it('is tidied as people type and paste it', () => {
+  expect(tidyPincode('411 038.')).toBe('411038');
+});

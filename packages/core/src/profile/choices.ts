@@ -1,0 +1,29 @@
+/** Whose a mobile number or e-mail address is; the exchange's codes (specification, onboarding, section 3). */
+export const DECLARATION_FLAGS = ['SE', 'SP', 'DC', 'DS', 'DP', 'GD', 'PM', 'CD', 'PO'] as const;
+export type DeclarationFlag = (typeof DECLARATION_FLAGS)[number];
+export const DEFAULT_DECLARATION_FLAG: DeclarationFlag = 'SE';
+
+export const GENDERS = ['M', 'F'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** B business, S service, O others. */
+export const OCCUPATION_TYPES = ['B', 'S', 'O'] as const;
+export type OccupationType = (typeof OCCUPATION_TYPES)[number];
+
+const OCCUPATION_OF_CODE: Readonly<Record<string, OccupationType>> = {
+  ...Object.fromEntries(['S', '01', '02', '04', '10'].map((code) => [code, 'S'])),
+  ...Object.fromEntries(['B', '11', '03'].map((code) => [code, 'B'])),
+  ...Object.fromEntries(['O', '99', '12', '06', '07', '08'].map((code) => [code, 'O'])),
+};
+
+/** The kind of occupation behind a code of an identity provider or a backend; null for one we do not know. */
+export function occupationOf(code: string): OccupationType | null {
+  return OCCUPATION_OF_CODE[code] ?? null;
+}
+
+/** Yearly income; the exchange's codes of FATCA, from the lowest. */
+export const INCOME_SLABS = ['31', '32', '33', '34', '35', '36'] as const;
+export type IncomeSlab = (typeof INCOME_SLABS)[number];
+
+export const isOneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): value is Choice =>
+  choices.some((choice) => choice === value);

@@ -1,0 +1,55 @@
+export { getProfile } from './api.js';
+export { type Profile, profileSchema } from './base.js';
+export {
+  DECLARATION_FLAGS,
+  type DeclarationFlag,
+  DEFAULT_DECLARATION_FLAG,
+  type Gender,
+  GENDERS,
+  INCOME_SLABS,
+  type IncomeSlab,
+  isOneOf,
+  OCCUPATION_TYPES,
+  occupationOf,
+  type OccupationType,
+} from './choices.js';
+export { declarations } from './declarations.text.js';
+export { autoPopulate, getProfileView, saveProfile, updateProfile } from './edit-api.js';
+export { incomeSlabOf } from './income.js';
+export { ONBOARDING_STEPS, type OnboardingFacts, type OnboardingStep, onboardingStepOf } from './onboarding-step.js';
+export {
+  PROFILE_OTP_PURPOSES,
+  type ProfileOtpPurpose,
+  sendOnboardingOtp,
+  sendProfileOtp,
+  verifyOnboardingOtp,
+  verifyProfileOtp,
+} from './otp-api.js';
+export { exportMyData, requestDeletion } from './own-data-api.js';
+export {
+  declarationFlagText,
+  genderText,
+  incomeSlabText,
+  occupationText,
+  type ProfileErrorCode,
+  profileErrorText,
+} from './profile.text.js';
+export { checkBseStatus, createAofUrl, type Registration, registrationSchema, saveUser } from './registration-api.js';
+export {
+  AADHAAR_KEPT,
+  AADHAAR_LENGTH,
+  aadhaarLastFour,
+  ADDRESS_LENGTH,
+  checkAadhaar,
+  checkAddress,
+  checkBirth,
+  checkDeclarationFlag,
+  checkGender,
+  checkIncomeSlab,
+  checkOccupation,
+  checkProfileEmail,
+  INVESTOR_AGE,
+  parseBirth,
+  tidyAadhaar,
+} from './rules.js';
+export { ID_TYPE, type ProfileView, profileViewSchema } from './view.js';

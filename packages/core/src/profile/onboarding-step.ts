@@ -1,0 +1,48 @@
+import { isKycStatus, mayOnboard } from '#kyc/status.js';
+
+/** What is done one after another until an account can invest; `done`: all of it was sent to the exchange. */
+export const ONBOARDING_STEPS = ['kyc', 'personal', 'bank', 'risk', 'occupation', 'confirm', 'done'] as const;
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+/** What a profile holds, as far as the steps ask for it. */
+export interface OnboardingFacts {
+  readonly pan: string | null;
+  readonly panStatus: string | null;
+  readonly gender: string | null;
+  readonly dob: string | null;
+  readonly primaryEmail: string | null;
+  readonly address: string | null;
+  readonly pincode: string | null;
+  readonly isBankLinked: boolean;
+  readonly bankAccountType: string | null;
+  readonly cancelledChequeURL: string | null;
+  readonly hasRiskProfile: boolean;
+  readonly occupationType: string | null;
+  readonly incomeSlab: string | null;
+  readonly aadhar: string | null;
+  readonly optIn: boolean | null;
+  readonly signatureURL: string | null;
+  readonly fatcaCompliant: boolean;
+  /** 0 not begun, 1 sent, 2 refused, 3 registered. */
+  readonly registeredWithBse: number;
+}
+
+const told = (...values: readonly (string | boolean | null)[]) =>
+  values.every((value) => value !== null && value !== '');
+
+const isDone: Readonly<Record<Exclude<OnboardingStep, 'done'>, (facts: OnboardingFacts) => boolean>> = {
+  kyc: ({ pan, panStatus }) => told(pan) && isKycStatus(panStatus) && mayOnboard(panStatus),
+  personal: ({ gender, dob, primaryEmail, address, pincode }) => told(gender, dob, primaryEmail, address, pincode),
+  bank: ({ isBankLinked, bankAccountType, cancelledChequeURL }) =>
+    isBankLinked && told(bankAccountType, cancelledChequeURL),
+  risk: ({ hasRiskProfile }) => hasRiskProfile,
+  occupation: ({ occupationType, incomeSlab, aadhar, optIn, signatureURL, fatcaCompliant }) =>
+    told(occupationType, incomeSlab, aadhar, optIn, signatureURL) && fatcaCompliant,
+  confirm: () => false,
+};
+
+/** The first step that is not done: where a person goes on, on whatever device. Who is sent or registered is done, whatever is missing. */
+export function onboardingStepOf(facts: OnboardingFacts): OnboardingStep {
+  if (facts.registeredWithBse === 1 || facts.registeredWithBse === 3) return 'done';
+  return ONBOARDING_STEPS.find((step) => step === 'done' || !isDone[step](facts)) ?? 'done';
+}

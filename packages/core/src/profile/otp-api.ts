@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing } from '#http/index.js';
+
+const access = ['investor', 'advisor_for_customer'] as const;
+const ofProfile = z.object({ ucc: z.string() });
+const sentSchema = z.object({
+  /** Masked mobile. */
+  sentTo: z.string(),
+  /** Seconds until another may be asked for. */
+  resendAfter: z.number(),
+});
+
+/** What a profile OTP confirms: a change of contact details or nominees, or the request to delete the account. */
+export const PROFILE_OTP_PURPOSES = ['edit', 'deletion'] as const;
+export type ProfileOtpPurpose = (typeof PROFILE_OTP_PURPOSES)[number];
+const purpose = z._default(z.enum(PROFILE_OTP_PURPOSES), 'edit');
+
+export const sendOnboardingOtp = endpoint({
+  name: 'sendOnboardingOtp',
+  summary: 'Sends the OTP by which an investor confirms his profile; a later change of the profile voids it.',
+  method: 'POST',
+  path: '/api/v2/profiles/send-otp/{ucc}',
+  query: ofProfile,
+  body: nothing,
+  reply: meta(sentSchema),
+  errors: ['other_account', 'not_onboarded', 'profile_locked', 'otp_too_soon', 'otp_not_sent', 'too_many_requests'],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+export const verifyOnboardingOtp = endpoint({
+  name: 'verifyOnboardingOtp',
+  summary: 'Takes the OTP; its ticket lets saveUser send the profile to the exchange.',
+  method: 'POST',
+  path: '/api/v2/profiles/verify-otp/{ucc}',
+  query: ofProfile,
+  body: z.object({ otp: z.string() }),
+  reply: meta(z.object({ ticket: z.string() })),
+  errors: ['other_account', 'invalid_input', 'otp_wrong', 'otp_expired', 'otp_spent'],
+  access,
+  effect: 'write',
+  secrets: ['otp'],
+});
+
+export const sendProfileOtp = endpoint({
+  name: 'sendProfileOtp',
+  summary: 'Sends the OTP by which a change of the profile is confirmed, or its deletion.',
+  method: 'POST',
+  path: '/api/v2/profiles/send-profile-otp',
+  query: z.object({ encryptedId: z.string(), purpose }),
+  body: nothing,
+  reply: meta(sentSchema),
+  errors: ['other_account', 'otp_too_soon', 'otp_not_sent', 'too_many_requests'],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+export const verifyProfileOtp = endpoint({
+  name: 'verifyProfileOtp',
+  summary: 'Judges the OTP. A wrong or expired one is an answer, not a failure.',
+  method: 'POST',
+  path: '/api/v2/profiles/verify-profile-OTP',
+  query: z.object({ encryptedId: z.string(), purpose }),
+  body: z.object({ otp: z.string() }),
+  reply: meta(
+    z.object({
+      otpMatched: z.boolean(),
+      /** No code counts any more: another must be asked for. */
+      expired: z.boolean(),
+      /** Lets the change be made, once, within ten minutes; null unless the code matched. */
+      ticket: z.nullable(z.string()),
+    }),
+  ),
+  errors: ['other_account', 'invalid_input'],
+  access,
+  effect: 'write',
+  secrets: ['otp'],
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint, meta } from '#http/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+
+const ofProfile = z.object({ ucc: z.string() });
+
+/** Rows of a kind, each with its fields: amounts in rupees, instants and dates as text. */
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+export const exportMyData = endpoint({
+  name: 'exportMyData',
+  summary: 'All that is kept about an account holder, readable by himself and by programs, with nothing masked.',
+  method: 'GET',
+  path: '/api/v2/profiles/export/{ucc}',
+  query: ofProfile,
+  body: null,
+  reply: meta(
+    z.object({
+      madeAt: instantCodec,
+      person: z.record(z.string(), z.unknown()),
+      profile: z.record(z.string(), z.unknown()),
+      nominees: rows,
+      bankAccounts: rows,
+      consents: rows,
+      orders: rows,
+      sips: rows,
+      mandates: rows,
+      holdings: rows,
+      files: rows,
+    }),
+  ),
+  errors: ['other_account'],
+  access: ['investor', 'minor'],
+  effect: 'read',
+  secrets: [],
+});
+
+export const requestDeletion = endpoint({
+  name: 'requestDeletion',
+  summary: 'Asks for the account to be deleted, by the ticket of an OTP, and signs out. Refused while units are held.',
+  method: 'POST',
+  path: '/api/v2/profiles/request-deletion/{ucc}',
+  query: ofProfile,
+  body: z.object({
+    /** From verifyProfileOtp for the purpose "deletion". */
+    ticket: z._default(z.string(), ''),
+  }),
+  reply: meta(z.object({ requestedOn: dateCodec })),
+  errors: ['other_account', 'otp_required', 'units_held'],
+  access: ['investor'],
+  effect: 'write',
+  secrets: ['ticket'],
+});

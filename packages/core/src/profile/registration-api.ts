@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
+
+const access = ['investor', 'advisor_for_customer'] as const;
+
+/** How far the registration with the exchange has come. */
+export const registrationSchema = z.object({
+  /** 0 not begun, 1 sent, 2 refused, 3 registered. */
+  registeredWithBse: z.literal([0, 1, 2, 3]),
+  /** Why it was refused, in words that the person can act on; null unless it was. */
+  exchangeRefusal: z.nullable(z.string()),
+});
+
+export const checkBseStatus = endpoint({
+  name: 'checkBseStatus',
+  summary: 'How far the registration with the exchange has come.',
+  method: 'GET',
+  path: '/api/v2/profiles/check-bse-status',
+  query: nothing,
+  body: null,
+  reply: meta(registrationSchema),
+  errors: [],
+  access,
+  effect: 'read',
+  secrets: [],
+});
+
+export const saveUser = endpoint({
+  name: 'saveUser',
+  summary:
+    'Sends a complete, confirmed profile to the exchange: client, FATCA declaration and account-opening form. One that is sent already stays so.',
+  method: 'POST',
+  path: '/api/v2/profiles/save-user',
+  query: nothing,
+  body: z.object({
+    /** From verifyOnboardingOtp. */
+    ticket: z._default(z.string(), ''),
+  }),
+  reply: meta(registrationSchema),
+  errors: ['not_onboarded', 'otp_required'],
+  access,
+  effect: 'write',
+  secrets: ['ticket'],
+});
+
+export const createAofUrl = endpoint({
+  name: 'createAofUrl',
+  summary: 'Makes the account-opening form of a complete profile as a PDF; a link to it that ends after some minutes.',
+  method: 'POST',
+  path: '/api/v1/checkout/create-aof-url',
+  query: nothing,
+  body: nothing,
+  reply: operation(z.object({ aofUrl: z.string() })),
+  errors: ['not_onboarded', 'too_many_requests'],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+export type Registration = z.output<typeof registrationSchema>;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { BANK_ACCOUNT_TYPES } from '#bank/rules.js';
+import { nomineeSchema } from '#nominee/schema.js';
+import { profileSchema } from './base.js';
+import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, OCCUPATION_TYPES } from './choices.js';
+import { ONBOARDING_STEPS } from './onboarding-step.js';
+
+/** The one identity document that is asked for. */
+export const ID_TYPE = 'Aadhaar';
+
+/** What was told in the steps of onboarding. null: not told yet. */
+const toldShape = {
+  gender: z.nullable(z.enum(GENDERS)),
+  mobileDeclarationFlag: z.enum(DECLARATION_FLAGS),
+  emailDeclarationFlag: z.enum(DECLARATION_FLAGS),
+  address: z.nullable(z.string()),
+  pincode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  occupationType: z.nullable(z.enum(OCCUPATION_TYPES)),
+  incomeSlab: z.nullable(z.enum(INCOME_SLABS)),
+  idType: z.nullable(z.literal(ID_TYPE)),
+  /** Last four digits: no more of it is kept. */
+  aadhar: z.nullable(z.string()),
+  fatcaCompliant: z.boolean(),
+  /** Whether nominees are wanted; null until it is chosen. */
+  optIn: z.nullable(z.boolean()),
+  nomineeList: z.array(nomineeSchema),
+};
+
+const bankShape = {
+  bankAccountType: z.nullable(z.enum(BANK_ACCOUNT_TYPES)),
+  branchName: z.nullable(z.string()),
+  /** Verified, or linked without a check because the bank did not answer. */
+  isBankLinked: z.boolean(),
+};
+
+/** Everything that its holder is shown of a profile (specification, onboarding, section 3, "Profile view"). */
+export const profileViewSchema = z.extend(profileSchema, {
+  ...toldShape,
+  ...bankShape,
+  /** Links to the pictures that end after some minutes; null without one. */
+  signatureURL: z.nullable(z.string()),
+  cancelledChequeURL: z.nullable(z.string()),
+  hasRiskProfile: z.boolean(),
+  /** First step that is not done. */
+  onboardingStep: z.enum(ONBOARDING_STEPS),
+  /** Why the exchange refused the registration, in words that the person can act on; null unless it did. */
+  exchangeRefusal: z.nullable(z.string()),
+});
+
+export type ProfileView = z.output<typeof profileViewSchema>;

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing } from '#http/index.js';
+
+const access = ['investor', 'advisor_for_customer'] as const;
+const whole = z.int().check(z.gte(0), z.lte(10_000));
+const wholeText = z.coerce.number().check(z.gte(0), z.lte(10_000), z.multipleOf(1));
+const questionSchema = z.object({ questionNo: whole, description: z.string(), riskProfileVersion: whole });
+const optionSchema = z.object({ questionNo: whole, answerOptionId: whole, answerDescription: z.string() });
+const resultSchema = z.object({
+  riskProfileClassId: z.literal([1, 2, 3, 4, 5, 6]),
+  riskProfileName: z.string(),
+  riskProfileVersion: whole,
+});
+
+const read = { method: 'GET', body: null, access, effect: 'read', secrets: [] } as const;
+
+export const getRiskQuestions = endpoint({
+  ...read,
+  name: 'getRiskQuestions',
+  summary: 'The questions of the version in force, in order.',
+  path: '/api/v1/risk-profile/questions',
+  query: nothing,
+  reply: meta(z.array(questionSchema)),
+  errors: ['risk_profile_failed'],
+});
+
+export const getRiskAnswerOptions = endpoint({
+  ...read,
+  name: 'getRiskAnswerOptions',
+  summary: 'The answers that the questions of the version in force offer, in order.',
+  path: '/api/v1/risk-profile/answer-options',
+  query: nothing,
+  reply: meta(z.array(optionSchema)),
+  errors: ['risk_profile_failed'],
+});
+
+export const getRiskAttempt = endpoint({
+  ...read,
+  name: 'getRiskAttempt',
+  summary: 'Number of the last attempt at a version; 0 before the first.',
+  path: '/api/v1/risk-profile/user-attempt-id',
+  query: z.object({ ucc: z.string(), 'risk-profile-version': wholeText }),
+  reply: meta(z.object({ userAttemptId: whole, /** Whether it has a result. */ completed: z.boolean() })),
+  errors: ['other_account'],
+});
+
+export const getRiskQuestion = endpoint({
+  ...read,
+  name: 'getRiskQuestion',
+  summary: 'One question with the answer that an attempt holds; null where it holds none.',
+  path: '/api/v1/risk-profile/user-risk-profile',
+  query: z.object({
+    ucc: z.string(),
+    'risk-profile-version': wholeText,
+    'question-no': wholeText,
+    'user-attempt-id': wholeText,
+  }),
+  reply: meta(z.extend(questionSchema, { answerOptionId: z.nullable(whole) })),
+  errors: ['other_account', 'not_found'],
+});
+
+export const saveRiskAnswer = endpoint({
+  name: 'saveRiskAnswer',
+  summary:
+    'Keeps an answer of an attempt; with `isCalculateRiskScore` the attempt is judged, and all must be answered.',
+  method: 'POST',
+  path: '/api/v1/risk-profile',
+  query: z.object({ ucc: z.string() }),
+  body: z.object({
+    questionNo: whole,
+    answerOptionId: whole,
+    riskProfileVersion: whole,
+    totalQuestionsCount: whole,
+    userAttemptId: whole,
+    isCalculateRiskScore: z.boolean(),
+  }),
+  reply: meta(z.nullable(resultSchema)),
+  errors: ['other_account', 'invalid_input', 'risk_profile_failed'],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+export const getRiskProfile = endpoint({
+  ...read,
+  name: 'getRiskProfile',
+  summary: 'The class of the last finished attempt; null before the first.',
+  path: '/api/v1/risk-profile',
+  query: z.object({ ucc: z.string() }),
+  reply: meta(z.nullable(resultSchema)),
+  errors: ['other_account'],
+});
+
+export type RiskProfile = z.output<typeof resultSchema>;
+export type RiskQuestionOnWire = z.output<typeof questionSchema>;
+export type RiskOptionOnWire = z.output<typeof optionSchema>;

@@ -1,0 +1,31 @@
+import type { FundCategory, SubCategory } from '#fund/index.js';
+
+/** What an investor can bear, from the least (specification, onboarding, section 3). */
+export const RISK_CLASSES = [1, 2, 3, 4, 5, 6] as const;
+export type RiskClassId = (typeof RISK_CLASSES)[number];
+
+/** Funds of a kind, as the fund search knows it. */
+export interface SuggestedCategory {
+  readonly category: FundCategory;
+  readonly subCategory: SubCategory;
+}
+
+const suggested = (category: FundCategory, ...subCategories: SubCategory[]): SuggestedCategory[] =>
+  subCategories.map((subCategory) => ({ category, subCategory }));
+
+/** Where each class may look first; no more than a class can bear. */
+export const SUGGESTED_CATEGORIES: Readonly<Record<RiskClassId, readonly SuggestedCategory[]>> = {
+  1: [...suggested('Money Market/Liquid', 'Overnight', 'Liquid'), ...suggested('Fixed Income', 'Ultra Short Duration')],
+  2: [
+    ...suggested('Fixed Income', 'Short Duration', 'Corporate Bond', 'Banking and PSU'),
+    ...suggested('Allocation', 'Conservative Hybrid'),
+  ],
+  3: suggested('Allocation', 'Equity Savings', 'Balanced Advantage', 'Multi Asset'),
+  4: [...suggested('Equity', 'Large Cap', 'Index'), ...suggested('Allocation', 'Aggressive Hybrid')],
+  5: [...suggested('Equity', 'Flexi Cap', 'Large & Mid Cap', 'Multi Cap'), ...suggested('ELSS', 'ELSS')],
+  6: suggested('Equity', 'Mid Cap', 'Small Cap', 'Sectoral/Thematic'),
+};
+
+export function isRiskClass(id: number): id is RiskClassId {
+  return RISK_CLASSES.some((one) => one === id);
+}

@@ -1,0 +1,27 @@
+export {
+  getRiskAnswerOptions,
+  getRiskAttempt,
+  getRiskProfile,
+  getRiskQuestion,
+  getRiskQuestions,
+  type RiskOptionOnWire,
+  type RiskProfile,
+  type RiskQuestionOnWire,
+  saveRiskAnswer,
+} from './api.js';
+export {
+  isRiskClass,
+  RISK_CLASSES,
+  type RiskClassId,
+  SUGGESTED_CATEGORIES,
+  type SuggestedCategory,
+} from './classes.js';
+export {
+  openQuestions,
+  type RiskAnswers,
+  riskClassOf,
+  type RiskOption,
+  type RiskQuestion,
+  type RiskQuestionnaire,
+} from './questionnaire.js';
+export { riskClassText, type RiskErrorCode, riskErrorText } from './risk.text.js';

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { endpoint, fileBody, meta, nothing } from '#http/index.js';
+
+const upload = {
+  method: 'POST',
+  query: nothing,
+  body: fileBody,
+  /** A link to the picture that ends after some minutes. */
+  reply: meta(z.string()),
+  access: ['investor', 'advisor_for_customer'],
+  effect: 'write',
+  secrets: [],
+} as const;
+
+export const uploadSignature = endpoint({
+  ...upload,
+  name: 'uploadSignature',
+  summary: "Keeps the picture of the account holder's signature, in place of the one before.",
+  path: '/api/v2/profiles/upload-signature',
+  errors: ['file_not_allowed', 'upload_failed', 'too_many_requests', 'profile_locked'],
+});
+
+export const uploadFile = endpoint({
+  ...upload,
+  name: 'uploadFile',
+  summary: 'Keeps any other picture of the account holder.',
+  path: '/api/v2/profiles/upload-file',
+  errors: ['file_not_allowed', 'upload_failed', 'too_many_requests'],
+});

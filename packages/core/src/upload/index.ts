@@ -1,0 +1,11 @@
+export { uploadFile, uploadSignature } from './api.js';
+export {
+  checkUpload,
+  imageTypeOf,
+  UPLOAD_HEAD_BYTES,
+  UPLOAD_MOST_BYTES,
+  UPLOAD_TYPES,
+  type UploadErrorCode,
+  type UploadType,
+} from './rules.js';
+export { fileErrorText, imageErrorText } from './upload.text.js';

@@ -1,0 +1,35 @@
+/** Largest file in bytes (specification, onboarding, section 9). */
+export const UPLOAD_MOST_BYTES = 5_000_000;
+
+/** Media types of images that are taken, by what their first bytes say. */
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
+export type UploadType = (typeof UPLOAD_TYPES)[number];
+
+/** Bytes of a head that imageTypeOf needs at most. */
+export const UPLOAD_HEAD_BYTES = 8;
+
+const heads: Readonly<Record<UploadType, readonly (readonly number[])[]>> = {
+  'image/jpeg': [[0xff, 0xd8, 0xff]],
+  'image/png': [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  'image/gif': [
+    [0x47, 0x49, 0x46, 0x38, 0x37, 0x61],
+    [0x47, 0x49, 0x46, 0x38, 0x39, 0x61],
+  ],
+  'image/bmp': [[0x42, 0x4d]],
+};
+
+/** The kind of image that the first bytes of a file show; null when it is none that is taken. Name and declared type count for nothing. */
+export function imageTypeOf(head: Uint8Array): UploadType | null {
+  const begins = (bytes: readonly number[]) => bytes.every((byte, index) => head[index] === byte);
+  return UPLOAD_TYPES.find((type) => heads[type].some(begins)) ?? null;
+}
+
+/** Codes of what can be wrong with a file. */
+export type UploadErrorCode = 'upload_empty' | 'upload_too_large' | 'upload_type';
+
+/** Checks a file of so many bytes with such a beginning (specification, onboarding, section 5). */
+export function checkUpload(byteCount: number, head: Uint8Array): UploadErrorCode | null {
+  if (byteCount === 0) return 'upload_empty';
+  if (byteCount > UPLOAD_MOST_BYTES) return 'upload_too_large';
+  return imageTypeOf(head) ? null : 'upload_type';
+}

@@ -1,0 +1,18 @@
+import type { BodyOf } from '@prosperx/core/http';
+import { saveProfile } from '@prosperx/core/profile';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { profileViewKey } from './profile-queries.js';
+import { useServices } from './services.js';
+import { useSession } from './use-session.js';
+
+/** Keeps some of the profile's fields; the answer replaces what is shown. */
+export function useSaveProfile() {
+  const { api } = useServices();
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: BodyOf<typeof saveProfile>) =>
+      (await api(saveProfile, { query: { ucc: user?.encryptedId ?? '' }, body })).data,
+    onSuccess: (view) => queryClient.setQueryData(profileViewKey, view),
+  });
+}

@@ -1,0 +1,85 @@
+import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
+import type { ProfileView } from '@prosperx/core/profile';
+import { useCart } from '#data/cart-queries.js';
+import { sentenceOf } from '#data/services.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { Banner } from '#ui/banner.js';
+import { Button } from '#ui/button.js';
+import { useForm } from '#ui/form/use-form.js';
+import { SiteLink } from '#ui/site-link.js';
+import { TextField } from '#ui/text-field.js';
+import css from './kyc-check.css?inline';
+import { kycCheckText as text } from './kyc-check.text.js';
+import { KycPanel } from './kyc-panel.js';
+import { type KycEvents, useKycCheck } from './use-kyc-check.js';
+
+export interface CheckProps extends KycEvents {
+  readonly helpLine: string;
+  readonly view: ProfileView;
+}
+
+/** The PAN, and below it what the registry says. */
+export function Check({ view, helpLine, ...events }: CheckProps) {
+  useRichStyles(css);
+  const kyc = useKycCheck(view, events);
+  const isLocked = view.registeredWithBse === 3;
+  const form = useForm({
+    initial: { pan: view.pan ?? '' },
+    check: ({ pan }) => ({ pan: checkPan(pan) }),
+    textOf: (code) => panErrorText[code as keyof typeof panErrorText],
+    onSubmit: ({ pan }) => kyc.check(pan),
+  });
+  const type = (pan: string) => {
+    form.set('pan', pan);
+    kyc.edit();
+  };
+  const clear = () => {
+    type('');
+    form.form.ref.current?.querySelector('input')?.focus();
+  };
+  const { step } = kyc;
+  return (
+    <div className="kyc">
+      <form {...form.form} className="kyc__form">
+        <TextField
+          {...form.field('pan')}
+          onInput={type}
+          label={text.pan}
+          hint={isLocked ? text.locked : text.panHint}
+          accept={tidyPan}
+          figures
+          disabled={isLocked}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {step.name === 'asking' && (
+          <Button type="submit" variant="primary" size="lg" busy={kyc.isChecking}>
+            {text.check}
+          </Button>
+        )}
+        {kyc.error && (
+          <div role="alert">
+            <Banner tone="danger">{sentenceOf(kyc.error)}</Banner>
+          </div>
+        )}
+      </form>
+      {step.name === 'answered' && (
+        <KycPanel key={step.pan} step={step} kyc={kyc} view={view} helpLine={helpLine} onClear={clear} />
+      )}
+      {!kyc.hadPan && <HomeLink />}
+    </div>
+  );
+}
+
+function HomeLink() {
+  const { data: cart } = useCart();
+  if (cart?.noOfItems !== 0) return null;
+  return (
+    <p>
+      <SiteLink quiet to="/home">
+        {text.home}
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { KycDetails } from '@prosperx/core/kyc';
+import { expect, it } from 'vitest';
+import { type Action, firstStep, nextStep } from './kyc-machine.js';
+
+const details: KycDetails = {
+  status: 'KYC_NOT_AVAILABLE',
+  rawStatus: 'NOT AVAILABLE',
+  kycName: '',
+  error: null,
+  duplicateMobNo: null,
+};
+const said: Action = { type: 'said', pan: 'NOTAV0001A', details, isAskedFor: true };
+const run = (...actions: Action[]) => actions.reduce(nextStep, firstStep);
+
+it('shows what was said until the PAN is edited', () => {
+  expect(run(said)).toMatchObject({ name: 'answered', details });
+  expect(run(said, { type: 'edited' })).toBe(firstStep);
+});
+
+it('remembers the page of the provider for this answer alone', () => {
+  const begun: Action = { type: 'begun', url: 'https://kyc.example/1' };
+  expect(run(said, begun)).toMatchObject({ begun: 'https://kyc.example/1' });
+  expect(run(begun)).toBe(firstStep);
+  expect(run(said, begun, said)).toMatchObject({ begun: null });
+});

@@ -1,0 +1,34 @@
+import type { KycDetails } from '@prosperx/core/kyc';
+
+/** `asking`: a PAN is typed; `answered`: what the registry said of it is shown. */
+export type Step =
+  | { readonly name: 'asking' }
+  | {
+      readonly name: 'answered';
+      readonly pan: string;
+      readonly details: KycDetails;
+      /** The page of the identity provider that was opened; null: none yet. */
+      readonly begun: string | null;
+      /** The reader asked for it, rather than that a known PAN was checked by itself. */
+      readonly isAskedFor: boolean;
+    };
+export type Answered = Extract<Step, { name: 'answered' }>;
+
+export type Action =
+  | { readonly type: 'said'; readonly pan: string; readonly details: KycDetails; readonly isAskedFor: boolean }
+  | { readonly type: 'begun'; readonly url: string }
+  | { readonly type: 'edited' };
+
+export const firstStep: Step = { name: 'asking' };
+
+/** Moves the check on. An action that makes no sense in the current step changes nothing. */
+export function nextStep(step: Step, action: Action): Step {
+  switch (action.type) {
+    case 'said':
+      return { name: 'answered', pan: action.pan, details: action.details, begun: null, isAskedFor: action.isAskedFor };
+    case 'begun':
+      return step.name === 'answered' ? { ...step, begun: action.url } : step;
+    case 'edited':
+      return step.name === 'answered' ? firstStep : step;
+  }
+}

@@ -1,0 +1,28 @@
+import { isInAppShell } from '#bridge/native.js';
+import type { ApiClient } from '#data/api-client.js';
+import { getKycDetails, type KycDetails, requestKyc } from '@prosperx/core/kyc';
+import { autoPopulate } from '@prosperx/core/profile';
+
+export async function lookUpPan(api: ApiClient, pan: string): Promise<KycDetails> {
+  return (await api(getKycDetails, { query: { pan } })).responseData;
+}
+
+export interface KycRequest {
+  readonly pan: string;
+  readonly name: string;
+  readonly email: string;
+  /** Where the identity provider sends the person back to. */
+  readonly callbackUrl: string;
+}
+
+/** Begins a KYC; resolves with the provider's page. The mobile is left to the server, which alone knows it whole. */
+export async function beginKyc(api: ApiClient, { pan, ...person }: KycRequest): Promise<string> {
+  const device = isInAppShell() ? 'app' : 'web';
+  return (await api(requestKyc, { body: { ...person, pancard: pan, mobile: '', device } })).url;
+}
+
+/** Fills the profile with what was shared, and asks the registry anew. */
+export async function takeShared(api: ApiClient, ucc: string, requestId: string, pan: string | null): Promise<void> {
+  await api(autoPopulate, { query: { ucc, requestId } });
+  if (pan !== null) await lookUpPan(api, pan);
+}

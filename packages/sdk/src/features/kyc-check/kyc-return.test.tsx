@@ -1,0 +1,61 @@
+import { newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
+import { getProfile, getProfileView } from '@prosperx/core/profile';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { kycCheckContract } from './kyc-check.contract.js';
+import { KycCheck as View } from './kyc-check.js';
+
+const KycCheck = toReact(kycCheckContract, View);
+const server = serverForTests();
+const VIKRAM = '9876500002';
+afterEach(() => void vi.restoreAllMocks());
+
+it('opens the identity provider in a tab, and takes what was shared there', async () => {
+  const browser = await signedInBrowser(server, VIKRAM);
+  const tab = { opener: window as unknown, location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(tab as never);
+  const onBegun = vi.fn();
+  const { user, unmount } = renderWithServer(server, <KycCheck onBegun={onBegun} />, { browser });
+  await user.type(await screen.findByLabelText('PAN'), 'NOTAV0001A');
+  await user.click(screen.getByRole('button', { name: 'Check KYC Status' }));
+  await user.click(await screen.findByRole('button', { name: 'Do KYC Process' }));
+  await screen.findByText('Open it again');
+  const [url = ''] = tab.location.replace.mock.calls[0] ?? [];
+  expect(tab.opener).toBeNull();
+  expect(onBegun).toHaveBeenCalledOnce();
+  unmount();
+
+  const form = new URLSearchParams({ choice: 'share' });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: TEST_ORIGIN };
+  const pressed = await server.kit.app.hono.request(new Request(url, { method: 'POST', body: form, headers }));
+  const back = new URL(pressed.headers.get('location') ?? '');
+  expect(back.pathname).toBe('/v1/signzy-callback');
+
+  const page = renderWithServer(server, <KycCheck requestId={back.searchParams.get('requestId') ?? ''} />, { browser });
+  await waitFor(() => expect(page.navigations).toEqual([{ to: '/profile/personal-details', params: {} }]));
+  const client = await server.kit.signedIn(VIKRAM);
+  const { encryptedId } = await client.call(getProfile);
+  expect(await client.call(getProfileView, { query: { ucc: encryptedId } })).toMatchObject({
+    address: '12 Residency Road',
+    onboardingStep: 'personal',
+  });
+});
+
+it('opens nothing when the provider can not be reached', async () => {
+  const { client } = await newInvestor(server.kit, false);
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const tab = { opener: null, location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(tab as never);
+  const { user } = renderWithServer(server, <KycCheck />, { browser });
+  await user.type(await screen.findByLabelText('PAN'), 'NONCO0001A');
+  await user.click(screen.getByRole('button', { name: 'Check KYC Status' }));
+  await screen.findByRole('button', { name: 'Do KYC Process' });
+  browser.network = false;
+  await user.click(screen.getByRole('button', { name: 'Do KYC Process' }));
+  await screen.findByText('Unable to redirect. Please try again later.');
+  expect(tab.close).toHaveBeenCalledOnce();
+  expect(tab.location.replace).not.toHaveBeenCalled();
+});

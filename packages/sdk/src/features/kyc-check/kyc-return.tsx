@@ -1,0 +1,49 @@
+import type { ProfileView } from '@prosperx/core/profile';
+import { errorText } from '@prosperx/core/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { profileViewKey } from '#data/profile-queries.js';
+import { useServices } from '#data/services.js';
+import { Button } from '#ui/button.js';
+import { EmptyState } from '#ui/empty-state.js';
+import { useWidget } from '#widget/context.js';
+import { kycCheckText as text } from './kyc-check.text.js';
+import { takeShared } from './kyc-queries.js';
+
+interface KycReturnProps {
+  readonly view: ProfileView;
+  readonly requestId: string;
+}
+
+/** Back from the identity provider: the profile is filled, and the first step of onboarding follows. */
+export function KycReturn({ view, requestId }: KycReturnProps) {
+  const { api } = useServices();
+  const { navigate } = useWidget();
+  const queryClient = useQueryClient();
+  const { mutate, error } = useMutation({
+    mutationFn: () => takeShared(api, view.encryptedId, requestId, view.pan),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: profileViewKey });
+      navigate('/profile/personal-details');
+    },
+  });
+  useEffect(() => mutate(), [mutate]);
+  if (error) {
+    const back = (
+      <Button variant="primary" onClick={() => navigate('/profile/kyc-details')}>
+        {text.again}
+      </Button>
+    );
+    return (
+      <EmptyState
+        level={2}
+        tone="error"
+        error={error}
+        title={text.notFilled}
+        text={errorText.redirect_failed}
+        action={back}
+      />
+    );
+  }
+  return <p role="status">{text.filling}</p>;
+}

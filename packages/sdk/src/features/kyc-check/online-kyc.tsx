@@ -1,0 +1,57 @@
+import { errorText } from '@prosperx/core/errors';
+import { checkProfileEmail, profileErrorText } from '@prosperx/core/profile';
+import { Banner } from '#ui/banner.js';
+import { Button } from '#ui/button.js';
+import { useForm } from '#ui/form/use-form.js';
+import { TextField } from '#ui/text-field.js';
+import { kycCheckText as text } from './kyc-check.text.js';
+import type { PanelProps } from './kyc-panel.js';
+
+/** Not compliant, or unknown to the registry: the way to the identity provider. Who told us no e-mail yet is asked for it. */
+export function OnlineKyc({ step, kyc, view, onClear }: PanelProps) {
+  const known = view.primaryEmail ?? '';
+  const form = useForm({
+    initial: { email: known },
+    check: ({ email }) => ({ email: checkProfileEmail(email.trim()) }),
+    textOf: (code) => profileErrorText[code as keyof typeof profileErrorText],
+    onSubmit: ({ email }) => kyc.begin(step, email.trim()),
+  });
+  return (
+    <form {...form.form} className="kyc__form">
+      <div className="kyc__list">
+        <h3>{text.onlineTitle}</h3>
+        <p>{text.online}</p>
+      </div>
+      {known === '' && <TextField {...form.field('email')} type="email" label={text.email} autoComplete="email" />}
+      {kyc.beginError && (
+        <div role="alert">
+          <Banner tone="danger">{errorText.redirect_failed}</Banner>
+        </div>
+      )}
+      {step.begun && (
+        <div role="status">
+          <Banner
+            tone="info"
+            action={
+              <a href={step.begun} target="_blank" rel="noopener">
+                {text.openAgain}
+              </a>
+            }
+          >
+            {text.opened}
+          </Banner>
+        </div>
+      )}
+      <div className="kyc__ways">
+        <Button type="submit" variant="primary" busy={kyc.isBeginning}>
+          {text.doKyc}
+        </Button>
+        {view.registeredWithBse !== 3 && (
+          <Button variant="ghost" onClick={onClear}>
+            {text.clear}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

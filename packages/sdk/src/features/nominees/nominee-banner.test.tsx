@@ -1,0 +1,41 @@
+import { TEST_ORIGIN } from '@prosperx/api/testing';
+import { getProfileView, type ProfileView } from '@prosperx/core/profile';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createApiClient } from '#data/api-client.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { NomineeBanner } from './nominee-banner.js';
+
+const server = serverForTests();
+const WARNING = 'Nominee details are incomplete';
+
+/** Of somebody with one nominee, changed as the case asks. */
+async function show(change: (profile: ProfileView) => Partial<ProfileView>) {
+  const browser = await signedInBrowser(server, '9876500001');
+  const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+  const { data } = await call(getProfileView, { query: { ucc: 'PX00000001' } });
+  return renderWithServer(server, <NomineeBanner profile={{ ...data, ...change(data) }} />, { browser });
+}
+const withoutIdentity = ({ nomineeList }: ProfileView) => ({
+  nomineeList: nomineeList.map((nominee) => ({ ...nominee, nomineeIdentityType: '' })),
+});
+
+it('says that an identity is missing, and why it is asked for', async () => {
+  const { user } = await show(withoutIdentity);
+  expect(screen.getByText(WARNING)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Learn why' }));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Nominee ID: PAN, Aadhaar or Driving Licence',
+    'Contact information',
+    'Address details',
+  ]);
+});
+
+it.each([
+  ['nothing is missing', () => ({})],
+  ['no nominees are wanted', () => ({ optIn: false, nomineeList: [] })],
+  ['it was never asked', () => ({ optIn: null, nomineeList: [] })],
+])('is silent when %s', async (_, change) => {
+  await show(change);
+  expect(screen.queryByText(WARNING)).toBeNull();
+});

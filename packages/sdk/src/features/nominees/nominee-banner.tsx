@@ -1,0 +1,43 @@
+import type { ProfileView } from '@prosperx/core/profile';
+import { useState } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import { Banner } from '#ui/banner.js';
+import { Button } from '#ui/button.js';
+import { Dialog } from '#ui/dialog.js';
+import { TextLink } from '#ui/text-link.js';
+import css from './nominees.css?inline';
+import { nomineesText as text } from './nominees.text.js';
+
+/** Nominees are wanted, but the first of them was named before his identity had to be told. */
+export function NomineeBanner({ profile }: { readonly profile: ProfileView }) {
+  useStyles(css);
+  const [isOpen, setOpen] = useState(false);
+  const [first] = profile.nomineeList;
+  if (profile.optIn !== true || (first && first.nomineeIdentityType !== '')) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Banner title={text.bannerTitle} action={<TextLink onClick={() => setOpen(true)}>{text.learnWhy}</TextLink>}>
+        {text.banner}
+      </Banner>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        lightDismiss
+        title={text.whyTitle}
+        actions={
+          <Button variant="primary" onClick={close}>
+            {text.understood}
+          </Button>
+        }
+      >
+        <p>{text.why}</p>
+        <ul className="nominees__required">
+          {text.required.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { NomineeField } from '@prosperx/core/nominee';
+import { Button } from '#ui/button.js';
+import { Checkbox } from '#ui/checkbox.js';
+import type { BoundField } from '#ui/form/use-form.js';
+import type { ListedNominee } from './nomination-edit.js';
+import { Contact, Identity, MinorFields, Person } from './nominee-parts.js';
+import { nomineesText as text } from './nominees.text.js';
+import type { NominationForm } from './use-nomination.js';
+
+interface NomineeFieldsProps {
+  readonly nominee: ListedNominee;
+  /** Counted from 0. */
+  readonly index: number;
+  readonly nomination: NominationForm;
+}
+
+/** One nominee, under his heading. */
+export function NomineeFields({ nominee, index, nomination }: NomineeFieldsProps) {
+  const { id, draft } = nominee;
+  const title = text.nominee(index + 1);
+  const bound = (name: Exclude<NomineeField, 'isNomineeMinor'>): BoundField<string> => ({
+    name: `${id}-${name}`,
+    value: draft[name],
+    onInput: (value) => nomination.set(id, name, value),
+    onBlur: () => nomination.leave(id, name),
+    error: nomination.errorOf(index, name),
+  });
+  return (
+    <fieldset className="nominee-form__one" aria-label={title}>
+      <div className="nominee-form__head">
+        <h2>{title}</h2>
+        {nomination.listed.length > 1 && (
+          <Button
+            variant="danger-ghost"
+            size="sm"
+            aria-label={text.remove(title)}
+            onClick={() => nomination.remove(id)}
+          >
+            {text.removeShort}
+          </Button>
+        )}
+      </div>
+      <Person bound={bound} />
+      <Checkbox checked={draft.isNomineeMinor} onChange={(isMinor) => nomination.set(id, 'isNomineeMinor', isMinor)}>
+        {text.minor}
+      </Checkbox>
+      {draft.isNomineeMinor && draft.nomineeName.trim() !== '' && (
+        <MinorFields bound={bound} today={nomination.today} />
+      )}
+      <Identity bound={bound} />
+      <Contact bound={bound} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { nomineesErrorText, parseShare, specificationRules, toPercent } from '@prosperx/core/nominee';
+import { declarations } from '@prosperx/core/profile';
+import { useStyles } from '#theme/use-styles.js';
+import { Button } from '#ui/button.js';
+import { FieldError } from '#ui/field-error.js';
+import { Icon } from '#ui/icon.js';
+import { plus } from '#ui/icons/plus.js';
+import { RadioCards } from '#ui/radio-cards.js';
+import css from './nominee-form.css?inline';
+import { NomineeFields } from './nominee-fields.js';
+import { nomineesText as text } from './nominees.text.js';
+import type { NominationForm } from './use-nomination.js';
+
+export interface NomineeFormProps {
+  /** Made by `useNomination`. */
+  readonly nomination: NominationForm;
+}
+
+/** Whether nominees are wanted, and which: the fields alone, to stand in a form. */
+export function NomineeForm({ nomination }: NomineeFormProps) {
+  useStyles(css);
+  const { optIn } = nomination;
+  return (
+    <div className="nominee-form" ref={nomination.root}>
+      <p className="nominee-form__question" aria-hidden="true">
+        {text.question}
+      </p>
+      <RadioCards
+        legend={text.question}
+        columns={2}
+        cards={[
+          { value: 'yes', title: text.yes, text: text.yesText },
+          { value: 'no', title: text.no, text: text.noText },
+        ]}
+        value={optIn === null ? null : optIn ? 'yes' : 'no'}
+        onPick={(choice) => nomination.choose(choice === 'yes')}
+        error={nomination.isChoiceMissing ? text.choose : undefined}
+      />
+      {optIn === true && <Nominees nomination={nomination} />}
+      {optIn === false && <p className="nominee-form__declared">{declarations.nominationOptOut.text}</p>}
+    </div>
+  );
+}
+
+function Nominees({ nomination }: NomineeFormProps) {
+  const { listed, listError } = nomination;
+  const total = listed.reduce((sum, { draft }) => sum + (parseShare(draft.nomineePercentage) ?? 0), 0);
+  return (
+    <>
+      {listed.map((nominee, index) => (
+        <NomineeFields key={nominee.id} nominee={nominee} index={index} nomination={nomination} />
+      ))}
+      <div className="nominee-form__foot">
+        {listed.length < specificationRules.most && (
+          <Button onClick={nomination.add}>
+            <Icon shape={plus} />
+            {text.add}
+          </Button>
+        )}
+        <div className="nominee-form__total">
+          <p>{text.total(String(toPercent(total)))}</p>
+          <Button variant="ghost" size="sm" onClick={nomination.shareEqually}>
+            {text.split}
+          </Button>
+        </div>
+      </div>
+      {listError && (
+        <FieldError id={nomination.listErrorId} live>
+          {nomineesErrorText[listError]}
+        </FieldError>
+      )}
+    </>
+  );
+}

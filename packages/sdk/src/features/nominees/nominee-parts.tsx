@@ -1,0 +1,129 @@
+import { tidyPan } from '@prosperx/core/kyc';
+import {
+  AADHAAR_ID,
+  FULL_AGE,
+  LICENCE_ID,
+  NOMINEE_ID_TYPES,
+  NOMINEE_LENGTHS,
+  type NomineeField,
+  nomineeIdTypeText,
+  PAN_ID,
+  RELATIONSHIPS,
+} from '@prosperx/core/nominee';
+import { AADHAAR_KEPT } from '@prosperx/core/profile';
+import { MOBILE_LENGTH, typeMobile } from '@prosperx/core/session';
+import { addDays, addMonths, type BusinessDate } from '@prosperx/core/time';
+import type { BoundField } from '#ui/form/use-form.js';
+import { PincodeField } from '#ui/pincode-field.js';
+import { SelectField } from '#ui/select-field.js';
+import { TextField } from '#ui/text-field.js';
+import { nomineesText as text } from './nominees.text.js';
+
+interface PartProps {
+  readonly bound: (name: Exclude<NomineeField, 'isNomineeMinor'>) => BoundField<string>;
+}
+
+/** What can be typed of each kind of identity; of a whole Aadhaar number the last digits stay. */
+const idAccepts: Readonly<Record<string, (typed: string) => string>> = {
+  [PAN_ID]: tidyPan,
+  [AADHAAR_ID]: (typed) => typed.replace(/\D/g, '').slice(-AADHAAR_KEPT),
+  [LICENCE_ID]: (typed) => typed.toUpperCase(),
+};
+const typeShare = (typed: string) => typed.replace(/[^\d.]/g, '').slice(0, 6);
+
+const relationships = RELATIONSHIPS.map((value) => ({ value, text: value }));
+const idTypes = NOMINEE_ID_TYPES.map((value) => ({ value, text: nomineeIdTypeText[value] }));
+
+/** For the list of the browser: it hears of a choice by another name. */
+const asPicked = ({ onInput, live: _, ...field }: BoundField<string>) => ({ ...field, onPick: onInput });
+
+export function Person({ bound }: PartProps) {
+  return (
+    <>
+      <TextField {...bound('nomineeName')} label={text.name} autoComplete="off" />
+      <div className="nominee-form__pair">
+        <SelectField
+          {...asPicked(bound('relationship'))}
+          label={text.relationship}
+          prompt={text.relationshipPrompt}
+          options={relationships}
+        />
+        <TextField
+          {...bound('nomineePercentage')}
+          label={text.share}
+          inputMode="decimal"
+          autoComplete="off"
+          accept={typeShare}
+          after={<span>{text.percent}</span>}
+          figures
+        />
+      </div>
+    </>
+  );
+}
+
+/** A minor is born within the last eighteen years. */
+export function MinorFields({ bound, today }: PartProps & { readonly today: BusinessDate }) {
+  const earliest = addDays(addMonths(today, -FULL_AGE * 12), 1);
+  return (
+    <div className="nominee-form__pair">
+      <TextField {...bound('nomineeDOB')} label={text.birth} type="date" min={earliest} max={today} />
+      <TextField {...bound('guardianName')} label={text.guardian} autoComplete="off" />
+    </div>
+  );
+}
+
+export function Identity({ bound }: PartProps) {
+  const type = bound('nomineeIdentityType');
+  return (
+    <div className="nominee-form__pair">
+      <SelectField {...asPicked(type)} label={text.idType} options={idTypes} />
+      <TextField
+        {...bound('nomineeIDNumber')}
+        label={text.idNumber[type.value] ?? text.idNumber[PAN_ID] ?? ''}
+        inputMode={type.value === AADHAAR_ID ? 'numeric' : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        accept={idAccepts[type.value]}
+        figures
+      />
+    </div>
+  );
+}
+
+export function Contact({ bound }: PartProps) {
+  const address = bound('nomineeAddress');
+  return (
+    <>
+      <div className="nominee-form__pair">
+        <TextField
+          {...bound('nomineeEmail')}
+          label={text.email}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...bound('nomineeMobile')}
+          label={text.mobile}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MOBILE_LENGTH + 6}
+          accept={typeMobile}
+          before={text.countryCode}
+          figures
+        />
+      </div>
+      <TextField
+        {...address}
+        label={text.address}
+        autoComplete="off"
+        hint={text.addressHint(address.value.length, NOMINEE_LENGTHS.address)}
+      />
+      <PincodeField {...bound('nomineePincode')} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { DataProvider } from '#data/data-provider.js';
+import { useProfileView } from '#data/profile-queries.js';
+import { usePart } from '#data/use-part.js';
+import { ProfileStates } from '#ui/profile-states.js';
+import { Stack } from '#ui/stack.js';
+import type { ViewProps } from '#widget/contract.js';
+import type { nomineesContract } from './nominees.contract.js';
+
+const loadPanel = () => import('./nominee-panel.js');
+
+type Props = ViewProps<typeof nomineesContract>;
+
+export function Nominees(props: Props) {
+  return (
+    <DataProvider>
+      <NomineesOfProfile {...props} />
+    </DataProvider>
+  );
+}
+
+function NomineesOfProfile({ onSaved }: Props) {
+  const reading = useProfileView();
+  const part = usePart(loadPanel);
+  return (
+    <ProfileStates reading={reading} place="/profile/nominee-info">
+      {(profile) =>
+        part && (
+          <Stack gap={5}>
+            <part.NomineeBanner profile={profile} />
+            <part.NomineePanel profile={profile} onSaved={onSaved} />
+            <part.FlashPlace />
+          </Stack>
+        )
+      }
+    </ProfileStates>
+  );
+}

@@ -1,0 +1,66 @@
+import { PxError } from '@prosperx/core/errors';
+import { slotFieldOf } from '@prosperx/core/nominee';
+import type { ProfileView } from '@prosperx/core/profile';
+import { type FormEvent, useState } from 'react';
+import { sentenceOf, useServices } from '#data/services.js';
+import { useProfileOtp } from '#data/use-profile-otp.js';
+import { saveNominees } from './nominee-queries.js';
+import { nomineesText as text } from './nominees.text.js';
+import { useNomination } from './use-nomination.js';
+
+/** The nomination of a registered investor, shown or being changed. `onSaved` hears whether nominees are named. */
+export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) => void) {
+  const services = useServices();
+  const [isAsked, setAsked] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const otp = useProfileOtp('edit', profile.primaryMobile);
+  const { name, pan, aadhar, optIn, nomineeList } = profile;
+  const nomination = useNomination({
+    saved: { optIn, nominees: nomineeList },
+    investor: { name, pan: pan ?? '', aadhaarLastFour: aadhar ?? '' },
+  });
+  const { flash } = services;
+
+  const stop = () => {
+    nomination.discard();
+    setAsked(false);
+  };
+  const save = async (ticket: string) => {
+    try {
+      await saveNominees(services, nomination.value, ticket);
+    } catch (error) {
+      refuse(error);
+      throw error;
+    }
+    flash.getState().show('success', text.saved);
+    stop();
+    onSaved(nomination.value.optIn);
+  };
+  const refuse = (error: unknown) => {
+    const { fields } = error instanceof PxError ? error.details : {};
+    if (fields) nomination.refuse((index, field) => fields[slotFieldOf(index, field)]);
+    flash.getState().show('error', sentenceOf(error));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!nomination.isValid) return nomination.showErrors();
+    setChecking(true);
+    const isSound = await nomination.checkPlaces();
+    setChecking(false);
+    if (isSound) otp.ask(save);
+  };
+  return {
+    nomination,
+    otp,
+    isBusy: isChecking || otp.isBusy,
+    /** Until a choice was made once, it is asked for. */
+    isEditing: isAsked || optIn === null,
+    /** There is something to go back to. */
+    canDiscard: optIn !== null,
+    edit: () => setAsked(true),
+    discard: stop,
+    submit: (event: FormEvent) => void submit(event),
+  };
+}
+
+export type NomineeEdit = ReturnType<typeof useNomineeEdit>;

@@ -1,0 +1,78 @@
+import { RISK_CLASSES, type RiskProfile, riskClassText, SUGGESTED_CATEGORIES } from '@prosperx/core/risk';
+import { useTransactionAllowed } from '#data/agent-queries.js';
+import { useCart } from '#data/cart-queries.js';
+import { useWhose } from '#data/use-audience.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { Button } from '#ui/button.js';
+import { RiskGauge } from '#ui/risk-gauge.js';
+import { SiteLink } from '#ui/site-link.js';
+import { TextLink } from '#ui/text-link.js';
+import { useWidget } from '#widget/context.js';
+import css from './risk-profile.css?inline';
+import { riskProfileText as text } from './risk-profile.text.js';
+
+interface ResultProps {
+  readonly result: RiskProfile;
+  readonly flowType: string;
+  readonly userType: string;
+  readonly onRetake: () => void;
+}
+
+/** The class on a gauge, where to look for funds, and the way on. */
+export function Result({ result, flowType, userType, onRetake }: ResultProps) {
+  useRichStyles(css);
+  const { isNamed } = useWhose();
+  const { navigate } = useWidget();
+  const { riskProfileClassId: at } = result;
+  const count = RISK_CLASSES.length;
+  const name = riskClassText[at];
+  const isCheckout = flowType === 'checkout';
+  const goOn = () =>
+    userType === 'old'
+      ? navigate('/cart-review')
+      : navigate('/profile/occupation-nominee-details', { flowType: 'checkout' });
+  const retake = () => {
+    onRetake();
+    navigate('/profile/risk-profile', { completed: true, flowType });
+  };
+  return (
+    <section className="risk">
+      <div className="risk__class">
+        <p>{isNamed}</p>
+        <RiskGauge name={name} at={at} label={text.gauge(name, at, count)} note={text.level(at, count)} />
+        {isCheckout && (
+          <TextLink small onClick={retake}>
+            {text.retakeLink}
+          </TextLink>
+        )}
+      </div>
+      <div className="risk__funds">
+        <h2>{text.suggested}</h2>
+        <p>{text.suggestedNote}</p>
+        <ul className="px-plain">
+          {SUGGESTED_CATEGORIES[at].map(({ category, subCategory }) => (
+            <li key={subCategory}>
+              <SiteLink quiet to="/search" params={{ keywords: subCategory }}>
+                {subCategory}
+              </SiteLink>
+              {category !== subCategory && <span>{category}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <footer>
+        <Button variant={isCheckout ? 'primary' : 'secondary'} onClick={isCheckout ? goOn : retake}>
+          {isCheckout ? text.goOn : text.retakeButton}
+        </Button>
+      </footer>
+      <Awaiting />
+    </section>
+  );
+}
+
+/** An advisor who may not transact yet can fill a cart; it waits. */
+function Awaiting() {
+  const { data: cart } = useCart();
+  const { allowed, isKnown } = useTransactionAllowed();
+  return isKnown && !allowed && (cart?.noOfItems ?? 0) > 0 ? <p className="risk__count">{text.awaiting}</p> : null;
+}

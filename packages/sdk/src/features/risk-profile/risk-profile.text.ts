@@ -1,0 +1,25 @@
+/** Labels to the letter of the specification (onboarding, sections 2 and 8). */
+export const riskProfileText = {
+  introTitle: 'How much risk suits you?',
+  intro: (count: number) =>
+    `${count} short questions on your money and your plans. Your answers are saved as you go, and you can come back later.`,
+  resumed: (answered: number, count: number) =>
+    `${answered} of ${count} questions are answered. You go on where you left.`,
+  begin: "Let's Begin",
+  question: (at: number, count: number) => `Question ${at} of ${count}`,
+  previous: 'Previous',
+  next: 'Next',
+  submit: 'Submit',
+  notSaved: 'This answer is not saved yet.',
+  retry: 'Try again',
+  failedTitle: 'The questions could not be shown',
+  resultFor: 'Risk profile',
+  gauge: (name: string, at: number, count: number) => `Risk class ${at} of ${count}: ${name}`,
+  level: (at: number, count: number) => `Class ${at} of ${count}`,
+  suggested: 'Fund categories that fit',
+  suggestedNote: 'A place to begin looking. It is no advice to buy.',
+  retakeLink: 'Retake the test',
+  retakeButton: 'Retake The Test',
+  goOn: 'Continue',
+  awaiting: '*Your cart is awaiting for approval.',
+};

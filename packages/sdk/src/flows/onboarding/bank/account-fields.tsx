@@ -1,0 +1,62 @@
+import { bankErrorText, tidyBankAccount, tidyIfsc } from '@prosperx/core/bank';
+import type { ProfileView } from '@prosperx/core/profile';
+import { TextField } from '#ui/text-field.js';
+import { TextLink } from '#ui/text-link.js';
+import { bankText as text } from './bank.text.js';
+import type { Bank } from './use-bank.js';
+
+const nothing = () => undefined;
+
+/** The account that is linked, its number masked. */
+export function SavedAccount({ bank, view }: { readonly bank: Bank; readonly view: ProfileView }) {
+  const branch = text.branch(view.bankName ?? '', view.branchName ?? '', '');
+  return (
+    <>
+      <div className="onboarding__whole">
+        <TextField
+          label={text.account}
+          value={view.bankAccountNumber ?? ''}
+          onInput={nothing}
+          confirmed={view.isBankLinked ? text.linkedBefore : undefined}
+          hint={bank.isLocked ? undefined : <TextLink onClick={bank.change}>{text.change}</TextLink>}
+          readOnly
+          figures
+        />
+      </div>
+      <TextField label={text.ifsc} value={view.ifscCode ?? ''} onInput={nothing} hint={branch} readOnly figures />
+    </>
+  );
+}
+
+/** An account that is typed; its branch stands below the IFSC. */
+export function AccountFields({ bank }: { readonly bank: Bank }) {
+  const { form, branch } = bank;
+  const found = branch.data;
+  return (
+    <>
+      <div className="onboarding__whole">
+        <TextField
+          {...form.field('bankAccountNumber')}
+          label={text.account}
+          accept={tidyBankAccount}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={bank.keep ? <TextLink onClick={bank.keep}>{text.keep}</TextLink> : undefined}
+          figures
+        />
+      </div>
+      <TextField
+        {...form.field('ifscCode')}
+        label={text.ifsc}
+        accept={tidyIfsc}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        confirmed={found ? text.branch(found.bank, found.branch, found.city) : undefined}
+        hint={branch.isError ? text.ifscUnchecked : found ? undefined : text.ifscHint}
+        error={form.errorOf('ifscCode') ?? (found === null ? bankErrorText.ifsc_invalid : undefined)}
+        figures
+      />
+    </>
+  );
+}

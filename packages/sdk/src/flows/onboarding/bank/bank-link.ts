@@ -1,0 +1,46 @@
+import { type BankAccountKey, isSameAccount } from '@prosperx/core/bank';
+
+/** What the bank said of an account that was linked. */
+export type LinkAnswer =
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'other_name'; readonly onPan: string; readonly atBank: string }
+  /** It did not answer: the account is linked without a check. */
+  | { readonly kind: 'bypassed' };
+
+/**
+ * `saved`: the profile's linked account stands there, masked. `typing`: another is being typed; `linked` is what was linked since, which
+ * holds as long as the fields say the same.
+ */
+export type BankLink =
+  | { readonly name: 'saved' }
+  | { readonly name: 'typing'; readonly linked: (BankAccountKey & { readonly answer: LinkAnswer }) | null };
+
+export type BankAction =
+  | { readonly type: 'changes' }
+  | { readonly type: 'keeps' }
+  | { readonly type: 'linked'; readonly account: BankAccountKey; readonly answer: LinkAnswer };
+
+export const firstLink = (isLinked: boolean): BankLink =>
+  isLinked ? { name: 'saved' } : { name: 'typing', linked: null };
+
+/** Moves the link on. An action that makes no sense changes nothing. */
+export function nextLink(link: BankLink, action: BankAction): BankLink {
+  switch (action.type) {
+    case 'changes':
+      return link.name === 'saved' ? { name: 'typing', linked: null } : link;
+    case 'keeps':
+      return link.name === 'typing' && link.linked === null ? { name: 'saved' } : link;
+    case 'linked':
+      return link.name === 'typing' ? { name: 'typing', linked: { ...action.account, answer: action.answer } } : link;
+  }
+}
+
+/** What the bank said of the account that stands in the form; null while it is not linked. Editing undoes it, typing it back restores it. */
+export function answerFor(link: BankLink, typed: BankAccountKey): LinkAnswer | null {
+  return link.name === 'typing' && isSameAccount(typed, link.linked) ? (link.linked?.answer ?? null) : null;
+}
+
+/** Whether what the form shows is linked, so that one may go on. */
+export function isLinked(link: BankLink, typed: BankAccountKey): boolean {
+  return link.name === 'saved' || answerFor(link, typed) !== null;
+}

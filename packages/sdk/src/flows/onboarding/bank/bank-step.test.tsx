@@ -1,0 +1,133 @@
+import { newApplicant, soundAnswers } from '@prosperx/api/testing';
+import { uploadCancelledCheque } from '@prosperx/core/bank';
+import { getProfileView, saveProfile } from '@prosperx/core/profile';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { serverForTests } from '#testing/render-with-server.js';
+import { field, heading, openOnboarding, png } from '#flows/onboarding/testing/onboarding-page.js';
+
+const server = serverForTests();
+const IFSC = 'HDFC0000060';
+
+/** At the bank step, with another account than the linked one to be typed, and the cheque uploaded. */
+async function openBank() {
+  const applicant = await newApplicant(server.kit);
+  const query = { ucc: applicant.ucc };
+  await applicant.client.call(saveProfile, { query, body: soundAnswers.personal });
+  const file = new Uint8Array(await png().arrayBuffer());
+  await applicant.client.call(uploadCancelledCheque, { body: { file } });
+  const page = await openOnboarding(server, 'bank', applicant);
+  await heading('Bank details');
+  return {
+    ...page,
+    view: () => applicant.client.call(getProfileView, { query }),
+    link: async (account: string, ifsc = IFSC) => {
+      const change = screen.queryByRole('button', { name: 'Use another account' });
+      if (change) await page.user.click(change);
+      await page.type('Bank account number', account);
+      await page.type('IFSC', ifsc);
+      await page.user.click(screen.getByRole('radio', { name: 'Savings' }));
+      await page.press('Link bank account');
+    },
+  };
+}
+
+it('shows the saved account masked, and goes on with it', async () => {
+  const page = await openBank();
+  expect(field('Bank account number').value).toBe('501••••543');
+  await page.user.click(screen.getByRole('radio', { name: 'Current' }));
+  await page.press('Continue');
+  await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  expect((await page.view()).bankAccountType).toBe('CB');
+});
+
+it('says what is missing or wrong', async () => {
+  const page = await openBank();
+  await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
+  await page.type('Bank account number', '12345678');
+  await page.press('Link bank account');
+  expect(screen.getByText('Please enter valid bank account number')).toBeTruthy();
+  expect(screen.getByText('Please select account type')).toBeTruthy();
+});
+
+it('shows bank and branch of an IFSC, or that there is none', async () => {
+  const page = await openBank();
+  await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
+  await page.type('IFSC', 'hdfc0000060');
+  expect(await screen.findByText(/HDFC Bank.*Fort/)).toBeTruthy();
+  await page.type('IFSC', 'QQQQ0000001');
+  expect(await screen.findByText('This IFSC does not exist in our system.')).toBeTruthy();
+});
+
+it('links an account, and unlinks it in the form by editing until it is typed back', async () => {
+  const page = await openBank();
+  await page.link('40020030040');
+  await waitFor(() => expect(page.flash()).toBe('Account Link successfully!!'));
+  await screen.findByRole('button', { name: 'Continue' });
+  await page.user.type(field('Bank account number'), '9');
+  expect(screen.getByRole('button', { name: 'Link bank account' })).toBeTruthy();
+  await page.user.type(field('Bank account number'), '{Backspace}');
+  await page.press('Continue');
+  await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  expect((await page.view()).bankAccountNumber).toBe('400••••040');
+});
+
+describe('what the bank answers', () => {
+  it.each([
+    ['40020030001', 'Bank account linking failed , please enter correct account details', 'Bank account number'],
+    ['40020030002', 'Bank account linking failed , please enter correct IFSC Code', 'IFSC'],
+    ['40020030003', 'Bank account linking failed , Because Bank Account is not Active', null],
+  ])('of %s: %s', async (account, sentence, marked) => {
+    const page = await openBank();
+    await page.link(account);
+    await waitFor(() => expect(page.flash()).toBe(sentence));
+    for (const label of ['Bank account number', 'IFSC'])
+      expect(field(label).getAttribute('aria-invalid')).toBe(label === marked ? 'true' : null);
+    expect(field('Bank account number').value).toBe(account);
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  it('nothing: the account is linked without a check, and one may go on', async () => {
+    const page = await openBank();
+    await page.link('40020030004');
+    await screen.findByText('Your bank does not answer right now. You can go on without the check.');
+    await page.press('Continue');
+    await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  });
+
+  it('another name: both are shown, and one may go on', async () => {
+    const page = await openBank();
+    await page.link('40020030005');
+    expect((await screen.findByText(/^PAN:|PAN: Test Investor/)).textContent).toMatch(/PAN: Test Investor.*Bank: \S+/);
+    await page.press('Continue');
+    await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  });
+});
+
+describe('the cheque', () => {
+  it('is uploaded when it is chosen, and shown', async () => {
+    const page = await openBank();
+    await page.user.upload(field(/Cancelled cheque/), png('my-cheque.png'));
+    expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
+    expect(screen.getByText('my-cheque.png')).toBeTruthy();
+    expect(screen.getByRole<HTMLImageElement>('img', { name: /Cancelled cheque/ }).src).toContain('/files/');
+  });
+
+  it('is not sent when it is no picture', async () => {
+    const page = await openBank();
+    const before = page.browser.requests.length;
+    await page.user.upload(field(/Cancelled cheque/), new File(['%PDF-1.7'], 'cheque.png', { type: 'image/png' }));
+    expect(await screen.findByText('Invalid file. You can upload image file of < 5mb size.')).toBeTruthy();
+    expect(page.browser.requests.slice(before).some((request) => request.includes('cheque'))).toBe(false);
+  });
+
+  it('can be sent again when it was lost on the way', async () => {
+    const page = await openBank();
+    page.browser.network = false;
+    await page.user.upload(field(/Cancelled cheque/), png('my-cheque.png'));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    page.browser.network = true;
+    await page.user.click(again);
+    expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,84 @@
+import { BANK_ACCOUNT_TYPES, bankAccountTypeText } from '@prosperx/core/bank';
+import { errorText } from '@prosperx/core/errors';
+import { Banner } from '#ui/banner.js';
+import { SegmentField } from '#ui/segment-field.js';
+import { UploadField } from '#ui/upload-field.js';
+import { usePicture } from '#flows/onboarding/use-picture.js';
+import { onboardingText } from '#flows/onboarding/onboarding.text.js';
+import { StepFrame } from '#flows/onboarding/step-frame.js';
+import type { StepProps } from '#flows/onboarding/step-view.js';
+import { AccountFields, SavedAccount } from './account-fields.js';
+import type { LinkAnswer } from './bank-link.js';
+import { bankText as text } from './bank.text.js';
+import { useBank } from './use-bank.js';
+
+const types = BANK_ACCOUNT_TYPES.map((value) => ({ value, text: bankAccountTypeText[value] }));
+
+/** Step 2: the account that money is paid to and from. */
+export function BankStep(props: StepProps) {
+  const bank = useBank(props);
+  const { form, isLocked } = bank;
+  const picture = usePicture(props.view.cancelledChequeURL);
+  return (
+    <StepFrame
+      {...props}
+      title={text.title}
+      lead={text.lead}
+      busy={bank.isBusy}
+      submit={bank.isLinked ? onboardingText.next : text.link}
+      aside={<How />}
+      {...(!isLocked && { form: form.form })}
+    >
+      <UploadField
+        label={text.cheque}
+        hint={text.chequeHint}
+        url={picture}
+        upload={bank.cheque}
+        error={form.errorOf('cheque')}
+        disabled={isLocked}
+      />
+      <div className="onboarding__fields">
+        {bank.isSaved ? <SavedAccount bank={bank} view={props.view} /> : <AccountFields bank={bank} />}
+        <SegmentField
+          label={text.type}
+          options={types}
+          value={form.values.bankAccountType}
+          onPick={(type) => form.set('bankAccountType', type)}
+          error={form.errorOf('bankAccountType')}
+          disabled={isLocked}
+        />
+      </div>
+      <div role="status">{bank.answer && <Answer answer={bank.answer} />}</div>
+    </StepFrame>
+  );
+}
+
+function Answer({ answer }: { readonly answer: LinkAnswer }) {
+  if (answer.kind === 'bypassed') return <Banner title={text.bypass}>{errorText.bank_server_down}</Banner>;
+  if (answer.kind === 'verified') return <Banner tone="success">{text.linkedBefore}</Banner>;
+  return (
+    <Banner title={text.mismatch}>
+      {text.onPan(answer.onPan)}
+      <br />
+      {text.atBank(answer.atBank)}
+      <br />
+      {text.mismatchHelp}
+    </Banner>
+  );
+}
+
+function How() {
+  return (
+    <div className="onboarding__card">
+      <h3>{text.howTitle}</h3>
+      <ol className="onboarding__how">
+        {text.how.map(({ title, text: detail }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{detail}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OnboardingStep, ProfileView } from '@prosperx/core/profile';
+
+/** The five steps of the stepper, in order. */
+export const FLOW_STEPS = ['personal', 'bank', 'risk', 'occupation', 'mandate'] as const;
+export type FlowStep = (typeof FLOW_STEPS)[number];
+
+const STEP_OF: Readonly<Record<Exclude<OnboardingStep, 'kyc'>, FlowStep>> = {
+  personal: 'personal',
+  bank: 'bank',
+  risk: 'risk',
+  occupation: 'occupation',
+  confirm: 'occupation',
+  done: 'mandate',
+};
+
+const at = (step: FlowStep) => FLOW_STEPS.indexOf(step);
+
+/** The first step that is not done; null: the KYC comes before them all. */
+export function openStepOf({ onboardingStep }: Pick<ProfileView, 'onboardingStep'>): FlowStep | null {
+  return onboardingStep === 'kyc' ? null : STEP_OF[onboardingStep];
+}
+
+export const isReached = (step: FlowStep, open: FlowStep): boolean => at(step) <= at(open);
+
+/** Whether a step was done before, so that it is looked at again. */
+export function isDone(step: FlowStep, view: Pick<ProfileView, 'hasRiskProfile' | 'onboardingStep'>): boolean {
+  const open = openStepOf(view);
+  return step === 'risk' ? view.hasRiskProfile : open !== null && at(step) < at(open);
+}
+
+export function nextStepOf(step: FlowStep): FlowStep {
+  return FLOW_STEPS[Math.min(at(step) + 1, FLOW_STEPS.length - 1)] ?? step;
+}
+
+/** null before the first. */
+export function stepBefore(step: FlowStep): FlowStep | null {
+  return FLOW_STEPS[at(step) - 1] ?? null;
+}
+
+export function isFlowStep(text: string): text is FlowStep {
+  return FLOW_STEPS.some((step) => step === text);
+}

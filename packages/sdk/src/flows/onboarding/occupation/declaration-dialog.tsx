@@ -1,0 +1,27 @@
+import { declarations } from '@prosperx/core/profile';
+import { Button } from '#ui/button.js';
+import { Dialog } from '#ui/dialog.js';
+import { occupationStepText as text } from './occupation.text.js';
+
+interface DeclarationDialogProps {
+  readonly open: boolean;
+  readonly onAgree: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is agreed to, word for word; opens too for who would go on without it. */
+export function DeclarationDialog({ open, onAgree, onClose }: DeclarationDialogProps) {
+  const actions = (
+    <>
+      <Button onClick={onClose}>{text.fatcaLater}</Button>
+      <Button variant="primary" onClick={onAgree}>
+        {text.fatcaAgree}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title={text.fatcaTitle} onClose={onClose} actions={actions}>
+      <p>{declarations.fatca.text}</p>
+    </Dialog>
+  );
+}

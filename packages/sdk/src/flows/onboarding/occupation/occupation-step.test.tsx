@@ -1,0 +1,178 @@
+import { completeApplicant, lastOtp, newApplicant, soundAnswers } from '@prosperx/api/testing';
+import { uploadCancelledCheque } from '@prosperx/core/bank';
+import { getProfileView, saveProfile } from '@prosperx/core/profile';
+import { getRiskAnswerOptions, getRiskQuestions, saveRiskAnswer } from '@prosperx/core/risk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { serverForTests } from '#testing/render-with-server.js';
+import { field, heading, openOnboarding, png } from '#flows/onboarding/testing/onboarding-page.js';
+
+const server = serverForTests();
+const { personal, bank, occupation } = soundAnswers;
+const TITLE = 'Occupation and nominee details';
+
+type Page = Awaited<ReturnType<typeof openOnboarding>>;
+
+/** Somebody who has done the steps before. */
+async function openOccupation() {
+  const applicant = await newApplicant(server.kit);
+  const { client, ucc } = applicant;
+  await client.call(uploadCancelledCheque, { body: { file: new Uint8Array(await png().arrayBuffer()) } });
+  await client.call(saveProfile, { query: { ucc }, body: { ...personal, ...bank } });
+  const questions = await client.call(getRiskQuestions);
+  const options = await client.call(getRiskAnswerOptions);
+  for (const { questionNo, riskProfileVersion } of questions) {
+    const { answerOptionId } = options.find((option) => option.questionNo === questionNo)!;
+    const totalQuestionsCount = questions.length;
+    const isCalculateRiskScore = questionNo === totalQuestionsCount;
+    await client.call(saveRiskAnswer, {
+      query: { ucc },
+      body: {
+        questionNo,
+        answerOptionId,
+        riskProfileVersion,
+        totalQuestionsCount,
+        userAttemptId: 1,
+        isCalculateRiskScore,
+      },
+    });
+  }
+  const page = await openOnboarding(server, 'occupation', applicant);
+  await heading(TITLE);
+  return page;
+}
+
+async function fillIn(page: Page) {
+  await page.user.click(screen.getByRole('radio', { name: 'Service' }));
+  await page.user.selectOptions(field('Income slab'), '5 to 10 lakhs');
+  await page.type('Aadhaar number', '123456789012');
+  await page.user.upload(field(/^Signature|Replace Signature/), png('signature.png'));
+  await screen.findByText('File uploaded successfully.');
+  await page.user.click(screen.getByRole('radio', { name: /^No/ }));
+}
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const viewOf = ({ applicant: { client, ucc } }: Page) => client.call(getProfileView, { query: { ucc } });
+const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /FATCA declaration/ });
+
+it('says what is missing, word for word', async () => {
+  const page = await openOccupation();
+  await page.type('Aadhaar number', '1234');
+  await page.press('Continue');
+  for (const sentence of [
+    'Please enter your occupation type.',
+    'Please select your income slab',
+    'Please enter valid adhaar no.',
+    'Please upload your signature.',
+    'Please choose Yes or No.',
+  ])
+    expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it('opens the declaration for who would go on without agreeing, and saves nothing before', async () => {
+  const page = await openOccupation();
+  await fillIn(page);
+  await page.press('Continue');
+  const declaration = within(await dialog('Terms and FATCA compliance'));
+  expect((await viewOf(page)).occupationType).toBeNull();
+  await page.user.click(declaration.getByRole('button', { name: 'I agree' }));
+  expect(agreement().checked).toBe(true);
+});
+
+it('saves, sends a code, refuses a wrong one, and registers by the right one', async () => {
+  const page = await openOccupation();
+  await fillIn(page);
+  await page.user.click(agreement());
+  await page.press('Continue');
+  const confirming = within(await dialog('Confirm with OTP'));
+  expect((await viewOf(page)).aadhar).toBe('9012');
+  const submit = confirming.getByRole('button', { name: 'Confirm' });
+  await page.user.click(submit);
+  expect(confirming.getByText('Please enter OTP.')).toBeTruthy();
+  const code = await lastOtp(page.applicant.client, page.applicant.mobile);
+  await page.type('One-time password', '12');
+  await page.user.click(submit);
+  expect(confirming.getByText('Please enter correct OTP.')).toBeTruthy();
+  await page.type('One-time password', code === '000000' ? '111111' : '000000');
+  await page.user.click(submit);
+  expect(await confirming.findByText('Please enter correct OTP.')).toBeTruthy();
+  expect(page.onRegistered).not.toHaveBeenCalled();
+  await page.type('One-time password', code);
+  await page.user.click(submit);
+  await heading('Set up auto-pay later');
+  expect(page.onRegistered).toHaveBeenCalledOnce();
+  expect([1, 3]).toContain((await viewOf(page)).registeredWithBse);
+  await page.press('Continue');
+  expect(page.navigations.at(-1)?.to).toBe('/cart-review');
+});
+
+it('sends no second code before the lock-out is over', async () => {
+  const page = await openOccupation();
+  await fillIn(page);
+  await page.user.click(agreement());
+  await page.press('Continue');
+  const confirming = within(await dialog('Confirm with OTP'));
+  const sent = () => page.browser.requests.filter((request) => request.includes('send-otp')).length;
+  expect(sent()).toBe(1);
+  const resend = confirming.getByRole('button', { name: 'Resend OTP' });
+  expect(resend.getAttribute('aria-disabled')).toBe('true');
+  expect(confirming.getByText('You can ask for another in 30 s.')).toBeTruthy();
+  await page.user.click(resend);
+  expect(sent()).toBe(1);
+});
+
+it('is given the code that stands by who closed the dialog and changed nothing', async () => {
+  const page = await openOccupation();
+  await fillIn(page);
+  await page.user.click(agreement());
+  await page.press('Continue');
+  await dialog('Confirm with OTP');
+  const code = await lastOtp(page.applicant.client, page.applicant.mobile);
+  await page.press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull());
+  await page.press('Continue');
+  await dialog('Confirm with OTP');
+  await page.type('One-time password', code);
+  await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await heading('Set up auto-pay later');
+});
+
+it('keeps what was typed when it cannot be saved', async () => {
+  const page = await openOccupation();
+  await fillIn(page);
+  await page.user.click(agreement());
+  page.browser.network = false;
+  await page.press('Continue');
+  await waitFor(() => expect(page.flash()).toBe('Can not update. Please try later.'));
+  expect(field('Aadhaar number').value).toBe('1234-5678-9012');
+  expect(field('Income slab').value).toBe('33');
+});
+
+it('asks only for the code of who has told all of it, and not for the whole Aadhaar number again', async () => {
+  const page = await openOnboarding(server, '', await completeApplicant(server.kit));
+  await heading(TITLE);
+  expect(field('Aadhaar number').placeholder).toContain('9012');
+  expect(field('Income slab').value).toBe(occupation.incomeSlab);
+  await page.press('Continue');
+  await dialog('Confirm with OTP');
+});
+
+it('saves the nominees that were named with the rest, and marks what is wrong with them before', async () => {
+  const page = await openOccupation();
+  await fillIn(page);
+  await page.user.click(agreement());
+  await page.user.click(screen.getByRole('radio', { name: /^Yes/ }));
+  await page.press('Continue');
+  expect(screen.getByText('Please enter your nominee name')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull();
+  await page.type('Nominee name', 'Leela Rao');
+  await page.user.selectOptions(field('Relationship'), 'Mother');
+  await page.type(/^Share/, '100');
+  await page.type('PAN', 'ABCPL1234K');
+  await page.type('Email', 'leela@example.com');
+  await page.type('Mobile number', '9876543210');
+  await page.type('Address', '1 Hill Road');
+  await page.type('Pincode', '411001');
+  await page.press('Continue');
+  await dialog('Confirm with OTP');
+  expect((await viewOf(page)).nomineeList.map(({ nomineeName }) => nomineeName)).toEqual(['Leela Rao']);
+});

@@ -1,0 +1,103 @@
+import {
+  AADHAAR_LENGTH,
+  INCOME_SLABS,
+  incomeSlabText,
+  OCCUPATION_TYPES,
+  occupationText,
+  tidyAadhaar,
+} from '@prosperx/core/profile';
+import { NomineeForm } from '#features/nominees/nominee-form.js';
+import { Checkbox } from '#ui/checkbox.js';
+import { SegmentField } from '#ui/segment-field.js';
+import { SelectField } from '#ui/select-field.js';
+import { TextField } from '#ui/text-field.js';
+import { TextLink } from '#ui/text-link.js';
+import { StepFrame } from '#flows/onboarding/step-frame.js';
+import type { StepProps } from '#flows/onboarding/step-view.js';
+import { DeclarationDialog } from './declaration-dialog.js';
+import { occupationStepText as text } from './occupation.text.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { SignatureField } from './signature-field.js';
+import { type Occupation, useOccupation } from './use-occupation.js';
+
+const occupations = OCCUPATION_TYPES.map((value) => ({ value, text: occupationText[value] }));
+const slabs = INCOME_SLABS.map((value) => ({ value, text: incomeSlabText[value] }));
+/** Three groups of four with a hyphen between them. */
+const TYPED_AADHAAR = AADHAAR_LENGTH + 2;
+
+/** Step 4: what the regulator asks besides, and the confirmation of all that was told. */
+export function OccupationStep(props: StepProps) {
+  const occupation = useOccupation(props);
+  const { form, formProps, nomination, confirm, isLocked } = occupation;
+  return (
+    <>
+      <StepFrame
+        {...props}
+        title={text.title}
+        lead={text.lead}
+        busy={confirm.isBusy && confirm.state.at !== 'otp'}
+        {...(!isLocked && { form: formProps })}
+      >
+        <fieldset className="onboarding__parts" disabled={isLocked}>
+          <Work occupation={occupation} />
+          <SignatureField occupation={occupation} url={props.view.signatureURL} />
+          <section>
+            <h3>{text.nominees}</h3>
+            <NomineeForm nomination={nomination} />
+          </section>
+          <section>
+            <h3>{text.declaration}</h3>
+            <Checkbox checked={form.values.agreed} onChange={(agreed) => form.set('agreed', agreed)}>
+              {text.agree}
+            </Checkbox>
+            {!isLocked && (
+              <p>
+                <TextLink onClick={confirm.read}>{text.read}</TextLink>
+              </p>
+            )}
+          </section>
+        </fieldset>
+      </StepFrame>
+      <DeclarationDialog open={confirm.state.at === 'declaration'} onAgree={occupation.agree} onClose={confirm.close} />
+      <ConfirmDialog confirm={confirm} />
+    </>
+  );
+}
+
+function Work({ occupation: { form, keptAadhaar, isLocked } }: { readonly occupation: Occupation }) {
+  return (
+    <section>
+      <h3>{text.work}</h3>
+      <div className="onboarding__fields">
+        <div className="onboarding__whole">
+          <SegmentField
+            label={text.occupation}
+            options={occupations}
+            value={form.values.occupationType}
+            onPick={(type) => form.set('occupationType', type)}
+            error={form.errorOf('occupationType')}
+          />
+        </div>
+        <SelectField
+          label={text.income}
+          options={slabs}
+          value={form.values.incomeSlab}
+          prompt={text.choose}
+          onPick={(slab) => form.set('incomeSlab', slab)}
+          error={form.errorOf('incomeSlab')}
+        />
+        <TextField
+          {...form.field('aadhar')}
+          label={text.aadhaar}
+          hint={keptAadhaar ? !isLocked && text.aadhaarKept(keptAadhaar) : text.aadhaarHint}
+          placeholder={keptAadhaar ? `••••-••••-${keptAadhaar}` : undefined}
+          accept={tidyAadhaar}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={TYPED_AADHAAR}
+          figures
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { usePart } from '#data/use-part.js';
+import { TextLink } from '#ui/text-link.js';
+import { UploadField } from '#ui/upload-field.js';
+import { usePicture } from '#flows/onboarding/use-picture.js';
+import { occupationStepText as text } from './occupation.text.js';
+import type { Occupation } from './use-occupation.js';
+
+interface SignatureFieldProps {
+  readonly occupation: Occupation;
+  /** Of the picture that is kept. */
+  readonly url: string | null;
+}
+
+const loadPad = () => import('#ui/signature-pad.js');
+
+/** A picture of the signature: uploaded, or drawn here and then uploaded. */
+export function SignatureField({ occupation, url }: SignatureFieldProps) {
+  const { form, signature, isLocked } = occupation;
+  const [isDrawing, setDrawing] = useState(false);
+  const picture = usePicture(url);
+  const keep = (drawn: File) => {
+    signature.start(drawn);
+    setDrawing(false);
+  };
+  return (
+    <section>
+      <UploadField
+        label={text.signature}
+        hint={text.signatureHint}
+        url={picture}
+        upload={signature}
+        error={form.errorOf('signature')}
+        disabled={isLocked}
+      />
+      {!isLocked && (
+        <p>
+          <TextLink onClick={() => setDrawing(!isDrawing)}>{isDrawing ? text.drawLess : text.draw}</TextLink>
+        </p>
+      )}
+      {isDrawing && <Pad onDrawn={keep} />}
+    </section>
+  );
+}
+
+function Pad({ onDrawn }: { readonly onDrawn: (drawn: File) => void }) {
+  const part = usePart(loadPad);
+  return part && <part.SignaturePad onDrawn={onDrawn} />;
+}

@@ -1,0 +1,16 @@
+export const personalText = {
+  title: 'Personal details',
+  lead: 'As they stand on your documents. Statements and codes are sent to what you give here.',
+  gender: 'Gender',
+  name: 'Full name',
+  nameHint: 'As it is registered with your PAN',
+  birth: 'Date of birth',
+  birthHint: 'DD/MM/YYYY',
+  mobile: 'Mobile number',
+  mobileFlag: 'This mobile number belongs to',
+  email: 'Email',
+  emailFlag: 'This email belongs to',
+  choose: 'Select',
+  address: 'Address',
+  counted: (length: number, most: number) => `${length} of ${most} characters`,
+};

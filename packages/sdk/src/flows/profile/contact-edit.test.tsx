@@ -1,0 +1,111 @@
+import { getProfileView } from '@prosperx/core/profile';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { serverForTests } from '#testing/render-with-server.js';
+import type { TestBrowser } from '#testing/test-browser.js';
+import { button, field, isIdle, showToNew, valueOf } from './testing/profile-page.js';
+
+const server = serverForTests();
+
+/** The answer to a call arrives; what is asked after it does not. */
+function loseNetworkAfter(path: string, browser: TestBrowser) {
+  const { hono } = server.kit.app;
+  const answer = hono.request.bind(hono);
+  const network = vi.spyOn(hono, 'request').mockImplementation((async (request: Request) => {
+    const response = await answer(request);
+    if (!request.url.includes(path)) return response;
+    network.mockRestore();
+    browser.network = false;
+    return response;
+  }) as never);
+}
+
+it('offers to save only what differs, and forgets what is discarded', async () => {
+  const { user } = await showToNew(server);
+  await user.click(await button('Edit Personal Details'));
+  expect(isIdle('Save Changes')).toBe(true);
+  await user.type(field('Address'), ' 2');
+  expect(isIdle('Save Changes')).toBe(false);
+  await user.type(field('Address'), '{Backspace}{Backspace}');
+  expect(isIdle('Save Changes')).toBe(true);
+  await user.type(field('Address'), ' 3');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await valueOf('Address')).toBe('14 Lake View Road');
+  await user.click(screen.getByRole('button', { name: 'Edit Personal Details' }));
+  expect(field('Address').value).toBe('14 Lake View Road');
+});
+
+it('says what is wrong with a field before any code is sent', async () => {
+  const { user, browser } = await showToNew(server);
+  await user.click(await button('Edit Personal Details'));
+  const typed = async (label: string, text: string) => {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+    await user.tab();
+  };
+  await typed('Email', 'nobody@');
+  expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
+  await typed('Email', '');
+  expect(await screen.findByText('Please enter email id')).toBeTruthy();
+  await typed('Address', 'x'.repeat(41));
+  expect(await screen.findByText('Please enter 40 characters only')).toBeTruthy();
+  await typed('Pincode', '999999');
+  expect(await screen.findByText('Invalid pincode')).toBeTruthy();
+  await typed('Pincode', '411038');
+  expect(await screen.findByText('Pune, Maharashtra')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(document.activeElement).toBe(field('Email'));
+  expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
+});
+
+it('does not send an unknown pincode that was never left', async () => {
+  const { user, browser } = await showToNew(server);
+  await user.click(await button('Edit Personal Details'));
+  await user.clear(field('Pincode'));
+  await user.type(field('Pincode'), '999999{Enter}');
+  expect(await screen.findByText('Invalid pincode')).toBeTruthy();
+  expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
+});
+
+it('saves by a code: a wrong one empties the boxes, the right one changes the profile', async () => {
+  const onSaved = vi.fn();
+  const { user, investor, flash } = await showToNew(server, { onSaved });
+  await user.click(await button('Edit Personal Details'));
+  await user.clear(field('Address'));
+  await user.type(field('Address'), '7  Hill Road ');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('heading', { name: 'Confirm your changes' });
+  expect(screen.getByText(/^Resend OTP in 1:00$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+  expect(await screen.findByText('Please enter OTP.')).toBeTruthy();
+  const otp = await investor.lastCode();
+  await user.type(field('OTP'), otp === '000000' ? '000001' : '000000');
+  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+  expect(await screen.findByText('Please enter correct OTP.')).toBeTruthy();
+  expect(field('OTP').value).toBe('');
+  await user.click(field('OTP'));
+  await user.paste(` ${otp.slice(0, 3)}-${otp.slice(3)} `);
+  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+  await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
+  expect(await screen.findByText('7 Hill Road')).toBeTruthy();
+  expect(onSaved).toHaveBeenCalledWith({ section: 'personal' });
+  const saved = await investor.client.call(getProfileView, { query: { ucc: investor.ucc } });
+  expect(saved).toMatchObject({ address: '7 Hill Road', primaryEmail: 'applicant@example.com', pincode: '560001' });
+});
+
+it('keeps what was typed, and the code that was given, when saving fails', async () => {
+  const { user, browser, investor, flash } = await showToNew(server);
+  await user.click(await button('Edit Personal Details'));
+  await user.type(field('Address'), ' 9');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('heading', { name: 'Confirm your changes' });
+  await user.type(field('OTP'), await investor.lastCode());
+  loseNetworkAfter('verify-profile-OTP', browser);
+  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+  await waitFor(() => expect(flash()).toMatch(/^You seem to be offline/));
+  expect(field('Address').value).toBe('14 Lake View Road 9');
+  browser.network = true;
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
+  expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(1);
+});

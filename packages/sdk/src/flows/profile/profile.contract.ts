@@ -1,0 +1,32 @@
+import { defineContract } from '#widget/contract.js';
+
+export const profileContract = defineContract({
+  tag: 'px-profile',
+  title: 'Profile',
+  summary:
+    'Who an investor is, his bank account, employment and nominees; contact details and nominees are changed by OTP.',
+  visibility: 'private',
+  page: '/profile',
+  props: {
+    section: {
+      type: 'text',
+      options: ['personal', 'bank', 'employment', 'nominee'],
+      default: 'personal',
+      describe: 'The tab that is shown.',
+    },
+  },
+  events: {
+    selected: {
+      describe: 'The reader chose a tab.',
+      detail: { section: { type: 'text', describe: 'The tab: personal, bank, employment or nominee.' } },
+    },
+    saved: {
+      describe: 'A change is saved.',
+      detail: { section: { type: 'text', describe: 'What was changed: personal or nominee.' } },
+    },
+  },
+  examples: [
+    { name: 'default', props: {} },
+    { name: 'bank details', props: { section: 'bank' } },
+  ],
+});

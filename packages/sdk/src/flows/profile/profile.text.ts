@@ -1,0 +1,59 @@
+import { UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
+import { pincodeErrorText } from '@prosperx/core/pincode';
+import { profileErrorText } from '@prosperx/core/profile';
+
+const fieldText: Readonly<Record<string, string | undefined>> = { ...profileErrorText, ...pincodeErrorText };
+
+/** What is wrong with a field, by the rules or by the server. */
+export const sentenceOfField = (code: string): string => fieldText[code] ?? UNKNOWN_ERROR_TEXT;
+
+/** Names of tabs and buttons to the letter of the specification (onboarding, section 2). */
+export const profileText = {
+  tabs: 'Profile',
+  sections: {
+    personal: 'Personal Details',
+    bank: 'Bank Details',
+    employment: 'Employment Details',
+    nominee: 'Nominee Details',
+  },
+  otherTitle: 'To change these details, contact your advisor',
+  otherText: 'An account of this type is changed on paper, with the signatures of its holders.',
+  activatedTitle: 'Your account is activated',
+  activated: 'This information cannot be updated now. Please contact your advisor to change it.',
+  name: 'Full name',
+  mobile: 'Mobile',
+  gender: 'Gender',
+  birth: 'Date of birth',
+  pan: 'PAN',
+  taxStatus: 'Tax status',
+  aadhaar: 'Aadhaar number',
+  aadhaarEnds: (lastFour: string) => `••••\u00a0••••\u00a0${lastFour}`,
+  email: 'Email',
+  address: 'Address',
+  addressHint: (length: number, most: number) => `${length} of ${most} characters`,
+  pincode: 'Pincode',
+  place: (pincode: string, city: string | null, state: string | null) =>
+    [pincode, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+  missing: 'Not given',
+  edit: 'Edit Personal Details',
+  save: 'Save Changes',
+  discard: 'Discard',
+  saved: 'Changes are made successfully.',
+  otpTitle: 'Confirm your changes',
+  otpSubmit: 'Verify and save',
+  account: 'Account number',
+  accountType: 'Account type',
+  bank: 'Bank name',
+  branch: 'Branch',
+  ifsc: 'IFSC',
+  cheque: 'Cancelled cheque',
+  chequeAlt: 'Picture of the cancelled cheque',
+  occupation: 'Occupation type',
+  income: 'Income range',
+  idType: 'ID type',
+  idNumber: 'ID number',
+  signature: 'Signature',
+  signatureAlt: 'Picture of the signature',
+  noPicture: 'None was uploaded.',
+  pictureGone: 'The picture could not be shown. Reload the page to try again.',
+} as const;

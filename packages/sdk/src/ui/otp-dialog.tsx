@@ -1,0 +1,90 @@
+import { transactionOtpText } from '@prosperx/core/order';
+import { checkOtp } from '@prosperx/core/session';
+import { useEffect } from 'react';
+import { sentenceOf } from '#data/services.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useLatest } from '#widget/use-latest.js';
+import { Button } from './button.js';
+import { Dialog } from './dialog.js';
+import { useForm } from './form/use-form.js';
+import css from './otp-dialog.css?inline';
+import { otpDialogText as text } from './otp-dialog.text.js';
+import { OtpField } from './otp-field.js';
+import { TextLink } from './text-link.js';
+import { useCountdown } from './use-countdown.js';
+import { useWebOtp } from './use-web-otp.js';
+
+export interface SentCode {
+  /** Masked mobile. */
+  readonly sentTo: string;
+  /** How often one was sent here; 0: the one of a moment before holds. */
+  readonly sends: number;
+  /** Seconds until another may be asked for. */
+  readonly wait: number;
+}
+
+export interface OtpDialogProps {
+  /** null: closed. */
+  readonly sent: SentCode | null;
+  readonly title: string;
+  readonly submit: string;
+  readonly busy: boolean;
+  /** What the last code was refused with. */
+  readonly error: Error | null;
+  readonly onGive: (otp: string) => void;
+  readonly onResend: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the code that was sent; another one empties the boxes. */
+export function OtpDialog(props: OtpDialogProps) {
+  const { sent, title, onClose } = props;
+  return (
+    <Dialog open={sent !== null} title={title} onClose={onClose}>
+      {sent && <OtpForm key={sent.sends} {...props} sent={sent} />}
+    </Dialog>
+  );
+}
+
+function OtpForm({ sent, submit, busy, error, onGive, onResend }: OtpDialogProps & { readonly sent: SentCode }) {
+  useRichStyles(css);
+  const left = useCountdown(sent.wait);
+  const form = useForm({
+    initial: { otp: '' },
+    check: ({ otp }) => ({ otp: checkOtp(otp) }),
+    textOf: sentenceOfOtp,
+    onSubmit: ({ otp }) => onGive(otp),
+  });
+  useWebOtp(sent.sends, (otp) => form.set('otp', otp));
+  const refuse = useLatest((sentence: string) => {
+    // a code is typed anew, not mended
+    form.set('otp', '');
+    form.refuse({ otp: sentence });
+  });
+  useEffect(() => {
+    if (error) refuse.current(sentenceOf(error));
+  }, [error, refuse]);
+  return (
+    <form {...form.form} className="px-otp-form">
+      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent)} />
+      {left > 0 ? (
+        <p className="px-otp-form__wait">{text.wait(left)}</p>
+      ) : (
+        <TextLink small onClick={onResend}>
+          {text.resend}
+        </TextLink>
+      )}
+      <Button type="submit" variant="primary" block busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Of a code, or what the server said, as it is. */
+const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;
+
+function hintOf({ sentTo, sends }: SentCode): string {
+  if (sends === 0) return text.sentBefore(sentTo);
+  return sends > 1 ? text.sentAgain(sentTo) : text.sentTo(sentTo);
+}

@@ -1,0 +1,47 @@
+import type { ProfileView } from '@prosperx/core/profile';
+import type { ReactNode } from 'react';
+import type { useProfileView } from '#data/profile-queries.js';
+import { useSession } from '#data/use-session.js';
+import { useWidget } from '#widget/context.js';
+import { Button } from './button.js';
+import { EmptyState } from './empty-state.js';
+import { profileStatesText as text } from './profile-states.text.js';
+import { SkeletonGroup, SkeletonRow } from './skeleton.js';
+
+export interface ProfileStatesProps {
+  readonly reading: ReturnType<typeof useProfileView>;
+  /** Path to come back to after the login. */
+  readonly place: string;
+  /** The view of a profile; null while it is fetched. */
+  readonly children: (profile: ProfileView) => ReactNode;
+}
+
+/** What stands where a profile will: the way in for visitors, a failure, or that it is read. */
+export function ProfileStates({ reading, place, children }: ProfileStatesProps) {
+  const { status } = useSession();
+  const { data, error, refetch } = reading;
+  const { navigate } = useWidget();
+  if (status === 'visitor') {
+    const logIn = (
+      <Button variant="primary" onClick={() => navigate('/login', { to: place })}>
+        {text.logIn}
+      </Button>
+    );
+    return <EmptyState level={2} title={text.logInTitle} action={logIn} />;
+  }
+  const view = data && children(data);
+  if (view) return view;
+  if (error) {
+    const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
+    return (
+      <EmptyState level={2} tone="error" error={error} title={text.failed} text={text.failedText} action={retry} />
+    );
+  }
+  return (
+    <SkeletonGroup>
+      {[1, 2, 3].map((row) => (
+        <SkeletonRow key={row} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useRef } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
+
+/** Each time `state` changes the first control of the element has the focus: what was pressed may be gone. */
+export function useFocusFirst<Shown extends HTMLElement>(state: unknown): RefObject<Shown | null> {
+  const shown = useRef<Shown>(null);
+  const before = useRef(state);
+  useBeforePaint(() => {
+    if (before.current === state) return;
+    before.current = state;
+    shown.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+  }, [state]);
+  return shown;
+}
