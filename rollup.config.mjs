@@ -7,6 +7,7 @@ import { lazyIntegrity } from './scripts/rollup/lazy-integrity.mjs';
 import { remembered, removeLeftovers } from './scripts/rollup/leftovers.mjs';
 import { manifest } from './scripts/rollup/manifest.mjs';
 import { CDN, DIST, SDK, SOURCE } from './scripts/rollup/paths.mjs';
+import { viewFiles } from './scripts/rollup/view-files.mjs';
 import { widgetEntries, widgetInputs } from './scripts/rollup/widget-entries.mjs';
 
 /** @param {string[]} names */
@@ -57,7 +58,7 @@ export default defineConfig([
     plugins: [widgetEntries(), ...elementPlugins()],
     // what the page's integrity does not reach is loaded by pxLoad alone: an entry imports nothing
     preserveEntrySignatures: /** @type {const} */ ('allow-extension'),
-    output: toCdn,
+    output: 'elements' in input ? { ...toCdn, ...viewFiles } : toCdn,
   })),
   { input: entries('embed'), plugins: sourcePlugins(), output: toCdn },
   {
