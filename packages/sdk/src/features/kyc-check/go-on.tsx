@@ -1,6 +1,5 @@
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
-import { Facts } from '#ui/facts.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { PanelProps } from './kyc-panel.js';
 
@@ -9,7 +8,11 @@ export function GoOn({ step, kyc }: PanelProps) {
   const { status, kycName } = step.details;
   return (
     <>
-      {kycName && <Facts facts={[{ term: text.registeredName, value: kycName }]} />}
+      {kycName && (
+        <p className="kyc__name">
+          {text.registeredName} <b>{kycName}</b>
+        </p>
+      )}
       {status === 'KYC_REGISTERED_STATUS' && <List title={text.reKycTitle} items={text.reKyc} />}
       {status.startsWith('KYC_UNDER_PROCESS') && <Banner tone="info">{text.tracking}</Banner>}
       <List title={text.documentsTitle} items={text.documents} />

@@ -10,16 +10,22 @@ const details: KycDetails = {
   duplicateMobNo: null,
 };
 const said: Action = { type: 'said', pan: 'NOTAV0001A', details, isAskedFor: true };
+const asked: Action = { type: 'asked', pan: 'NOTAV0001A' };
 const run = (...actions: Action[]) => actions.reduce(nextStep, firstStep);
 
 it('shows what was said until the PAN is edited', () => {
-  expect(run(said)).toMatchObject({ name: 'answered', details });
-  expect(run(said, { type: 'edited' })).toBe(firstStep);
+  expect(run(asked, said)).toMatchObject({ name: 'answered', details });
+  expect(run(asked, said, { type: 'edited' })).toBe(firstStep);
 });
 
 it('remembers the page of the provider for this answer alone', () => {
   const begun: Action = { type: 'begun', url: 'https://kyc.example/1' };
-  expect(run(said, begun)).toMatchObject({ begun: 'https://kyc.example/1' });
+  expect(run(asked, said, begun)).toMatchObject({ begun: 'https://kyc.example/1' });
   expect(run(begun)).toBe(firstStep);
-  expect(run(said, begun, said)).toMatchObject({ begun: null });
+  expect(run(asked, said, begun, asked, said)).toMatchObject({ begun: null });
+});
+
+it('drops the answer about a PAN that was edited while it was on the way', () => {
+  expect(run(asked, { type: 'edited' }, said)).toBe(firstStep);
+  expect(run(asked, { type: 'asked', pan: 'OTHER0001A' }, said)).toMatchObject({ name: 'asking' });
 });

@@ -2,7 +2,11 @@ import type { KycDetails } from '@prosperx/core/kyc';
 
 /** `asking`: a PAN is typed; `answered`: what the registry said of it is shown. */
 export type Step =
-  | { readonly name: 'asking' }
+  | {
+      readonly name: 'asking';
+      /** The PAN whose answer is awaited; null: none, or it was edited meanwhile. */
+      readonly asked: string | null;
+    }
   | {
       readonly name: 'answered';
       readonly pan: string;
@@ -15,20 +19,26 @@ export type Step =
 export type Answered = Extract<Step, { name: 'answered' }>;
 
 export type Action =
+  | { readonly type: 'asked'; readonly pan: string }
   | { readonly type: 'said'; readonly pan: string; readonly details: KycDetails; readonly isAskedFor: boolean }
   | { readonly type: 'begun'; readonly url: string }
   | { readonly type: 'edited' };
 
-export const firstStep: Step = { name: 'asking' };
+export const firstStep: Step = { name: 'asking', asked: null };
 
 /** Moves the check on. An action that makes no sense in the current step changes nothing. */
 export function nextStep(step: Step, action: Action): Step {
   switch (action.type) {
-    case 'said':
-      return { name: 'answered', pan: action.pan, details: action.details, begun: null, isAskedFor: action.isAskedFor };
+    case 'asked':
+      return { name: 'asking', asked: action.pan };
+    case 'said': {
+      if (step.name !== 'asking' || step.asked !== action.pan) return step;
+      const { pan, details, isAskedFor } = action;
+      return { name: 'answered', pan, details, isAskedFor, begun: null };
+    }
     case 'begun':
       return step.name === 'answered' ? { ...step, begun: action.url } : step;
     case 'edited':
-      return step.name === 'answered' ? firstStep : step;
+      return firstStep;
   }
 }

@@ -28,6 +28,7 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onBegun }:
   const [knownPan] = useState(view.pan);
   const lookUp = useMutation({
     mutationFn: ({ pan }: Asked) => lookUpPan(services.api, pan),
+    onMutate: ({ pan }) => send({ type: 'asked', pan }),
     onSuccess: (details, asked) => {
       send({ type: 'said', details, ...asked });
       onChecked?.({ status: details.status });
@@ -45,7 +46,7 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onBegun }:
   return {
     step,
     hadPan: knownPan !== null,
-    isChecking: lookUp.isPending,
+    isChecking: step.name === 'asking' && step.asked !== null && lookUp.isPending,
     error: lookUp.error,
     isBeginning: begin.isPending,
     beginError: begin.error,
