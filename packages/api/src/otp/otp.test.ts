@@ -111,7 +111,7 @@ describeOnEachEngine(
       const judged = answers.filter((answer) => answer === '' || answer === 'otp_wrong');
       expect(judged).toHaveLength(5);
       expect(answers.filter((answer) => answer === '').length).toBeLessThanOrEqual(1);
-    });
+    }, 180_000);
 
     // what the test above would not find out if it could not fail
     it('would be judged far more often if its guesses were read first and counted later', async () => {

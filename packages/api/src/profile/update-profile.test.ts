@@ -74,7 +74,8 @@ describeOnEachEngine(
         ({ status }) => status,
       );
       expect(statuses.sort()).toEqual([200, 403, 403]);
-      expect(await toldOf(investor)).toHaveLength(0);
+      await kit.settle();
+      expect(await toldOf(investor)).toHaveLength(1);
     });
 
     it('leaves ticket and profile as they are when something is wrong', async () => {

@@ -99,6 +99,9 @@ it('lets a new choice take the place of the one under way', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+// a browser has it and happy-dom has not; by it Preact tells how the event is written
+Object.defineProperty(HTMLElement.prototype, 'ondrop', { value: null, writable: true, configurable: true });
+
 it('takes a file that is dropped on it', async () => {
   const { calls, send } = slowly();
   render(<Field send={send} />);

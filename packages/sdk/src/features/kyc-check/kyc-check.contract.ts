@@ -33,7 +33,7 @@ export const kycCheckContract = defineContract({
       describe: 'A PAN was checked.',
       detail: { status: { type: 'text', describe: 'The KYC status, such as KYC_REGISTERED_STATUS.' } },
     },
-    begun: { describe: 'The page of the identity provider was opened.', detail: {} },
+    started: { describe: 'The page of the identity provider was opened.', detail: {} },
   },
   examples: [
     { name: 'default', props: {} },

@@ -17,15 +17,15 @@ it('opens the identity provider in a tab, and takes what was shared there', asyn
   const browser = await signedInBrowser(server, VIKRAM);
   const tab = { opener: window as unknown, location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(tab as never);
-  const onBegun = vi.fn();
-  const { user, unmount } = renderWithServer(server, <KycCheck onBegun={onBegun} />, { browser });
+  const onStarted = vi.fn();
+  const { user, unmount } = renderWithServer(server, <KycCheck onStarted={onStarted} />, { browser });
   await user.type(await screen.findByLabelText('PAN'), 'NOTAV0001A');
   await user.click(screen.getByRole('button', { name: 'Check KYC Status' }));
   await user.click(await screen.findByRole('button', { name: 'Do KYC Process' }));
   await screen.findByText('Open it again');
   const [url = ''] = tab.location.replace.mock.calls[0] ?? [];
   expect(tab.opener).toBeNull();
-  expect(onBegun).toHaveBeenCalledOnce();
+  expect(onStarted).toHaveBeenCalledOnce();
   unmount();
 
   const form = new URLSearchParams({ choice: 'share' });

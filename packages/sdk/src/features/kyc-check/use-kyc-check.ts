@@ -16,11 +16,11 @@ interface Asked {
 export interface KycEvents {
   readonly flowType: string;
   readonly onChecked?: ((detail: { readonly status: string }) => unknown) | undefined;
-  readonly onBegun?: ((detail: object) => unknown) | undefined;
+  readonly onStarted?: ((detail: object) => unknown) | undefined;
 }
 
 /** The check as values and verbs. A PAN that the profile holds is checked at once. */
-export function useKycCheck(view: ProfileView, { flowType, onChecked, onBegun }: KycEvents) {
+export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted }: KycEvents) {
   const services = useServices();
   const { navigate } = useWidget();
   const [step, send] = useReducer(nextStep, firstStep);
@@ -36,7 +36,7 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onBegun }:
   });
   const begin = useBeginKyc(view.name, (url) => {
     send({ type: 'begun', url });
-    onBegun?.({});
+    onStarted?.({});
   });
   const { mutate } = lookUp;
   useEffect(() => {

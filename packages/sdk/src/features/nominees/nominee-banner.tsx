@@ -1,6 +1,6 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { Dialog } from '#ui/dialog.js';
@@ -10,7 +10,7 @@ import { nomineesText as text } from './nominees.text.js';
 
 /** Nominees are wanted, but the first of them was named before his identity had to be told. */
 export function NomineeBanner({ profile }: { readonly profile: ProfileView }) {
-  useStyles(css);
+  useRichStyles(css);
   const [isOpen, setOpen] = useState(false);
   const [first] = profile.nomineeList;
   if (profile.optIn !== true || (first && first.nomineeIdentityType !== '')) return null;
