@@ -18,19 +18,19 @@ export interface ProfileStatesProps {
 
 /** What stands where a profile will: the way in for visitors, a failure, or that it is read. */
 export function ProfileStates({ reading, place, children }: ProfileStatesProps) {
-  const { status } = useSession();
+  const { status, lapsed } = useSession();
   const { data, error, refetch } = reading;
-  const { navigate } = useWidget();
-  if (status === 'visitor') {
-    const logIn = (
-      <Button variant="primary" onClick={() => navigate('/login', { to: place })}>
-        {text.logIn}
-      </Button>
+  const isAway = status === 'visitor';
+  const view = data && (!isAway || lapsed) && children(data);
+  if (isAway || view) {
+    return (
+      <>
+        {isAway && <WayIn place={place} />}
+        {/* of a lapsed session what was typed waits, unseen, for the person to be back */}
+        {view && <div hidden={isAway}>{view}</div>}
+      </>
     );
-    return <EmptyState level={2} title={text.logInTitle} action={logIn} />;
   }
-  const view = data && children(data);
-  if (view) return view;
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
     return (
@@ -44,4 +44,14 @@ export function ProfileStates({ reading, place, children }: ProfileStatesProps) 
       ))}
     </SkeletonGroup>
   );
+}
+
+function WayIn({ place }: Pick<ProfileStatesProps, 'place'>) {
+  const { navigate } = useWidget();
+  const logIn = (
+    <Button variant="primary" onClick={() => navigate('/login', { to: place })}>
+      {text.logIn}
+    </Button>
+  );
+  return <EmptyState level={2} title={text.logInTitle} action={logIn} />;
 }
