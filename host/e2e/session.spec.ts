@@ -125,7 +125,8 @@ test('after a logout nothing is left of the session, its cart or the advisor', a
   await context.addCookies(['cookieId', 'dealerUserName'].map((name) => ({ name, value: 'x', url: origin })));
   await page.evaluate(() => sessionStorage.setItem('minorToken', 'x'));
   await account(page).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  // the page is loaded anew
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Logout' }).click()]);
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
   expect(
