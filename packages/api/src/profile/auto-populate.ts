@@ -1,5 +1,5 @@
-import { formatDateNumeric } from '@prosperx/core/format';
-import { type autoPopulate as call, checkAddress, checkBirth, occupationOf, parseBirth } from '@prosperx/core/profile';
+import { formatDateNumeric, parseDateNumeric } from '@prosperx/core/format';
+import { type autoPopulate as call, checkAddress, checkBirth, occupationOf } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
@@ -26,7 +26,7 @@ async function soundParts(ctx: Context, shared: SharedIdentity): Promise<Change>
   const occupationType = shared.occupationCode && occupationOf(shared.occupationCode);
   return {
     ...(shared.gender && { gender: shared.gender }),
-    ...(checkBirth(born, businessDateAt(ctx.clock.now())) === null && { dateOfBirth: parseBirth(born) }),
+    ...(checkBirth(born, businessDateAt(ctx.clock.now())) === null && { dateOfBirth: parseDateNumeric(born) }),
     ...(checkAddress(address) === null && { address: ctx.crypto.seal(address) }),
     ...(place && { pincode: shared.pincode, city: place.city, state: place.state }),
     ...(occupationType && { occupationType }),

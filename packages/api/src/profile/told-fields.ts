@@ -1,3 +1,4 @@
+import { parseDateNumeric } from '@prosperx/core/format';
 import { checkBankAccountType } from '@prosperx/core/bank';
 import {
   aadhaarLastFour,
@@ -9,7 +10,6 @@ import {
   checkOccupation,
   incomeSlabOf,
   occupationOf,
-  parseBirth,
   type saveProfile,
   tidyAadhaar,
 } from '@prosperx/core/profile';
@@ -47,7 +47,7 @@ export function changeOf({ crypto, clock }: Context, input: SaveInput): Change {
   const { dob, occupationType, incomeSlab, aadhar } = input;
   return {
     ...(input.gender !== undefined && { gender: input.gender as 'M' | 'F' }),
-    ...(dob !== undefined && { dateOfBirth: parseBirth(dob) }),
+    ...(dob !== undefined && { dateOfBirth: parseDateNumeric(dob) }),
     ...(input.mobileDeclarationFlag !== undefined && { mobileDeclaration: input.mobileDeclarationFlag }),
     ...(input.emailDeclarationFlag !== undefined && { emailDeclaration: input.emailDeclarationFlag }),
     ...(occupationType !== undefined && { occupationType: occupationOf(occupationType) }),

@@ -1,4 +1,4 @@
-import { waitText } from './format.text.js';
+import { waitText } from './wait.text.js';
 
 const MINUTE = 60;
 const HOUR = 3_600;

@@ -1,5 +1,5 @@
 import { type Paise, rupees } from '#money/paise.js';
-import { amountWords } from './format.text.js';
+import { amountWords } from './words.text.js';
 
 /** From this amount on a field says its amount in words below (design language, "Money, figures, charts"). */
 export const WORDS_FROM: Paise = rupees(1_00_000);

@@ -25,8 +25,7 @@ export const getProfileView = endpoint({
 
 export const saveProfile = endpoint({
   name: 'saveProfile',
-  summary:
-    'Keeps what a step of onboarding was told: any of the fields, all of them or none. Fields that are left out stay as they are.',
+  summary: 'Keeps what a step of onboarding was told, all of it or nothing. Fields that are left out stay as they are.',
   method: 'POST',
   path: '/api/v2/profiles/{ucc}',
   query: ofProfile,

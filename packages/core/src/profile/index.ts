@@ -49,7 +49,6 @@ export {
   checkOccupation,
   checkProfileEmail,
   INVESTOR_AGE,
-  parseBirth,
   tidyAadhaar,
 } from './rules.js';
 export { ID_TYPE, type ProfileView, profileViewSchema } from './view.js';

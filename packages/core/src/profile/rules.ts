@@ -1,6 +1,7 @@
+import { parseDateNumeric } from '#format/date.js';
 import { checkEmail } from '#session/rules.js';
 import { ageOn } from '#time/age.js';
-import { type BusinessDate, businessDate } from '#time/business-date.js';
+import type { BusinessDate } from '#time/business-date.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, isOneOf, OCCUPATION_TYPES } from './choices.js';
 import type { ProfileErrorCode } from './profile.text.js';
 
@@ -21,20 +22,10 @@ export function checkGender(gender: string | null): Finding {
   return isOneOf(GENDERS, gender) ? null : 'gender_required';
 }
 
-/** A date as DD/MM/YYYY; null for what is none. */
-export function parseBirth(typed: string): BusinessDate | null {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? [];
-  try {
-    return businessDate(`${year}-${month}-${day}`);
-  } catch {
-    return null;
-  }
-}
-
 /** @param typed DD/MM/YYYY */
 export function checkBirth(typed: string, today: BusinessDate): Finding {
   if (typed === '') return 'birth_required';
-  const born = parseBirth(typed);
+  const born = parseDateNumeric(typed);
   if (!born || ageOn(born, today) > INVESTOR_AGE.max) return 'birth_invalid';
   return ageOn(born, today) < INVESTOR_AGE.min ? 'birth_too_young' : null;
 }

@@ -19,7 +19,7 @@ export function FlashPlace({ isPages = false }: FlashPlaceProps) {
   const isFirst = useIsFirst(isPages);
   // what was said before a widget came is no longer news
   const [old] = useState(isPages ? undefined : flash?.id);
-  return <Flash flash={isFirst && flash?.id !== old ? flash : null} onHide={hide} />;
+  return isFirst && <Flash flash={flash?.id === old ? null : flash} onHide={hide} />;
 }
 
 type Places = StoreApi<readonly object[]>;

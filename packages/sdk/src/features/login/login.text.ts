@@ -1,22 +1,10 @@
-import { errorText } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
-import { accountTypeName } from '@prosperx/core/session';
 import type { Step } from './login-machine.js';
 
 /** `0:18`, as a clock shows it. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const codeTitle = 'Please enter OTP and new password';
-
-/** What the server says of a field. */
-export const refusalText = {
-  mapped_to_other_agent: errorText.mapped_to_other_agent,
-  wrong_password: errorText.wrong_password,
-  otp_wrong: errorText.otp_wrong,
-  otp_expired: errorText.otp_expired,
-  otp_spent: errorText.otp_spent,
-} as const;
-export type RefusalCode = keyof typeof refusalText;
 
 /** Prompts and links to the letter of the specification (platform, section 2). */
 export const loginText = {
@@ -55,5 +43,4 @@ export const loginText = {
   tooManyTries: (wait: string) => `Too many tries. Please try again in ${wait}.`,
   tryAgainNow: 'You can try again now.',
   welcome: (name: string) => `You have successfully logged in to ${name}'s account.`,
-  taxStatus: accountTypeName,
 };

@@ -1,4 +1,3 @@
 /* What stands below the first screen, in one file to fetch. */
-export { LoadFailed } from './load-failed.js';
-export { Result } from './result.js';
-export { SurveyView } from './survey-view.js';
+export { FlashPlace } from '#ui/flash-place.js';
+export { Screens } from './screens.js';

@@ -1,4 +1,4 @@
-import { checkProfileChoice, loginErrorText } from '@prosperx/core/session';
+import { accountTypeName, checkProfileChoice, loginErrorText } from '@prosperx/core/session';
 import { useForm } from '#ui/form/use-form.js';
 import { RadioCards } from '#ui/radio-cards.js';
 import { loginText } from '#features/login/login.text.js';
@@ -32,7 +32,7 @@ export function ProfileStep({ step: { users }, login }: ProfileStepProps) {
         cards={users.map(({ encryptedId, name, taxStatus }) => ({
           value: encryptedId,
           title: name,
-          text: loginText.taxStatus(taxStatus),
+          text: accountTypeName(taxStatus),
         }))}
         value={form.values.profile}
         onPick={(profile) => form.set('profile', profile)}

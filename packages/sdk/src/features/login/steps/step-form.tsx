@@ -1,11 +1,12 @@
-import { PxError } from '@prosperx/core/errors';
+import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { loginErrorText, type LoginErrorCode } from '@prosperx/core/session';
 import { type ReactNode, useEffect } from 'react';
+import { sentenceOf } from '#data/services.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { Button } from '#ui/button.js';
 import type { Form } from '#ui/form/use-form.js';
 import { useLatest } from '#widget/use-latest.js';
-import { loginText, type RefusalCode, refusalText } from '#features/login/login.text.js';
+import { loginText } from '#features/login/login.text.js';
 import { Refusal } from '#features/login/refusal.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
 
@@ -21,7 +22,7 @@ export interface StepFormProps<Values extends object> {
 }
 
 /** The field that an answer of the server is about. */
-const FIELDS: Readonly<Record<RefusalCode, string>> = {
+const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   mapped_to_other_agent: 'mobile',
   wrong_password: 'password',
   otp_wrong: 'otp',
@@ -29,31 +30,30 @@ const FIELDS: Readonly<Record<RefusalCode, string>> = {
   otp_spent: 'otp',
 };
 
-/** The sentence of what is wrong with a field, by this page or by the server. */
-export const sentenceOfCode = (code: string) =>
-  loginErrorText[code as LoginErrorCode] ?? refusalText[code as RefusalCode];
+/** The sentence of what is wrong with a field; the server's refusals are sentences already. */
+export const sentenceOfCode = (code: string) => loginErrorText[code as LoginErrorCode] ?? code;
 
 /** What the forms of all steps have in common. Focus goes to the first field of a step that one has moved to. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { login, form, username, submit = loginText.submit, disabledReason, links, children } = props;
   const { ref } = form.form;
-  const code = login.error instanceof PxError ? login.error.code : null;
-  const named = code && FIELDS[code as RefusalCode];
+  const { error } = login;
+  const named = error instanceof PxError ? FIELDS[error.code] : undefined;
   const field = named && named in form.values ? named : null;
-  const refuse = useLatest((name: keyof Values, why: string) => {
+  const refuse = useLatest((name: keyof Values) => {
     // a code is typed anew, not mended
     if (name === 'otp') form.set(name, '' as Values[typeof name]);
-    form.refuse({ [name]: why } as never);
+    form.refuse({ [name]: sentenceOf(error) } as never);
   });
   useBeforePaint(() => {
     if (login.hasMoved) ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, []);
   useEffect(() => {
-    if (field && code) refuse.current(field as keyof Values, code);
-  }, [login.error, field, code, refuse]);
+    if (field) refuse.current(field as keyof Values);
+  }, [error, field, refuse]);
   return (
     <form {...form.form} className="login__form">
-      {login.error && !field && <Refusal error={login.error} waitLeft={login.waitLeft} />}
+      {error && !field && <Refusal error={error} waitLeft={login.waitLeft} />}
       {username !== undefined && (
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}
