@@ -20,6 +20,8 @@ const preactAliases = [
 
 /** happy-dom for views, Node for the real server that they talk to. */
 const pageWithServer = './packages/sdk/src/testing/page-with-server.ts';
+/** Each file finds the modules that those before it have loaded: half the work. */
+const together = { isolate: false };
 const sdkTests = ['packages/sdk/src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -27,12 +29,19 @@ export default defineConfig({
     // by itself vitest leaves a core to whoever watches
     maxWorkers: 2,
     projects: [
-      { ...source, test: { name: 'core', testTimeout: 30_000, include: ['packages/core/src/**/*.test.ts'] } },
-      { ...source, test: { name: 'sdk-react', testTimeout: 30_000, include: sdkTests, environment: pageWithServer } },
+      {
+        ...source,
+        test: { ...together, name: 'core', testTimeout: 30_000, include: ['packages/core/src/**/*.test.ts'] },
+      },
+      {
+        ...source,
+        test: { ...together, name: 'sdk-react', testTimeout: 30_000, include: sdkTests, environment: pageWithServer },
+      },
       {
         resolve: { ...resolve, alias: preactAliases },
         ssr: source.ssr,
         test: {
+          ...together,
           name: 'sdk-preact',
           testTimeout: 30_000,
           include: sdkTests,
@@ -43,14 +52,15 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...together,
           name: 'api',
           include: ['packages/api/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { ...source, test: { name: 'host', include: ['host/src/**/*.test.ts'] } },
-      { ...source, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      { ...source, test: { ...together, name: 'host', include: ['host/src/**/*.test.ts'] } },
+      { ...source, test: { ...together, name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

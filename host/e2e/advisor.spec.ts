@@ -100,7 +100,13 @@ test('an advisor on the list of the configuration does not see his totals', asyn
 
 test('an advisor who may not transact is told so', async ({ page }) => {
   await arrive(page, 'AG1004, Leela Das');
-  await expect(page.getByText('You cannot transact for customers at present')).toBeVisible();
+  const warning = page.getByText('You cannot transact for customers at present');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(warning).toBeVisible();
+    const [above, hero] = [await warning.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+    expect(above!.y).toBeLessThan(hero!.y);
+  }
   await isSound(page);
   await arrive(page, 'AG1001, Sunita Kulkarni');
   await expect(strip(page)).toContainText('customers');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, test } from './site.js';
+import { expect, resetSandbox, beSignedIn, test, VIKRAM } from './site.js';
 
 const SHELL = join(import.meta.dirname, '../../examples/mobile-webview/shells/ios.js');
 const capabilities = ['close', 'download', 'openExternal', 'share'];
@@ -16,13 +16,17 @@ const says = (page: Page, type: string, payload: object = {}) =>
     JSON.stringify({ source: 'prosperx', v: 1, id: '', type, payload }),
   );
 
+async function greet(page: Page): Promise<void> {
+  await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(['hello']);
+  await says(page, 'welcome', { version: 1, platform: 'shell', capabilities });
+}
+
 test.describe('in a mobile app', () => {
   test.use({ viewport: { width: 390, height: 800 } });
   test.beforeEach(async ({ page }) => {
     await page.addInitScript({ path: SHELL });
     await page.goto('/v1/home');
-    await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(['hello']);
-    await says(page, 'welcome', { version: 1, platform: 'shell', capabilities });
+    await greet(page);
   });
 
   test('close goes back, and closes the view where there is nothing to go back to', async ({ page }) => {
@@ -75,5 +79,26 @@ test.describe('in a mobile app', () => {
         payload: { fileName: 'form.pdf', fileType: 'pdf' },
       });
     expect((await heard(page)).at(-1)?.payload['fileUrl']).toBe(new URL('/v1/form.pdf', page.url()).href);
+  });
+
+  test('KYC is done in the browser that the app opens, and goes on in the app', async ({ page, browser }) => {
+    await resetSandbox(page);
+    await beSignedIn(page, VIKRAM);
+    await page.goto('/v1/profile/kyc-details');
+    await greet(page);
+    await page.getByLabel('PAN').fill('NOTAV0001A');
+    await page.getByRole('button', { name: 'Check KYC Status' }).click();
+    await page.getByRole('button', { name: 'Do KYC Process' }).click();
+    await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
+    const url = (await heard(page)).at(-1)?.payload['url'] as string;
+    const provider = await browser.newPage();
+    await provider.goto(url);
+    const link = provider.waitForRequest(/\/signzy-callback\?/);
+    await provider.getByRole('button', { name: 'Share my details' }).click();
+    // as the app does with a link to the site that its browser follows
+    await page.goto((await link).url());
+    await provider.close();
+    await page.waitForURL('**/v1/profile/personal-details');
+    await expect(page.getByLabel('Address')).toHaveValue('12 Residency Road');
   });
 });

@@ -1,6 +1,6 @@
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
-import { expect, signIn, test, VIKRAM } from './site.js';
+import { expect, beSignedIn, test, VIKRAM } from './site.js';
 
 interface HardData {
   readonly mobile: string;
@@ -49,7 +49,7 @@ for (const width of [320, 1280]) {
 
     test('cart, order summary and orders bear long names and twelve digits', async ({ page }) => {
       const { mobile, cartId, orderNo } = await loadHardData(page);
-      await signIn(page, mobile);
+      await beSignedIn(page, mobile);
       await page.goto('/v1/cart-review');
       await expect(page.getByText(/^Longname/).first()).toBeVisible();
       await expectToFit(page);
@@ -63,7 +63,7 @@ for (const width of [320, 1280]) {
 
     test('500 folios are usable, and so is a row of them', async ({ page }) => {
       const { mobile } = await loadHardData(page);
-      await signIn(page, mobile);
+      await beSignedIn(page, mobile);
       await page.goto('/v1/profile/portfolio');
       await expect(page.getByRole('heading', { name: 'Schemes' })).toBeVisible();
       await expect(page.getByText(/^Longname/).first()).toBeVisible();
@@ -85,7 +85,7 @@ for (const width of [320, 1280]) {
     });
 
     test('no folio at all says what to do', async ({ page }) => {
-      await signIn(page, VIKRAM);
+      await beSignedIn(page, VIKRAM);
       await page.goto('/v1/profile/portfolio');
       await expect(page.getByRole('button', { name: 'Explore Mutual Funds' })).toBeVisible();
       await expectToFit(page);

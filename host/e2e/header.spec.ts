@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, signIn, test } from './site.js';
+import { expect, beSignedIn, test } from './site.js';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -23,7 +23,7 @@ test('the header shows what fits the page: a search has no second one, who pays 
 
 test('one tab at the foot of a phone is the current one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page);
+  await beSignedIn(page);
   const tabs = page.getByRole('navigation', { name: 'Sections' });
   for (const [path, name] of [
     ['/v1/profile/portfolio', 'Dashboard'],

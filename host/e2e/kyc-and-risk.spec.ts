@@ -1,7 +1,7 @@
 import { expectNoAxeViolationsInThemes } from '@prosperx/e2e/axe';
 import type { Page } from 'playwright/test';
 import { press, tabTo, typeInto } from './keyboard.js';
-import { expect, resetSandbox, signIn, test, VIKRAM } from './site.js';
+import { expect, resetSandbox, beSignedIn, test, VIKRAM } from './site.js';
 
 const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -12,7 +12,7 @@ for (const width of [1280, 390]) {
 
     test('by keyboard: a PAN that is not known, the identity provider in another tab, and back', async ({ page }) => {
       await resetSandbox(page);
-      await signIn(page, VIKRAM);
+      await beSignedIn(page, VIKRAM);
       await page.goto('/v1/profile/kyc-details');
       await typeInto(page, page.getByLabel('PAN'), 'notav0001a');
       await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ for (const width of [1280, 390]) {
 
     test('by keyboard: the questions, the class, and another attempt', async ({ page }) => {
       await resetSandbox(page);
-      await signIn(page);
+      await beSignedIn(page);
       await page.goto('/v1/profile/risk-profile');
       await press(page, page.getByRole('button', { name: "Let's Begin" }));
       for (let at = 1; at <= 8; at += 1) {
@@ -51,7 +51,7 @@ for (const width of [1280, 390]) {
 
 test('nothing is wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await signIn(page);
+  await beSignedIn(page);
   for (const path of ['kyc-details', 'risk-profile', 'risk-profile-result']) {
     await page.goto(`/v1/profile/${path}`);
     await expect(page.locator('main h2').first()).toBeVisible();

@@ -12,6 +12,9 @@ test('the footer leads to all of it, and to annual returns only where an operato
   for (const name of ['Help', 'Contact us', 'Privacy policy', 'Terms of use', 'Grievance redressal'])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(footer.getByText('ARN-159953, valid to February 2028')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Best Performing/ })).toHaveCount(0);
+  for (const place of [footer, page.getByRole('main')])
+    await expect(place.getByRole('link', { name: /^Tax Saver \(ELSS\)/ })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Annual Returns' })).toBeHidden();
   await page.route('**/v1/home', async (route) => {
     const answer = await route.fetch();
@@ -26,4 +29,14 @@ test('the footer leads to all of it, and to annual returns only where an operato
     'href',
     'https://operator.example/returns',
   );
+});
+
+test('a payment page without an order says that there is none, and nothing else', async ({ page }) => {
+  for (const path of ['/thank-you', '/payment-error', '/payment-error?orderNo=PX1']) {
+    await page.goto(`/v1${path}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Order summary');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['No orders found!']);
+    await expect(main.getByText(/failed|placed|Thank you/)).toHaveCount(0);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, signIn, test, VIKRAM } from './site.js';
+import { beSignedIn, expect, signIn, test, VIKRAM } from './site.js';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Login / Sign Up' });
 const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login / Sign Up' });
@@ -64,7 +64,7 @@ test('it closes when another tab signs in, and the page is that person’s', asy
 
 test('it closes when the person whose session ended, or another, is back by another tab', async ({ page, context }) => {
   for (const mobile of [undefined, VIKRAM]) {
-    await signIn(page);
+    await beSignedIn(page);
     await page.goto('/v1/profile');
     await expect(page.getByText('Asha Rao').first()).toBeVisible();
     await lapse(page);
@@ -85,7 +85,7 @@ test('it closes when the person whose session ended, or another, is back by anot
 test.describe('a message while a dialog is open', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await signIn(page);
+    await beSignedIn(page);
     await page.goto('/v1/profile');
     await expect(page.getByText('Asha Rao').first()).toBeVisible();
     await lapse(page);

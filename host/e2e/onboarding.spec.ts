@@ -2,73 +2,32 @@ import { expectNoAxeViolationsInThemes } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { answerRiskQuestions, becomeApplicant, PICTURE } from './applicant.js';
+import { addLumpsum } from './cart.js';
 import { press, tabTo, typeInto } from './keyboard.js';
-import { expect, lastCode, test, VIKRAM } from './site.js';
+import { loginOn, newMobile } from './login.js';
+import {
+  confirm,
+  goOn,
+  heading,
+  leaveBank,
+  linkBank,
+  OCCUPATION,
+  tellOccupation,
+  tellPersonal,
+  tellRisk,
+} from './onboarding-steps.js';
+import { beSignedIn, expect, lastCode, resetSandbox, test, VIKRAM } from './site.js';
 
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-const OCCUPATION = '/v1/profile/occupation-nominee-details?flowType=checkout';
-
-async function tellPersonal(page: Page): Promise<void> {
-  await heading(page, 'Personal details');
-  await page.getByText('Male', { exact: true }).click();
-  await page.getByLabel('Date of birth').fill('31/01/1990');
-  await page.getByLabel('Address').fill('14 Lake View Road');
-  await page.getByLabel('Pincode').fill('411001');
-  await goOn(page);
-}
-
-async function linkBank(page: Page, account: string): Promise<void> {
-  await heading(page, 'Bank details');
-  await page.getByLabel(/Cancelled cheque/).setInputFiles(PICTURE);
-  await expect(page.getByText('File uploaded successfully.')).toBeVisible();
-  await page.getByLabel('Bank account number').fill(account);
-  await page.getByLabel('IFSC').fill('HDFC0000060');
-  await page.getByText('Savings', { exact: true }).click();
-  await page.getByRole('button', { name: 'Link bank account' }).click();
-}
-
-/** To the risk profile, which has a test of its own. */
-async function leaveBank(page: Page): Promise<void> {
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/profiles/'),
-  );
-  await goOn(page);
-  expect((await saved).ok()).toBe(true);
-}
-
-/** As with a finger: up and down across the paper. */
-async function sign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Draw it instead' }).click();
-  const paper = page.getByRole('img', { name: /Sign here/ });
-  await paper.scrollIntoViewIfNeeded();
-  const box = (await paper.boundingBox())!;
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.5);
-  await page.mouse.down();
-  for (let step = 1; step <= 20; step++)
-    await page.mouse.move(box.x + box.width * (0.2 + step * 0.03), box.y + box.height * (0.5 + 0.3 * Math.sin(step)));
-  await page.mouse.up();
-  await page.getByRole('button', { name: 'Use this signature' }).click();
-  await expect(page.getByText('File uploaded successfully.')).toBeVisible();
-}
-
-async function tellOccupation(page: Page): Promise<void> {
-  await heading(page, 'Occupation and nominee details');
-  await page.getByText('Service', { exact: true }).click();
-  await page.getByLabel('Income slab').selectOption({ label: '5 to 10 lakhs' });
-  await page.getByLabel('Aadhaar number').fill('123456789012');
-  await sign(page);
-  await page.getByRole('radio', { name: /^No/ }).check();
-  await goOn(page);
-  await page.getByRole('button', { name: 'I agree' }).click();
-  await goOn(page);
-}
-
-async function confirm(page: Page): Promise<void> {
-  await heading(page, 'Confirm with OTP');
-  await page.getByLabel('One-time password').fill(await lastCode(page, VIKRAM));
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await heading(page, 'Set up auto-pay later');
+async function signUp(page: Page, mobile: string): Promise<void> {
+  await page.goto('/v1/login');
+  const login = loginOn(page);
+  await login.giveMobile(mobile);
+  await login.field('Email').fill('anita@example.com');
+  await login.dialog.getByLabel(/^Full name/).fill('Anita Desai');
+  await login.submit.click();
+  await login.step('Please enter OTP and new password');
+  await login.setPassword(await lastCode(page, mobile), 'first one');
+  await login.isIn('Anita Desai');
 }
 
 /** Axe finds nothing, and nobody scrolls sideways at 320 px. */
@@ -85,42 +44,69 @@ for (const width of [1280, 390]) {
     test.use({ viewport: { width, height: 800 } });
     test.setTimeout(120_000);
 
-    test('from the PAN to the cart: every step is told, and none is reached before the one before it', async ({
-      page,
-    }) => {
-      await becomeApplicant(page);
-      await page.goto(OCCUPATION);
+    test('a new visitor signs up, does his KYC, tells every step, and invests', async ({ page }) => {
+      const mobile = newMobile();
+      await resetSandbox(page);
+      await signUp(page, mobile);
+      await page.waitForURL('**/profile/kyc-details?flowType=checkout');
+      await page.getByLabel('PAN').fill('VALID0001A');
+      await page.getByRole('button', { name: 'Check KYC Status' }).click();
+      await page.getByRole('button', { name: /Continue|Create My Account/ }).click();
       await tellPersonal(page);
-      await page.waitForURL('**/profile/bank-details**');
       await linkBank(page, '50100340005');
       await expect(page.getByText('The names are not the same')).toBeVisible();
-      await answerRiskQuestions(page);
       await leaveBank(page);
-      await page.goto(OCCUPATION);
+      await tellRisk(page);
       await tellOccupation(page);
-      await confirm(page);
+      await confirm(page, mobile);
       await page.waitForURL('**/profile/mandates/setup-mandate**');
       await goOn(page);
       await page.waitForURL('**/v1/cart-review');
+      await addLumpsum(page, 'hdfc');
+      await page.goto('/v1/cart-review');
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
       await page.goto('/v1/profile/personal-details');
       await heading(page, 'Personal details');
       await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable();
     });
 
-    test('on another device it goes on where it was left, with what was saved', async ({ page, browser, site }) => {
+    test('interrupted after each step, it goes on where it was left, on another device', async ({
+      page,
+      browser,
+      site,
+    }) => {
       await becomeApplicant(page);
-      await page.goto('/v1/profile/personal-details');
-      await tellPersonal(page);
-      await page.waitForURL('**/profile/bank-details**');
-      const other = await browser.newPage({ baseURL: site.origin, storageState: await page.context().storageState() });
-      await other.goto(OCCUPATION);
-      await heading(other, 'Bank details');
-      await other.getByRole('button', { name: 'Back' }).click();
-      await expect(other.getByLabel('Date of birth')).toHaveValue('31/01/1990');
-      await expect(other.getByText('Pune, Maharashtra')).toBeVisible();
-      await other.goBack();
-      await heading(other, 'Bank details');
-      await other.close();
+      let device = page;
+      /** Another browser, in which the same person signs in and asks for the last step. */
+      const changeDevice = async (step: string) => {
+        if (device !== page) await device.context().close();
+        device = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
+        await beSignedIn(device, VIKRAM);
+        await device.goto(OCCUPATION);
+        await heading(device, step);
+      };
+      await changeDevice('Personal details');
+      await tellPersonal(device);
+      await heading(device, 'Bank details');
+      await changeDevice('Bank details');
+      await device.getByRole('button', { name: 'Back' }).click();
+      await expect(device.getByLabel('Date of birth')).toHaveValue('31/01/1990');
+      await expect(device.getByText('Pune, Maharashtra')).toBeVisible();
+      await device.goBack();
+      await linkBank(device, '50100347821218');
+      await expect(device.getByText('Account Link successfully!!').first()).toBeAttached();
+      await leaveBank(device);
+      await heading(device, 'Risk profile');
+      await changeDevice('Risk profile');
+      await tellRisk(device);
+      await heading(device, 'Occupation and nominee details');
+      await changeDevice('Occupation and nominee details');
+      await tellOccupation(device);
+      await confirm(device, VIKRAM);
+      await changeDevice('Occupation and nominee details');
+      await expect(device.getByLabel('Income slab')).toBeDisabled();
+      await device.context().close();
     });
 
     test('axe finds nothing on any step, filled or refused', async ({ page }) => {
@@ -148,13 +134,13 @@ for (const width of [1280, 390]) {
       await tellOccupation(page);
       await heading(page, 'Confirm with OTP');
       await isSound(page);
-      await confirm(page);
+      await confirm(page, VIKRAM);
       await isSound(page);
     });
   });
 }
 
-test('by keyboard alone, the first two steps are told', async ({ page }) => {
+test('by keyboard alone, all steps are told', async ({ page }) => {
   await becomeApplicant(page);
   await page.goto('/v1/profile/personal-details');
   await heading(page, 'Personal details');
@@ -174,4 +160,38 @@ test('by keyboard alone, the first two steps are told', async ({ page }) => {
   await page.keyboard.press('Space');
   await press(page, page.getByRole('button', { name: 'Link bank account' }));
   await expect(page.getByText('Account Link successfully!!').first()).toBeAttached();
+  await answerRiskQuestions(page);
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+  await page.waitForURL('**/profile/risk-profile**');
+  await page.goto(OCCUPATION);
+  await tellOccupationByKeys(page);
+  await heading(page, 'Confirm with OTP');
+  await typeInto(page, page.getByLabel('One-time password'), await lastCode(page, VIKRAM));
+  await page.keyboard.press('Enter');
+  await heading(page, 'Set up auto-pay later');
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+  await page.waitForURL('**/v1/cart-review');
 });
+
+async function tellOccupationByKeys(page: Page): Promise<void> {
+  await heading(page, 'Occupation and nominee details');
+  await pickNext(page, 'Business', 'Service');
+  await tabTo(page, page.getByLabel('Income slab'));
+  await page.keyboard.type('5 to 10');
+  await typeInto(page, page.getByLabel('Aadhaar number'), '123456789012');
+  const signature = page.getByLabel(/^Signature/);
+  await tabTo(page, signature);
+  await signature.setInputFiles(PICTURE);
+  await expect(page.getByText('File uploaded successfully.')).toBeVisible();
+  await pickNext(page, /^Yes/, /^No/);
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+  await press(page, page.getByRole('button', { name: 'I agree' }));
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+}
+
+/** Tab leads to the first of a group of which none is chosen, the arrow to the next. */
+async function pickNext(page: Page, first: string | RegExp, next: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('radio', { name: first }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: next })).toBeChecked();
+}

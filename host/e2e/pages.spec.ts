@@ -36,13 +36,16 @@ for (const width of [390, 1280]) {
 
 test('nobody scrolls sideways at 320 px, nor with text of twice the size', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const [path, title] of PAGES) {
+  for (const [path, title] of [...PAGES, ['/home', 'Begin with ₹100 a month']] as const) {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, path, title);
     await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expectNoSidewaysScroll(page);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('banner').getByRole('button', { name: /^Login/ })).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 

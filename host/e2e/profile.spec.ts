@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { otherThan } from './login.js';
-import { ASHA, expect, lastCode, resetSandbox, signIn, test } from './site.js';
+import { ASHA, expect, lastCode, resetSandbox, beSignedIn, test } from './site.js';
 
 const PLACES = ['personal-info', 'bank-info', 'employment-info', 'nominee-info'];
 const saved = (page: Page) => page.getByText('Changes are made successfully.').first();
@@ -25,7 +25,7 @@ test('a visitor is asked to log in, and then sees the tab that he came for', asy
   await page.goto('/v1/profile/bank-info');
   await expect(page.getByRole('button', { name: /log ?in/i }).first()).toBeVisible();
   await expect(page.getByText('Account number')).toHaveCount(0);
-  await signIn(page, ASHA);
+  await beSignedIn(page, ASHA);
   await page.goto('/v1/profile/bank-info');
   await expect(page.getByText('501••••567')).toBeVisible();
   await page.goto('/v1/profile/nowhere');
@@ -33,7 +33,7 @@ test('a visitor is asked to log in, and then sees the tab that he came for', asy
 });
 
 test('tabs are walked by arrow keys, have addresses, and Back leads to the one before', async ({ page }) => {
-  await signIn(page, ASHA);
+  await beSignedIn(page, ASHA);
   await page.goto('/v1/profile');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tabTo(page, tab('Personal Details'));
@@ -57,7 +57,7 @@ for (const width of [1280, 390]) {
   test(`every tab and dialog is readable by all, ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, ASHA);
+    await beSignedIn(page, ASHA);
     for (const place of PLACES) {
       await page.goto(`/v1/profile/${place}`);
       await expect(page.getByRole('tabpanel').getByRole('definition').first()).toBeVisible();
@@ -80,7 +80,7 @@ for (const width of [1280, 390]) {
 }
 
 test('an investor changes his address by keyboard and a code', async ({ page }) => {
-  await signIn(page, ASHA);
+  await beSignedIn(page, ASHA);
   await page.goto('/v1/profile/personal-info');
   await press(page, button(page, 'Edit Personal Details'));
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -89,10 +89,10 @@ test('an investor changes his address by keyboard and a code', async ({ page }) 
   await press(page, button(page, 'Save Changes'));
   await expect(page.getByRole('heading', { name: 'Confirm your changes' })).toBeVisible();
   const code = await lastCode(page, ASHA);
-  await typeInto(page, page.getByLabel('OTP'), otherThan(code));
+  await typeInto(page, page.getByLabel('One-time password'), otherThan(code));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please enter correct OTP.')).toBeVisible();
-  await expect(page.getByLabel('OTP')).toBeFocused();
+  await expect(page.getByLabel('One-time password')).toBeFocused();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(saved(page)).toBeAttached();
@@ -103,7 +103,7 @@ test('an investor changes his address by keyboard and a code', async ({ page }) 
 });
 
 test('an investor names a second nominee, and both share', async ({ page }) => {
-  await signIn(page, ASHA);
+  await beSignedIn(page, ASHA);
   await page.goto('/v1/profile/nominee-info');
   await button(page, 'Edit Nominee Details').click();
   await button(page, 'Add more Nominees').click();
@@ -112,7 +112,7 @@ test('an investor names a second nominee, and both share', async ({ page }) => {
   await second.getByLabel('Nominee name').fill('Tara Rao');
   await second.getByLabel('Relationship').selectOption('Daughter');
   await second.getByLabel('Nominee is a minor').check();
-  await second.getByLabel('Date of birth').fill('2018-05-01');
+  await second.getByLabel('Date of birth').fill('01/05/2018');
   await second.getByLabel('Guardian name').fill('Kiran Rao');
   await second.getByLabel('Identity type').selectOption({ label: 'Aadhaar (last 4 digits)' });
   await second.getByLabel('Last 4 digits of Aadhaar').fill('7788');
@@ -122,7 +122,7 @@ test('an investor names a second nominee, and both share', async ({ page }) => {
   await second.getByLabel('Pincode').fill('560034');
   await button(page, 'Save Changes').click();
   await expect(page.getByRole('heading', { name: 'Confirm your changes' })).toBeVisible();
-  await page.getByLabel('OTP').fill(await lastCode(page, ASHA));
+  await page.getByLabel('One-time password').fill(await lastCode(page, ASHA));
   await button(page, 'Verify and save').click();
   await expect(saved(page)).toBeAttached();
   await page.reload();
@@ -133,7 +133,7 @@ test('an investor names a second nominee, and both share', async ({ page }) => {
 });
 
 test('an investor takes a copy of all that is kept about him', async ({ page }) => {
-  await signIn(page, ASHA);
+  await beSignedIn(page, ASHA);
   await page.goto('/v1/profile');
   const download = page.waitForEvent('download');
   await button(page, 'Download my data').click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { API, fillCart, firstFund, isNarrow, open } from './screen-steps.js';
-import { ASHA, expect, lastCode, PASSWORD, resetSandbox, signIn, VIKRAM } from './site.js';
+import { fillCart } from './cart.js';
+import { API, firstFund, isNarrow, open } from './screen-steps.js';
+import { ASHA, expect, lastCode, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
 
 /** Is shown every state in turn, under its name. */
 export type Look = (page: Page, state: string) => Promise<void>;
@@ -73,7 +74,7 @@ async function seeLogin(page: Page, look: Look): Promise<void> {
 }
 
 async function seeInvestorsScreens(page: Page, look: Look): Promise<void> {
-  await signIn(page, ASHA);
+  await beSignedIn(page, ASHA);
   await open(page, '/home', /worth|Begin/);
   await look(page, "investor's home");
   await open(page, '/profile/portfolio', 'Portfolio');
@@ -114,13 +115,13 @@ async function seePayment(page: Page, look: Look): Promise<void> {
 }
 
 async function seeEmptyPortfolio(page: Page, look: Look): Promise<void> {
-  await signIn(page, VIKRAM);
+  await beSignedIn(page, VIKRAM);
   await open(page, '/profile/portfolio', /being rebuilt/);
   await look(page, 'portfolio, empty');
 }
 
 async function seeThanks(page: Page, look: Look): Promise<void> {
-  await signIn(page, ASHA);
+  await beSignedIn(page, ASHA);
   await fillCart(page);
   await page.goto('/v1/cart-review');
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -137,7 +138,7 @@ async function seeThanks(page: Page, look: Look): Promise<void> {
 
 /** The same screens while the server is silent, and when it cannot be reached. */
 async function seeTrouble(page: Page, look: Look): Promise<void> {
-  await signIn(page, ASHA);
+  await beSignedIn(page, ASHA);
   const fund = await firstFund(page);
   for (const path of ['/search?keywords=flexi', fund, '/cart-review', '/profile/portfolio']) {
     const name = path.split('?')[0];

@@ -1,6 +1,6 @@
 import { axeFindings } from '@prosperx/e2e/axe';
 import type { Page } from 'playwright/test';
-import { ASHA, expect, PASSWORD, signIn, test, VIKRAM } from './site.js';
+import { ASHA, expect, PASSWORD, beSignedIn, signIn, test, VIKRAM } from './site.js';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Login / Sign Up' });
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
@@ -31,7 +31,7 @@ test.describe('nobody there', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     // his PAN is not known yet, so that there is something to type
-    await signIn(page, VIKRAM);
+    await beSignedIn(page, VIKRAM);
     await page.goto('/v1/profile/kyc-details');
     await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
   });
@@ -70,7 +70,7 @@ test.describe('nobody there', () => {
 test('a session that the server ended is noticed, and what was typed is still there after signing in', async ({
   page,
 }) => {
-  await signIn(page, VIKRAM);
+  await beSignedIn(page, VIKRAM);
   await page.goto('/v1/profile/kyc-details');
   await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
   await endOnServer(page);
@@ -84,7 +84,7 @@ test('a session that the server ended is noticed, and what was typed is still th
 });
 
 test('who is not registered yet also goes on where he was', async ({ page }) => {
-  await signIn(page, VIKRAM);
+  await beSignedIn(page, VIKRAM);
   await page.goto('/v1/sip-calculator');
   await expect(page.getByRole('button', { name: /^Account of Vikram Shah/ })).toBeVisible();
   await page.getByRole('textbox').first().fill('7777');
@@ -96,7 +96,7 @@ test('who is not registered yet also goes on where he was', async ({ page }) => 
 });
 
 test('somebody else who signs in finds nothing of the person before', async ({ page }) => {
-  await signIn(page, VIKRAM);
+  await beSignedIn(page, VIKRAM);
   await page.goto('/v1/profile/kyc-details');
   await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
   await endOnServer(page);
@@ -180,8 +180,16 @@ test('the account area: its places, what visitors see, and nothing to follow for
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.context().clearCookies();
-  await signIn(page, '9876500006');
+  await beSignedIn(page, '9876500006');
   await page.goto('/v1/profile');
   await expect(page.getByRole('banner')).toContainText('Minor’s account: the holder is 18 now');
   for (const link of await places.getByRole('link').all()) await expect(link).toHaveAttribute('aria-disabled', 'true');
+  const inkOf = (name: string) =>
+    places.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).color);
+  expect(await inkOf('Profile')).not.toBe(await inkOf('Risk Profile'));
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await expect(page.locator('.px-menu').getByRole('link')).toHaveText(['Portfolio']);
+  await page.locator('.px-menu').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+  await expect(places.locator('[aria-current]')).toHaveText('Portfolio');
 });

@@ -14,7 +14,6 @@ export const facts = {
   paperMandateTime: '15 to 20 days',
   mandateScan: '2 MB',
   stpConfirmBy: '3 PM',
-  stpShowsWithin: '24 hours',
   serviceFee: '₹1,999',
   serviceMinimum: '₹10 lakh',
 } as const;

@@ -4,9 +4,8 @@ import { annualReturnsUrl } from './site.js';
 /** The funds of a category: until they have pages of their own, what a search for its name finds. */
 const category = (label: string, keywords: string) => ({ label, to: '/search', search: { keywords } }) as const;
 const tile = (label: string, keywords: string) => ({ ...category(label, keywords), narrowLabel: label });
-const best = { label: navText.bestPerforming, to: '/search', search: {} } as const;
 
-/** The one list of links: header, account menu, footer and tab bar read it. */
+/** The one list of links: header, account menu, footer and tab bar read it. Best performing funds join tiles and footer with their page. */
 export const nav = {
   main: [
     { label: navText.explore, to: '/home' },
@@ -30,7 +29,6 @@ export const nav = {
     { label: navText.profile, to: '/profile', icon: 'user' },
   ],
   tiles: [
-    { ...best, narrowLabel: best.label, icon: 'trophy', note: navText.bestNote },
     { ...tile(navText.taxSaver, 'ELSS'), icon: 'leaf', note: navText.taxSaverNote },
     { ...tile(navText.equity, 'Equity'), icon: 'chart', note: navText.equityNote },
     { ...tile(navText.debt, 'Debt'), icon: 'landmark', note: navText.debtNote },
@@ -42,7 +40,7 @@ export const nav = {
       title: navText.funds,
       links: [
         category(navText.equity, 'Equity'),
-        category(navText.elss, 'ELSS'),
+        category(navText.taxSaver, 'ELSS'),
         category(navText.debt, 'Debt'),
         category(navText.liquid, 'Liquid'),
         category(navText.hybrid, 'Hybrid'),
@@ -53,7 +51,6 @@ export const nav = {
       links: [
         { label: navText.sipCalculator, to: '/sip-calculator' },
         { label: navText.goalCalculator, to: '/goal-amount-calculator' },
-        best,
       ],
     },
     {

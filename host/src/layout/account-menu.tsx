@@ -6,6 +6,9 @@ import { loginPrompt } from '#session/login-prompt.js';
 import { useExit } from '#session/use-exit.js';
 import { useLogout } from '#session/use-logout.js';
 
+/** What a minor who has turned 18 may still look at. */
+const OF_LOCKED = '/profile/portfolio';
+
 /** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
 export function AccountMenu() {
   const { status, user, advisor } = useSession();
@@ -14,8 +17,7 @@ export function AccountMenu() {
     return (
       <SignedIn
         name={user.name}
-        pages={nav.account}
-        isLocked={user.majorStatus !== null}
+        pages={nav.account.filter(({ to }) => user.majorStatus === null || to === OF_LOCKED)}
         isCustomer={advisor !== null}
       />
     );
@@ -34,14 +36,12 @@ function SignIn() {
 interface SignedInProps {
   readonly name: string;
   /** Of his account; an advisor has none of his own. */
-  readonly pages?: typeof nav.account;
-  /** A minor who has turned 18 goes nowhere until his account is changed. */
-  readonly isLocked?: boolean;
+  readonly pages?: readonly (typeof nav.account)[number][];
   /** An advisor is in this account. */
   readonly isCustomer?: boolean;
 }
 
-function SignedIn({ name, pages, isLocked = false, isCustomer = false }: SignedInProps) {
+function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
   const logout = useLogout();
   const [firstName] = name.split(' ');
   const opener = (
@@ -54,7 +54,7 @@ function SignedIn({ name, pages, isLocked = false, isCustomer = false }: SignedI
   return (
     <Menu label={layoutText.account(name)} opener={opener} openerClass="px-user">
       {pages?.map(({ label, to, icon }) => (
-        <Link key={to} to={to} disabled={isLocked}>
+        <Link key={to} to={to}>
           <Icon shape={siteIcons[icon]} />
           {label}
         </Link>

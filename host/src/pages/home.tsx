@@ -26,13 +26,13 @@ export function HomePage() {
           <UnknownPage />
         </Part>
       )}
+      <Part>
+        <NotAllowed />
+      </Part>
       <Part fallback={<Hero />}>
         <Worth />
       </Part>
       <div className="x-wrap h-main">
-        <Part>
-          <NotAllowed />
-        </Part>
         <CategoryTiles />
         <TaxSavers />
         <CalculatorCards />

@@ -5,9 +5,11 @@ import { pagesText } from './pages.text.js';
 
 export function PaymentErrorPage() {
   const { orderNo, paymentUrl } = useSearch({ from: '/payment-error' });
+  // without its link it is not known what failed
+  const failed = orderNo && paymentUrl ? { orderNo, paymentUrl } : null;
   return (
-    <Page title={pagesText.paymentError}>
-      <OrderResult orderNo={orderNo} paymentUrl={paymentUrl} />
+    <Page title={failed ? pagesText.paymentError : pagesText.orderSummary}>
+      <OrderResult {...failed} />
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import type { KycStatus } from '@prosperx/sdk/internal';
+
 export const sandboxText = {
   title: 'Sandbox',
   lead: 'What was sent, and what time it is in this trial. No real message leaves and no money moves.',
@@ -25,6 +27,23 @@ export const sandboxText = {
   mint: 'Make a launch link',
   openAsAdvisor: 'Open the site as this advisor',
   linkLife: 'The link works once, within a minute of the sandbox’s clock.',
+  registry: 'KYC registry',
+  registryText: 'Registries change their minds. What is told here holds for a PAN until the sandbox starts again.',
+  pan: 'PAN',
+  status: 'Status',
+  statuses: {
+    KYC_VALIDATED_STATUS: 'Validated',
+    KYC_REGISTERED_STATUS: 'Registered',
+    KYC_UNDER_PROCESS_STATUS: 'Under process',
+    KYC_UNDER_PROCESS_STATUS_SHORT: 'Under process, short form',
+    KYC_NON_COMPLIANT_STATUS: 'Not compliant',
+    KYC_NOT_AVAILABLE: 'Not available',
+    KYC_HOLD_REJECTED_STATUS: 'On hold or rejected',
+    KYC_DUPLICATE_PAN_STATUS: 'Duplicate PAN',
+    KYC_PAN_DOES_NOT_MATCH_STATUS: 'Another name',
+  } satisfies Record<KycStatus, string>,
+  tell: 'Tell the registry',
+  told: 'The registry says so from now on. Check the KYC again to see it.',
   reset: 'Start again',
   resetText: 'Puts people, carts, orders and the clock back to how they were at first.',
   resetDone: 'The sandbox is as new.',

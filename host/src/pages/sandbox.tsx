@@ -3,6 +3,7 @@ import { Page } from '#layout/page.js';
 import { Clock } from './sandbox/clock.js';
 import { Inbox } from './sandbox/inbox.js';
 import { Launch } from './sandbox/launch.js';
+import { Registry } from './sandbox/registry.js';
 import { Reset } from './sandbox/reset.js';
 import { sandboxText } from './sandbox.text.js';
 
@@ -13,6 +14,7 @@ export function SandboxPage() {
         <Clock />
         <Inbox />
         <Launch />
+        <Registry />
         <Reset />
       </DataProvider>
     </Page>

@@ -7,10 +7,14 @@ import { pagesText } from './pages.text.js';
 export function ThankYouPage() {
   const { orderNo } = useSearch({ from: '/thank-you' });
   return (
-    <Page title={pagesText.thankYou}>
+    <Page title={orderNo ? pagesText.thankYou : pagesText.orderSummary}>
       <OrderResult orderNo={orderNo} />
-      <h2 className="x-h2">{pagesText.calculators}</h2>
-      <CalculatorCards />
+      {orderNo && (
+        <>
+          <h2 className="x-h2">{pagesText.calculators}</h2>
+          <CalculatorCards />
+        </>
+      )}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { funds } from './examples/funds.js';
 import { hardData } from './hard-data/hard-data.js';
 import { iconSheet } from './examples/icon-sheet.js';
 import { overlays } from './examples/overlays.js';
+import { papers } from './examples/papers.js';
 import { sliders } from './examples/sliders.js';
 import { status } from './examples/status.js';
 import { waiting } from './examples/waiting.js';
@@ -20,6 +21,7 @@ export const sections: readonly Section[] = [
   figures,
   buttons,
   fields,
+  papers,
   sliders,
   choices,
   wayfinding,

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { createCrypto } from '#crypto/crypto.js';
 import { resealAll } from '#crypto/reseal.js';
+import { resealFiles } from '#crypto/reseal-files.js';
 import { openDb } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
+import { diskFileStore } from '#providers/disk-file-store.js';
 import { readKeys } from '#start/keys.js';
 import { checkKeys } from '#start/prepare-data.js';
 import { readSettings } from '#start/settings.js';
@@ -15,7 +18,11 @@ async function main(): Promise<void> {
   try {
     await checkKeys(opened.db, crypto);
     const count = await resealAll(opened.db, crypto, keys.current);
-    console.log(`${count} values were sealed with the key ${keys.current}. Older keys are not needed any more.`);
+    const store = diskFileStore(join(settings.dataDir, 'files'));
+    const pictures = await resealFiles(opened.db, store, crypto, keys.current);
+    console.log(
+      `${count} values and ${pictures} pictures were sealed with the key ${keys.current}. Older keys are not needed any more.`,
+    );
   } finally {
     await opened.close();
   }

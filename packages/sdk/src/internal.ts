@@ -91,6 +91,7 @@ export { ReportDialog } from '#ui/report-dialog.js';
 export { RiskBar } from '#ui/risk-bar.js';
 export { Riskometer } from '#ui/riskometer.js';
 export { Segment } from '#ui/segment.js';
+export { SegmentField } from '#ui/segment-field.js';
 export { SelectField } from '#ui/select-field.js';
 export { Skeleton, SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
 export { Slider } from '#ui/slider.js';
@@ -100,6 +101,7 @@ export { SumList } from '#ui/sum-list.js';
 export { Table } from '#ui/table.js';
 export { Tabs } from '#ui/tabs.js';
 export { Tag } from '#ui/tag.js';
+export { SignaturePad } from '#ui/signature-pad.js';
 export { TextField } from '#ui/text-field.js';
 export { TextLink } from '#ui/text-link.js';
 export { Tick } from '#ui/tick.js';
@@ -108,6 +110,8 @@ export { siteIcons } from '#ui/icons/site-icons.js';
 export { siteSheets } from '#ui/site-sheets.js';
 export { uiText } from '#ui/ui.text.js';
 export { schemaCheck } from '#ui/form/schema-check.js';
+export { UploadField } from '#ui/upload-field.js';
+export type { FileUpload } from '#ui/use-file-upload.js';
 export { useForm } from '#ui/form/use-form.js';
 
 // core, as far as the site names it
@@ -122,6 +126,7 @@ export {
 } from '@prosperx/core/session';
 export { AGENT_NOT_ALLOWED_TEXT } from '@prosperx/core/errors';
 export { isOwnPath } from '@prosperx/core/http';
+export { checkPan, type KycStatus, type PanErrorCode, panErrorText, tidyPan } from '@prosperx/core/kyc';
 export { RISK_WARNING } from '@prosperx/core/regulation';
 export { rupees } from '@prosperx/core/money';
 export { businessDate } from '@prosperx/core/time';
@@ -146,6 +151,7 @@ export {
   type SandboxMessage,
   sandboxMessages,
   sandboxPartners,
+  setSandboxKyc,
 } from '@prosperx/core/sandbox';
 export { projectSip } from '@prosperx/core/sip';
 export { sentenceOf } from '#data/services.js';

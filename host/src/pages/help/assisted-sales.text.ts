@@ -35,7 +35,7 @@ export const assistedSalesTopic: Topic = {
     {
       question: 'What does it cost me?',
       answer: [
-        'Nothing on top. We sell regular plans: the fund house pays a commission to the distributor out of the expenses of the scheme, which its documents state.',
+        'Nothing on top. On a regular plan the fund house pays us a commission out of the expenses of the scheme, which its documents state; on a direct plan it pays none. The page of each scheme says which it is.',
       ],
     },
     {

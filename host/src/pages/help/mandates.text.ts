@@ -1,4 +1,5 @@
 import { facts } from '#facts.text.js';
+import { helpLine, supportEmail } from '#prose/contact-marks.js';
 import type { Topic } from './question.js';
 
 export const mandatesTopic: Topic = {
@@ -17,8 +18,8 @@ export const mandatesTopic: Topic = {
         {
           steps: [
             {
-              what: 'Choose online',
-              text: 'Under Mandates in your profile: for individual accounts, with net banking or a debit card.',
+              what: 'Ask for it',
+              text: `Call ${helpLine} or write to ${supportEmail}. It is for individual accounts, with net banking or a debit card.`,
             },
             { what: 'Set a limit', text: `At most ${facts.eMandateLimit}, and no less than your SIPs together.` },
             {
@@ -33,7 +34,7 @@ export const mandatesTopic: Topic = {
     {
       question: 'How does a paper mandate work?',
       answer: [
-        `For limits up to ${facts.paperMandateLimit}, and for accounts that are not individual. Download the form, sign it as the bank knows your signature, and upload a scan (JPEG or TIFF, less than ${facts.mandateScan}). Approval takes ${facts.paperMandateTime}.`,
+        `For limits up to ${facts.paperMandateLimit}, and for accounts that are not individual. Ask us for the form, sign it as the bank knows your signature, and send us a scan (JPEG or TIFF, less than ${facts.mandateScan}). Approval takes ${facts.paperMandateTime}.`,
       ],
     },
     {
@@ -41,7 +42,7 @@ export const mandatesTopic: Topic = {
       answer: [
         {
           points: [
-            'Pending: something is left to do, such as the upload of the signed form.',
+            'Pending: something is left to do, such as the signed form.',
             'Processing: it lies with the bank.',
             'Approved: instalments can be paid from it.',
             'Rejected: the bank refused. Set up a new one; most often the signature or the name differs.',

@@ -1,5 +1,6 @@
 import { RISK_WARNING } from '@prosperx/sdk/internal';
 import { facts } from '#facts.text.js';
+import { helpLine, supportEmail } from '#prose/contact-marks.js';
 import type { Topic } from './question.js';
 
 export const schemesTopic: Topic = {
@@ -42,13 +43,13 @@ export const schemesTopic: Topic = {
     {
       question: 'How do I redeem, and when do I get the money?',
       answer: [
-        `Open the portfolio, choose the scheme and an amount or units, and confirm with an OTP. The money reaches your bank account in ${facts.redemption}. Units that are locked in cannot be redeemed.`,
+        `Tell us the scheme, and an amount or units: call ${helpLine} or write to ${supportEmail}. You confirm it with an OTP. The money reaches your bank account in ${facts.redemption}. Units that are locked in cannot be redeemed.`,
       ],
     },
     {
       question: 'What are STP and SWP?',
       answer: [
-        `A transfer plan (STP) moves an amount from one scheme to another of the same fund house, a withdrawal plan (SWP) pays it out to you. A new STP has to be confirmed by the link in an e-mail, before ${facts.stpConfirmBy} of the day named there; it shows under My STPs within ${facts.stpShowsWithin}.`,
+        `A transfer plan (STP) moves an amount from one scheme to another of the same fund house, a withdrawal plan (SWP) pays it out to you. A new STP has to be confirmed by the link in an e-mail, before ${facts.stpConfirmBy} of the day named there. To begin or end one, call ${helpLine} or write to ${supportEmail}.`,
       ],
     },
   ],

@@ -5,7 +5,8 @@ import { nav } from '#nav.js';
 import { homeText } from './home.text.js';
 import { LoanTile } from './live-parts.js';
 
-const [first, second, ...rest] = nav.tiles;
+/** The advisor's loan comes after the tax savers. */
+const [first, ...rest] = nav.tiles;
 
 export function CategoryTiles() {
   return (
@@ -15,7 +16,6 @@ export function CategoryTiles() {
       </h2>
       <ul className="h-tiles px-plain">
         <Tile {...first} />
-        <Tile {...second} />
         <Part>
           <LoanTile />
         </Part>

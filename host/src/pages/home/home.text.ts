@@ -24,7 +24,7 @@ export const homeText = {
   gain: 'Gain',
   overall: 'overall',
   today: 'today',
-  navOf: 'NAV of',
+  navOf: 'NAV as of',
   questions: 'Questions people ask',
   faq: [
     ['How much do I need to start?', '₹100 a month for a SIP in many schemes.'],

@@ -12,5 +12,9 @@ export function NotAllowed() {
 function Notice() {
   const { allowed, isKnown } = useTransactionAllowed();
   if (!isKnown || allowed) return null;
-  return <Banner>{AGENT_NOT_ALLOWED_TEXT}</Banner>;
+  return (
+    <div className="x-wrap x-unknown">
+      <Banner>{AGENT_NOT_ALLOWED_TEXT}</Banner>
+    </div>
+  );
 }

@@ -5,10 +5,10 @@ import { operator } from '#site.js';
 import { profileText as text } from './profile.text.js';
 
 export function KycDetailsPage() {
-  const { flowType } = useSearch({ from: '/profile/kyc-details' });
+  const { flowType, shared } = useSearch({ from: '/profile/kyc-details' });
   return (
     <AccountPage title={text.kycTitle} lead={text.kycLead}>
-      <KycCheck flowType={flowType} helpLine={operator.helpLine} />
+      <KycCheck flowType={flowType} helpLine={operator.helpLine} notShared={shared === 'no'} />
     </AccountPage>
   );
 }

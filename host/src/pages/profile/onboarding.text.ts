@@ -3,6 +3,7 @@ export const onboardingPageText = {
   titles: {
     personal: 'Personal Details',
     bank: 'Bank Details',
+    risk: 'Risk Profile',
     occupation: 'Investor Profile',
     mandate: 'Setup Bank Mandate',
   },

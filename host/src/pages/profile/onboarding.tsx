@@ -4,11 +4,17 @@ import { type ComponentProps, useEffect } from 'react';
 import { pageText } from '#layout.text.js';
 import { Members } from '#layout/members.js';
 import { onboardingPageText as text } from './onboarding.text.js';
+import { RiskProfilePage } from './risk-profile.js';
 
-/** The steps that have an address here; the risk profile is a page of its own. */
+const FIRST = '/profile/personal-details';
+const RISK = '/profile/risk-profile';
+const RISK_RESULT = '/profile/risk-profile-result';
+
 const steps = {
-  '/profile/personal-details': 'personal',
+  [FIRST]: 'personal',
   '/profile/bank-details': 'bank',
+  [RISK]: 'risk',
+  [RISK_RESULT]: 'risk',
   '/profile/occupation-nominee-details': 'occupation',
   '/profile/mandates/setup-mandate': 'mandate',
 } as const;
@@ -19,27 +25,50 @@ const paths = Object.keys(steps) as Path[];
 
 /** The path of a step; of the risk step, its result where there is one. */
 function placeOf({ step, isDone }: Moved): string {
-  const path = paths.find((one) => steps[one] === step);
-  return path ?? (isDone ? '/profile/risk-profile-result' : '/profile/risk-profile');
+  if (step === 'risk') return isDone ? RISK_RESULT : RISK;
+  return paths.find((one) => steps[one] === step) ?? FIRST;
 }
 
 /** The steps of onboarding: one page at several addresses, so that going from one to the next keeps it. */
 export function OnboardingPage() {
+  // path and search of one moment: a page that is left keeps its search until the next one stands
+  const { pathname, search } = useLocation();
+  const { flowType, userType, completed } = search;
+  const path = paths.find((one) => pathname.endsWith(one)) ?? FIRST;
+  if (steps[path] === 'risk' && flowType !== 'checkout') {
+    const screen = path === RISK ? 'survey' : 'result';
+    return <RiskProfilePage screen={screen} userType={userType} completed={completed === 'true'} />;
+  }
+  return <Steps path={path} isReturning={userType === 'old'} />;
+}
+
+interface StepsProps {
+  readonly path: Path;
+  /** Goes from the risk profile to the cart. */
+  readonly isReturning: boolean;
+}
+
+function Steps({ path, isReturning }: StepsProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const path = paths.find((one) => pathname.endsWith(one)) ?? '/profile/personal-details';
   const title = text.titles[steps[path]];
   useEffect(() => {
     document.title = pageText.documentTitle(title);
   }, [title]);
+  const follow = (moved: Moved) => {
+    const isRisk = moved.step === 'risk';
+    if (isReturning && moved.step === 'occupation') return void navigate({ to: '/cart-review' });
+    const search = {
+      flowType: 'checkout',
+      ...(isRisk && isReturning && { userType: 'old' }),
+      ...(isRisk && !moved.isDone && path === RISK_RESULT && { completed: 'true' }),
+    };
+    void navigate({ to: placeOf(moved), search });
+  };
   return (
     <div className="x-wrap x-page x-onboarding">
       <h1 className="px-vh">{text.heading}</h1>
       <Members>
-        <Onboarding
-          step={steps[path]}
-          onMoved={(moved) => void navigate({ to: placeOf(moved), search: { flowType: 'checkout' } })}
-        />
+        <Onboarding step={steps[path]} retake={path === RISK} onMoved={follow} />
       </Members>
     </div>
   );

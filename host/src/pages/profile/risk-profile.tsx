@@ -1,22 +1,18 @@
 import { RiskProfile } from '@prosperx/sdk';
-import { useSearch } from '@tanstack/react-router';
 import { AccountPage } from '#layout/account-page.js';
 import { profileText as text } from './profile.text.js';
 
-export function RiskProfilePage() {
-  const { flowType, userType, completed } = useSearch({ from: '/profile/risk-profile' });
-  return (
-    <AccountPage title={text.riskTitle}>
-      <RiskProfile flowType={flowType} userType={userType} completed={completed === 'true'} />
-    </AccountPage>
-  );
+interface RiskProfilePageProps {
+  readonly screen: 'result' | 'survey';
+  readonly userType: 'old' | undefined;
+  readonly completed: boolean;
 }
 
-export function RiskResultPage() {
-  const { flowType, userType } = useSearch({ from: '/profile/risk-profile-result' });
+/** The risk profile as a page of the account; on the way to an order it is a step of onboarding. */
+export function RiskProfilePage(props: RiskProfilePageProps) {
   return (
     <AccountPage title={text.riskTitle}>
-      <RiskProfile screen="result" flowType={flowType} userType={userType} />
+      <RiskProfile {...props} key={props.screen} flowType="profile" />
     </AccountPage>
   );
 }

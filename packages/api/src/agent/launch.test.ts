@@ -1,11 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { getCurrentUser, launch, verifyPassword } from '@prosperx/core/session';
+import { getCart } from '@prosperx/core/cart';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEntries, partnerAgents, partners, sessions, usedTickets } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import type { TestClient } from '#testing/client.js';
 import { describeOnEachEngine } from '#testing/engines.js';
+import { fillCart, lumpsum } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { makeTicket, readTicket } from './launch-ticket.js';
 
@@ -121,6 +124,25 @@ describeOnEachEngine(
       await browser.call(getCurrentUser);
       kit.clock.advance(30 * MINUTE + 1);
       expect((await browser.fail(getCurrentUser)).code).toBe('signed_out');
+    });
+
+    it('leaves the next advisor nothing of the cart of another, even when that one was idle for too long', async () => {
+      const cartOf = (client: TestClient) => client.call(getCart);
+      const browser = kit.client();
+      await fillCart(browser, lumpsum(5_000));
+      await bring(sign(claims()), browser);
+      // what a visitor chose is still there for the advisor, and for the same one again
+      await bring(sign(claims()), browser);
+      expect((await cartOf(browser)).noOfItems).toBe(1);
+      await given.db.insert(partnerAgents).values({ partnerId: 'redshop', agentCode: 'AG1003' }).onConflictDoNothing();
+      kit.clock.advance(31 * MINUTE);
+      await bring(sign(claims({ agentCode: 'AG1003' })), browser);
+      expect((await cartOf(browser)).noOfItems).toBe(0);
+      await fillCart(browser, lumpsum(1_000));
+      const asha = await kit.signedIn('9876500001');
+      for (const name of asha.cookies.keys()) browser.cookies.set(name, asha.cookies.get(name) ?? '');
+      await bring(sign(claims()), browser);
+      expect((await cartOf(browser)).noOfItems).toBe(0);
     });
 
     it('of which a hundred copies come at once lets one of them in', async () => {

@@ -2,10 +2,12 @@ import type { Agent } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { IDLE_SECONDS, type launch as call } from '@prosperx/core/session';
 import { and, eq } from 'drizzle-orm';
-import { withDb } from '#context.js';
+import { forgetVisitor } from '#cart/owner.js';
+import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
-import { agents, partnerAgents, usedTickets } from '#db/schema/index.js';
+import { agents, partnerAgents, sessions, usedTickets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { SESSION_COOKIE } from '#session/session-rules.js';
 import { startSession } from '#session/start-session.js';
 import { type LaunchTicket, readTicket } from './launch-ticket.js';
 
@@ -30,12 +32,26 @@ async function useUp(tx: Db, { partnerId, nonce, exp }: LaunchTicket): Promise<v
   if (written.length === 0) throw new PxError('launch_ticket_used');
 }
 
+/** Whether somebody else was signed in in this browser, be it that his session has ended by itself. */
+async function followsAnother({ db, cookies, crypto }: Context, { agentCode }: LaunchTicket): Promise<boolean> {
+  const token = cookies.get(SESSION_COOKIE);
+  if (token === undefined) return false;
+  const [before] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, crypto.lookup('session', token)));
+  return before?.userId !== null || before.agentCode !== agentCode;
+}
+
+/** The cart of who was here before goes with him; that of a visitor, who may be the advisor himself, stays. */
 export const launch: Verb<typeof call> = async ({ ctx, input }) => {
   const ticket = await readTicket(ctx, input.encryptedId);
   const advisor = await advisorOf(ctx.db, ticket);
+  const isAnother = await followsAnother(ctx, ticket);
   const token = await ctx.db.transaction(async (tx) => {
     await useUp(tx, ticket);
     return startSession(withDb(ctx, tx), { advisor: ticket, profileId: null });
   });
+  if (isAnother) forgetVisitor(ctx);
   return { token, user: null, advisor, idleSeconds: IDLE_SECONDS };
 };

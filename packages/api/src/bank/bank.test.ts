@@ -1,5 +1,5 @@
 import { checkBankAccountStatus, verifyBankAccount } from '@prosperx/core/bank';
-import { getProfile } from '@prosperx/core/profile';
+import { getProfile, getProfileView } from '@prosperx/core/profile';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { bankAccounts, profiles } from '#db/schema/index.js';
@@ -98,11 +98,16 @@ describeOnEachEngine(
     });
 
     it('of another name is linked, and both names are told', async () => {
-      const { client } = await newInvestor(kit, false);
+      const { client, ucc } = await newInvestor(kit, false);
       expect(await client.call(verifyBankAccount, account('500000000005'))).toMatchObject({
         nameMatches: false,
         accountHolderName: 'MR ANOTHER PERSON',
       });
+      const query = { ucc };
+      expect(await client.call(getProfileView, { query })).toMatchObject({ otherNameAtBank: 'MR ANOTHER PERSON' });
+      await client.call(verifyBankAccount, account('501001230009'));
+      expect(await client.call(getProfileView, { query })).toMatchObject({ otherNameAtBank: null });
+      await client.call(verifyBankAccount, account('500000000005'));
       expect(await client.call(checkBankAccountStatus)).toBe(true);
     });
 

@@ -18,3 +18,21 @@ export interface BankVerification {
   /** Rejects when no answer came, which counts as `serverDown`. */
   verify(question: AccountQuestion): Promise<AccountAnswer>;
 }
+
+export interface PictureOfCheque {
+  readonly bytes: Uint8Array;
+  /** What its owner calls it. */
+  readonly name: string;
+}
+
+/** What stands on a cheque; null: it can not be read. */
+export interface ReadCheque {
+  readonly account: string | null;
+  readonly ifsc: string | null;
+}
+
+/** Reads account number and IFSC from the picture of a cheque. */
+export interface ChequeReader {
+  /** Rejects when no answer came, which counts as nothing read. */
+  read(picture: PictureOfCheque): Promise<ReadCheque>;
+}

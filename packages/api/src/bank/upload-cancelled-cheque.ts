@@ -3,8 +3,9 @@ import { subjectOf } from '#context.js';
 import { receiveImage } from '#files/receive-image.js';
 import type { Verb } from '#http/serve.js';
 import { checkUnlocked } from '#profile/check-unlocked.js';
+import { readCheque } from './read-cheque.js';
 
-/** Keeps the picture. Number and IFSC are not read from it: no reader of cheques is connected. */
+/** Keeps the picture, and tells what could be read from it. */
 export const uploadCancelledCheque: Verb<typeof call> = async ({ ctx, input }) => {
   checkUnlocked(subjectOf(ctx));
   const cancelledChequeURL = await receiveImage(ctx, {
@@ -12,5 +13,6 @@ export const uploadCancelledCheque: Verb<typeof call> = async ({ ctx, input }) =
     bytes: input.file,
     failsWith: 'cheque_not_stored',
   });
-  return { cancelledChequeURL, bankAccountNumber: null, ifscCode: null };
+  const { account, ifsc } = await readCheque(ctx, { bytes: input.file, name: input.name ?? '' });
+  return { cancelledChequeURL, bankAccountNumber: account, ifscCode: ifsc };
 };

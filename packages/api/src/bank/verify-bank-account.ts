@@ -8,6 +8,7 @@ import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { findBranch } from '#ifsc/find-branch.js';
 import { checkUnlocked } from '#profile/check-unlocked.js';
+import { nameOnPan } from '#profile/profile-of-rows.js';
 import { takeFrom, throttleKey } from '#throttle/throttle.js';
 import { linkAccount } from './link-account.js';
 import type { AccountAnswer } from './port.js';
@@ -74,7 +75,7 @@ export const verifyBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
   checkUnlocked(subject);
   const told = tidied(input);
   const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.id, subject.profileId));
-  const name = profile?.kycName || profile?.name || '';
+  const name = nameOnPan(profile);
   const branch = await branchOf(ctx, told.ifsc);
   const known = await knownHolder(ctx, subject, told);
   const answer =

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Lookup, Sealed } from '#db/schema/index.js';
+import { openBytes, sealBytes } from './seal-bytes.js';
 
 /** Keys of the data at rest. `encryption` maps a key's id to its 32 bytes; `current` seals, the others only open. */
 export interface Keys {
@@ -14,6 +15,10 @@ export interface Crypto {
   seal(plain: string): Sealed;
   /** Throws when the text was changed, or its key is not known any more. */
   open(sealed: Sealed): string;
+  /** Encrypts bytes. `about` names what they are of: as anything else they are not opened. */
+  sealBytes(plain: Uint8Array, about: string): Uint8Array;
+  /** Throws as `open` does. */
+  openBytes(sealed: Uint8Array, about: string): Uint8Array;
   /** Hash by which an encrypted value is found. `kind` keeps a mobile from matching an account number. */
   lookup(kind: string, plain: string): Lookup;
 }
@@ -44,6 +49,8 @@ export function createCrypto(keys: Keys): Crypto {
   return {
     seal: (plain) => seal(keys, plain),
     open: (sealed) => open(keys, sealed),
+    sealBytes: (plain, about) => sealBytes(keys, plain, about),
+    openBytes: (sealed, about) => openBytes(keys, sealed, about),
     lookup: (kind, plain) =>
       createHmac('sha256', keys.lookup).update(`${kind}\0${plain}`).digest('base64url') as Lookup,
   };

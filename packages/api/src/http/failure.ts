@@ -11,11 +11,10 @@ function errorEnumOf(code: ErrorCode): string | null {
   return wireNameOf.get(code) ?? code.toUpperCase();
 }
 
-/** The body of a failed call. What is no PxError is told as `unknown`, without details. */
+/** The body of a failed call, with the sentence of its code unless it was given another. What is no PxError is told as `unknown`, without details. */
 export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
   const known = error instanceof PxError ? error : new PxError('unknown');
-  const { fields, retryAfter, data } = known.details;
-  const message = errorText[known.code];
+  const { fields, retryAfter, data, message = errorText[known.code] } = known.details;
   const { retryable, status: named } = errorKinds[known.code];
   const status = named || 500;
   return {

@@ -18,8 +18,8 @@ async function readForm(request: Request): Promise<FormData> {
 }
 
 /** The body of a call that takes a file (`fileBody`): a form with the field `file` and nothing else. */
-export async function readFileBody(request: Request): Promise<{ readonly file: Uint8Array }> {
+export async function readFileBody(request: Request): Promise<{ readonly file: Uint8Array; readonly name: string }> {
   const [first, ...others] = [...(await readForm(request))];
   if (first?.[0] !== 'file' || typeof first[1] === 'string' || others.length > 0) throw new PxError('bad_request');
-  return { file: new Uint8Array(await first[1].arrayBuffer()) };
+  return { file: new Uint8Array(await first[1].arrayBuffer()), name: first[1].name };
 }

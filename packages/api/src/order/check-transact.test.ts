@@ -1,4 +1,5 @@
 import { getCart } from '@prosperx/core/cart';
+import { transactRefusalText } from '@prosperx/core/kyc';
 import { createOrders } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { eq, sql } from 'drizzle-orm';
@@ -40,8 +41,9 @@ describeOnEachEngine(
       const cart = await fillCart(client, lumpsum(5_000), sip(1_000));
       await changed(profileId, { kycStatus });
       const body = { cartId: cart.encryptedCartId, version: cart.version };
-      const { code, data, status } = await client.fail(createOrders, { key: 'k', body });
+      const { code, data, status, message } = await client.fail(createOrders, { key: 'k', body });
       expect([code, status, data]).toEqual(['kyc_refused', 403, { reason, fundHouse: schemeOf(EQUITY).fundHouse }]);
+      expect(message).toBe(transactRefusalText[reason]);
       expect(await given.db.select().from(orders).where(eq(orders.profileId, profileId))).toEqual([]);
       expect((await client.call(getCart)).noOfItems).toBe(2);
     });

@@ -1,5 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
-import { canTransact, isKycStatus, type Transaction, type TransactRefusal } from '@prosperx/core/kyc';
+import {
+  canTransact,
+  isKycStatus,
+  type Transaction,
+  type TransactRefusal,
+  transactRefusalText,
+} from '@prosperx/core/kyc';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
@@ -40,7 +46,7 @@ async function isHeldByAgent(db: Db, userId: string): Promise<boolean> {
 
 function refused(reason: TransactRefusal, fundHouse: string): PxError {
   if (reason === 'not_onboarded' || reason === 'agent_not_allowed') return new PxError(reason);
-  return new PxError('kyc_refused', { data: { reason, fundHouse } });
+  return new PxError('kyc_refused', { message: transactRefusalText[reason], data: { reason, fundHouse } });
 }
 
 /** Throws unless the account holder may do all of it; what he may, core's `canTransact` decides. Every order call asks here. */

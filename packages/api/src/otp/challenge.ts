@@ -1,5 +1,6 @@
 import type { Crypto } from '#crypto/crypto.js';
 import type { Lookup } from '#db/schema/index.js';
+import { throttleKey } from '#throttle/throttle.js';
 
 /** What a code confirms. It counts for nothing else, for nobody else. */
 export interface OtpChallenge {
@@ -17,4 +18,9 @@ export function codeHash(
   code: string,
 ): Lookup {
   return crypto.lookup('otp', [otpId, purpose, userId, subjectHash, code].join('\0'));
+}
+
+/** By this it is known how long ago a code was sent for a challenge. Who has none that counts need not wait: it is forgotten with the code. */
+export function resendKey(needs: Parameters<typeof throttleKey>[0], challenge: OtpChallenge): Lookup {
+  return throttleKey(needs, 'otp', 'resend', challenge.purpose, challenge.userId, challenge.subjectHash);
 }

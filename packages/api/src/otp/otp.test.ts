@@ -84,6 +84,29 @@ describeOnEachEngine(
       expect(await guess(second)).toBe('');
     });
 
+    it('is sent anew at once when none counts any more: it was used, guessed at too often, or ended by another', async () => {
+      await send();
+      expect(await guess(await lastCode())).toBe('');
+      await send();
+      await expect(send()).rejects.toMatchObject({ code: 'otp_too_soon', details: { retryAfter: 30 } });
+      const second = await lastCode();
+      for (let left = 4; left > 0; left--) await guess(wrong(second));
+      expect(await codeOf(send())).toBe('otp_too_soon');
+      await guess(wrong(second));
+      await send();
+      await send({ subjectHash: 'another cart' });
+      await send();
+      expect(await guess(await lastCode())).toBe('');
+    });
+
+    it('that was used does not lift the limits of a person', async () => {
+      for (let left = 10; left > 0; left--) {
+        await send();
+        await guess(await lastCode());
+      }
+      expect(await codeOf(send())).toBe('too_many_requests');
+    });
+
     it('is sent ten times an hour to one person, and sixty times at once to whomever from one address', async () => {
       for (let left = 10; left > 0; left--) await send({ subjectHash: `cart ${count} ${left}` });
       expect(await codeOf(send({ subjectHash: `cart ${count} last` }))).toBe('too_many_requests');
@@ -101,8 +124,8 @@ describeOnEachEngine(
       // and nothing to wait for: the next try sends one
       expect(await codeOf(send({}, broken))).toBe('otp_not_sent');
       await send();
-      expect(await guess(await lastCode())).toBe('');
       expect(await codeOf(send())).toBe('otp_too_soon');
+      expect(await guess(await lastCode())).toBe('');
     });
 
     it('is judged five times at most, of ten thousand guesses at once', async () => {

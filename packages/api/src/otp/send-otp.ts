@@ -7,8 +7,8 @@ import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
 import type { Message } from '#providers/notifier.js';
 import { pourInto } from '#throttle/bucket.js';
-import { takeBack, takeFrom, throttleKey } from '#throttle/throttle.js';
-import { codeHash, type OtpChallenge } from './challenge.js';
+import { forget, takeBack, takeFrom, throttleKey } from '#throttle/throttle.js';
+import { codeHash, type OtpChallenge, resendKey } from './challenge.js';
 import { OTP_LIFE, OTP_RESEND, OTPS_A_PERSON_A_DAY, OTPS_A_PERSON_AN_HOUR, OTPS_AN_ADDRESS } from './otp-rules.js';
 
 export interface OtpOrder extends OtpChallenge {
@@ -17,16 +17,13 @@ export interface OtpOrder extends OtpChallenge {
   message(code: string): Omit<Message, 'otp'>;
 }
 
-const resendKey = ({ ctx, purpose, userId, subjectHash }: OtpOrder) =>
-  throttleKey(ctx, 'otp', 'resend', purpose, userId, subjectHash);
-
 async function checkLimits(order: OtpOrder): Promise<void> {
   const { ctx, userId } = order;
   const key = (...parts: string[]) => throttleKey(ctx, 'otp', ...parts);
   const address = key('address', ctx.address);
   await pourInto(ctx, address, OTPS_AN_ADDRESS);
   try {
-    await takeFrom(ctx, resendKey(order), OTP_RESEND, 'otp_too_soon');
+    await takeFrom(ctx, resendKey(ctx, order), OTP_RESEND, 'otp_too_soon');
     await takeFrom(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
     await takeFrom(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
   } catch (error) {
@@ -41,7 +38,10 @@ async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: 
   const id = newId('otp');
   await ctx.db.transaction(async (tx) => {
     const older = and(eq(otps.userId, userId), eq(otps.purpose, purpose), isNull(otps.voidedAt), isNull(otps.usedAt));
-    await tx.update(otps).set({ voidedAt: now }).where(older);
+    const ended = await tx.update(otps).set({ voidedAt: now }).where(older).returning();
+    for (const old of ended)
+      if (old.subjectHash !== subjectHash)
+        await forget({ ...ctx, db: tx }, resendKey(ctx, { purpose, userId, subjectHash: old.subjectHash }));
     const hash = codeHash(ctx.crypto, id, { purpose, userId, subjectHash }, code);
     await tx
       .insert(otps)
@@ -50,7 +50,7 @@ async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: 
 }
 
 /**
- * Sends a new code; older ones for the same purpose end. Throws `otp_too_soon` within 30 seconds of the last,
+ * Sends a new code; older ones for the same purpose end. Throws `otp_too_soon` within 30 seconds of the last while that still counts,
  * `too_many_requests` above the limits of a person or address, `otp_not_sent` when the message could not be sent.
  */
 export async function sendOtp(order: OtpOrder): Promise<void> {
@@ -61,7 +61,7 @@ export async function sendOtp(order: OtpOrder): Promise<void> {
     await order.ctx.providers.notifier.send({ ...order.message(code), otp: code });
   } catch (cause) {
     // nobody need wait for another where there was none
-    await takeBack(order.ctx, resendKey(order));
+    await takeBack(order.ctx, resendKey(order.ctx, order));
     throw new PxError('otp_not_sent', { cause });
   }
 }

@@ -4,7 +4,8 @@ import type { Context } from '#context.js';
 import { newToken } from '#crypto/new-id.js';
 import { at } from '#db/instants.js';
 import { otps } from '#db/schema/index.js';
-import { codeHash, type OtpChallenge } from './challenge.js';
+import { forget } from '#throttle/throttle.js';
+import { codeHash, type OtpChallenge, resendKey } from './challenge.js';
 import { OTP_GUESSES } from './otp-rules.js';
 
 export interface OtpGuess extends OtpChallenge {
@@ -20,7 +21,8 @@ async function lastCode({ ctx, purpose, userId, subjectHash }: OtpGuess): Promis
     .select()
     .from(otps)
     .where(and(eq(otps.userId, userId), eq(otps.purpose, purpose), eq(otps.subjectHash, subjectHash)))
-    .orderBy(desc(otps.createdAt))
+    // of two within one millisecond the one that still counts
+    .orderBy(desc(otps.createdAt), sql`coalesce(${otps.usedAt}, ${otps.voidedAt}) is not null`)
     .limit(1);
   return last;
 }
@@ -46,8 +48,12 @@ async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<boolean
         isNull(otps.voidedAt),
       ),
     )
-    .returning({ usedAt: otps.usedAt });
-  return judged ? judged.usedAt !== null : null;
+    .returning({ usedAt: otps.usedAt, guesses: otps.guesses });
+  if (!judged) return null;
+  const isRight = judged.usedAt !== null;
+  // it counts no more: another may be asked for at once, within the limits of a person
+  if (isRight || judged.guesses >= OTP_GUESSES) await forget(ctx, resendKey(ctx, guess));
+  return isRight;
 }
 
 /**

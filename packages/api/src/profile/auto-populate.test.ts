@@ -47,6 +47,7 @@ describeOnEachEngine(
       await client.call(saveProfile, { query: { ucc }, body: { address: 'My own words' } });
       expect(await client.call(autoPopulate, { query })).toEqual({
         ...{ occupationCode: '01', address: '14  Lake View Road', cancelledChequeURL: null, signatureURL: null },
+        shared: true,
       });
       expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
         ...{ gender: 'F', dob: '1990-01-31', address: 'My own words' },
@@ -65,9 +66,18 @@ describeOnEachEngine(
 
     it('is nothing when it was cancelled, and a failure when the provider does not answer', async () => {
       const cancelled = await begun(() => Promise.resolve(null));
-      expect((await cancelled.client.call(autoPopulate, { query: cancelled.query })).address).toBeNull();
+      expect(await cancelled.client.call(autoPopulate, { query: cancelled.query })).toMatchObject({
+        ...{ address: null, shared: false },
+      });
       const silent = await begun(() => Promise.reject(new Error('down')));
       expect((await silent.client.fail(autoPopulate, { query: silent.query })).code).toBe('redirect_failed');
+    });
+
+    it('changes nothing of who is registered and did his KYC once more', async () => {
+      const { client, ucc, profileId, query } = await begun(() => Promise.resolve(shared));
+      await given.db.update(profiles).set({ registeredWithBse: 3 }).where(eq(profiles.id, profileId));
+      expect(await client.call(autoPopulate, { query })).toMatchObject({ shared: true });
+      expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({ address: null, gender: null });
     });
 
     it('is for whom the request was begun', async () => {

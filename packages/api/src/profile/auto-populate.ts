@@ -10,7 +10,7 @@ import { linkOfKind } from '#files/file-link.js';
 import type { Verb } from '#http/serve.js';
 import type { SharedIdentity } from '#kyc/port.js';
 import { sharedIdentity } from '#kyc/shared-identity.js';
-import { checkUnlocked } from './check-unlocked.js';
+import { isLocked } from './check-unlocked.js';
 import { placeOf } from './contact.js';
 import { ownProfile } from './own-profile.js';
 import { lockedProfile, type ProfileRow } from './read-profile.js';
@@ -41,10 +41,11 @@ function missingOnly(profile: ProfileRow, sound: Change): Change {
   );
 }
 
+/** Does nothing to a profile that is locked: its holder did his KYC once more. */
 async function fill(ctx: Context, profileId: string, sound: Change): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const profile = await lockedProfile(tx, profileId);
-    checkUnlocked(profile);
+    if (isLocked(profile)) return;
     const change = missingOnly(profile, sound);
     if (Object.keys(change).length === 0) return;
     await tx
@@ -64,5 +65,6 @@ export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
     cancelledChequeURL: await linkOfKind(ctx, profileId, 'cheque'),
     signatureURL: await linkOfKind(ctx, profileId, 'signature'),
     address: shared?.address || null,
+    shared: shared !== null,
   };
 };

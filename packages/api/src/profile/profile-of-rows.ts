@@ -2,10 +2,13 @@ import { maskAccount, maskMobile } from '@prosperx/core/format';
 import type { Profile } from '@prosperx/core/profile';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Sealed } from '#db/schema/index.js';
-import type { ProfileRows } from './read-profile.js';
+import type { ProfileRow, ProfileRows } from './read-profile.js';
 
 export const openedOrNull = (crypto: Crypto, sealed: Sealed | null): string | null =>
   sealed === null ? null : crypto.open(sealed);
+
+/** The name by which a bank is asked; '' while none is known. */
+export const nameOnPan = (profile: ProfileRow | undefined): string => profile?.kycName || profile?.name || '';
 
 /** What is known of an account holder, mobile and account number masked. */
 export function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profile {

@@ -53,6 +53,14 @@ describeOnEachEngine(
       expect(await client.call(checkBseStatus)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
     });
 
+    it('is changed twice in a minute, each time by a code of its own', async () => {
+      const investor = await newInvestor(kit);
+      for (const address of ['2 New Road', '3 New Road']) {
+        const body = { address, ticket: await ticketOf(investor) };
+        await investor.client.call(updateProfile, { query: { ucc: investor.ucc }, body });
+      }
+    });
+
     it('keeps him registered when the exchange refuses it, and says why', async () => {
       const investor = await newInvestor(kit);
       const body = { address: '1 Refused Road', ticket: await ticketOf(investor) };

@@ -1,3 +1,4 @@
+import { isSameName } from '@prosperx/core/bank';
 import {
   type DeclarationFlag,
   ID_TYPE,
@@ -10,7 +11,7 @@ import type { Db } from '#db/db.js';
 import { riskAttempts } from '#db/schema/index.js';
 import { linkOfKind } from '#files/file-link.js';
 import type { Services } from '#services.js';
-import { openedOrNull, profileOf } from './profile-of-rows.js';
+import { nameOnPan, openedOrNull, profileOf } from './profile-of-rows.js';
 import { type ProfileRows, readProfile } from './read-profile.js';
 import { openNominees } from './sealed-nominees.js';
 
@@ -53,11 +54,15 @@ function toldOf({ crypto }: Needs, { profile }: ProfileRows) {
   };
 }
 
-const bankOf = ({ bank }: ProfileRows) => ({
-  bankAccountType: bank?.accountType ?? null,
-  branchName: bank?.branchName || null,
-  isBankLinked: bank !== null && (bank.verifiedAt !== null || bank.bypassedAt !== null),
-});
+function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
+  const holder = openedOrNull(crypto, bank?.holderName ?? null);
+  return {
+    bankAccountType: bank?.accountType ?? null,
+    branchName: bank?.branchName || null,
+    isBankLinked: bank !== null && (bank.verifiedAt !== null || bank.bypassedAt !== null),
+    otherNameAtBank: holder === null || isSameName(nameOnPan(profile), holder) ? null : holder,
+  };
+}
 
 /** All that its holder is shown of a profile, as it stands now. */
 export async function viewProfile(services: Needs, profileId: string): Promise<ProfileView> {
@@ -65,7 +70,7 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
   const view = {
     ...profileOf(services.crypto, rows),
     ...toldOf(services, rows),
-    ...bankOf(rows),
+    ...bankOf(services, rows),
     ...(await pictures(services, profileId)),
     hasRiskProfile: await hasRiskProfile(services.db, profileId),
   };

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newId } from '#crypto/new-id.js';
 import { systemCodeOf } from '#db/start-error.js';
 import type { FileStore } from './file-store.js';
 
@@ -13,7 +14,10 @@ export function diskFileStore(folder: string): FileStore {
     put: async (id, bytes) => {
       const path = pathOf(id);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(path, bytes, { mode: 0o600 });
+      // whoever dies half-way leaves what was there before
+      const half = `${path}.${newId('new')}`;
+      await writeFile(half, bytes, { mode: 0o600 });
+      await rename(half, path);
     },
     get: async (id) => {
       try {

@@ -1,4 +1,4 @@
-import type { BankVerification } from '#bank/port.js';
+import type { BankVerification, ChequeReader } from '#bank/port.js';
 import type { Exchange } from '#exchange/port.js';
 import type { NavSource } from '#fund/nav-source.js';
 import type { IfscSource } from '#ifsc/port.js';
@@ -17,6 +17,8 @@ export interface Providers {
   readonly fileStore: FileStore;
   readonly kyc: KycProvider;
   readonly bankVerification: BankVerification;
+  /** null: none is connected, and what stands on a cheque is typed. */
+  readonly chequeReader: ChequeReader | null;
   readonly ifsc: IfscSource;
   readonly pincodes: PincodeSource;
 }

@@ -77,7 +77,7 @@ describe('the SMTP notifier', () => {
     expect(mails).toMatchObject([{ to: `${mobile}@sms.example`, from: 'no-reply@invest.example' }]);
     const [otp = ''] = /\b\d{6}\b/.exec(bodyOf(mails[0]!)) ?? [];
     const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile, otp } });
-    await browser.call(updatePassword, { body: { mobile, ticket, password: 'another' } });
+    await browser.call(updatePassword, { body: { mobile, ticket, password: 'another one' } });
     await kit.settle();
     expect(mails).toHaveLength(2);
     expect(mails[1]?.to).toBe('vikram.shah@example.com');

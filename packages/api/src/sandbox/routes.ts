@@ -1,6 +1,7 @@
 import * as calls from '@prosperx/core/sandbox';
 import { serve } from '#http/serve.js';
 import { advanceClock, readClock, reset } from './clock-calls.js';
+import { setKyc } from './identity/set-kyc.js';
 import { loadFixture } from './fixtures/load-fixture.js';
 import { listPartners, mintTicket } from './launch-tickets.js';
 import { readMessages } from './read-messages.js';
@@ -12,6 +13,7 @@ export const sandboxRoutes = [
   serve(calls.sandboxClock, readClock, options),
   serve(calls.advanceSandboxClock, advanceClock, options),
   serve(calls.resetSandbox, reset, options),
+  serve(calls.setSandboxKyc, setKyc, options),
   serve(calls.loadSandboxFixture, loadFixture, options),
   serve(calls.sandboxPartners, listPartners, options),
   serve(calls.makeSandboxLaunchTicket, mintTicket, options),

@@ -19,11 +19,17 @@ describeOnEachEngine(
       ['verify-password', verifyPassword, (username: string) => ({ username, password: 'wrong' })],
       ['send-otp', sendLoginOtp, (mobile: string) => ({ mobile, flag: 1 })],
       ['verify-login-otp', verifyLoginOtp, (mobile: string) => ({ mobile, otp: '000000' })],
-      ['update-password', updatePassword, (mobile: string) => ({ mobile, password: 'x', ticket: 'invented' })],
+      ['update-password', updatePassword, (mobile: string) => ({ mobile, password: 'invented', ticket: 'invented' })],
       [
         'user-login',
         userLogin,
-        (mobile: string) => ({ mobile, password: 'x', ticket: 'invented', userName: 'A', emailId: 'a@example.com' }),
+        (mobile: string) => ({
+          mobile,
+          password: 'invented',
+          ticket: 'invented',
+          userName: 'A',
+          emailId: 'a@example.com',
+        }),
       ],
     ] as const)('are answered alike by %s', async (_, call, bodyOf) => {
       const { mobile } = await addInvestor(kit.services);

@@ -8,7 +8,7 @@ import {
 } from '@prosperx/core/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { sessions, users } from '#db/schema/index.js';
+import { credentials, sessions, users } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
 import { describeOnEachEngine } from '#testing/engines.js';
@@ -18,6 +18,7 @@ import { testContext } from '#testing/test-context.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { enter } from './enter.js';
 import { findUser } from './find-user.js';
+import { hashPassword } from './password.js';
 
 const MINUTE = 60_000;
 
@@ -79,17 +80,32 @@ describeOnEachEngine(
       await send('9876500002', 1);
       const otp = await codeFor('9876500002');
       const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile: '9876500002', otp } });
-      await browser.call(updatePassword, { body: { mobile: '9876500002', ticket, password: 'another' } });
+      await browser.call(updatePassword, { body: { mobile: '9876500002', ticket, password: 'another one' } });
       expect(browser.cookies).not.toEqual(before);
       expect((await elsewhere.fail(getCurrentUser)).code).toBe('signed_out');
       expect(await browser.call(getCurrentUser)).toMatchObject({ user: { name: 'Vikram Shah' } });
-      expect([await canEnter('9876500002', SANDBOX_PASSWORD), await canEnter('9876500002', 'another')]).toEqual([
+      expect([await canEnter('9876500002', SANDBOX_PASSWORD), await canEnter('9876500002', 'another one')]).toEqual([
         false,
         true,
       ]);
       await kit.settle();
       const [mail] = await messagesTo('vikram.shah@example.com');
       expect(mail).toMatchObject({ channel: 'email', subject: 'Your ProsperX password was changed' });
+    });
+
+    it('wants eight characters, here and for a new account; a shorter one from before still signs in', async () => {
+      const { mobile, userId } = await addInvestor(kit.services);
+      const hash = await hashPassword('short');
+      await given.db.insert(credentials).values({ userId, hash, changedAt: 0 });
+      const ticket = await ticketFor(mobile);
+      const tooShort = { code: 'invalid_input', fields: { password: 'new_password_short' } };
+      const body = { mobile, ticket, password: '7 signs' };
+      expect(await browser.fail(updatePassword, { body })).toMatchObject(tooShort);
+      expect(await canEnter(mobile, 'short')).toBe(true);
+      const other = newMobile();
+      const { body: details } = person(other, await ticketFor(other));
+      expect(await browser.fail(userLogin, { body: { ...details, password: '7 signs' } })).toMatchObject(tooShort);
+      await browser.call(userLogin, { body: { ...details, password: '8 signs.' } });
     });
 
     it('makes a cookie from before worthless', async () => {
@@ -109,7 +125,7 @@ describeOnEachEngine(
       const found = (await findUser(kit.services, mobile))!;
       kit.clock.advance(MINUTE);
       const ticket = await ticketFor(mobile);
-      await browser.call(updatePassword, { body: { mobile, ticket, password: 'another' } });
+      await browser.call(updatePassword, { body: { mobile, ticket, password: 'another one' } });
       const late = enter(testContext(kit.services), found);
       await expect(late).rejects.toMatchObject({ code: 'wrong_password' });
       expect(await given.db.$count(sessions, and(eq(sessions.userId, found.id), isNull(sessions.endedAt)))).toBe(1);
@@ -126,7 +142,9 @@ describeOnEachEngine(
     it('needs a ticket that is its own, not used, and not older than ten minutes', async () => {
       const [{ mobile }, { mobile: other }] = [await addInvestor(kit.services), await addInvestor(kit.services)];
       const tryWith = (ticket: string | undefined, of = mobile) =>
-        browser.fail(updatePassword, { body: { mobile: of, password: 'x', ...(ticket !== undefined && { ticket }) } });
+        browser.fail(updatePassword, {
+          body: { mobile: of, password: 'first one', ...(ticket !== undefined && { ticket }) },
+        });
       expect(await tryWith(undefined)).toMatchObject({ code: 'otp_required', status: 403 });
       expect((await tryWith('invented')).code).toBe('otp_required');
       const ticket = await ticketFor(mobile);
@@ -161,7 +179,7 @@ describeOnEachEngine(
     it('tells the owner of a mobile, and nobody else, how things stand with his account', async () => {
       const nobody = newMobile();
       const setting = async (mobile: string) =>
-        browser.fail(updatePassword, { body: { mobile, ticket: await ticketFor(mobile), password: 'x' } });
+        browser.fail(updatePassword, { body: { mobile, ticket: await ticketFor(mobile), password: 'first one' } });
       expect((await setting(nobody)).code).toBe('not_found');
       expect((await setting('9876500005')).code).toBe('mapped_to_other_agent');
       const { mobile, userId } = await addInvestor(kit.services);

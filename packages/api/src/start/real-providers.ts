@@ -4,7 +4,7 @@ import type { Environment } from './settings.js';
 
 /** The ports that have no implementation but the sandbox's yet, and where each will be configured. */
 const WITHOUT_CONFIGURATION: Readonly<
-  Record<Exclude<keyof Providers, 'navSource' | 'fileStore' | 'pincodes'>, string>
+  Record<Exclude<keyof Providers, 'navSource' | 'fileStore' | 'pincodes' | 'chequeReader'>, string>
 > = {
   exchange: 'EXCHANGE_URL',
   gateway: 'PAYMENT_GATEWAY_URL',

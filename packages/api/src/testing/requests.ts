@@ -36,12 +36,15 @@ export function rawRequest(
   });
 }
 
-/** A form with the fields of a body: bytes as files, all else as text. */
+/** A form with the fields of a body: bytes as files, under their `name` where it is given, all else as text. */
 export function formWith(body: unknown): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(Object(body) as object)) {
-    if (value instanceof Uint8Array) form.append(name, new Blob([value as Uint8Array<ArrayBuffer>]), name);
-    else form.append(name, String(JSON.stringify(value)));
+  const fields = Object.entries(Object(body) as object) as [string, unknown][];
+  const given = fields.find(([field, value]) => field === 'name' && typeof value === 'string')?.[1] as
+    string | undefined;
+  for (const [name, value] of fields) {
+    if (value instanceof Uint8Array) form.append(name, new Blob([value as Uint8Array<ArrayBuffer>]), given ?? name);
+    else if (name !== 'name' || given === undefined) form.append(name, String(JSON.stringify(value)));
   }
   return form;
 }

@@ -9,7 +9,6 @@ export {
 export { bankAccountTypeText, bankErrorText } from './bank.text.js';
 export { isSameName } from './name-match.js';
 export {
-  ACCOUNT_LENGTH,
   BANK_ACCOUNT_TYPES,
   type BankAccountKey,
   type BankAccountType,
@@ -17,7 +16,6 @@ export {
   checkBankAccount,
   checkBankAccountType,
   checkIfsc,
-  IFSC_LENGTH,
   isSameAccount,
   tidyBankAccount,
   tidyIfsc,

@@ -1,6 +1,4 @@
-/** Digits of an account number, and characters of an IFSC. */
-export const ACCOUNT_LENGTH = { min: 9, max: 18 } as const;
-export const IFSC_LENGTH = 11;
+import { typedDigits, typedSigns } from '#format/typed.js';
 
 /** What is deposited into an account to learn whose it is. */
 export const VERIFICATION_RUPEES = 1;
@@ -32,18 +30,9 @@ export function checkBankAccountType(type: string | null): BankErrorCode | null 
   return BANK_ACCOUNT_TYPES.some((one) => one === type) ? null : 'account_type_required';
 }
 
-/** The digits of what was typed or pasted as an account number. */
-export function tidyBankAccount(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, ACCOUNT_LENGTH.max);
-}
-
-/** What was typed or pasted as an IFSC is written: capitals and digits alone, eleven at most. */
-export function tidyIfsc(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, IFSC_LENGTH);
-}
+/** What was typed or pasted as an account number or as an IFSC. A sign too many stays, and is told. */
+export const tidyBankAccount = typedDigits;
+export const tidyIfsc = typedSigns;
 
 /** Account number and IFSC: what a verification speaks of. */
 export interface BankAccountKey {

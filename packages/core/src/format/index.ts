@@ -5,5 +5,6 @@ export { maskAccount, maskMobile } from './mask.js';
 export { formatNav, formatPercent, formatUnits, ordinal } from './measure.js';
 export { formatShort, formatShortMoney } from './short-amount.js';
 export { formatSipDate, type Frequency, frequencyName } from './plan.js';
+export { TYPED_MOST, typedDigits, typedSigns } from './typed.js';
 export { formatWait } from './wait.js';
 export { amountInWords, WORDS_FROM } from './words.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canTransact, TRANSACTIONS, type Transaction, type TransactRefusal } from './can-transact.js';
 import { transactRefusalText } from './can-transact.text.js';
+import { kycPermitText } from './permit.text.js';
 import { KYC_STATUSES, type KycStatus } from './status.js';
 
 const onboarded = { registeredWithBse: 3, taxStatus: '01', majorStatus: null, agentNotAllowed: false };
@@ -69,4 +70,11 @@ it('who never had his PAN checked can only stop', () => {
 it('each refusal is said in at most two sentences', () => {
   for (const text of Object.values(transactRefusalText))
     expect(text.split(/\.(?= |$)/).filter(Boolean).length).toBeLessThan(3);
+});
+
+it.each([...KYC_STATUSES, null])('says with %s what the rule refuses, in the words of a refused order', (status) => {
+  const refusal = canTransact(onboarded, status, 'purchase', true);
+  expect(kycPermitText(status)).toBe(
+    refusal ? transactRefusalText[refusal] : 'KYC is validated, which allows investing in any scheme.',
+  );
 });

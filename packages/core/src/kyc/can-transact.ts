@@ -35,7 +35,7 @@ type Permit = 'any' | 'held' | TransactRefusal;
  * What each KYC status permits. The registries' rule since April 2024: validated may invest anywhere, registered with fund houses one
  * has already (a new one asks for KYC again), under process waits for its decision, all others do nothing.
  */
-export const kycPermits: Readonly<Record<KycStatus, Permit>> = {
+const kycPermits: Readonly<Record<KycStatus, Permit>> = {
   KYC_VALIDATED_STATUS: 'any',
   KYC_REGISTERED_STATUS: 'held',
   KYC_UNDER_PROCESS_STATUS: 'kyc_under_process',
@@ -65,6 +65,15 @@ export function canTransact(
   if (profile.agentNotAllowed) return 'agent_not_allowed';
   if (profile.registeredWithBse !== 3) return 'not_onboarded';
   if (transaction === 'stop') return null;
+  return kycRefusal(kyc, transaction, newFundHouse);
+}
+
+/** What the KYC alone refuses, whoever it is; null: nothing. */
+export function kycRefusal(
+  kyc: KycStatus | null,
+  transaction: Exclude<Transaction, 'stop'>,
+  newFundHouse: boolean,
+): TransactRefusal | null {
   if (kyc === null) return 'kyc_unknown';
   const permit = kycPermits[kyc];
   if (permit === 'any') return null;

@@ -24,7 +24,7 @@ describe('PAN', () => {
 
   it('is tidied as people type and paste it', () => {
     expect(tidyPan(' regis 0001-a ')).toBe('REGIS0001A');
-    expect(tidyPan('REGIS0001AB')).toBe('REGIS0001A');
+    expect(checkPan(tidyPan('REGIS0001AB'))).toBe('pan_invalid');
   });
 
   it('once tidied stays as it is', () => {

@@ -1,5 +1,4 @@
-/** Letters and digits of a PAN. */
-const PAN_LENGTH = 10;
+import { typedSigns } from '#format/typed.js';
 
 /** Codes of what can be wrong with a PAN; words in kyc.text.ts. */
 export type PanErrorCode = 'pan_required' | 'pan_invalid';
@@ -13,10 +12,5 @@ export function checkPan(pan: string): PanErrorCode | null {
   return PAN_PATTERN.test(pan) ? null : 'pan_invalid';
 }
 
-/** What was typed or pasted as a PAN is written: capitals and digits alone, ten at most. */
-export function tidyPan(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, PAN_LENGTH);
-}
+/** What was typed or pasted, as a PAN is written: capitals and digits alone. One too many stays, and is told. */
+export const tidyPan = typedSigns;

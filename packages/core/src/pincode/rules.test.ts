@@ -16,4 +16,5 @@ it.each([
 
 it('is tidied as people type and paste it', () => {
   expect(tidyPincode('411 038.')).toBe('411038');
+  expect(checkPincode(tidyPincode('411 0389'))).toBe('pincode_unknown');
 });

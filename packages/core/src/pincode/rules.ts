@@ -1,5 +1,4 @@
-/** Digits of a pincode. */
-export const PINCODE_LENGTH = 6;
+import { typedDigits } from '#format/typed.js';
 
 /** Codes of what can be wrong with a pincode; words in pincode.text.ts. `pincode_unknown`: no such place. */
 export type PincodeErrorCode = 'pincode_required' | 'pincode_unknown';
@@ -12,7 +11,5 @@ export function checkPincode(pincode: string): PincodeErrorCode | null {
   return PINCODE.test(pincode) ? null : 'pincode_unknown';
 }
 
-/** The digits of what was typed or pasted, six at most. */
-export function tidyPincode(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
-}
+/** The digits of what was typed or pasted. One too many stays, and is told. */
+export const tidyPincode = typedDigits;

@@ -79,7 +79,8 @@ export const updateProfile = endpoint({
 
 export const autoPopulate = endpoint({
   name: 'autoPopulate',
-  summary: 'Fills what the profile lacks with what the identity provider was told under a request; both are answered.',
+  summary:
+    'Fills what the profile lacks with what the identity provider was told under a request; both are answered. A profile that is locked stays as it is.',
   method: 'GET',
   path: '/api/v2/profiles/auto-populate/{ucc}',
   query: z.object({ ucc: z.string(), requestId: z.string() }),
@@ -90,9 +91,11 @@ export const autoPopulate = endpoint({
       cancelledChequeURL: z.nullable(z.string()),
       signatureURL: z.nullable(z.string()),
       address: z.nullable(z.string()),
+      /** false: the person came back without sharing anything. */
+      shared: z._default(z.boolean(), true),
     }),
   ),
-  errors: ['other_account', 'redirect_failed', 'profile_locked'],
+  errors: ['other_account', 'redirect_failed'],
   access,
   effect: 'write',
   secrets: [],

@@ -16,6 +16,7 @@ export {
 export { declarations } from './declarations.text.js';
 export { autoPopulate, getProfileView, saveProfile, updateProfile } from './edit-api.js';
 export { incomeSlabOf } from './income.js';
+export { ONBOARDING_PLACES, onboardingPlaceOf } from './onboarding-place.js';
 export { ONBOARDING_STEPS, type OnboardingFacts, type OnboardingStep, onboardingStepOf } from './onboarding-step.js';
 export {
   PROFILE_OTP_PURPOSES,
@@ -37,7 +38,6 @@ export {
 export { checkBseStatus, createAofUrl, type Registration, registrationSchema, saveUser } from './registration-api.js';
 export {
   AADHAAR_KEPT,
-  AADHAAR_LENGTH,
   aadhaarLastFour,
   ADDRESS_LENGTH,
   checkAadhaar,

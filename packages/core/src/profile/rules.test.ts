@@ -85,6 +85,8 @@ describe('an Aadhaar number', () => {
   it('is grouped as it is typed, and only its last four digits are kept', () => {
     expect(tidyAadhaar('1234 5678 9012')).toBe('1234-5678-9012');
     expect(tidyAadhaar('12345')).toBe('1234-5');
+    expect(tidyAadhaar('1234567890123')).toBe('1234-5678-9012-3');
+    expect(checkAadhaar(tidyAadhaar('1234567890123'))).toBe('aadhaar_invalid');
     expect(aadhaarLastFour('1234-5678-9012')).toBe('9012');
   });
 

@@ -1,4 +1,5 @@
 import { parseDateNumeric } from '#format/date.js';
+import { typedDigits } from '#format/typed.js';
 import { checkEmail } from '#session/rules.js';
 import { ageOn } from '#time/age.js';
 import type { BusinessDate } from '#time/business-date.js';
@@ -9,8 +10,7 @@ import type { ProfileErrorCode } from './profile.text.js';
 export const INVESTOR_AGE = { min: 18, max: 120 } as const;
 /** Characters of an address. */
 export const ADDRESS_LENGTH = 40;
-/** Digits of an Aadhaar number, and how many of them, from the end, are kept. */
-export const AADHAAR_LENGTH = 12;
+/** How many digits of an Aadhaar number, from the end, are kept. */
 export const AADHAAR_KEPT = 4;
 
 const AADHAAR = /^\d{4}-?\d{4}-?\d{4}$/;
@@ -57,10 +57,9 @@ export function checkAadhaar(aadhaar: string): Finding {
   return AADHAAR.test(aadhaar) ? null : 'aadhaar_invalid';
 }
 
-/** What was typed or pasted as an Aadhaar number, in groups of four: `1234-5678-9012`. */
+/** What was typed or pasted as an Aadhaar number, in groups of four: `1234-5678-9012`. A digit too many stays, and is told. */
 export function tidyAadhaar(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, AADHAAR_LENGTH);
-  return digits.replace(/(\d{4})(?=\d)/g, '$1-');
+  return typedDigits(typed).replace(/(\d{4})(?=\d)/g, '$1-');
 }
 
 /** All that is kept of an Aadhaar number. */

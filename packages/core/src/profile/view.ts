@@ -33,6 +33,8 @@ const bankShape = {
   branchName: z.nullable(z.string()),
   /** Verified, or linked without a check because the bank did not answer. */
   isBankLinked: z.boolean(),
+  /** The name that the bank holds, where it is not the name of the PAN; null: it is, or it is not known. */
+  otherNameAtBank: z.nullable(z.string()),
 };
 
 /** Everything that its holder is shown of a profile (specification, onboarding, section 3, "Profile view"). */

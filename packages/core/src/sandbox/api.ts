@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { agentSchema } from '#agent/index.js';
 import { endpoint, nothing } from '#http/index.js';
+import { KYC_STATUSES } from '#kyc/index.js';
 import { instantCodec } from '#time/index.js';
 
 /** Something the sandbox's notifier "sent". */
@@ -71,6 +72,20 @@ export const resetSandbox = endpoint({
   access: ['visitor'],
   effect: 'write',
   secrets: [],
+});
+
+export const setSandboxKyc = endpoint({
+  name: 'setSandboxKyc',
+  summary: 'Makes the registry say a status of a PAN, until the sandbox is reset.',
+  method: 'POST',
+  path: '/sandbox/kyc',
+  query: nothing,
+  body: z.object({ pan: z.string(), status: z.enum(KYC_STATUSES) }),
+  reply: z.object({ status: z.enum(KYC_STATUSES) }),
+  errors: ['invalid_input'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: ['pan'],
 });
 
 export const loadSandboxFixture = endpoint({

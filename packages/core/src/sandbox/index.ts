@@ -8,4 +8,5 @@ export {
   sandboxMessages,
   sandboxMessageSchema,
   sandboxPartners,
+  setSandboxKyc,
 } from './api.js';

@@ -29,6 +29,7 @@ export {
   isGrownMinor,
   isMinor,
   type LoginErrorCode,
+  MIN_PASSWORD_LENGTH,
   MOBILE_LENGTH,
   OTP_LENGTH,
   type OtpErrorCode,

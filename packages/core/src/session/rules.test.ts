@@ -46,7 +46,7 @@ describe('mobile', () => {
 
   it.each([
     ['9876500001', '9876500001'],
-    ['98765000012', '9876500001'],
+    ['98765000012', '98765000012'],
     ['09876500001', '9876500001'],
     ['919876500001', '9876500001'],
     ['+91 98765 00001', '9876500001'],
@@ -65,7 +65,13 @@ describe('passwords', () => {
     expect(said(checkPassword(''))).toBe('Please enter password');
     expect(said(checkNewPassword(''))).toBe('Please enter new password');
     expect(said(checkConfirmPassword('', 'x'))).toBe('Please re-enter password');
-    expect([checkPassword(' '), checkNewPassword('Prosper@123')]).toEqual([null, null]);
+    expect([checkPassword('x'), checkNewPassword('Prosper@123')]).toEqual([null, null]);
+  });
+
+  it('that are new have eight characters at least', () => {
+    expect(said(checkNewPassword('Prosper'))).toBe('Please enter at least 8 characters');
+    expect(said(checkNewPassword('🔒🔒🔒🔒'))).toBe('Please enter at least 8 characters');
+    expect(checkNewPassword('Prosper1')).toBeNull();
   });
 
   it('must be the same twice', () => {

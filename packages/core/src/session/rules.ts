@@ -1,8 +1,13 @@
+import { typedDigits } from '#format/typed.js';
+
 /** Digits of a mobile number in India, without the country's code. */
 export const MOBILE_LENGTH = 10;
 
 /** Digits of a one-time password. */
 export const OTP_LENGTH = 6;
+
+/** Fewest characters of a password that is being set. */
+export const MIN_PASSWORD_LENGTH = 8;
 
 export type OtpErrorCode = 'otp_required' | 'otp_incomplete';
 
@@ -17,6 +22,7 @@ export type LoginErrorCode =
   | 'email_invalid'
   | OtpErrorCode
   | 'new_password_required'
+  | 'new_password_short'
   | 'confirm_password_required'
   | 'passwords_differ'
   | 'profile_required';
@@ -41,7 +47,8 @@ export function checkPassword(password: string): LoginErrorCode | null {
 
 /** For a password that is being set. */
 export function checkNewPassword(password: string): LoginErrorCode | null {
-  return password === '' ? 'new_password_required' : null;
+  if (password === '') return 'new_password_required';
+  return [...password].length < MIN_PASSWORD_LENGTH ? 'new_password_short' : null;
 }
 
 export function checkConfirmPassword(confirmed: string, password: string): LoginErrorCode | null {
@@ -82,11 +89,9 @@ export function tidyMobile(typed: string): string {
   return digits.replace(prefix, '');
 }
 
-/** What a mobile field keeps of what is typed so far: ten digits, without 0 before them, and without 91 as soon as ten follow it. */
+/** What a mobile field keeps of what is typed so far: digits, without 0 before them, and without 91 as soon as ten follow it. One too many stays, and is told. */
 export function typeMobile(typed: string): string {
-  const digits = tidyMobile(typed.replace(/\D/g, '').replace(/^0+/, ''));
-  // one more while it may be a country code
-  return digits.slice(0, MOBILE_LENGTH + (digits.startsWith('91') ? 1 : 0));
+  return tidyMobile(typedDigits(typed).replace(/^0+/, ''));
 }
 
 const MINOR = '02';

@@ -1,6 +1,6 @@
-import type { LoginErrorCode } from './rules.js';
+import { type LoginErrorCode, MIN_PASSWORD_LENGTH } from './rules.js';
 
-/** What a field of the login says, to the letter of the specification (platform, section 5). */
+/** What a field of the login says, to the letter of the specification (platform, section 5) where it has words. */
 export const loginErrorText: Readonly<Record<LoginErrorCode, string>> = {
   mobile_required: 'Please enter mobile number',
   mobile_invalid: 'Please enter a valid mobile number',
@@ -12,6 +12,7 @@ export const loginErrorText: Readonly<Record<LoginErrorCode, string>> = {
   otp_required: 'Please enter OTP',
   otp_incomplete: 'Please enter OTP',
   new_password_required: 'Please enter new password',
+  new_password_short: `Please enter at least ${MIN_PASSWORD_LENGTH} characters`,
   confirm_password_required: 'Please re-enter password',
   passwords_differ: 'Please enter same password',
   profile_required: 'Please select the user.',

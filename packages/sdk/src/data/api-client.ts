@@ -80,10 +80,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 /** A file travels in a form: the body is `fileBody` then, told by its field so that nothing more of it need be loaded. */
 function asForm(body: unknown): unknown {
-  const { file } = body as { file?: unknown };
+  const { file, name } = body as { file?: unknown; name?: string };
   if (!(file instanceof Uint8Array)) return body;
   const form = new FormData();
-  form.set('file', new Blob([file as Uint8Array<ArrayBuffer>]));
+  form.set('file', new Blob([file as Uint8Array<ArrayBuffer>]), name);
   return form;
 }
 

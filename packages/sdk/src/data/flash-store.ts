@@ -16,6 +16,9 @@ interface FlashState {
 
 const DEFAULT_DURATION = 3000;
 
+/** Of what takes longer to read. */
+export const READING_TIME = 6_000;
+
 /** The one banner near the top of a page; a new message replaces the old. Hiding by time is the view's, which pauses on hover and focus. */
 export const createFlashStore = () =>
   createStore<FlashState>()((set) => {

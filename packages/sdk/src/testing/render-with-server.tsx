@@ -23,6 +23,8 @@ export function serverForTests(): { readonly kit: TestKit } {
   configure({ asyncUtilTimeout: 10_000 });
   vi.setConfig({ testTimeout: 30_000 });
   beforeAll(async () => {
+    // files share a window
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
     opened = await openTestDb('pglite', 'seeded');
     kit = testKit(opened.db);
   }, OPENING);

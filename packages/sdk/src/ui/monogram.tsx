@@ -4,7 +4,7 @@ import css from './monogram.css?inline';
 export interface MonogramProps {
   /** Of a fund house or a person; it stands beside it in words. */
   name: string;
-  /** A person: round, in the accent, with two initials. */
+  /** A person: round, in the accent, with two initials, of a title none. */
   user?: boolean | undefined;
   /** CSS length; 2.5 units by default. */
   size?: string | undefined;
@@ -17,8 +17,12 @@ function hueOf(name: string): number {
   return (sum % 24) * 15;
 }
 
+/** The commonest of those that core/kyc takes from a name: the whole of its rule would weigh on every page. */
+const TITLES = /^((m[rs]|mrs|dr|prof)\.?\s+)+/i;
+
 const initials = (name: string) =>
   name
+    .replace(TITLES, '')
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word.slice(0, 1))

@@ -1,3 +1,4 @@
+import { errorText, PxError } from '@prosperx/core/errors';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { OtpDialog, type SentCode } from './otp-dialog.js';
 afterEach(cleanup);
 
 const sentTo = '••••••0001';
-const field = () => screen.getByLabelText<HTMLInputElement>('OTP');
+const field = () => screen.getByLabelText<HTMLInputElement>('One-time password (OTP)');
 
 function Page({ first, onGive = vi.fn() }: { readonly first: SentCode; readonly onGive?: (otp: string) => void }) {
   const [sent, setSent] = useState(first);
@@ -53,4 +54,19 @@ it('tells an empty code from one that is too short, and gives six digits', async
   await user.paste('12 34-56');
   await user.click(verify);
   expect(onGive).toHaveBeenCalledWith('123456');
+});
+
+it('says nothing of a session that ended, of which the login speaks', () => {
+  const ended = new PxError('signed_out', { message: errorText.signed_out });
+  const rest = {
+    title: 'Confirm',
+    submit: 'Verify',
+    busy: false,
+    onGive: vi.fn(),
+    onResend: vi.fn(),
+    onClose: vi.fn(),
+  };
+  render(<OtpDialog sent={{ sentTo, sends: 1, wait: 60 }} error={ended} {...rest} />);
+  expect(screen.queryByText(errorText.signed_out)).toBeNull();
+  expect(field().getAttribute('aria-invalid')).toBeNull();
 });

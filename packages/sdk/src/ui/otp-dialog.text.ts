@@ -2,7 +2,7 @@
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const otpDialogText = {
-  label: 'OTP',
+  label: 'One-time password (OTP)',
   sentTo: (mobile: string) => `Sent to ${mobile}`,
   sentAgain: (mobile: string) => `A new code was sent to ${mobile}`,
   sentBefore: (mobile: string) => `A code was sent to ${mobile} a moment ago`,

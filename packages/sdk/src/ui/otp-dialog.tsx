@@ -1,7 +1,9 @@
+import { PxError } from '@prosperx/core/errors';
 import { transactionOtpText } from '@prosperx/core/order';
 import { checkOtp } from '@prosperx/core/session';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { sentenceOf } from '#data/services.js';
+import { isToldByLogin } from '#data/told-by-login.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { useLatest } from '#widget/use-latest.js';
 import { Button } from './button.js';
@@ -31,6 +33,10 @@ export interface OtpDialogProps {
   readonly busy: boolean;
   /** What the last code was refused with. */
   readonly error: Error | null;
+  /** What is said of that, where it is not the server's own sentence. */
+  readonly textOf?: ((error: Error) => string) | undefined;
+  /** Stands above the boxes. */
+  readonly notice?: ReactNode;
   readonly onGive: (otp: string) => void;
   readonly onResend: () => void;
   readonly onClose: () => void;
@@ -46,7 +52,8 @@ export function OtpDialog(props: OtpDialogProps) {
   );
 }
 
-function OtpForm({ sent, submit, busy, error, onGive, onResend }: OtpDialogProps & { readonly sent: SentCode }) {
+function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
+  const { sent, submit, busy, error, textOf = sentenceOf, notice, onGive, onResend } = props;
   useRichStyles(css);
   const left = useCountdown(sent.wait);
   const form = useForm({
@@ -56,16 +63,17 @@ function OtpForm({ sent, submit, busy, error, onGive, onResend }: OtpDialogProps
     onSubmit: ({ otp }) => onGive(otp),
   });
   useWebOtp(sent.sends, (otp) => form.set('otp', otp));
-  const refuse = useLatest((sentence: string) => {
-    // a code is typed anew, not mended
-    form.set('otp', '');
-    form.refuse({ otp: sentence });
+  const refuse = useLatest((refusal: Error) => {
+    // a code that is wrong is typed anew, not mended; one that did not arrive is given again
+    if (refusal instanceof PxError && isOfCode(refusal)) form.set('otp', '');
+    form.refuse({ otp: textOf(refusal) });
   });
   useEffect(() => {
-    if (error) refuse.current(sentenceOf(error));
+    if (error && !isToldByLogin(error)) refuse.current(error);
   }, [error, refuse]);
   return (
     <form {...form.form} className="px-otp-form">
+      {notice}
       <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent)} />
       {left > 0 ? (
         <p className="px-otp-form__wait">{text.wait(left)}</p>
@@ -80,6 +88,8 @@ function OtpForm({ sent, submit, busy, error, onGive, onResend }: OtpDialogProps
     </form>
   );
 }
+
+const isOfCode = ({ code }: PxError) => code.startsWith('otp_');
 
 /** Of a code, or what the server said, as it is. */
 const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;

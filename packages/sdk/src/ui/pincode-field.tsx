@@ -1,5 +1,5 @@
 import { errorText } from '@prosperx/core/errors';
-import { pincodeErrorText, PINCODE_LENGTH, tidyPincode } from '@prosperx/core/pincode';
+import { pincodeErrorText, tidyPincode } from '@prosperx/core/pincode';
 import { useState } from 'react';
 import { usePlace } from '#data/place-queries.js';
 import type { BoundField } from './form/use-form.js';
@@ -39,7 +39,6 @@ export function PincodeField({ value, error, onInput, onBlur, ...rest }: Pincode
       accept={tidyPincode}
       inputMode="numeric"
       autoComplete="postal-code"
-      maxLength={PINCODE_LENGTH + 4}
       figures
     />
   );

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FieldError } from './field-error.js';
 import fieldCss from './field.css?inline';
-import css from './segment.css?inline';
+import segmentCss from './segment.css?inline';
+import css from './segment-field.css?inline';
 import type { Option } from './select-field.js';
 
 export interface SegmentFieldProps<Value extends string> {
@@ -19,10 +20,11 @@ export interface SegmentFieldProps<Value extends string> {
 export function SegmentField<Value extends string>(props: SegmentFieldProps<Value>) {
   const { label, options, value, onPick, error, disabled } = props;
   useRichStyles(fieldCss);
+  useRichStyles(segmentCss);
   useRichStyles(css);
   const id = useId();
   return (
-    <fieldset className="px-field" disabled={disabled}>
+    <fieldset className="px-field px-segment-field" disabled={disabled}>
       <legend className="px-label">{label}</legend>
       <div className="px-segment" data-block>
         {options.map((option) => (

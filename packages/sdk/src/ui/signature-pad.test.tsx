@@ -54,6 +54,14 @@ it('shows what is drawn, says so, and clears it', async () => {
   expect(pathsDrawn()).toBe(0);
 });
 
+it('takes back that too little was drawn as soon as drawing goes on', async () => {
+  render(<SignaturePad onDrawn={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Use this signature' }));
+  expect(screen.getByText('Draw your whole signature first.')).toBeTruthy();
+  fireEvent.pointerDown(paper(), at(100, 100));
+  expect(screen.queryByText('Draw your whole signature first.')).toBeNull();
+});
+
 it('takes one pointer at a time: a palm draws nothing', () => {
   render(<SignaturePad onDrawn={vi.fn()} />);
   fireEvent.pointerDown(paper(), at(1, 1));

@@ -19,7 +19,7 @@ export function SignaturePad({ onDrawn, busy }: SignaturePadProps) {
   const id = useId();
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [wrong, setWrong] = useState<string | null>(null);
-  const drawing = useStrokes(setStrokes);
+  const drawing = useStrokes(setStrokes, () => setWrong(null));
   const use = () => {
     if (!isSigned(strokes)) return setWrong(text.tooShort);
     setWrong(null);
@@ -57,7 +57,7 @@ export function SignaturePad({ onDrawn, busy }: SignaturePadProps) {
 }
 
 /** One stroke from press to lift, by one pointer at a time. */
-function useStrokes(setStrokes: (how: (before: readonly Stroke[]) => readonly Stroke[]) => void) {
+function useStrokes(setStrokes: (how: (before: readonly Stroke[]) => readonly Stroke[]) => void, onBegin: () => void) {
   const [pointer, setPointer] = useState<number | null>(null);
   const pointOf = (event: PointerEvent) => pointIn(event.currentTarget.getBoundingClientRect(), event);
   const lift = ({ pointerId }: PointerEvent) => {
@@ -69,6 +69,7 @@ function useStrokes(setStrokes: (how: (before: readonly Stroke[]) => readonly St
       event.preventDefault();
       event.currentTarget.setPointerCapture?.(event.pointerId);
       setPointer(event.pointerId);
+      onBegin();
       const point = pointOf(event);
       setStrokes((before) => [...before, [point]]);
     },

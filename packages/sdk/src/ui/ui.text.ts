@@ -24,5 +24,6 @@ export const uiText = {
   },
   page: (page: number) => `Page ${page}`,
   riskometer: (level: string, at: number, of: number) => `Riskometer: ${level}, level ${at} of ${of}`,
+  stepDone: ' (done)',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
 } as const;

@@ -84,6 +84,15 @@ it('sends what was lost again, as it was chosen', async () => {
   expect((await nth(calls, 1)).file.name).toBe('mine.png');
 });
 
+it('says nothing of a session that ended, of which the login speaks, and can be sent again', async () => {
+  const send = vi.fn<SendFile>().mockRejectedValue(new PxError('signed_out', { message: errorText.signed_out }));
+  render(<Field send={send} />);
+  await userEvent.upload(input(), picture('mine.png'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText(errorText.signed_out)).toBeNull();
+});
+
 it('lets a new choice take the place of the one under way', async () => {
   const { calls, send } = slowly();
   render(<Field send={send} />);

@@ -14,6 +14,8 @@ import type { FileUpload, UploadState } from './use-file-upload.js';
 
 export interface UploadFieldProps {
   label: string;
+  /** Short remark beside the label. */
+  note?: string | undefined;
   /** What the picture should show. */
   hint?: string | undefined;
   /** Address of the picture that the server keeps; null: none yet. */
@@ -29,7 +31,7 @@ export interface UploadFieldProps {
 
 /** One picture: chosen or dropped, sent at once with its progress, shown when it is kept, and sent again when that failed. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, hint, url, upload, unfit = imageErrorText, error, disabled = false } = props;
+  const { label, note, hint, url, upload, unfit = imageErrorText, error, disabled = false } = props;
   const { state, start } = upload;
   useRichStyles(fieldCss);
   useRichStyles(css);
@@ -51,6 +53,7 @@ export function UploadField(props: UploadFieldProps) {
     >
       <label className="px-label" htmlFor={id}>
         {label}
+        {note && <small>{note}</small>}
       </label>
       <div className="px-upload__box" data-shown={isShown || undefined} data-disabled={disabled || undefined}>
         {isShown ? <Kept label={label} url={url} state={state} /> : <Icon shape={uploadIcon} />}

@@ -1,6 +1,7 @@
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@prosperx/core/upload';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#data/services.js';
+import { isToldByLogin } from '#data/told-by-login.js';
 import type { OnProgress } from '#data/upload.js';
 import { useLatest } from '#widget/use-latest.js';
 
@@ -12,7 +13,7 @@ export type UploadState =
   /** Told before anything was sent: another picture must be chosen. */
   | { readonly name: 'unfit' }
   | { readonly name: 'sending'; readonly file: File; readonly share: number }
-  | { readonly name: 'failed'; readonly file: File; readonly why: string }
+  | { readonly name: 'failed'; readonly file: File; readonly why: string | undefined }
   | { readonly name: 'done'; readonly file: File };
 
 export type FileUpload = ReturnType<typeof useFileUpload>;
@@ -40,7 +41,7 @@ export function useFileUpload(send: SendFile) {
       await sendLatest.current(file, (share) => set({ name: 'sending', file, share }), own.signal);
       set({ name: 'done', file });
     } catch (error) {
-      set({ name: 'failed', file, why: sentenceOf(error) });
+      set({ name: 'failed', file, why: isToldByLogin(error) ? undefined : sentenceOf(error) });
     }
   };
   return { state, start: (file: File) => void start(file) };

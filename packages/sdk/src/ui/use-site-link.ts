@@ -12,11 +12,15 @@ export interface SiteLinkTarget {
 
 const NONE: NavigateParams = {};
 
+/** The reader opens it in a place of his own. */
+export const isNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
 /** To be spread on an `<a>`: the page around the widget is asked first, by `px-navigate`; a new tab is the reader's own affair. */
 export function useSiteLink({ to, params = NONE, onFollow }: SiteLinkTarget) {
   const { apiBase, navigate } = useWidget();
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isNewTab(event)) return;
     event.preventDefault();
     onFollow?.();
     navigate(to, params);

@@ -48,7 +48,7 @@ export const accountTerms: readonly Section[] = [
     id: 'what-we-do',
     title: 'What we do, and what we do not',
     blocks: [
-      'We are a distributor of regular plans. We show schemes, take your orders to the exchange and the fund houses, and report back what became of them. Fund houses pay us a commission for it.',
+      'We are a distributor. We show schemes, take your orders to the exchange and the fund houses, and report back what became of them. On a regular plan the fund house pays us a commission out of the expenses of the scheme, which its documents state; on a direct plan it pays none. The page of each scheme says which it is.',
       'We do not manage your money, keep it, or decide for you. A suggested category of funds follows from your risk profile; which scheme to buy, hold or sell is your decision.',
     ],
   },

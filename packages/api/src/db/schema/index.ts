@@ -25,6 +25,7 @@ export {
   sandboxExchangeClients,
   sandboxExchangeOrders,
   sandboxKycRequests,
+  sandboxKycStatuses,
   sandboxMessages,
 } from './sandbox.js';
 export type { Lookup, Sealed } from './columns.js';

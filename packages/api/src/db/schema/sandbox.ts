@@ -1,3 +1,4 @@
+import type { KycStatus } from '@prosperx/core/kyc';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, paise, sealed, sequence } from './columns.js';
 
@@ -61,6 +62,12 @@ export const sandboxKycRequests = pgTable('sandbox_kyc_requests', {
   state: text({ enum: ['waiting', 'shared', 'cancelled'] }).notNull(),
   createdAt: instant().notNull(),
   decidedAt: instant(),
+});
+
+/** What the sandbox's KYC registry was told to say of a PAN. */
+export const sandboxKycStatuses = pgTable('sandbox_kyc_statuses', {
+  panHash: lookup().primaryKey(),
+  status: text().$type<KycStatus>().notNull(),
 });
 
 /** The clients in the book of the sandbox's exchange, one row each time it was told of one. */

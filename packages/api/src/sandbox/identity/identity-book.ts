@@ -1,6 +1,7 @@
+import type { KycStatus } from '@prosperx/core/kyc';
 import { and, desc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
-import { type Lookup, sandboxKycRequests } from '#db/schema/index.js';
+import { type Lookup, sandboxKycRequests, sandboxKycStatuses } from '#db/schema/index.js';
 import type { KycPerson } from '#kyc/port.js';
 import type { Services } from '#services.js';
 
@@ -48,4 +49,22 @@ export async function sharedAt(world: World, pan: string): Promise<number | null
     .orderBy(desc(sandboxKycRequests.decidedAt))
     .limit(1);
   return request?.decidedAt ?? null;
+}
+
+/** Makes the registry say a status of a PAN. */
+export async function tellStatus(world: World, pan: string, status: KycStatus): Promise<void> {
+  const row = { panHash: panKey(world, pan), status };
+  await world.db
+    .insert(sandboxKycStatuses)
+    .values(row)
+    .onConflictDoUpdate({ target: sandboxKycStatuses.panHash, set: row });
+}
+
+/** What the registry was told to say of a PAN; null when nothing. */
+export async function toldStatus(world: World, pan: string): Promise<KycStatus | null> {
+  const [row] = await world.db
+    .select()
+    .from(sandboxKycStatuses)
+    .where(eq(sandboxKycStatuses.panHash, panKey(world, pan)));
+  return row?.status ?? null;
 }

@@ -26,9 +26,12 @@ const outcomes: Readonly<Record<string, PanOutcome>> = {
   MISMA0001A: { status: 'KYC_PAN_DOES_NOT_MATCH_STATUS', rawStatus: 'PAN DOES NOT MATCH' },
 };
 
-const PAN_REGISTERED: PanOutcome = { status: 'KYC_REGISTERED_STATUS', rawStatus: 'KYC REGISTERED' };
 export const PAN_UNDER_PROCESS: PanOutcome = { status: 'KYC_UNDER_PROCESS_STATUS', rawStatus: 'KYC UNDER PROCESS' };
 export const PAN_VALIDATED: PanOutcome = { status: 'KYC_VALIDATED_STATUS', rawStatus: 'KYC VALIDATED' };
 
-/** Any PAN that is not named is registered. */
-export const outcomeOfPan = (pan: string): PanOutcome => outcomes[pan] ?? PAN_REGISTERED;
+/** What the registry says with a status that it was told to give. */
+export const outcomeOfStatus = (status: KycStatus): PanOutcome =>
+  Object.values(outcomes).find((outcome) => outcome.status === status && !outcome.error) ?? PAN_VALIDATED;
+
+/** Any PAN that is not named is validated. */
+export const outcomeOfPan = (pan: string): PanOutcome => outcomes[pan] ?? PAN_VALIDATED;

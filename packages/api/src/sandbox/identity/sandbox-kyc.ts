@@ -3,8 +3,8 @@ import { businessDate } from '@prosperx/core/time';
 import type { KycProvider } from '#kyc/port.js';
 import type { Services } from '#services.js';
 import { type Faults, overWire } from '#sandbox/faults.js';
-import { bookRequest, personOf, requestOf, sharedAt } from './identity-book.js';
-import { outcomeOfPan, PAN_UNDER_PROCESS, PAN_VALIDATED } from './pan-outcomes.js';
+import { bookRequest, personOf, requestOf, sharedAt, toldStatus } from './identity-book.js';
+import { outcomeOfPan, outcomeOfStatus, PAN_UNDER_PROCESS, PAN_VALIDATED } from './pan-outcomes.js';
 
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
@@ -13,8 +13,10 @@ const PROCESSED_AFTER = 2 * 24 * 3_600_000;
 
 const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';
 
-/** What the registry says of a PAN: what the PAN decides, until its holder has done his KYC on the identity page. */
+/** What the registry says of a PAN: what it was told to, else what the PAN decides, until its holder has done his KYC on the identity page. */
 async function outcomeOf(world: World, pan: string) {
+  const told = await toldStatus(world, pan);
+  if (told !== null) return outcomeOfStatus(told);
   const since = await sharedAt(world, pan);
   if (since === null) return outcomeOfPan(pan);
   return world.clock.now() - since < PROCESSED_AFTER ? PAN_UNDER_PROCESS : PAN_VALIDATED;

@@ -8,7 +8,7 @@ import { addInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const FIRST_UNKNOWN = 8_000_000_000;
-const invented = { password: 'x', ticket: 'invented' };
+const invented = { password: 'invented', ticket: 'invented' };
 
 /** Every call of the login that a stranger can make for any mobile. */
 const probes: readonly (readonly [Endpoint, (mobile: string) => object])[] = [

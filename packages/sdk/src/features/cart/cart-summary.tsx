@@ -1,3 +1,4 @@
+import type { PxError } from '@prosperx/core/errors';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { useWhose } from '#data/use-audience.js';
@@ -7,11 +8,14 @@ import { Money } from '#ui/money.js';
 import { SumList } from '#ui/sum-list.js';
 import { useWidget } from '#widget/context.js';
 import { cartText } from './cart.text.js';
+import { CompleteProfile, OrderRefused } from './order-refused.js';
 import type { CartEdits, EditedItem } from './use-cart-edits.js';
 
 interface CartSummaryProps {
   readonly edits: CartEdits;
   readonly isPlacing: boolean;
+  /** Why the last try with this cart was refused; null: it was not. */
+  readonly refusal: PxError | null;
   readonly onPlace: () => void;
 }
 
@@ -19,7 +23,8 @@ const sumOf = (rows: readonly EditedItem[], type: string): Paise =>
   addPaise(...rows.filter(({ item }) => item.investmentType === type).map(({ item }) => item.totalAmount));
 
 /** What is to be paid now and later, and the way on, or why there is none. */
-export function CartSummary({ edits, isPlacing, onPlace }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { edits, refusal } = props;
   const lumpsum = sumOf(edits.rows, 'LUMPSUM');
   const instalments = sumOf(edits.rows, 'SIP');
   return (
@@ -36,7 +41,8 @@ export function CartSummary({ edits, isPlacing, onPlace }: CartSummaryProps) {
             { term: cartText.thenMonthly, value: <Money amount={instalments} /> },
           ]}
         />
-        <PlaceOrder edits={edits} isPlacing={isPlacing} onPlace={onPlace} />
+        <PlaceOrder {...props} />
+        {refusal && <OrderRefused error={refusal} />}
       </div>
       <p className="cart__warning">{RISK_WARNING}</p>
     </aside>
@@ -44,29 +50,32 @@ export function CartSummary({ edits, isPlacing, onPlace }: CartSummaryProps) {
 }
 
 function PlaceOrder({ edits, isPlacing, onPlace }: CartSummaryProps) {
-  const { status, user } = useSession();
+  const { status, user, advisor } = useSession();
   const { navigate } = useWidget();
   const whose = useWhose();
   const wrong = edits.rows.filter(({ errors }) => Object.keys(errors).length > 0).length;
   if (status === 'visitor') {
     return (
       <Button variant="primary" size="lg" block onClick={() => navigate('/login', { to: '/cart-review' })}>
-        {cartText.logIn}
+        {advisor ? cartText.chooseCustomer : cartText.logIn}
       </Button>
     );
   }
-  const reason =
-    wrong > 0 ? cartText.correct(wrong) : user?.registeredWithBse === 3 ? undefined : cartText.notRegistered(whose);
+  const isOpen = status !== 'signed_in' || user?.registeredWithBse === 3;
+  const reason = wrong > 0 ? cartText.correct(wrong) : isOpen ? undefined : cartText.notRegistered(whose);
   return (
-    <Button
-      variant="primary"
-      size="lg"
-      block
-      busy={isPlacing || edits.isSaving}
-      disabledReason={status === 'signed_in' ? reason : undefined}
-      onClick={onPlace}
-    >
-      {cartText.placeOrder}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        busy={isPlacing || edits.isSaving}
+        disabledReason={status === 'signed_in' ? reason : undefined}
+        onClick={onPlace}
+      >
+        {cartText.placeOrder}
+      </Button>
+      {!isOpen && <CompleteProfile />}
+    </>
   );
 }

@@ -1,10 +1,14 @@
-import { TEST_ORIGIN } from '@prosperx/api/testing';
+import { newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
 import { saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
+import { getKycDetails, transactRefusalText } from '@prosperx/core/kyc';
 import { rupees } from '@prosperx/core/money';
-import { screen, waitFor } from '@testing-library/react';
+import { getProfileView } from '@prosperx/core/profile';
+import { setSandboxKyc } from '@prosperx/core/sandbox';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createApiClient } from '#data/api-client.js';
+import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser, type TestBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
@@ -44,6 +48,16 @@ it('of a visitor shows what he put in, and asks him to log in first', async () =
   expect(navigations).toEqual([{ to: '/login', params: { to: '/cart-review' } }]);
 });
 
+it('of an advisor without a customer asks him to choose one, not to log in', async () => {
+  const { user, navigations, services } = await showFilled(testBrowser(server.kit));
+  await screen.findByRole('button', { name: 'Log in to place the order' });
+  const advisor = { agentCode: 'AG1001', advisorName: 'Sunita Kulkarni' };
+  act(() => services.session.getState().signedIn({ user: null, advisor, idleSeconds: 1_800 }));
+  await user.click(await screen.findByRole('button', { name: 'Choose a customer first' }));
+  expect(screen.queryByText(/Log in/)).toBeNull();
+  expect(navigations).toEqual([{ to: '/login', params: { to: '/cart-review' } }]);
+});
+
 it('takes no order over an amount that the scheme does not take, and keeps one that it does', async () => {
   const { user } = await showFilled(await signedInBrowser(server, ASHA));
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
@@ -67,6 +81,32 @@ it('becomes orders, once, and leads to their summary', async () => {
   expect(String(navigations[0]?.params['paymentUrl'])).toContain('cartId=');
   expect(onOrdered).toHaveBeenCalledOnce();
   expect(browser.requests.filter((request) => request.includes('create-bse-order'))).toHaveLength(1);
+});
+
+it('says beside its button why an order was refused, until the cart is another, and leads to the KYC', async () => {
+  const { client, ucc } = await registeredInvestor(server.kit);
+  const { pan } = await client.call(getProfileView, { query: { ucc } });
+  await client.call(setSandboxKyc, { body: { pan: pan!, status: 'KYC_REGISTERED_STATUS' } });
+  await client.call(getKycDetails, { query: { pan: pan! } });
+  const page = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
+  await page.user.click(await screen.findByRole('button', { name: 'Place order' }));
+  const refused = transactRefusalText.kyc_new_fund_house;
+  expect((await screen.findByText(refused)).role).toBe('alert');
+  expect(page.services.flash.getState().flash).toBeNull();
+  await page.user.click(screen.getByRole('link', { name: 'Go to the KYC' }));
+  expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: {} }]);
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await page.user.clear(amount);
+  await page.user.type(amount, '7000');
+  await page.user.tab();
+  await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
+});
+
+it('leads who is not registered on with his profile', async () => {
+  const { client } = await newInvestor(server.kit, false);
+  const { user, navigations } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
+  await user.click(await screen.findByRole('link', { name: 'Continue Onboarding' }));
+  expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
 });
 
 it('can be read again after a failure', async () => {

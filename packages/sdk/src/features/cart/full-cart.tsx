@@ -1,4 +1,5 @@
 import type { Cart } from '@prosperx/core/cart';
+import { READING_TIME } from '#data/flash-store.js';
 import { sentenceOf, useServices } from '#data/services.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FlashPlace } from '#ui/flash-place.js';
@@ -11,6 +12,7 @@ import { CartSummary } from './cart-summary.js';
 import type { cartContract } from './cart.contract.js';
 import css from './cart.css?inline';
 import { cartText } from './cart.text.js';
+import { isRefusal } from './order-refused.js';
 import { type CartEdits, type EditedItem, useCartEdits } from './use-cart-edits.js';
 
 type Props = ViewProps<typeof cartContract> & { readonly cart: Cart };
@@ -30,11 +32,14 @@ export function FullCart({ cart, onOrdered }: Props) {
           onOrdered?.({ orderNumber: pxOrderNumber });
           navigate('/order-summary', { paymentUrl });
         },
-        onError: (error) => flash.getState().show('error', sentenceOf(error)),
+        onError: (error) => {
+          if (!isRefusal(error)) flash.getState().show('error', sentenceOf(error), READING_TIME);
+        },
       },
     );
   // until the cart is read again, what became orders is still shown
   const isOrdered = order.isSuccess && order.variables.version === cart.version;
+  const refusal = order.variables?.version === cart.version && isRefusal(order.error) ? order.error : null;
   const of = (type: string) => edits.rows.filter(({ item }) => item.investmentType === type);
   return (
     <div className="cart">
@@ -44,7 +49,7 @@ export function FullCart({ cart, onOrdered }: Props) {
         <CartList title={cartText.lumpsums} note={cartText.oneTime} rows={of('LUMPSUM')} edits={edits} />
         <TextLink onClick={() => navigate('/home')}>{cartText.addAnother}</TextLink>
       </div>
-      <CartSummary edits={edits} isPlacing={order.isPending || isOrdered} onPlace={place} />
+      <CartSummary edits={edits} isPlacing={order.isPending || isOrdered} refusal={refusal} onPlace={place} />
       <FlashPlace />
     </div>
   );

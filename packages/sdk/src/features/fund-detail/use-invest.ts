@@ -16,6 +16,7 @@ import { useRef } from 'react';
 import { useCartChanges } from '#data/cart-changes.js';
 import { fundPath } from '#data/fund-path.js';
 import { sentenceOf, useServices } from '#data/services.js';
+import { isToldByLogin } from '#data/told-by-login.js';
 import { useForm } from '#ui/form/use-form.js';
 import { useWidget } from '#widget/context.js';
 import type { HandlersOf } from '#widget/contract.js';
@@ -57,6 +58,9 @@ function check(fund: FundDetail, values: InvestValues): Partial<Record<keyof Inv
   };
 }
 
+const isToldHere = (error: Error | null, apiBase: string | null): boolean =>
+  error !== null && !isShutOut(error, apiBase) && !isToldByLogin(error);
+
 type Events = Pick<HandlersOf<typeof fundDetailContract>, 'onAdded'>;
 
 /** Puts a choice into the cart and, if asked to, goes on to it. */
@@ -83,7 +87,7 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
     keep,
     isBusy: save.isPending,
     /** Why the server did not take it. */
-    refused: save.error && !isShutOut(save.error, apiBase) ? sentenceOf(save.error) : undefined,
+    refused: isToldHere(save.error, apiBase) ? sentenceOf(save.error) : undefined,
     /** Items in the cart after the last one was added; null before. */
     itemsInCart: save.data?.noOfItems ?? null,
   };

@@ -34,7 +34,7 @@ export function useSuggestions(text: string) {
   return isLongEnough ? data : undefined;
 }
 
-/** The funds that were opened most often of late, five of them. */
+/** The funds that were opened most often of late. */
 export function useMostSearched(isShown: boolean) {
   const { api } = useServices();
   const { apiBase } = useWidget();
@@ -43,5 +43,5 @@ export function useMostSearched(isShown: boolean) {
     queryFn: async ({ signal }) => (await api(getMostViewedFunds, { signal })).data,
     enabled: apiBase !== null && isShown,
   });
-  return data.slice(0, SUGGEST.count);
+  return data;
 }

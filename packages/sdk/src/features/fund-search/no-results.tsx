@@ -1,3 +1,4 @@
+import { SUGGEST } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { fundPath } from '#data/fund-path.js';
 import { Button } from '#ui/button.js';
@@ -18,7 +19,7 @@ export interface NoResultsProps extends Pick<SearchHandlers, 'onOpened'> {
 /** Nothing fits: a way back to all funds, and what others look for. */
 export function NoResults({ keywords, onOpened }: NoResultsProps) {
   const { navigate } = useWidget();
-  const mostSearched = useMostSearched(true);
+  const mostSearched = useMostSearched(true).slice(0, SUGGEST.count);
   const clear = <Button onClick={() => navigate('/search')}>{text.clearSearch}</Button>;
   return (
     <>

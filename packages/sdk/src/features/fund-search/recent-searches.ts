@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How many searches are kept (specification, investing, section 9). */
 const MOST_RECENT = 5;
@@ -29,9 +29,12 @@ function keepRecent(recent: readonly string[]): void {
   }
 }
 
-/** The last searches of this browser, and how to add one. */
-export function useRecentSearches() {
+/** The last searches of this browser, read as they are shown, and how to add one. */
+export function useRecentSearches(isShown: boolean) {
   const [recent, setRecent] = useState(readRecent);
+  useEffect(() => {
+    if (isShown) setRecent(readRecent());
+  }, [isShown]);
   const remember = (text: string) => {
     // read again: another widget or tab may have added some
     const next = withSearch(readRecent(), text);

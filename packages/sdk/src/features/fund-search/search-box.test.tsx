@@ -5,6 +5,7 @@ import { renderWithServer, serverForTests } from '#testing/render-with-server.js
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { fundSearchContract } from './fund-search.contract.js';
 import { FundSearch as View } from './fund-search.js';
+import { readRecent } from './recent-searches.js';
 
 const FundSearch = toReact(fundSearchContract, View);
 type Props = WidgetProps<typeof fundSearchContract>;
@@ -75,6 +76,7 @@ describe('by keyboard alone', () => {
     ]);
     expect(onOpened).toHaveBeenCalledOnce();
     expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box().value).toBe('');
   });
 
   it('goes up to the last option, which is all results', async () => {
@@ -122,6 +124,16 @@ describe('recent searches', () => {
     expect(navigations).toHaveLength(6);
     expect(second.navigations).toEqual([{ to: '/search', params: { keywords: 'three', page: 1 } }]);
     expect(options('Recent searches')[0]).toBe('three');
+  });
+
+  it('have the fund that was opened, and what another box on the page looked for', async () => {
+    const { user } = show();
+    await user.type(box(), 'parag parikh flexi');
+    await screen.findByRole('group', { name: 'Suggestions' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    localStorage.setItem('px-recent-searches', JSON.stringify(['liquid', ...readRecent()]));
+    await user.click(box());
+    await waitFor(() => expect(options('Recent searches')).toEqual(['liquid', 'Parag Parikh Flexi Cap Fund']));
   });
 });
 

@@ -2,7 +2,7 @@ import type { FundSummary } from '@prosperx/core/fund';
 import { describe, expect, it } from 'vitest';
 import { optionGroups, piecesOf, stepOption } from './search-options.js';
 
-const fund = (schemeName: string) => ({ schemeName }) as FundSummary;
+const fund = (schemeName: string) => ({ schemeName, encryptedSchemeId: schemeName }) as FundSummary;
 
 describe('the list below the search box', () => {
   it('counts options through its groups, and leaves out the empty ones', () => {
@@ -17,6 +17,15 @@ describe('the list below the search box', () => {
       ['mostSearched', 2, 1],
       ['all', 3, 1],
     ]);
+  });
+
+  it('repeats nothing that is suggested among the five most searched', () => {
+    const mostSearched = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(fund);
+    const groups = optionGroups({ text: 'b', suggestions: [fund('B')], recent: [], mostSearched });
+    const [, most] = groups.map(({ options }) =>
+      options.map((option) => option.kind === 'fund' && option.fund.schemeName),
+    );
+    expect(most).toEqual(['A', 'C', 'D', 'E', 'F']);
   });
 
   it('offers no results for an empty text', () => {
@@ -35,6 +44,9 @@ describe('a name with the words that were typed', () => {
     ['HDFC Flexi Cap Fund', 'flexi', ['HDFC ', 'Flexi', ' Cap Fund']],
     ['HDFC Flexi Cap Fund', 'fund hdfc', ['', 'HDFC', ' Flexi Cap ', 'Fund', '']],
     ['Fund (Direct)', '(direct', ['Fund (', 'Direct', ')']],
+    ['Parag Parikh Flexi Cap', 'rikh', ['Parag Pa', 'rikh', ' Flexi Cap']],
+    ['HDFC Mid Cap Fund', 'midcap', ['HDFC ', 'Mid Cap', ' Fund']],
+    ['Axis Fund', 'a axis', ['', 'Axis', ' Fund']],
     ['Fund', '.*', ['Fund']],
     ['Fund', 'cap', ['Fund']],
   ])('%s, typed %s', (name, text, pieces) => {

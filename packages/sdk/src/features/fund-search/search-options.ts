@@ -1,4 +1,4 @@
-import type { FundSummary } from '@prosperx/core/fund';
+import { type FundSummary, SUGGEST } from '@prosperx/core/fund';
 
 /** What the list below the search box offers. */
 export type SearchOption =
@@ -22,13 +22,15 @@ interface Offer {
   readonly mostSearched: readonly FundSummary[];
 }
 
-/** The groups of the list in their order; empty ones are left out. */
+/** The groups of the list in their order; empty ones are left out, and what is suggested is not repeated among the most searched. */
 export function optionGroups({ text, suggestions, recent, mostSearched }: Offer): readonly OptionGroup[] {
   const fund = (found: FundSummary): SearchOption => ({ kind: 'fund', fund: found });
+  const suggested = new Set(suggestions.map(({ encryptedSchemeId }) => encryptedSchemeId));
+  const others = mostSearched.filter(({ encryptedSchemeId }) => !suggested.has(encryptedSchemeId));
   const named: readonly (readonly [GroupName, readonly SearchOption[]])[] = [
     ['suggestions', suggestions.map(fund)],
     ['recent', recent.map((kept) => ({ kind: 'recent', text: kept }))],
-    ['mostSearched', mostSearched.map(fund)],
+    ['mostSearched', others.slice(0, SUGGEST.count).map(fund)],
     ['all', text === '' ? [] : [{ kind: 'all', text }]],
   ];
   let start = 0;
@@ -45,8 +47,10 @@ export function stepOption(active: number, step: 1 | -1, count: number): number 
   return ((active + 1 + step + places) % places) - 1;
 }
 
-/** A name cut where it has one of the words of a text: every second piece, from the second on, is such a word. */
+/** A name cut wherever it has one of the words of a text, be it in two ("midcap", "Mid Cap"): every second piece, from the second on, is such a word. */
 export function piecesOf(name: string, text: string): readonly string[] {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length === 0 ? [name] : name.split(new RegExp(`(${words.join('|')})`, 'iu'));
+  // of two that begin alike the longer one is tried first
+  const patterns = words.sort((one, other) => other.length - one.length).map((word) => [...word].join('[ -]?'));
+  return words.length === 0 ? [name] : name.split(new RegExp(`(${patterns.join('|')})`, 'iu'));
 }

@@ -41,8 +41,8 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
   const [text, write] = useTyped(keywords);
   const [isOpened, setOpened] = useState(false);
   const [active, setActive] = useState(-1);
-  const { recent, remember } = useRecentSearches();
   const isOpen = isPanel || isOpened;
+  const { recent, remember } = useRecentSearches(isOpen);
   const { groups, hasNothingLikeIt } = useOffer(text.trim(), isOpen, recent);
   const options = groups.flatMap((group) => group.options);
 
@@ -50,28 +50,26 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
     setOpened(opened);
     setActive(at);
   };
+  const type = (typed: string, opened = true) => {
+    write(typed);
+    show(opened);
+  };
   const search = (wanted: string) => {
     const asked = wanted.trim();
     if (asked === '') return;
     remember(asked);
-    write(asked);
-    show(false);
+    type(asked, false);
     onSearched?.({ keywords: asked });
     navigate('/search', { keywords: asked, page: 1 });
   };
   const choose = (option: SearchOption) => {
     if (option.kind !== 'fund') return search(option.text);
     const { encryptedSchemeId: schemeId } = option.fund;
-    show(false);
+    remember(option.fund.schemeName);
+    type('', false);
     onOpened?.({ schemeId });
     navigate(fundPath(option.fund), { schemeId });
   };
-  const keys = keysOf({
-    step: (by) => show(true, stepOption(active, by, options.length)),
-    enter: () => (isOpen && options[active] ? choose(options[active]) : search(text)),
-    // first the list goes, then the text
-    escape: () => (isOpened && !isPanel ? show(false) : write('')),
-  });
   return {
     text,
     groups,
@@ -81,12 +79,14 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
     isOpen: isOpen && options.length > 0,
     open: () => setOpened(true),
     close: () => show(false),
-    type: (typed: string) => {
-      write(typed);
-      show(true);
-    },
+    type,
     choose,
-    pressKey: keys,
+    pressKey: keysOf({
+      step: (by) => show(true, stepOption(active, by, options.length)),
+      enter: () => (isOpen && options[active] ? choose(options[active]) : search(text)),
+      // first the list goes, then the text
+      escape: () => (isOpened && !isPanel ? show(false) : write('')),
+    }),
   };
 }
 

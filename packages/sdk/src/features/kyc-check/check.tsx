@@ -2,6 +2,7 @@ import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useCart } from '#data/cart-queries.js';
 import { sentenceOf } from '#data/services.js';
+import { isToldByLogin } from '#data/told-by-login.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
@@ -15,11 +16,13 @@ import { type KycEvents, useKycCheck } from './use-kyc-check.js';
 
 export interface CheckProps extends KycEvents {
   readonly helpLine: string;
+  /** The person is back from the identity provider, where he shared nothing. */
+  readonly notShared: boolean;
   readonly view: ProfileView;
 }
 
 /** The PAN, and below it what the registry says. */
-export function Check({ view, helpLine, ...events }: CheckProps) {
+export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
   useRichStyles(css);
   const kyc = useKycCheck(view, events);
   const isLocked = view.registeredWithBse === 3;
@@ -58,14 +61,28 @@ export function Check({ view, helpLine, ...events }: CheckProps) {
             {text.check}
           </Button>
         )}
-        {kyc.error && (
+        {kyc.error && !isToldByLogin(kyc.error) && (
           <div role="alert">
             <Banner tone="danger">{sentenceOf(kyc.error)}</Banner>
           </div>
         )}
       </form>
+      {notShared && !(step.name === 'answered' && step.begun) && (
+        <div role="status">
+          <Banner tone="info" title={text.notShared}>
+            {text.notSharedText}
+          </Banner>
+        </div>
+      )}
       {step.name === 'answered' && (
-        <KycPanel key={step.pan} step={step} kyc={kyc} view={view} helpLine={helpLine} onClear={clear} />
+        <KycPanel
+          key={`${step.pan} ${step.details.status}`}
+          step={step}
+          kyc={kyc}
+          view={view}
+          helpLine={helpLine}
+          onClear={clear}
+        />
       )}
       {!kyc.hadPan && <HomeLink />}
     </div>

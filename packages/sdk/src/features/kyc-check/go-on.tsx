@@ -2,10 +2,13 @@ import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { PanelProps } from './kyc-panel.js';
+import { OnlineKyc } from './online-kyc.js';
 
-/** Registered, under process or validated: the registered name, what to have at hand, and the way on. */
-export function GoOn({ step, kyc }: PanelProps) {
+/** Registered, under process or validated: the registered name, what to have at hand, and the way on. Who is registered only may do his KYC once more. */
+export function GoOn(props: PanelProps) {
+  const { step, kyc, view } = props;
   const { status, kycName } = step.details;
+  const isOnboarded = view.registeredWithBse === 3;
   return (
     <>
       {kycName && (
@@ -14,11 +17,16 @@ export function GoOn({ step, kyc }: PanelProps) {
         </p>
       )}
       {status === 'KYC_REGISTERED_STATUS' && <List title={text.reKycTitle} items={text.reKyc} />}
-      {status.startsWith('KYC_UNDER_PROCESS') && <Banner tone="info">{text.tracking}</Banner>}
-      <List title={text.documentsTitle} items={text.documents} />
-      <Button variant="primary" size="lg" block onClick={kyc.goOn}>
+      {status.startsWith('KYC_UNDER_PROCESS') && (
+        <Banner tone="info">
+          {text.tracking} {!isOnboarded && text.meanwhile}
+        </Banner>
+      )}
+      {!isOnboarded && <List title={text.documentsTitle} items={text.documents} />}
+      <Button variant="primary" size="lg" block onClick={() => void kyc.goOn()}>
         {kyc.hadPan ? text.next : text.createAccount}
       </Button>
+      {status === 'KYC_REGISTERED_STATUS' && <OnlineKyc {...props} isBeside />}
     </>
   );
 }

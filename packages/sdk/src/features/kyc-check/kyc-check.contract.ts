@@ -27,6 +27,10 @@ export const kycCheckContract = defineContract({
       describe:
         'Of a KYC from which the identity provider sends the reader back: his profile is filled with what he shared.',
     },
+    notShared: {
+      type: 'boolean',
+      describe: 'The reader is back from the identity provider, where he shared nothing: it is said, with what to do.',
+    },
   },
   events: {
     checked: {

@@ -19,7 +19,6 @@ export const kycCheckText = {
     KYC_PAN_DOES_NOT_MATCH_STATUS: 'This PAN does not match your name',
   } satisfies Record<KycStatus, string>,
   registeredName: 'Registered name',
-  permitsAny: 'Once your account is open, you can invest in any scheme.',
   reKyc: [
     'You can go on investing with fund houses that you already hold.',
     'For the funds of a new fund house, your KYC has to be done once more.',
@@ -27,8 +26,8 @@ export const kycCheckText = {
     'Once your KYC is validated, it holds for every fund house.',
   ],
   reKycTitle: 'Investing in new funds',
-  tracking:
-    'Keep tracking your KYC here: check this PAN again in a day or two. You can fill in your details meanwhile.',
+  tracking: 'Keep tracking your KYC here: check this PAN again in a day or two.',
+  meanwhile: 'You can fill in your details meanwhile.',
   documentsTitle: 'Keep these ready',
   documents: ['PAN card', 'Aadhaar number', 'Picture of a cancelled cheque', 'Picture of your signature'],
   next: 'Continue',
@@ -43,6 +42,10 @@ export const kycCheckText = {
   openAgain: 'Open it again',
   paper: 'This KYC can only be done on paper. Call us, and we tell you which form to sign and where to hand it in.',
   refusedHelp: 'Check the PAN, or use the mobile number of the account that it belongs to.',
+  refusedCall: 'Call us, and we tell you what the registry needs.',
+  notShared: 'Nothing was shared',
+  notSharedText:
+    'You left the identity provider without sharing your details. Your KYC stands as before: start it again below.',
   duplicate: (mobile: string) => `It is in use with the mobile number ${mobile}.`,
   duplicateUnknown: 'It is in use with another mobile number.',
   mismatch: 'The registry holds another name for it.',

@@ -29,3 +29,12 @@ it('drops the answer about a PAN that was edited while it was on the way', () =>
   expect(run(asked, { type: 'edited' }, said)).toBe(firstStep);
   expect(run(asked, { type: 'asked', pan: 'OTHER0001A' }, said)).toMatchObject({ name: 'asking' });
 });
+
+it('takes what changed elsewhere of the PAN that is shown, and of no other', () => {
+  const begun: Action = { type: 'begun', url: 'https://kyc.example/1' };
+  const validated = { ...details, status: 'KYC_VALIDATED_STATUS' } as const;
+  const changed: Action = { type: 'changed', pan: 'NOTAV0001A', details: validated };
+  expect(run(asked, said, begun, changed)).toMatchObject({ details: validated, isAskedFor: true, begun: null });
+  expect(run(asked, said, { ...changed, pan: 'OTHER0001A' })).toMatchObject({ details });
+  expect(run(asked, changed)).toMatchObject({ name: 'asking' });
+});

@@ -22,6 +22,8 @@ export type Action =
   | { readonly type: 'asked'; readonly pan: string }
   | { readonly type: 'said'; readonly pan: string; readonly details: KycDetails; readonly isAskedFor: boolean }
   | { readonly type: 'begun'; readonly url: string }
+  /** The registry says something else of the PAN that is shown. */
+  | { readonly type: 'changed'; readonly pan: string; readonly details: KycDetails }
   | { readonly type: 'edited' };
 
 export const firstStep: Step = { name: 'asking', asked: null };
@@ -38,6 +40,11 @@ export function nextStep(step: Step, action: Action): Step {
     }
     case 'begun':
       return step.name === 'answered' ? { ...step, begun: action.url } : step;
+    case 'changed': {
+      if (step.name !== 'answered' || step.pan !== action.pan) return step;
+      const { pan, details } = action;
+      return { name: 'answered', pan, details, isAskedFor: true, begun: null };
+    }
     case 'edited':
       return firstStep;
   }

@@ -1,4 +1,4 @@
-import { kycPanelOf } from '@prosperx/core/kyc';
+import { kycPanelOf, kycPermitText } from '@prosperx/core/kyc';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
@@ -6,7 +6,6 @@ import { GoOn } from './go-on.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { Answered } from './kyc-machine.js';
 import { OnlineKyc } from './online-kyc.js';
-import { permitTextOf } from './permit-text.js';
 import { Stopped } from './stopped.js';
 import type { KycVerbs } from './use-kyc-check.js';
 
@@ -32,7 +31,7 @@ export function KycPanel(props: PanelProps) {
         <h2 id="kyc-status" ref={heading} tabIndex={-1}>
           {text.titles[status]}
         </h2>
-        <p>{permitTextOf(status)}</p>
+        <p>{kycPermitText(status)}</p>
       </header>
       {panel === 'continue' && <GoOn {...props} />}
       {panel === 'online_kyc' && <OnlineKyc {...props} />}

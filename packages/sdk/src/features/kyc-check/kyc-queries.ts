@@ -21,8 +21,9 @@ export async function beginKyc(api: ApiClient, { pan, ...person }: KycRequest): 
   return (await api(requestKyc, { body: { ...person, pancard: pan, mobile: '', device } })).url;
 }
 
-/** Fills the profile with what was shared, and asks the registry anew. */
-export async function takeShared(api: ApiClient, ucc: string, requestId: string, pan: string | null): Promise<void> {
-  await api(autoPopulate, { query: { ucc, requestId } });
-  if (pan !== null) await lookUpPan(api, pan);
+/** Fills the profile with what was shared, and asks the registry anew; false: the person came back without sharing anything. */
+export async function takeShared(api: ApiClient, ucc: string, requestId: string, pan: string | null): Promise<boolean> {
+  const { data } = await api(autoPopulate, { query: { ucc, requestId } });
+  if (data.shared && pan !== null) await lookUpPan(api, pan);
+  return data.shared;
 }

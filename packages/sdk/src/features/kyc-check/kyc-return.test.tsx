@@ -1,4 +1,5 @@
 import { newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
+import { getKycDetails, requestKyc } from '@prosperx/core/kyc';
 import { getProfile, getProfileView } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,6 +13,14 @@ const KycCheck = toReact(kycCheckContract, View);
 const server = serverForTests();
 const VIKRAM = '9876500002';
 afterEach(() => void vi.restoreAllMocks());
+
+/** Presses a button on the provider's page; where it leads back to. */
+async function pressAt(url: string, choice: 'share' | 'cancel'): Promise<URL> {
+  const body = new URLSearchParams({ choice });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: TEST_ORIGIN };
+  const pressed = await server.kit.app.hono.request(new Request(url, { method: 'POST', body, headers }));
+  return new URL(pressed.headers.get('location') ?? '');
+}
 
 it('opens the identity provider in a tab, and takes what was shared there', async () => {
   const browser = await signedInBrowser(server, VIKRAM);
@@ -28,10 +37,7 @@ it('opens the identity provider in a tab, and takes what was shared there', asyn
   expect(onStarted).toHaveBeenCalledOnce();
   unmount();
 
-  const form = new URLSearchParams({ choice: 'share' });
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: TEST_ORIGIN };
-  const pressed = await server.kit.app.hono.request(new Request(url, { method: 'POST', body: form, headers }));
-  const back = new URL(pressed.headers.get('location') ?? '');
+  const back = await pressAt(url, 'share');
   expect(back.pathname).toBe('/v1/signzy-callback');
 
   const page = renderWithServer(server, <KycCheck requestId={back.searchParams.get('requestId') ?? ''} />, { browser });
@@ -42,6 +48,21 @@ it('opens the identity provider in a tab, and takes what was shared there', asyn
     address: '12 Residency Road',
     onboardingStep: 'personal',
   });
+});
+
+it('brings who shares nothing back to the KYC, where it is said', async () => {
+  const { client } = await newInvestor(server.kit, false);
+  const { url } = await client.call(requestKyc, {
+    body: {
+      ...{ pancard: 'NOTAV0002A', email: 'a@example.com', name: 'Anita Rao', mobile: '', device: 'web' },
+      callbackUrl: `${TEST_ORIGIN}/v1/signzy-callback`,
+    },
+  });
+  await client.call(getKycDetails, { query: { pan: 'NOTAV0002A' } });
+  const back = await pressAt(url, 'cancel');
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const page = renderWithServer(server, <KycCheck requestId={back.searchParams.get('requestId') ?? ''} />, { browser });
+  await waitFor(() => expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: { shared: 'no' } }]));
 });
 
 it('opens nothing when the provider can not be reached', async () => {

@@ -15,16 +15,17 @@ interface KycReturnProps {
   readonly requestId: string;
 }
 
-/** Back from the identity provider: the profile is filled, and the first step of onboarding follows. */
+/** Back from the identity provider: the profile is filled, and the first step of onboarding follows; who is registered sees how his KYC stands. */
 export function KycReturn({ view, requestId }: KycReturnProps) {
   const { api } = useServices();
   const { navigate } = useWidget();
   const queryClient = useQueryClient();
   const { mutate, error } = useMutation({
     mutationFn: () => takeShared(api, view.encryptedId, requestId, view.pan),
-    onSuccess: async () => {
+    onSuccess: async (isShared) => {
       await queryClient.invalidateQueries({ queryKey: profileViewKey });
-      navigate('/profile/personal-details');
+      if (!isShared) navigate('/profile/kyc-details', { shared: 'no' });
+      else navigate(view.registeredWithBse === 3 ? '/profile/kyc-details' : '/profile/personal-details');
     },
   });
   useEffect(() => mutate(), [mutate]);

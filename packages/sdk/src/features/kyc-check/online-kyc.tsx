@@ -1,5 +1,6 @@
 import { errorText } from '@prosperx/core/errors';
 import { checkProfileEmail, profileErrorText } from '@prosperx/core/profile';
+import { isToldByLogin } from '#data/told-by-login.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { useForm } from '#ui/form/use-form.js';
@@ -7,8 +8,13 @@ import { TextField } from '#ui/text-field.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { PanelProps } from './kyc-panel.js';
 
+interface OnlineKycProps extends PanelProps {
+  /** Stands beside another way on, which is the first. */
+  readonly isBeside?: boolean;
+}
+
 /** Not compliant, or unknown to the registry: the way to the identity provider. Who told us no e-mail yet is asked for it. */
-export function OnlineKyc({ step, kyc, view, onClear }: PanelProps) {
+export function OnlineKyc({ step, kyc, view, onClear, isBeside = false }: OnlineKycProps) {
   const known = view.primaryEmail ?? '';
   const form = useForm({
     initial: { email: known },
@@ -23,7 +29,7 @@ export function OnlineKyc({ step, kyc, view, onClear }: PanelProps) {
         <p>{text.online}</p>
       </div>
       {known === '' && <TextField {...form.field('email')} type="email" label={text.email} autoComplete="email" />}
-      {kyc.beginError && (
+      {kyc.beginError && !isToldByLogin(kyc.beginError) && (
         <div role="alert">
           <Banner tone="danger">{errorText.redirect_failed}</Banner>
         </div>
@@ -43,10 +49,10 @@ export function OnlineKyc({ step, kyc, view, onClear }: PanelProps) {
         </div>
       )}
       <div className="kyc__ways">
-        <Button type="submit" variant="primary" busy={kyc.isBeginning}>
+        <Button type="submit" variant={isBeside ? 'secondary' : 'primary'} busy={kyc.isBeginning}>
           {text.doKyc}
         </Button>
-        {view.registeredWithBse !== 3 && (
+        {!isBeside && view.registeredWithBse !== 3 && (
           <Button variant="ghost" onClick={onClear}>
             {text.clear}
           </Button>

@@ -12,19 +12,23 @@ interface StoppedProps extends PanelProps {
 
 /** Nothing can be done online with this PAN: why, and the ways out. */
 export function Stopped({ step, kyc, view, helpLine, onClear, panel }: StoppedProps) {
+  const isLocked = view.registeredWithBse === 3;
+  // another number has another account: no help to who is registered with this one
+  const isByCall = panel === 'physical_kyc' || (panel === 'refused' && isLocked);
   return (
     <>
       <Banner tone={panel === 'refused' ? 'danger' : 'warning'} title={step.details.error ?? undefined}>
-        {reasonOf(step, panel)}
+        {reasonOf(step, panel, isByCall)}
       </Banner>
       <div className="kyc__ways">
-        {panel !== 'physical_kyc' && (
+        {isByCall ? (
+          <Call helpLine={helpLine} />
+        ) : (
           <Button variant="primary" onClick={() => void kyc.useOtherNumber()}>
             {text.otherNumber}
           </Button>
         )}
-        {panel !== 'other_number' && <Call helpLine={helpLine} />}
-        {view.registeredWithBse !== 3 && (
+        {!isLocked && (
           <Button variant="ghost" onClick={onClear}>
             {text.clear}
           </Button>
@@ -34,8 +38,8 @@ export function Stopped({ step, kyc, view, helpLine, onClear, panel }: StoppedPr
   );
 }
 
-function reasonOf({ details }: Answered, panel: StoppedProps['panel']): string {
-  if (panel === 'refused') return text.refusedHelp;
+function reasonOf({ details }: Answered, panel: StoppedProps['panel'], isByCall: boolean): string {
+  if (panel === 'refused') return isByCall ? text.refusedCall : text.refusedHelp;
   if (panel === 'physical_kyc') return text.paper;
   if (details.status === 'KYC_PAN_DOES_NOT_MATCH_STATUS') return text.mismatch;
   return details.duplicateMobNo === null ? text.duplicateUnknown : text.duplicate(details.duplicateMobNo);

@@ -1,12 +1,14 @@
-import type { ProfileView } from '@prosperx/core/profile';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { onboardingPlaceOf, type ProfileView } from '@prosperx/core/profile';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { profileViewKey } from '#data/profile-queries.js';
 import { useServices } from '#data/services.js';
 import { signOut } from '#data/use-session.js';
 import { useWidget } from '#widget/context.js';
 import { type Answered, firstStep, nextStep } from './kyc-machine.js';
 import { lookUpPan } from './kyc-queries.js';
 import { useBeginKyc } from './use-begin-kyc.js';
+import { useKycElsewhere } from './use-kyc-elsewhere.js';
 
 interface Asked {
   readonly pan: string;
@@ -19,10 +21,32 @@ export interface KycEvents {
   readonly onStarted?: ((detail: object) => unknown) | undefined;
 }
 
+/** What the check has changed of the profile, and the way on from there. */
+function useWayOn(view: ProfileView, flowType: string) {
+  const queryClient = useQueryClient();
+  const { navigate } = useWidget();
+  const reading = useRef(Promise.resolve());
+  return {
+    reread: () => {
+      reading.current = queryClient.invalidateQueries({ queryKey: profileViewKey });
+    },
+    goOn: async () => {
+      await reading.current;
+      const now = queryClient.getQueryData<ProfileView>(profileViewKey) ?? view;
+      const place = onboardingPlaceOf(now);
+      // it could not be read: what comes after the KYC finds the step by itself
+      const isUnread = now.onboardingStep === 'kyc';
+      const params = now.registeredWithBse === 3 ? {} : { flowType: flowType || 'checkout' };
+      navigate(isUnread ? '/profile/personal-details' : place, params);
+    },
+  };
+}
+
 /** The check as values and verbs. A PAN that the profile holds is checked at once. */
 export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted }: KycEvents) {
   const services = useServices();
   const { navigate } = useWidget();
+  const wayOn = useWayOn(view, flowType);
   const [step, send] = useReducer(nextStep, firstStep);
   // the first one alone: a check stores the PAN that is typed
   const [knownPan] = useState(view.pan);
@@ -31,8 +55,14 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
     onMutate: ({ pan }) => send({ type: 'asked', pan }),
     onSuccess: (details, asked) => {
       send({ type: 'said', details, ...asked });
+      wayOn.reread();
       onChecked?.({ status: details.status });
     },
+  });
+  useKycElsewhere(step, (pan, details) => {
+    send({ type: 'changed', pan, details });
+    wayOn.reread();
+    onChecked?.({ status: details.status });
   });
   const begin = useBeginKyc(view.name, (url) => {
     send({ type: 'begun', url });
@@ -56,7 +86,7 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
       begin.reset();
       send({ type: 'edited' });
     },
-    goOn: () => navigate('/profile/personal-details', flowType ? { flowType } : {}),
+    goOn: wayOn.goOn,
     begin: ({ pan }: Answered, email: string) => begin.open(pan, email),
     useOtherNumber: async () => {
       await signOut(services);

@@ -37,8 +37,14 @@ describe('the code of the login', () => {
     await page.giveMobile('9876500003');
     await heading('Please enter OTP and new password');
     await page.user.type(field('OTP'), await codeFor(server, '9876500003'));
-    await page.user.type(field('New password'), 'first one');
-    await page.user.type(field('Confirm password'), 'first two');
+    expect(screen.getByText('At least 8 characters')).toBeTruthy();
+    await page.user.type(field('New password'), 'first 1');
+    await page.user.type(field('Confirm password'), 'first 1');
+    expect(screen.getByText('Please enter at least 8 characters')).toBeTruthy();
+    expect(screen.queryByText('At least 8 characters')).toBeNull();
+    expect(isDisabled()).toBe(true);
+    await page.type('New password', 'first one');
+    await page.type('Confirm password', 'first two');
     expect(screen.getByText('Please enter same password')).toBeTruthy();
     expect(isDisabled()).toBe(true);
     await page.type('Confirm password', 'first one');
@@ -71,6 +77,10 @@ describe('the code of the login', () => {
       await vi.advanceTimersByTimeAsync(31_000);
       await page.user.click(await screen.findByRole('button', { name: 'Resend OTP?' }));
       expect(await screen.findByText(/^New code sent to/)).toBeTruthy();
+      expect(field('OTP').value).toBe('');
+      expect(document.activeElement).toBe(field('OTP'));
+      expect(screen.queryByText(/Please enter OTP$|has expired/)).toBeNull();
+      expect(field('New password').value).toBe(PASSWORD);
       await page.type('OTP', await codeFor(server, '9876500002'));
       await page.submit();
       await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
@@ -110,7 +120,7 @@ describe('the code of the login', () => {
       if (request.url.endsWith(updatePassword.path)) throw new TypeError('Failed to fetch');
       return answer(request);
     }) as never);
-    await page.setPassword('9876500003', 'another');
+    await page.setPassword('9876500003', 'another one');
     expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
     expect(field('OTP').disabled).toBe(true);
     network.mockRestore();

@@ -1,4 +1,5 @@
 import { maskMobile } from '@prosperx/core/format';
+import { MIN_PASSWORD_LENGTH } from '@prosperx/core/session';
 import type { Step } from './login-machine.js';
 
 /** `0:18`, as a clock shows it. */
@@ -30,6 +31,7 @@ export const loginText = {
   code: 'OTP',
   codeVerified: 'OTP verified',
   newPassword: 'New password',
+  newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters`,
   confirmPassword: 'Confirm password',
   submit: 'Submit',
   wrongMobile: 'Entered Wrong Mobile?',

@@ -7,13 +7,18 @@ import {
   type NomineeField,
 } from '@prosperx/core/nominee';
 import { tidyText } from '@prosperx/core/session';
+import { wireBirth } from './birth-date.js';
 import type { NominationEdit } from './nomination-edit.js';
 import { sentenceOfNominee } from './nominees.text.js';
 
-const tidy = (draft: NomineeDraft): NomineeDraft =>
-  Object.fromEntries(
-    Object.entries(draft).map(([field, value]) => [field, typeof value === 'string' ? tidyText(value) : value]),
-  ) as unknown as NomineeDraft;
+function tidy(draft: NomineeDraft): NomineeDraft {
+  const texts = Object.entries(draft).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? tidyText(value) : value,
+  ]);
+  const tidied = Object.fromEntries(texts) as unknown as NomineeDraft;
+  return { ...tidied, nomineeDOB: wireBirth(tidied.nomineeDOB) };
+}
 
 const hasShare = ({ nomineePercentage }: NomineeDraft) => nomineePercentage !== '';
 

@@ -8,6 +8,7 @@ import {
   specificationRules,
   toPercent,
 } from '@prosperx/core/nominee';
+import { typedBirth } from './birth-date.js';
 
 export type FieldRefusals = { readonly [Field in NomineeField]?: string | undefined };
 
@@ -15,6 +16,7 @@ export type FieldRefusals = { readonly [Field in NomineeField]?: string | undefi
 export interface ListedNominee {
   /** Stays his own when another is removed. */
   readonly id: number;
+  /** Its date of birth as it is typed. */
   readonly draft: NomineeDraft;
   /** Fields that were left: what is wrong with them shows. */
   readonly left: readonly NomineeField[];
@@ -34,8 +36,12 @@ export interface SavedNomination extends Pick<Nomination, 'nominees'> {
 
 const list = (draft: NomineeDraft, id: number): ListedNominee => ({
   id,
-  // named before an identity was asked for
-  draft: { ...draft, nomineeIdentityType: draft.nomineeIdentityType || PAN_ID },
+  draft: {
+    ...draft,
+    nomineeDOB: typedBirth(draft.nomineeDOB),
+    // named before an identity was asked for
+    nomineeIdentityType: draft.nomineeIdentityType || PAN_ID,
+  },
   left: [],
   refused: {},
 });

@@ -23,6 +23,8 @@ const withoutIdentity = ({ nomineeList }: ProfileView) => ({
 it('says that an identity is missing, and why it is asked for', async () => {
   const { user } = await show(withoutIdentity);
   expect(screen.getByText(WARNING)).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Complete nominee details' });
+  expect(link.pathname).toMatch(/\/profile\/nominee-info$/);
   await user.click(screen.getByRole('button', { name: 'Learn why' }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Nominee ID: PAN, Aadhaar or Driving Licence',

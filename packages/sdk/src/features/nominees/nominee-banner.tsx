@@ -4,6 +4,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { Dialog } from '#ui/dialog.js';
+import { SiteLink } from '#ui/site-link.js';
 import { TextLink } from '#ui/text-link.js';
 import css from './nominees.css?inline';
 import { nomineesText as text } from './nominees.text.js';
@@ -17,7 +18,15 @@ export function NomineeBanner({ profile }: { readonly profile: ProfileView }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Banner title={text.bannerTitle} action={<TextLink onClick={() => setOpen(true)}>{text.learnWhy}</TextLink>}>
+      <Banner
+        title={text.bannerTitle}
+        action={
+          <span className="nominees__ways">
+            <SiteLink to="/profile/nominee-info">{text.complete}</SiteLink>
+            <TextLink onClick={() => setOpen(true)}>{text.learnWhy}</TextLink>
+          </span>
+        }
+      >
         {text.banner}
       </Banner>
       <Dialog

@@ -12,12 +12,15 @@ interface NomineeFieldsProps {
   /** Counted from 0. */
   readonly index: number;
   readonly nomination: NominationForm;
+  readonly isLocked: boolean;
+  readonly onRemove: () => void;
 }
 
 /** One nominee, under his heading. */
-export function NomineeFields({ nominee, index, nomination }: NomineeFieldsProps) {
+export function NomineeFields({ nominee, index, nomination, isLocked, onRemove }: NomineeFieldsProps) {
   const { id, draft } = nominee;
   const title = text.nominee(index + 1);
+  const isNamed = draft.nomineeName.trim() !== '';
   const bound = (name: Exclude<NomineeField, 'isNomineeMinor'>): BoundField<string> => ({
     name: `${id}-${name}`,
     value: draft[name],
@@ -28,25 +31,23 @@ export function NomineeFields({ nominee, index, nomination }: NomineeFieldsProps
   return (
     <fieldset className="nominee-form__one" aria-label={title}>
       <div className="nominee-form__head">
-        <h2>{title}</h2>
-        {nomination.listed.length > 1 && (
-          <Button
-            variant="danger-ghost"
-            size="sm"
-            aria-label={text.remove(title)}
-            onClick={() => nomination.remove(id)}
-          >
+        <h2 tabIndex={-1}>{title}</h2>
+        {!isLocked && nomination.listed.length > 1 && (
+          <Button variant="danger-ghost" size="sm" aria-label={text.remove(title)} onClick={onRemove}>
             {text.removeShort}
           </Button>
         )}
       </div>
       <Person bound={bound} />
-      <Checkbox checked={draft.isNomineeMinor} onChange={(isMinor) => nomination.set(id, 'isNomineeMinor', isMinor)}>
+      <Checkbox
+        checked={draft.isNomineeMinor}
+        onChange={(isMinor) => nomination.set(id, 'isNomineeMinor', isMinor)}
+        disabled={!isNamed}
+        hint={isNamed ? undefined : text.minorHint}
+      >
         {text.minor}
       </Checkbox>
-      {draft.isNomineeMinor && draft.nomineeName.trim() !== '' && (
-        <MinorFields bound={bound} today={nomination.today} />
-      )}
+      {draft.isNomineeMinor && isNamed && <MinorFields bound={bound} />}
       <Identity bound={bound} />
       <Contact bound={bound} />
     </fieldset>

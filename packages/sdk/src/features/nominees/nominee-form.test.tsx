@@ -1,9 +1,7 @@
-import { addDays } from '@prosperx/core/time';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { todayByReader } from '#data/today.js';
 import { serverForTests } from '#testing/render-with-server.js';
-import { messages, ravi, showToNew } from './testing/nominees-page.js';
+import { isIdle, messages, ravi, showToNew } from './testing/nominees-page.js';
 
 const server = serverForTests();
 
@@ -28,19 +26,84 @@ it('sends nothing that is missing: each field says what it needs, the first has 
 it('asks for birth and guardian of a minor alone, once he has a name', async () => {
   const page = await showToNew(server);
   await page.want();
-  await page.user.click(page.field('Nominee is a minor (under 18 years)'));
-  expect(page.block().queryByLabelText('Date of birth')).toBeNull();
+  const minor = () => page.block().getByRole<HTMLInputElement>('checkbox', { name: /^Nominee is a minor/ });
+  expect(minor().disabled).toBe(true);
+  expect(page.block().getByText('Enter the name first')).toBeTruthy();
   await page.fill({ 'Nominee name': 'Tara Rao' });
-  const today = todayByReader();
-  const birth = page.field('Date of birth');
-  expect(birth.max).toBe(today);
-  expect(birth.min.slice(0, 4)).toBe(String(Number(addDays(today, -1).slice(0, 4)) - 18));
+  expect(page.block().queryByText('Enter the name first')).toBeNull();
+  await page.user.click(minor());
   await page.fill({ 'Guardian name': 'Asha 2' });
   await page.press('Save Changes');
   expect(messages()).toContain('Please enter nominee DOB');
   expect(messages()).toContain('Please enter a valid guardian name');
-  await page.user.click(page.field('Nominee is a minor (under 18 years)'));
+  await page.user.click(minor());
   expect(page.block().queryByLabelText('Guardian name')).toBeNull();
+});
+
+it("takes a minor's date of birth as DD/MM/YYYY, of the last eighteen years, and shows what is saved the same way", async () => {
+  const page = await showToNew(server);
+  await page.want();
+  const { Relationship: _, ...others } = ravi;
+  await page.fill({ ...others, Relationship: 'Son' });
+  await page.user.click(page.field('Nominee is a minor (under 18 years)'));
+  await page.fill({ 'Guardian name': 'Kiran Rao' });
+  for (const wrong of ['31022018', '01052006', '01052090', '010520181']) {
+    await page.fill({ 'Date of birth': wrong });
+    await page.press('Save Changes');
+    expect(messages(), wrong).toEqual(['A minor is under 18 years: enter a date within the last 18 years']);
+  }
+  await page.fill({ 'Date of birth': '1/5/2018' });
+  expect(page.field('Date of birth').value).toBe('01/05/2018');
+  await page.press('Save Changes');
+  await page.giveCode();
+  await screen.findByText('01/05/2018');
+  expect((await page.saved()).nomineeList[0]?.nomineeDOB).toBe('2018-05-01');
+  await page.press('Edit Nominee Details');
+  expect(page.field('Date of birth').value).toBe('01/05/2018');
+  expect(isIdle('Save Changes')).toBe(true);
+});
+
+it('refuses what has a digit too many instead of cutting it off', async () => {
+  const page = await showToNew(server);
+  await page.want();
+  await page.fill({
+    ...ravi,
+    PAN: 'RAVIR1234AB',
+    'Mobile number': '98765432101',
+    Pincode: '4110389',
+    Share: '100.001',
+  });
+  await page.press('Save Changes');
+  expect(messages()).toEqual(
+    expect.arrayContaining([
+      'Invalid PAN number',
+      'Please enter a valid mobile number',
+      'Invalid pincode',
+      'Please enter a valid %',
+    ]),
+  );
+  await page.user.selectOptions(page.field('Identity type'), 'Aadhaar (last 4 digits)');
+  await page.fill({ 'Last 4 digits of Aadhaar': '12345' });
+  expect(page.field('Last 4 digits of Aadhaar').value).toBe('12345');
+  expect(messages()).toContain('Enter last 4 digits of Aadhaar');
+  await page.user.clear(page.field('Last 4 digits of Aadhaar'));
+  await page.user.click(page.field('Last 4 digits of Aadhaar'));
+  await page.user.paste('1234 5678-9012');
+  expect(page.field('Last 4 digits of Aadhaar').value).toBe('9012');
+});
+
+it('goes, after removing one, to who took his place or to what follows the list, and says who is gone', async () => {
+  const page = await showToNew(server);
+  await page.want();
+  await page.press('Add more Nominees');
+  await page.press('Add more Nominees');
+  await page.fill({ 'Nominee name': 'Tara Rao' }, 2);
+  await page.press('Remove Nominee 2/3');
+  expect(document.activeElement).toBe(page.block(2).getByRole('heading'));
+  expect(screen.getByText('Nominee 2/3, Tara Rao, was removed').getAttribute('role')).toBe('status');
+  await page.press('Remove Nominee 2/3');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add more Nominees' }));
+  expect(screen.getByText('Nominee 2/3 was removed')).toBeTruthy();
 });
 
 it('takes up to three, each removable while there are others, and splits equally', async () => {

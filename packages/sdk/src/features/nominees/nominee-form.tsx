@@ -1,6 +1,6 @@
 import { nomineesErrorText, parseShare, specificationRules, toPercent } from '@prosperx/core/nominee';
 import { declarations } from '@prosperx/core/profile';
-import { useStyles } from '#theme/use-styles.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#ui/button.js';
 import { FieldError } from '#ui/field-error.js';
 import { Icon } from '#ui/icon.js';
@@ -10,15 +10,18 @@ import css from './nominee-form.css?inline';
 import { NomineeFields } from './nominee-fields.js';
 import { nomineesText as text } from './nominees.text.js';
 import type { NominationForm } from './use-nomination.js';
+import { useRemoval } from './use-removal.js';
 
 export interface NomineeFormProps {
   /** Made by `useNomination`. */
   readonly nomination: NominationForm;
+  /** It is shown alone: what would change the list is not drawn. */
+  readonly isLocked?: boolean;
 }
 
 /** Whether nominees are wanted, and which: the fields alone, to stand in a form. */
-export function NomineeForm({ nomination }: NomineeFormProps) {
-  useStyles(css);
+export function NomineeForm({ nomination, isLocked = false }: NomineeFormProps) {
+  useRichStyles(css);
   const { optIn } = nomination;
   return (
     <div className="nominee-form" ref={nomination.root}>
@@ -36,22 +39,33 @@ export function NomineeForm({ nomination }: NomineeFormProps) {
         onPick={(choice) => nomination.choose(choice === 'yes')}
         error={nomination.isChoiceMissing ? text.choose : undefined}
       />
-      {optIn === true && <Nominees nomination={nomination} />}
+      {optIn === true && <Nominees nomination={nomination} isLocked={isLocked} />}
       {optIn === false && <p className="nominee-form__declared">{declarations.nominationOptOut.text}</p>}
     </div>
   );
 }
 
-function Nominees({ nomination }: NomineeFormProps) {
+function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
   const { listed, listError } = nomination;
+  const removal = useRemoval(nomination);
   const total = listed.reduce((sum, { draft }) => sum + (parseShare(draft.nomineePercentage) ?? 0), 0);
   return (
-    <>
+    <div className="nominee-form__list" ref={removal.place}>
       {listed.map((nominee, index) => (
-        <NomineeFields key={nominee.id} nominee={nominee} index={index} nomination={nomination} />
+        <NomineeFields
+          key={nominee.id}
+          nominee={nominee}
+          index={index}
+          nomination={nomination}
+          isLocked={isLocked}
+          onRemove={() => removal.remove(nominee.id)}
+        />
       ))}
+      <p className="px-vh" role="status">
+        {removal.said}
+      </p>
       <div className="nominee-form__foot">
-        {listed.length < specificationRules.most && (
+        {!isLocked && listed.length < specificationRules.most && (
           <Button onClick={nomination.add}>
             <Icon shape={plus} />
             {text.add}
@@ -59,9 +73,11 @@ function Nominees({ nomination }: NomineeFormProps) {
         )}
         <div className="nominee-form__total">
           <p>{text.total(String(toPercent(total)))}</p>
-          <Button variant="ghost" size="sm" onClick={nomination.shareEqually}>
-            {text.split}
-          </Button>
+          {!isLocked && (
+            <Button variant="ghost" size="sm" onClick={nomination.shareEqually}>
+              {text.split}
+            </Button>
+          )}
         </div>
       </div>
       {listError && (
@@ -69,6 +85,6 @@ function Nominees({ nomination }: NomineeFormProps) {
           {nomineesErrorText[listError]}
         </FieldError>
       )}
-    </>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { formatDateNumeric, maskMobile } from '@prosperx/core/format';
+import { maskMobile } from '@prosperx/core/format';
 import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText } from '@prosperx/core/nominee';
 import type { ProfileView } from '@prosperx/core/profile';
-import { businessDate } from '@prosperx/core/time';
 import { Card } from '#ui/card.js';
 import { type Fact, Facts } from '#ui/facts.js';
+import { typedBirth } from './birth-date.js';
 import { nomineesText as text } from './nominees.text.js';
 
 /** What is saved, a block a nominee. */
@@ -25,7 +25,7 @@ function factsOf(nominee: NomineeDraft): Fact[] {
     { term: text.share, value: text.ofWhole(nominee.nomineePercentage) },
     ...(isMinor
       ? [
-          { term: text.birth, value: numericDate(nominee.nomineeDOB) },
+          { term: text.birth, value: typedBirth(nominee.nomineeDOB) },
           { term: text.guardian, value: nominee.guardianName },
         ]
       : []),
@@ -36,12 +36,4 @@ function factsOf(nominee: NomineeDraft): Fact[] {
     { term: text.pincode, value: nominee.nomineePincode },
   ];
   return facts.map((fact) => ({ ...fact, value: fact.value || text.missing }));
-}
-
-function numericDate(wire: string): string {
-  try {
-    return formatDateNumeric(businessDate(wire));
-  } catch {
-    return wire;
-  }
 }

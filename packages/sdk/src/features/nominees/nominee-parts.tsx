@@ -1,7 +1,7 @@
+import { TYPED_MOST, typedDigits } from '@prosperx/core/format';
 import { tidyPan } from '@prosperx/core/kyc';
 import {
   AADHAAR_ID,
-  FULL_AGE,
   LICENCE_ID,
   NOMINEE_ID_TYPES,
   NOMINEE_LENGTHS,
@@ -11,8 +11,8 @@ import {
   RELATIONSHIPS,
 } from '@prosperx/core/nominee';
 import { AADHAAR_KEPT } from '@prosperx/core/profile';
-import { MOBILE_LENGTH, typeMobile } from '@prosperx/core/session';
-import { addDays, addMonths, type BusinessDate } from '@prosperx/core/time';
+import { typeMobile } from '@prosperx/core/session';
+import { BirthField } from '#ui/birth-field.js';
 import type { BoundField } from '#ui/form/use-form.js';
 import { PincodeField } from '#ui/pincode-field.js';
 import { SelectField } from '#ui/select-field.js';
@@ -23,13 +23,21 @@ interface PartProps {
   readonly bound: (name: Exclude<NomineeField, 'isNomineeMinor'>) => BoundField<string>;
 }
 
-/** What can be typed of each kind of identity; of a whole Aadhaar number the last digits stay. */
+const AADHAAR_DIGITS = 12;
+
+/** Of a whole Aadhaar number the last digits; a digit too many stays, and is told. */
+function typeLastFour(typed: string): string {
+  const digits = typedDigits(typed);
+  return digits.length === AADHAAR_DIGITS ? digits.slice(-AADHAAR_KEPT) : digits;
+}
+
+/** What can be typed of each kind of identity. */
 const idAccepts: Readonly<Record<string, (typed: string) => string>> = {
   [PAN_ID]: tidyPan,
-  [AADHAAR_ID]: (typed) => typed.replace(/\D/g, '').slice(-AADHAAR_KEPT),
+  [AADHAAR_ID]: typeLastFour,
   [LICENCE_ID]: (typed) => typed.toUpperCase(),
 };
-const typeShare = (typed: string) => typed.replace(/[^\d.]/g, '').slice(0, 6);
+const typeShare = (typed: string) => typed.replace(/[^\d.]/g, '').slice(0, TYPED_MOST);
 
 const relationships = RELATIONSHIPS.map((value) => ({ value, text: value }));
 const idTypes = NOMINEE_ID_TYPES.map((value) => ({ value, text: nomineeIdTypeText[value] }));
@@ -62,12 +70,10 @@ export function Person({ bound }: PartProps) {
   );
 }
 
-/** A minor is born within the last eighteen years. */
-export function MinorFields({ bound, today }: PartProps & { readonly today: BusinessDate }) {
-  const earliest = addDays(addMonths(today, -FULL_AGE * 12), 1);
+export function MinorFields({ bound }: PartProps) {
   return (
     <div className="nominee-form__pair">
-      <TextField {...bound('nomineeDOB')} label={text.birth} type="date" min={earliest} max={today} />
+      <BirthField {...bound('nomineeDOB')} label={text.birth} />
       <TextField {...bound('guardianName')} label={text.guardian} autoComplete="off" />
     </div>
   );
@@ -111,7 +117,6 @@ export function Contact({ bound }: PartProps) {
           type="tel"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={MOBILE_LENGTH + 6}
           accept={typeMobile}
           before={text.countryCode}
           figures

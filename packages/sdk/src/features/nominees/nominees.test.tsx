@@ -73,7 +73,7 @@ it('keeps the form as it was when saving fails', async () => {
   await page.press('Save Changes');
   await screen.findByRole('heading', { name: 'Confirm your changes' });
   page.browser.network = false;
-  await page.user.type(screen.getByLabelText('OTP'), '123456');
+  await page.user.type(screen.getByLabelText('One-time password (OTP)'), '123456');
   await page.press('Verify and save');
   expect(await screen.findByText(/^You seem to be offline/)).toBeTruthy();
   expect(page.field('Nominee name').value).toBe('Ravi Rao');

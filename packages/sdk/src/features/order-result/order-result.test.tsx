@@ -38,13 +38,20 @@ it('says that the order is placed, what happens next, and lists the orders with 
 it('says that a payment failed, that money comes back, and leads to another try', async () => {
   const onRetried = vi.fn();
   const paymentUrl = 'loopBackUrl=thank-you&cartId=cart_1';
-  const { user, navigations } = await showTo(ASHA, { paymentUrl, onRetried });
+  const { user, navigations } = await showTo(ASHA, { orderNo: ORDER_NO, paymentUrl, onRetried });
   expect(screen.queryByText('Your order has been placed.')).toBeNull();
   expect(screen.getByText('Your payment attempt has failed.')).toBeTruthy();
   expect(screen.getByText('Any amount, if debited, will be refunded to your bank account.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry Payment' }));
   expect(onRetried).toHaveBeenCalledOnce();
   expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl } }]);
+});
+
+it.each([{}, { paymentUrl: 'cartId=cart_1' }])('says nothing of an order that has no number: %j', async (props) => {
+  await showTo(ASHA, props);
+  expect(screen.getByRole('heading').textContent).toBe('No orders found!');
+  expect(screen.queryByText(/placed|failed/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('asks for no orders of a visitor, and shows none', async () => {

@@ -1,4 +1,5 @@
 export const orderResultText = {
+  none: 'No orders found!',
   placed: 'Your order has been placed.',
   processing: 'We have received your request and are processing it.',
   portfolio: 'Your scheme will show in portfolio after 2 days.',

@@ -5,6 +5,7 @@ import { useSession } from '#data/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
+import { EmptyState } from '#ui/empty-state.js';
 import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
 import { TextLink } from '#ui/text-link.js';
 import { useWidget } from '#widget/context.js';
@@ -20,11 +21,12 @@ const loadOrderTable = () => import('./order-table.js');
 
 export function OrderResult(props: Props) {
   useRichStyles(css);
+  if (!props.orderNo) return <EmptyState level={2} title={text.none} />;
   return (
     <DataProvider>
       <section className="order-result">
         {props.paymentUrl ? <Failed {...props} /> : <Placed />}
-        {props.orderNo && <Orders orderNo={props.orderNo} />}
+        <Orders orderNo={props.orderNo} />
         <p className="order-result__muted">{RISK_WARNING}</p>
       </section>
     </DataProvider>

@@ -18,30 +18,46 @@ interface ResultProps {
   readonly onRetake: () => void;
 }
 
-/** The class on a gauge, where to look for funds, and the way on. */
+/** The class with the way on: to an order, or to another try. */
 export function Result({ result, flowType, userType, onRetake }: ResultProps) {
-  useRichStyles(css);
-  const { isNamed } = useWhose();
   const { navigate } = useWidget();
-  const { riskProfileClassId: at } = result;
-  const count = RISK_CLASSES.length;
-  const name = riskClassText[at];
   const isCheckout = flowType === 'checkout';
   const goOn = () =>
     userType === 'old'
       ? navigate('/cart-review')
       : navigate('/profile/occupation-nominee-details', { flowType: 'checkout' });
-  const retake = () => {
-    onRetake();
-    navigate('/profile/risk-profile', { completed: true, flowType });
-  };
   return (
     <section className="risk">
+      <Standing result={result} onRetake={isCheckout ? onRetake : undefined} />
+      <footer>
+        <Button variant={isCheckout ? 'primary' : 'secondary'} onClick={isCheckout ? goOn : onRetake}>
+          {isCheckout ? text.goOn : text.retakeButton}
+        </Button>
+      </footer>
+      <Awaiting />
+    </section>
+  );
+}
+
+interface StandingProps {
+  readonly result: RiskProfile;
+  /** Left out where another try is offered elsewhere. */
+  readonly onRetake?: (() => void) | undefined;
+}
+
+/** The class on a gauge, and where to look for funds. */
+export function Standing({ result: { riskProfileClassId: at }, onRetake }: StandingProps) {
+  useRichStyles(css);
+  const { isNamed } = useWhose();
+  const count = RISK_CLASSES.length;
+  const name = riskClassText[at];
+  return (
+    <>
       <div className="risk__class">
         <p>{isNamed}</p>
         <RiskGauge name={name} at={at} label={text.gauge(name, at, count)} note={text.level(at, count)} />
-        {isCheckout && (
-          <TextLink small onClick={retake}>
+        {onRetake && (
+          <TextLink small onClick={onRetake}>
             {text.retakeLink}
           </TextLink>
         )}
@@ -60,18 +76,12 @@ export function Result({ result, flowType, userType, onRetake }: ResultProps) {
           ))}
         </ul>
       </div>
-      <footer>
-        <Button variant={isCheckout ? 'primary' : 'secondary'} onClick={isCheckout ? goOn : retake}>
-          {isCheckout ? text.goOn : text.retakeButton}
-        </Button>
-      </footer>
-      <Awaiting />
-    </section>
+    </>
   );
 }
 
 /** An advisor who may not transact yet can fill a cart; it waits. */
-function Awaiting() {
+export function Awaiting() {
   const { data: cart } = useCart();
   const { allowed, isKnown } = useTransactionAllowed();
   return isKnown && !allowed && (cart?.noOfItems ?? 0) > 0 ? <p className="risk__count">{text.awaiting}</p> : null;

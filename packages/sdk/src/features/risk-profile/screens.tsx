@@ -1,38 +1,40 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
+import { useWidget } from '#widget/context.js';
 import type { ViewProps } from '#widget/contract.js';
 import { LoadFailed } from './load-failed.js';
 import { Result } from './result.js';
 import type { riskProfileContract } from './risk-profile.contract.js';
-import { surveyKey, useRiskResult, useSurvey } from './risk-queries.js';
 import { SurveyView } from './survey-view.js';
+import { useRiskScreens } from './use-risk-screens.js';
 
 type Props = ViewProps<typeof riskProfileContract>;
 
-/** Result or survey, whichever is asked for and can be had. */
+/** The survey and its result, each at its own address. */
 export function Screens(props: Props & { readonly ucc: string }) {
-  const { ucc, screen, completed, onFinished } = props;
-  const queryClient = useQueryClient();
-  const [shown, setShown] = useState(completed ? 'survey' : screen);
-  const result = useRiskResult(ucc);
-  const isResult = shown === 'result' && result.data !== null;
-  const survey = useSurvey(ucc, !isResult);
-  const reading = isResult ? result : survey;
-  if (reading.error) return <LoadFailed error={reading.error} onRetry={() => void reading.refetch()} />;
-  if (isResult) {
+  const { ucc, screen, completed, flowType, userType, onFinished } = props;
+  const { navigate } = useWidget();
+  const screens = useRiskScreens(ucc, completed ? 'survey' : screen);
+  const { result, survey } = screens;
+  if (screens.error) return <LoadFailed error={screens.error} onRetry={screens.readAgain} />;
+  if (result) {
     const retake = () => {
-      void queryClient.resetQueries({ queryKey: surveyKey });
-      setShown('survey');
+      screens.retake();
+      navigate('/profile/risk-profile', { completed: true, flowType });
     };
-    if (result.data) return <Result {...props} result={result.data} onRetake={retake} />;
-  } else if (survey.data) {
-    const finish = () => {
-      setShown('result');
-      onFinished?.({});
-    };
-    return <SurveyView {...props} key={survey.data.attemptId} survey={survey.data} onDone={finish} />;
+    return <Result {...props} result={result} onRetake={retake} />;
   }
+  if (survey) {
+    const finish = () => {
+      screens.finish();
+      onFinished?.({});
+      navigate('/profile/risk-profile-result', { flowType, ...(userType ? { userType } : {}) });
+    };
+    return <SurveyView key={survey.attemptId} ucc={ucc} survey={survey} onDone={finish} />;
+  }
+  return <RiskSkeleton />;
+}
+
+export function RiskSkeleton() {
   return (
     <SkeletonGroup>
       {[1, 2, 3].map((row) => (

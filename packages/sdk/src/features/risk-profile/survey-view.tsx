@@ -7,49 +7,44 @@ import { Button } from '#ui/button.js';
 import { ProgressBar } from '#ui/progress-bar.js';
 import { RadioCards } from '#ui/radio-cards.js';
 import { TextLink } from '#ui/text-link.js';
-import { useWidget } from '#widget/context.js';
 import css from './risk-profile.css?inline';
 import { riskProfileText as text } from './risk-profile.text.js';
 import type { Survey } from './survey.js';
 import { type RiskSurvey, useRiskSurvey } from './use-risk-survey.js';
 
-interface SurveyViewProps {
+export interface SurveyViewProps {
   readonly ucc: string;
   readonly survey: Survey;
-  readonly flowType: string;
-  readonly userType: string;
+  /** All is answered and judged. */
   readonly onDone: () => void;
 }
 
 /** A few words, then one question a screen. */
-export function SurveyView({ ucc, survey, flowType, userType, onDone }: SurveyViewProps) {
+export function SurveyView({ ucc, survey, onDone }: SurveyViewProps) {
   useRichStyles(css);
-  const { navigate } = useWidget();
-  const risk = useRiskSurvey(ucc, survey, () => {
-    onDone();
-    navigate('/profile/risk-profile-result', { flowType, ...(userType ? { userType } : {}) });
-  });
-  if (!risk.question) return <Intro survey={survey} onBegin={risk.begin} />;
-  return <Question key={risk.question.questionNo} survey={survey} risk={risk} question={risk.question} />;
-}
-
-function Intro({ survey, onBegin }: { readonly survey: Survey; readonly onBegin: () => void }) {
-  const count = survey.questions.length;
-  const answered = Object.keys(survey.answers).length;
+  const risk = useRiskSurvey(ucc, survey, onDone);
+  if (risk.question)
+    return <Question key={risk.question.questionNo} survey={survey} risk={risk} question={risk.question} />;
   return (
     <section className="risk">
       <header>
         <h2>{text.introTitle}</h2>
-        <p>{text.intro(count)}</p>
-        {answered > 0 && <p>{text.resumed(answered, count)}</p>}
+        <p>{introOf(survey)}</p>
       </header>
       <footer>
-        <Button variant="primary" size="lg" onClick={onBegin}>
+        <Button variant="primary" size="lg" onClick={risk.begin}>
           {text.begin}
         </Button>
       </footer>
     </section>
   );
+}
+
+/** What is to come, or that one goes on where one left. */
+export function introOf({ questions, answers }: Survey): string {
+  const count = questions.length;
+  const answered = Object.keys(answers).length;
+  return answered > 0 ? text.resumed(answered, count) : text.intro(count);
 }
 
 interface QuestionProps {
@@ -58,7 +53,9 @@ interface QuestionProps {
   readonly question: Survey['questions'][number];
 }
 
-function Question({ survey, risk, question }: QuestionProps) {
+/** One question, its answers as options. */
+export function Question({ survey, risk, question }: QuestionProps) {
+  useRichStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   useBeforePaint(() => heading.current?.focus(), []);
   const count = survey.questions.length;

@@ -1,5 +1,6 @@
 import { errorText } from '@prosperx/core/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { profileViewKey } from '#data/profile-queries.js';
 import { useServices } from '#data/services.js';
 import { resultKey, saveAnswer } from './risk-queries.js';
 import type { Survey } from './survey.js';
@@ -51,7 +52,8 @@ export function useSaveAnswers({ ucc, survey, state, send, onFinished }: SaveOpt
       await saveAnswer(api, ucc, survey, last, true);
     },
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: resultKey });
+      const known = [resultKey, profileViewKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }));
+      await Promise.all(known);
       onFinished();
     },
     onError: () => tell(CONTINUE_ERROR_STAYS),

@@ -41,11 +41,6 @@ export const orderSummaryText = {
   expiredHelp: 'Please go to the cart and click invest now.',
   goToCart: 'Go to cart',
   otpTitle: 'Confirm with OTP',
-  otpSent: (mobile: string, sends: number) =>
-    sends > 1 ? `A new code was sent to ${mobile}` : `Code sent to ${mobile}`,
-  otpLabel: 'One-time password',
-  otpWait: (seconds: number) => `You can ask for a new code in ${seconds} seconds`,
-  otpResend: 'Resend OTP?',
   otpSubmit: 'Confirm',
   otpHighRisk: ({ your, you }: Whose) =>
     `One of these schemes carries more risk than ${your} profile suggests. Please make sure that it suits ${you}.`,

@@ -11,7 +11,7 @@ import { SumList } from '#ui/sum-list.js';
 import css from './checkout.css?inline';
 import { orderSummaryText as text } from './order-summary.text.js';
 import { OrderList } from './order-list.js';
-import { OtpDialog } from './otp-dialog.js';
+import { PaymentOtp } from './payment-otp.js';
 import { payableOrders } from './payable-orders.js';
 import type { PaymentLink } from './payment-link.js';
 import { PayPanel } from './pay-panel.js';
@@ -46,7 +46,7 @@ export function OrderSummary({ link, set, ...events }: OrderSummaryProps) {
         {payable.length > 0 && <Totals set={set} />}
       </div>
       <PayPanel set={set} checkout={checkout} />
-      <OtpDialog checkout={checkout} />
+      <PaymentOtp checkout={checkout} />
       <Loader open={checkout.step.name === 'leaving'} text={text.leaving} />
       <FlashPlace />
     </div>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { isDone, isReached, nextStepOf, openStepOf, stepBefore } from './flow-steps.js';
-import { typeBirth } from './type-birth.js';
 
 it.each([
   ['kyc', null],
@@ -30,19 +29,4 @@ it('goes on and back, and stays at both ends', () => {
 it('knows the risk profile done by its result, other steps by their place', () => {
   const view = { onboardingStep: 'bank', hasRiskProfile: true } as const;
   expect([isDone('personal', view), isDone('bank', view), isDone('risk', view)]).toEqual([true, false, true]);
-});
-
-it.each([
-  ['31011990', '31/01/1990'],
-  ['31/01/1990', '31/01/1990'],
-  ['1/2/1990', '01/02/1990'],
-  ['1/', '01'],
-  ['310', '31/0'],
-  // the slash is taken back with the digit behind it
-  ['31/', '31'],
-  ['31-01-1990', '31/01/1990'],
-  ['310119901', '31/01/1990'],
-  ['', ''],
-])('writes the date of birth %s as %s', (typed, written) => {
-  expect(typeBirth(typed)).toBe(written);
 });

@@ -1,4 +1,4 @@
-import type { OnboardingStep, ProfileView } from '@prosperx/core/profile';
+import { ONBOARDING_PLACES, type OnboardingStep, type ProfileView } from '@prosperx/core/profile';
 
 /** The five steps of the stepper, in order. */
 export const FLOW_STEPS = ['personal', 'bank', 'risk', 'occupation', 'mandate'] as const;
@@ -39,4 +39,10 @@ export function stepBefore(step: FlowStep): FlowStep | null {
 
 export function isFlowStep(text: string): text is FlowStep {
   return FLOW_STEPS.some((step) => step === text);
+}
+
+/** The page of a step; that of a risk profile which is known shows its result. */
+export function placeOf(step: FlowStep, isStepDone: boolean): string {
+  if (step === 'risk' && isStepDone) return '/profile/risk-profile-result';
+  return ONBOARDING_PLACES[step === 'mandate' ? 'done' : step];
 }

@@ -6,7 +6,8 @@ import { FlashPlace } from '#ui/flash-place.js';
 import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
 import { Stepper } from '#ui/stepper.js';
 import { useWidget } from '#widget/context.js';
-import { FLOW_STEPS } from './flow-steps.js';
+import { pageUrl } from '#widget/open-page.js';
+import { FLOW_STEPS, type FlowStep, isDone, isReached, openStepOf, placeOf } from './flow-steps.js';
 import css from './onboarding.css?inline';
 import { onboardingText as text } from './onboarding.text.js';
 import { StepView } from './step-view.js';
@@ -20,20 +21,31 @@ interface FlowProps extends OnboardingEvents {
   readonly isFresh: boolean;
 }
 
+const stepAt = (index: number): FlowStep => FLOW_STEPS[index] ?? 'personal';
+
 /** The stepper with the step below it; for who has no KYC yet, the way to it. */
 export function Flow({ step: asked, view, isFresh, ...events }: FlowProps) {
   useRichStyles(css);
-  const flow = useOnboarding(asked, view, events);
+  const { apiBase } = useWidget();
+  const flow = useOnboarding(asked, view, isFresh, events);
   const { step, isThere } = flow;
   // a step that another widget has just done is not in what was read before
   if (!isThere && !isFresh) return <Waiting />;
   if (step === null) return <KycFirst />;
+  const linkTo = (name: FlowStep) => {
+    const open = openStepOf(view);
+    if (open === null || !isReached(name, open)) return null;
+    const place = placeOf(name, isDone(name, view));
+    return { href: pageUrl(apiBase ?? '', place, { flowType: 'checkout' }), onGo: () => flow.go(name) };
+  };
   return (
     <div className="onboarding">
       <Stepper
         label={text.stepper}
         steps={FLOW_STEPS.map((name) => text.steps[name])}
         current={FLOW_STEPS.indexOf(step)}
+        isDone={(index) => isDone(stepAt(index), view)}
+        linkTo={(index) => linkTo(stepAt(index))}
       />
       <StepView key={step} step={step} flow={flow} view={view} waiting={<Waiting />} />
       <FlashPlace />

@@ -13,10 +13,14 @@ export const onboardingContract = defineContract({
       default: '',
       describe: 'The step to show; one that is not reached yet, or an empty text, shows the first that is not done.',
     },
+    retake: {
+      type: 'boolean',
+      describe: 'In the step of the risk profile: the questions are asked though they were answered before.',
+    },
   },
   events: {
     moved: {
-      describe: 'Another step is shown.',
+      describe: 'Another step is shown, or within the step of the risk profile the questions or their result.',
       detail: {
         step: {
           type: 'text',

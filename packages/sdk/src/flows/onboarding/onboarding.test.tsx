@@ -20,13 +20,15 @@ async function tellPersonal(page: Awaited<ReturnType<typeof openOnboarding>>) {
 }
 
 it('asks a visitor to log in', async () => {
-  const page = renderWithServer(server, <Onboarding step="" />);
+  const page = renderWithServer(server, <Onboarding step="" retake={false} />);
   await page.user.click(await screen.findByRole('button', { name: /log ?in/i }));
   expect(page.navigations).toEqual([{ to: '/login', params: { to: '/profile/personal-details' } }]);
 });
 
 it('asks for the KYC first', async () => {
-  const page = renderWithServer(server, <Onboarding step="bank" />, { browser: await signedInBrowser(server, VIKRAM) });
+  const page = renderWithServer(server, <Onboarding step="bank" retake={false} />, {
+    browser: await signedInBrowser(server, VIKRAM),
+  });
   await page.user.click(await screen.findByRole('button', { name: 'Check KYC Status' }));
   expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
 });
@@ -122,7 +124,7 @@ it('shows a step that was done elsewhere meanwhile', async () => {
 
 it('shows who is registered locked fields, and goes on without saving', async () => {
   const browser = await signedInBrowser(server, ASHA);
-  const page = renderWithServer(server, <Onboarding step="personal" />, { browser });
+  const page = renderWithServer(server, <Onboarding step="personal" retake={false} />, { browser });
   await heading('Personal details');
   expect(field('Email').readOnly).toBe(true);
   expect(screen.getByRole('radio', { name: 'Female' }).closest('fieldset')?.disabled).toBe(true);

@@ -16,7 +16,5 @@ export const onboardingText = {
   kycText: 'Your PAN tells whether your KYC is done. It takes a minute.',
   kycAction: 'Check KYC Status',
   locked: 'Your details are with the exchange and can not be changed here. Go on with Continue.',
-  refused: 'The exchange did not take your details',
-  mend: 'Correct them and confirm again in step 4.',
   safe: 'Your details are kept private and we never spam.',
 };

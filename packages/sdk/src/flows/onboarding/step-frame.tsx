@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
+import { ExchangeRefused } from '#ui/exchange-refused.js';
 import type { Form } from '#ui/form/use-form.js';
 import { Icon } from '#ui/icon.js';
 import { arrowLeft } from '#ui/icons/arrow-left.js';
@@ -12,7 +13,7 @@ import type { StepProps } from './step-view.js';
 
 export interface StepFrameProps extends StepProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   /** Of the form; without it the button calls `next`. */
   readonly form?: Form<object>['form'];
   readonly submit?: string;
@@ -21,7 +22,7 @@ export interface StepFrameProps extends StepProps {
   readonly isQuiet?: boolean;
   /** Beside the form, or below it where there is no room. */
   readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** What the steps have in common: heading, what stands in the way, the form, and the ways back and on. */
@@ -44,13 +45,9 @@ export function StepFrame(props: StepFrameProps) {
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <p>{lead}</p>
+          {lead && <p>{lead}</p>}
         </header>
-        {view.exchangeRefusal && (
-          <Banner tone="danger" title={text.refused}>
-            {view.exchangeRefusal} {text.mend}
-          </Banner>
-        )}
+        <ExchangeRefused profile={view} isInSteps />
         {!isQuiet && isLocked(view) && <Banner tone="info">{text.locked}</Banner>}
         {children}
         <footer>

@@ -7,6 +7,8 @@ import { type FlowStep, isDone, isFlowStep, isReached, nextStepOf, openStepOf, s
 import type { onboardingContract } from './onboarding.contract.js';
 
 export interface OnboardingEvents {
+  /** The page asks for the questions of the risk profile, whatever is known of it. */
+  readonly retake: boolean;
   readonly onMoved?: ((detail: DetailOf<typeof onboardingContract, 'moved'>) => void) | undefined;
   readonly onRegistered?: ((detail: object) => void) | undefined;
 }
@@ -20,17 +22,29 @@ function useMoves(asked: string) {
     setKept({ asked, step });
     setMoved(true);
   };
-  return { wanted: kept.asked === asked ? (kept.step ?? asked) : asked, hasMoved, move };
+  const at = kept.asked === asked ? kept.step : null;
+  /** Keeps a step that stands in place of the one asked for; who has moved stays where he is. */
+  const stay = (step: FlowStep) => {
+    if (at === null) setKept({ asked, step });
+  };
+  return { wanted: at ?? asked, hasMoved, move, stay };
 }
 
 /** Which step is shown: the one asked for if the profile has come so far, else the first that is not done. */
-export function useOnboarding(asked: string, view: ProfileView, { onMoved, onRegistered }: OnboardingEvents) {
+export function useOnboarding(
+  asked: string,
+  view: ProfileView,
+  isFresh: boolean,
+  { retake, onMoved, onRegistered }: OnboardingEvents,
+) {
   const { queryClient } = useServices();
-  const { wanted, hasMoved, move } = useMoves(asked);
+  const { wanted, hasMoved, move, stay } = useMoves(asked);
   const open = openStepOf(view);
   const reached = open !== null && isFlowStep(wanted) && isReached(wanted, open) ? wanted : null;
   /** null: the KYC comes first. */
   const step = reached ?? open;
+  // what is done in a step does not take it away: the person moves on himself
+  if (isFresh && reached === null && open !== null) stay(open);
   const go = (to: FlowStep) => {
     move(to);
     onMoved?.({ step: to, isDone: isDone(to, view) });
@@ -41,6 +55,14 @@ export function useOnboarding(asked: string, view: ProfileView, { onMoved, onReg
     /** The step that was asked for is shown. */
     isThere: reached !== null,
     hasMoved,
+    isRetake: retake,
+    go,
+    /** Another screen of the step that stands: the risk profile has two. */
+    turn: (isStepDone: boolean) => {
+      if (!step) return;
+      move(step);
+      onMoved?.({ step, isDone: isStepDone });
+    },
     back: before ? () => go(before) : null,
     next: () => step && go(nextStepOf(step)),
     onRegistered: () => onRegistered?.({}),

@@ -79,11 +79,11 @@ it('saves by a code: a wrong one empties the boxes, the right one changes the pr
   await user.click(screen.getByRole('button', { name: 'Verify and save' }));
   expect(await screen.findByText('Please enter OTP.')).toBeTruthy();
   const otp = await investor.lastCode();
-  await user.type(field('OTP'), otp === '000000' ? '000001' : '000000');
+  await user.type(field('One-time password (OTP)'), otp === '000000' ? '000001' : '000000');
   await user.click(screen.getByRole('button', { name: 'Verify and save' }));
   expect(await screen.findByText('Please enter correct OTP.')).toBeTruthy();
-  expect(field('OTP').value).toBe('');
-  await user.click(field('OTP'));
+  expect(field('One-time password (OTP)').value).toBe('');
+  await user.click(field('One-time password (OTP)'));
   await user.paste(` ${otp.slice(0, 3)}-${otp.slice(3)} `);
   await user.click(screen.getByRole('button', { name: 'Verify and save' }));
   await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
@@ -99,7 +99,7 @@ it('keeps what was typed, and the code that was given, when saving fails', async
   await user.type(field('Address'), ' 9');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await screen.findByRole('heading', { name: 'Confirm your changes' });
-  await user.type(field('OTP'), await investor.lastCode());
+  await user.type(field('One-time password (OTP)'), await investor.lastCode());
   loseNetworkAfter('verify-profile-OTP', browser);
   await user.click(screen.getByRole('button', { name: 'Verify and save' }));
   await waitFor(() => expect(flash()).toMatch(/^You seem to be offline/));
@@ -108,4 +108,22 @@ it('keeps what was typed, and the code that was given, when saving fails', async
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
   expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(1);
+});
+
+it('sends a code of its own for a second change within the same minute', async () => {
+  const { user, browser, investor, flash } = await showToNew(server);
+  const save = async (address: string) => {
+    await user.click(await button('Edit Personal Details'));
+    await user.clear(field('Address'));
+    await user.type(field('Address'), address);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Confirm your changes' });
+    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    expect(await screen.findByText(address)).toBeTruthy();
+  };
+  await save('7 Hill Road');
+  await save('8 Hill Road');
+  expect(flash()).toBe('Changes are made successfully.');
+  expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import { Banner } from '#ui/banner.js';
+import { ExchangeRefused } from '#ui/exchange-refused.js';
 import { FlashPlace } from '#ui/flash-place.js';
 import { Tabs } from '#ui/tabs.js';
 import { NomineeBanner, NomineePanel } from '#features/nominees/nominee-panel.js';
@@ -32,6 +33,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
   const saved = (name: Section) => onSaved?.({ section: name });
   return (
     <div className="profile">
+      <ExchangeRefused profile={profile} />
       {isIndividual(profile) ? (
         <NomineeBanner profile={profile} />
       ) : (

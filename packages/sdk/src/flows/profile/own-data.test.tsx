@@ -11,7 +11,7 @@ it('deletes no account that holds units, and says why', async () => {
   await user.click(await button('Request deletion'));
   await user.click(screen.getByRole('button', { name: 'Send OTP' }));
   await screen.findByRole('heading', { name: 'Confirm the deletion' });
-  await user.type(field('OTP'), await lastOtp(server.kit.client(), ASHA));
+  await user.type(field('One-time password (OTP)'), await lastOtp(server.kit.client(), ASHA));
   await user.click(screen.getByRole('button', { name: 'Verify and request' }));
   await waitFor(() =>
     expect(services.flash.getState().flash?.message).toBe('Your account still holds units or has open orders.'),
@@ -24,7 +24,7 @@ it('takes the request of who holds nothing, and signs out', async () => {
   await user.click(await button('Request deletion'));
   await user.click(screen.getByRole('button', { name: 'Send OTP' }));
   await screen.findByRole('heading', { name: 'Confirm the deletion' });
-  await user.type(field('OTP'), await investor.lastCode());
+  await user.type(field('One-time password (OTP)'), await investor.lastCode());
   await user.click(screen.getByRole('button', { name: 'Verify and request' }));
   await waitFor(() => expect(flash()).toBe('The deletion of your account is requested.'));
   expect(services.session.getState().status).toBe('visitor');

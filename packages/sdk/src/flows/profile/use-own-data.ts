@@ -2,13 +2,11 @@ import type { ProfileView } from '@prosperx/core/profile';
 import { isMinor } from '@prosperx/core/session';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { READING_TIME } from '#data/flash-store.js';
 import { sentenceOf, useServices } from '#data/services.js';
 import { useProfileOtp } from '#data/use-profile-otp.js';
 import { ownDataText as text } from './own-data.text.js';
 import { askForDeletion, readMyData } from './profile-queries.js';
-
-/** Longer than others: it says why the account cannot be deleted. */
-const READING_TIME = 6_000;
 
 function saveAsFile(data: object): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

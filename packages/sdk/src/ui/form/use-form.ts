@@ -35,14 +35,10 @@ export function useForm<Values extends object>({ initial, check, textOf, eager, 
   const [left, setLeft] = useState<FieldCodes<Values>>({});
   const [refused, setRefused] = useState<FieldCodes<Values>>({});
   const [tries, setTries] = useState(0);
-  const formRef = useRef<HTMLFormElement>(null);
+  const formRef = useFirstWrong(tries);
   const values = { ...initial, ...edits };
   const codes = check(values);
   const isValid = !Object.values(codes).some(Boolean);
-
-  useBeforePaint(() => {
-    if (tries > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
 
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setEdits((before) => ({ ...before, [name]: value }));
@@ -74,6 +70,12 @@ export function useForm<Values extends object>({ initial, check, textOf, eager, 
       // what the server refused is found by focus
       ...(eager && { live: !refused[name] }),
     }),
+    /** Puts a field back as it was at first, and forgets what was refused. */
+    forget: (name: keyof Values) => {
+      setEdits(({ [name]: _forgotten, ...kept }) => kept as Partial<Values>);
+      setRefused({});
+      setTries(0);
+    },
     /** Marks fields that the server refused, until they are changed. */
     refuse: (fields: FieldCodes<Values>) => {
       setRefused(fields);
@@ -82,4 +84,13 @@ export function useForm<Values extends object>({ initial, check, textOf, eager, 
     /** For the `<form>`: our errors stand in place of the browser's. */
     form: { ref: formRef, noValidate: true, onSubmit: submit },
   };
+}
+
+/** Of the form in which each new try moves the focus to the first wrong field. */
+function useFirstWrong(tries: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useBeforePaint(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  return form;
 }

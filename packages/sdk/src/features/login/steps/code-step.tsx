@@ -1,10 +1,12 @@
 import { checkConfirmPassword, checkNewPassword, checkOtp } from '@prosperx/core/session';
-import { useForm } from '#ui/form/use-form.js';
+import { useEffect, useRef } from 'react';
+import { type Form, useForm } from '#ui/form/use-form.js';
 import { OtpField } from '#ui/otp-field.js';
 import { PasswordField } from '#ui/password-field.js';
 import { TextLink } from '#ui/text-link.js';
 import { useCountdown } from '#ui/use-countdown.js';
 import { useWebOtp } from '#ui/use-web-otp.js';
+import { useLatest } from '#widget/use-latest.js';
 import type { CodeStep as Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
@@ -31,6 +33,7 @@ export function CodeStep({ step, login }: CodeStepProps) {
     onSubmit: ({ otp, password }) => login.setPassword(step, otp, password),
   });
   useWebOtp(code.sends, (otp) => form.set('otp', otp));
+  useNewCode(code.sends, form);
   const links = (
     <>
       <TextLink small onClick={login.startAgain}>
@@ -47,10 +50,28 @@ export function CodeStep({ step, login }: CodeStepProps) {
         disabled={isVerified}
         hint={isVerified ? loginText.codeVerified : undefined}
       />
-      <PasswordField {...form.field('password')} label={loginText.newPassword} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('password')}
+        label={loginText.newPassword}
+        hint={form.errorOf('password') ? undefined : loginText.newPasswordHint}
+        autoComplete="new-password"
+      />
       <PasswordField {...form.field('confirmed')} label={loginText.confirmPassword} autoComplete="new-password" />
     </StepForm>
   );
+}
+
+/** Of another code that was sent nothing is typed yet, and nothing wrong. */
+function useNewCode(sends: number, form: Form<{ otp: string; password: string; confirmed: string }>): void {
+  const known = useRef(sends);
+  const begin = useLatest(() => {
+    form.forget('otp');
+    form.form.ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  });
+  useEffect(() => {
+    if (known.current !== sends) begin.current();
+    known.current = sends;
+  }, [sends, begin]);
 }
 
 function Resend({ step, login }: CodeStepProps) {

@@ -1,4 +1,4 @@
-import { checkMobile, MOBILE_LENGTH, typeMobile } from '@prosperx/core/session';
+import { checkMobile, typeMobile } from '@prosperx/core/session';
 import { useForm } from '#ui/form/use-form.js';
 import { TextField } from '#ui/text-field.js';
 import { loginText } from '#features/login/login.text.js';
@@ -28,7 +28,6 @@ export function MobileStep({ step, login }: MobileStepProps) {
         type="tel"
         inputMode="numeric"
         autoComplete="username"
-        maxLength={MOBILE_LENGTH + 6}
         accept={typeMobile}
         before={countryCode}
         figures

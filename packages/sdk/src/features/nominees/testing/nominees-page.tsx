@@ -51,7 +51,7 @@ export async function showToNew(server: Server, props: WidgetProps<typeof nomine
     },
     giveCode: async () => {
       await screen.findByRole('heading', { name: 'Confirm your changes' });
-      await user.type(screen.getByLabelText('OTP'), await investor.lastCode());
+      await user.type(screen.getByLabelText('One-time password (OTP)'), await investor.lastCode());
       await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     },
     flash: () => page.services.flash.getState().flash?.message,

@@ -1,4 +1,4 @@
-import { bankErrorText, tidyBankAccount, tidyIfsc } from '@prosperx/core/bank';
+import { bankErrorText, type Branch, tidyBankAccount, tidyIfsc } from '@prosperx/core/bank';
 import type { ProfileView } from '@prosperx/core/profile';
 import { TextField } from '#ui/text-field.js';
 import { TextLink } from '#ui/text-link.js';
@@ -9,7 +9,10 @@ const nothing = () => undefined;
 
 /** The account that is linked, its number masked. */
 export function SavedAccount({ bank, view }: { readonly bank: Bank; readonly view: ProfileView }) {
-  const branch = text.branch(view.bankName ?? '', view.branchName ?? '', '');
+  const { data: found } = bank.branch;
+  const branch = found
+    ? text.branch(found.bank, found.branch, found.city)
+    : text.branch(view.bankName ?? '', view.branchName ?? '', '');
   return (
     <>
       <div className="onboarding__whole">
@@ -23,9 +26,15 @@ export function SavedAccount({ bank, view }: { readonly bank: Bank; readonly vie
           figures
         />
       </div>
-      <TextField label={text.ifsc} value={view.ifscCode ?? ''} onInput={nothing} hint={branch} readOnly figures />
+      <TextField label={text.ifsc} value={view.ifscCode ?? ''} onInput={nothing} confirmed={branch} readOnly figures />
     </>
   );
+}
+
+/** Of an IFSC that is not found, or whose branch nobody can name. */
+function hintOf(found: Branch | null | undefined): string | undefined {
+  if (!found) return text.ifscHint;
+  return found.branch ? undefined : text.branchUnknown(found.bank);
 }
 
 /** An account that is typed; its branch stands below the IFSC. */
@@ -52,8 +61,8 @@ export function AccountFields({ bank }: { readonly bank: Bank }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        confirmed={found ? text.branch(found.bank, found.branch, found.city) : undefined}
-        hint={branch.isError ? text.ifscUnchecked : found ? undefined : text.ifscHint}
+        confirmed={found?.branch ? text.branch(found.bank, found.branch, found.city) : undefined}
+        hint={branch.isError ? text.ifscUnchecked : hintOf(found)}
         error={form.errorOf('ifscCode') ?? (found === null ? bankErrorText.ifsc_invalid : undefined)}
         figures
       />

@@ -51,7 +51,11 @@ export function useSendCheque(reread: () => Promise<void>, onRead: (read: ReadFr
   const { api } = useServices();
   return async (picture, onProgress, signal) => {
     const file = new Uint8Array(await picture.arrayBuffer());
-    const { data } = await api(uploadCancelledCheque, { body: { file }, fetch: uploadFetch(onProgress), signal });
+    const { data } = await api(uploadCancelledCheque, {
+      body: { file, name: picture.name },
+      fetch: uploadFetch(onProgress),
+      signal,
+    });
     onRead(data);
     await reread();
   };

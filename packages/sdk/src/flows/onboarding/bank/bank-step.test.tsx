@@ -10,13 +10,13 @@ const server = serverForTests();
 const IFSC = 'HDFC0000060';
 
 /** At the bank step, with another account than the linked one to be typed, and the cheque uploaded. */
-async function openBank() {
+async function openBank(asked: 'bank' | 'occupation' = 'bank') {
   const applicant = await newApplicant(server.kit);
   const query = { ucc: applicant.ucc };
   await applicant.client.call(saveProfile, { query, body: soundAnswers.personal });
   const file = new Uint8Array(await png().arrayBuffer());
   await applicant.client.call(uploadCancelledCheque, { body: { file } });
-  const page = await openOnboarding(server, 'bank', applicant);
+  const page = await openOnboarding(server, asked, applicant);
   await heading('Bank details');
   return {
     ...page,
@@ -54,7 +54,9 @@ it('shows bank and branch of an IFSC, or that there is none', async () => {
   const page = await openBank();
   await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
   await page.type('IFSC', 'hdfc0000060');
-  expect(await screen.findByText(/HDFC Bank.*Fort/)).toBeTruthy();
+  expect((await screen.findByText(/HDFC Bank.*Fort/)).className).toBe('px-ok');
+  await page.type('IFSC', 'HDFC0999999');
+  expect((await screen.findByText(/^HDFC Bank\. We do not know this branch/)).className).toBe('px-hint');
   await page.type('IFSC', 'QQQQ0000001');
   expect(await screen.findByText('This IFSC does not exist in our system.')).toBeTruthy();
 });
@@ -72,15 +74,40 @@ it('links an account, and unlinks it in the form by editing until it is typed ba
   expect((await page.view()).bankAccountNumber).toBe('400••••040');
 });
 
+it('keeps the type with the account that is linked, and names its branch as before to who comes back', async () => {
+  const page = await openBank();
+  await page.link('40020030042');
+  await screen.findByRole('button', { name: 'Continue' });
+  await waitFor(async () => expect((await page.view()).bankAccountType).toBe('SB'));
+  const before = screen.getByText(/^HDFC Bank/).textContent;
+  page.unmount();
+  await openOnboarding(server, 'bank', page.applicant);
+  await heading('Bank details');
+  await waitFor(() => expect(screen.getByText(/^HDFC Bank/).textContent).toBe(before));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Savings' }).checked).toBe(true);
+});
+
+it('stays when it is done in place of a step that is not reached, until one goes on', async () => {
+  const page = await openBank('occupation');
+  await page.link('40020030043');
+  await waitFor(async () => expect((await page.view()).onboardingStep).toBe('risk'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' }).ariaDisabled).not.toBe('true'));
+  await heading('Bank details');
+  await page.press('Continue');
+  await heading('Risk profile');
+});
+
 describe('what the bank answers', () => {
   it.each([
     ['40020030001', 'Bank account linking failed , please enter correct account details', 'Bank account number'],
     ['40020030002', 'Bank account linking failed , please enter correct IFSC Code', 'IFSC'],
-    ['40020030003', 'Bank account linking failed , Because Bank Account is not Active', null],
+    ['40020030003', 'Bank account linking failed , Because Bank Account is not Active', 'Bank account number'],
   ])('of %s: %s', async (account, sentence, marked) => {
     const page = await openBank();
     await page.link(account);
     await waitFor(() => expect(page.flash()).toBe(sentence));
+    const [why] = screen.getAllByText(sentence);
+    expect(field(marked).getAttribute('aria-describedby')).toContain(why?.id);
     for (const label of ['Bank account number', 'IFSC'])
       expect(field(label).getAttribute('aria-invalid')).toBe(label === marked ? 'true' : null);
     expect(field('Bank account number').value).toBe(account);
@@ -102,6 +129,17 @@ describe('what the bank answers', () => {
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
+
+  it('another name: both are shown again to who comes back', async () => {
+    const page = await openBank();
+    await page.link('40020030005');
+    await screen.findByText(/PAN: Test Investor/);
+    page.unmount();
+    await openOnboarding(server, 'bank', page.applicant);
+    expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);
+    await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(screen.queryByText(/PAN: Test Investor/)).toBeNull();
+  });
 });
 
 describe('the cheque', () => {
@@ -111,6 +149,34 @@ describe('the cheque', () => {
     expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
     expect(screen.getByText('my-cheque.png')).toBeTruthy();
     expect(screen.getByRole<HTMLImageElement>('img', { name: /Cancelled cheque/ }).src).toContain('/files/');
+  });
+
+  const cheque = (account: string, ifsc: string) => png(`cheque-${account}-${ifsc}.png`);
+  const choose = (page: Awaited<ReturnType<typeof openBank>>, file: File) =>
+    page.user.upload(field(/Cancelled cheque/), file);
+
+  it('fills the fields that are empty, or that another one filled, and says that they are to be checked', async () => {
+    const page = await openBank();
+    await page.press('Use another account');
+    await choose(page, cheque('40020030040', 'HDFC0000060'));
+    const said = await screen.findByText(/Account number and IFSC were filled in\. Please check them\./);
+    expect(said.closest('[role="status"]')).toBeTruthy();
+    expect(field('Bank account number').value).toBe('40020030040');
+    expect(field('IFSC').value).toBe('HDFC0000060');
+    await page.type('IFSC', 'SBIN0000300');
+    await choose(page, cheque('40020030041', 'HDFC0000060'));
+    await screen.findByText(/The account number was filled in/);
+    expect(field('Bank account number').value).toBe('40020030041');
+    expect(field('IFSC').value).toBe('SBIN0000300');
+  });
+
+  it('of which nothing can be read says so, and leaves what was typed', async () => {
+    const page = await openBank();
+    await page.press('Use another account');
+    await page.type('Bank account number', '40020030040');
+    await choose(page, png('photo.png'));
+    await screen.findByText(/could not be read from the picture/);
+    expect(field('Bank account number').value).toBe('40020030040');
   });
 
   it('is not sent when it is no picture', async () => {

@@ -10,7 +10,7 @@ import type { StepProps } from '#flows/onboarding/step-view.js';
 import { AccountFields, SavedAccount } from './account-fields.js';
 import type { LinkAnswer } from './bank-link.js';
 import { bankText as text } from './bank.text.js';
-import { useBank } from './use-bank.js';
+import { type Bank, useBank } from './use-bank.js';
 
 const types = BANK_ACCOUNT_TYPES.map((value) => ({ value, text: bankAccountTypeText[value] }));
 
@@ -31,12 +31,14 @@ export function BankStep(props: StepProps) {
     >
       <UploadField
         label={text.cheque}
+        note={bank.isSaved ? undefined : text.chequeNote}
         hint={text.chequeHint}
         url={picture}
-        upload={bank.cheque}
+        upload={bank.cheque.upload}
         error={form.errorOf('cheque')}
         disabled={isLocked}
       />
+      <div role="status">{!bank.isLinked && <ReadNotice bank={bank} />}</div>
       <div className="onboarding__fields">
         {bank.isSaved ? <SavedAccount bank={bank} view={props.view} /> : <AccountFields bank={bank} />}
         <SegmentField
@@ -51,6 +53,20 @@ export function BankStep(props: StepProps) {
       <div role="status">{bank.answer && <Answer answer={bank.answer} />}</div>
     </StepFrame>
   );
+}
+
+/** What was read from the cheque, said once it is known. */
+function ReadNotice({ bank: { cheque, form } }: { readonly bank: Bank }) {
+  const { reading } = cheque;
+  const isTyped = form.values.bankAccountNumber !== '' && form.values.ifscCode !== '';
+  const [first, ...more] = reading?.filled ?? [];
+  if (first)
+    return (
+      <Banner tone="info" title={text.chequeRead}>
+        {text.chequeReadOf[more.length > 0 ? 'both' : first]}
+      </Banner>
+    );
+  return reading && !reading.found && !isTyped && <Banner tone="info">{text.chequeUnread}</Banner>;
 }
 
 function Answer({ answer }: { readonly answer: LinkAnswer }) {

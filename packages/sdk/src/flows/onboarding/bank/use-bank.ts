@@ -13,14 +13,14 @@ import { useReducer } from 'react';
 import { useSaveProfile } from '#data/save-profile.js';
 import { sentenceOf, useServices } from '#data/services.js';
 import { type FieldCodes, type Form, useForm } from '#ui/form/use-form.js';
-import { useFileUpload } from '#ui/use-file-upload.js';
 import { isLocked } from '#flows/onboarding/is-locked.js';
 import { onboardingText } from '#flows/onboarding/onboarding.text.js';
 import { refusedFields } from '#flows/onboarding/refused-fields.js';
 import type { StepProps } from '#flows/onboarding/step-view.js';
 import { answerFor, firstLink, isLinked, type LinkAnswer, nextLink } from './bank-link.js';
-import { useBranch, useSendCheque, useVerifyAccount } from './bank-queries.js';
+import { useBranch, useVerifyAccount } from './bank-queries.js';
 import { bankText } from './bank.text.js';
+import { useCheque } from './use-cheque.js';
 
 /** Milliseconds that a message about the bank stays (specification, onboarding, section 8). */
 const BANK_MESSAGE_TIME = 5_000;
@@ -53,6 +53,7 @@ const textOf = (code: string): string =>
 /** The field that a refusal of the bank is about. */
 const FIELDS: Partial<Record<ErrorCode, 'bankAccountNumber' | 'ifscCode'>> = {
   bank_account_wrong: 'bankAccountNumber',
+  bank_account_inactive: 'bankAccountNumber',
   ifsc_wrong: 'ifscCode',
 };
 
@@ -105,6 +106,10 @@ function useLinking(
   return { linkUp, isBusy: verify.isPending };
 }
 
+/** What the bank said of the linked account, where the person should still know it. */
+const savedAnswer = ({ name, otherNameAtBank: atBank }: ProfileView): LinkAnswer | null =>
+  atBank === null ? null : { kind: 'other_name', onPan: name, atBank };
+
 /** Step 2: the cheque, the account, its link with the bank, and the saving of its type. What was typed stays when any of it fails. */
 export function useBank({ flow, view }: StepProps) {
   const { flash } = useServices();
@@ -121,14 +126,13 @@ export function useBank({ flow, view }: StepProps) {
     else if (branch.data === null) form.refuse({ ifscCode: 'ifsc_invalid' });
     else linking.linkUp(values);
   });
-  const branch = useBranch(isSaved ? '' : form.values.ifscCode);
-  const linking = useLinking(form, flow.reread, (account, answer) => send({ type: 'linked', account, answer }));
-  const cheque = useFileUpload(
-    useSendCheque(flow.reread, (read) => {
-      if (read.bankAccountNumber) form.set('bankAccountNumber', read.bankAccountNumber);
-      if (read.ifscCode) form.set('ifscCode', read.ifscCode);
-    }),
-  );
+  const branch = useBranch(isSaved ? (view.ifscCode ?? '') : form.values.ifscCode);
+  const linking = useLinking(form, flow.reread, (account, answer) => {
+    send({ type: 'linked', account, answer });
+    // kept with the account: who leaves now finds both. What is not kept here is kept with Continue.
+    save.mutate({ bankAccountType: form.values.bankAccountType });
+  });
+  const cheque = useCheque(form, flow.reread);
   const mayKeep = view.isBankLinked && link.name === 'typing' && link.linked === null;
   return {
     form,
@@ -137,7 +141,7 @@ export function useBank({ flow, view }: StepProps) {
     isSaved,
     isLocked: isLocked(view),
     isLinked: isLinked(link, form.values),
-    answer: answerFor(link, form.values),
+    answer: isSaved ? savedAnswer(view) : answerFor(link, form.values),
     isBusy: linking.isBusy || save.isPending,
     change: () => send({ type: 'changes' }),
     /** null: there is none to go back to. */

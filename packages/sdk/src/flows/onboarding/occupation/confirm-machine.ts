@@ -1,11 +1,4 @@
-export interface SentCode {
-  /** Masked mobile. */
-  readonly sentTo: string;
-  /** Seconds until another may be asked for. */
-  readonly resendAfter: number;
-  /** Counts the codes. */
-  readonly sends: number;
-}
+import type { SentCode } from '#ui/otp-dialog.js';
 
 /** Where the person is: filling in, reading the declaration, or giving the code. `sent` is the last code, which counts while nothing is changed. */
 export interface Confirming {
@@ -18,7 +11,7 @@ export type ConfirmAction =
   | { readonly type: 'closes' }
   /** The profile was changed: codes from before count no more. */
   | { readonly type: 'saved' }
-  | { readonly type: 'code_sent'; readonly sentTo: string; readonly resendAfter: number }
+  | { readonly type: 'code_sent'; readonly sentTo: string; readonly wait: number }
   | { readonly type: 'code_stands' };
 
 export const notConfirming: Confirming = { at: 'form', sent: null };
@@ -33,8 +26,8 @@ export function nextConfirming(now: Confirming, action: ConfirmAction): Confirmi
     case 'saved':
       return { at: 'form', sent: null };
     case 'code_sent': {
-      const { sentTo, resendAfter } = action;
-      return { at: 'otp', sent: { sentTo, resendAfter, sends: (now.sent?.sends ?? 0) + 1 } };
+      const { sentTo, wait } = action;
+      return { at: 'otp', sent: { sentTo, wait, sends: (now.sent?.sends ?? 0) + 1 } };
     }
     case 'code_stands':
       return now.sent ? { ...now, at: 'otp' } : now;

@@ -5,13 +5,14 @@ import { occupationStepText as text } from './occupation.text.js';
 
 interface DeclarationDialogProps {
   readonly open: boolean;
-  readonly onAgree: () => void;
+  /** Left out, it is read alone. */
+  readonly onAgree: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** What is agreed to, word for word; opens too for who would go on without it. */
 export function DeclarationDialog({ open, onAgree, onClose }: DeclarationDialogProps) {
-  const actions = (
+  const actions = onAgree && (
     <>
       <Button onClick={onClose}>{text.fatcaLater}</Button>
       <Button variant="primary" onClick={onAgree}>

@@ -1,43 +1,21 @@
-import { completeApplicant, lastOtp, newApplicant, soundAnswers } from '@prosperx/api/testing';
-import { uploadCancelledCheque } from '@prosperx/core/bank';
-import { getProfileView, saveProfile } from '@prosperx/core/profile';
-import { getRiskAnswerOptions, getRiskQuestions, saveRiskAnswer } from '@prosperx/core/risk';
+import { completeApplicant, lastOtp, soundAnswers } from '@prosperx/api/testing';
+import { getProfileView } from '@prosperx/core/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { serverForTests } from '#testing/render-with-server.js';
+import { applicantAtOccupation } from '#testing/applicant-at-occupation.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { Onboarding } from '#flows/onboarding/onboarding.js';
 import { field, heading, openOnboarding, png } from '#flows/onboarding/testing/onboarding-page.js';
 
 const server = serverForTests();
-const { personal, bank, occupation } = soundAnswers;
+const { occupation } = soundAnswers;
+
 const TITLE = 'Occupation and nominee details';
 
 type Page = Awaited<ReturnType<typeof openOnboarding>>;
 
-/** Somebody who has done the steps before. */
 async function openOccupation() {
-  const applicant = await newApplicant(server.kit);
-  const { client, ucc } = applicant;
-  await client.call(uploadCancelledCheque, { body: { file: new Uint8Array(await png().arrayBuffer()) } });
-  await client.call(saveProfile, { query: { ucc }, body: { ...personal, ...bank } });
-  const questions = await client.call(getRiskQuestions);
-  const options = await client.call(getRiskAnswerOptions);
-  for (const { questionNo, riskProfileVersion } of questions) {
-    const { answerOptionId } = options.find((option) => option.questionNo === questionNo)!;
-    const totalQuestionsCount = questions.length;
-    const isCalculateRiskScore = questionNo === totalQuestionsCount;
-    await client.call(saveRiskAnswer, {
-      query: { ucc },
-      body: {
-        questionNo,
-        answerOptionId,
-        riskProfileVersion,
-        totalQuestionsCount,
-        userAttemptId: 1,
-        isCalculateRiskScore,
-      },
-    });
-  }
-  const page = await openOnboarding(server, 'occupation', applicant);
+  const page = await openOnboarding(server, 'occupation', await applicantAtOccupation(server.kit));
   await heading(TITLE);
   return page;
 }
@@ -89,14 +67,14 @@ it('saves, sends a code, refuses a wrong one, and registers by the right one', a
   await page.user.click(submit);
   expect(confirming.getByText('Please enter OTP.')).toBeTruthy();
   const code = await lastOtp(page.applicant.client, page.applicant.mobile);
-  await page.type('One-time password', '12');
+  await page.type('One-time password (OTP)', '12');
   await page.user.click(submit);
   expect(confirming.getByText('Please enter correct OTP.')).toBeTruthy();
-  await page.type('One-time password', code === '000000' ? '111111' : '000000');
+  await page.type('One-time password (OTP)', code === '000000' ? '111111' : '000000');
   await page.user.click(submit);
   expect(await confirming.findByText('Please enter correct OTP.')).toBeTruthy();
   expect(page.onRegistered).not.toHaveBeenCalled();
-  await page.type('One-time password', code);
+  await page.type('One-time password (OTP)', code);
   await page.user.click(submit);
   await heading('Set up auto-pay later');
   expect(page.onRegistered).toHaveBeenCalledOnce();
@@ -113,11 +91,8 @@ it('sends no second code before the lock-out is over', async () => {
   const confirming = within(await dialog('Confirm with OTP'));
   const sent = () => page.browser.requests.filter((request) => request.includes('send-otp')).length;
   expect(sent()).toBe(1);
-  const resend = confirming.getByRole('button', { name: 'Resend OTP' });
-  expect(resend.getAttribute('aria-disabled')).toBe('true');
-  expect(confirming.getByText('You can ask for another in 30 s.')).toBeTruthy();
-  await page.user.click(resend);
-  expect(sent()).toBe(1);
+  expect(confirming.getByText('Resend OTP in 0:30')).toBeTruthy();
+  expect(confirming.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
 });
 
 it('is given the code that stands by who closed the dialog and changed nothing', async () => {
@@ -131,7 +106,27 @@ it('is given the code that stands by who closed the dialog and changed nothing',
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull());
   await page.press('Continue');
   await dialog('Confirm with OTP');
-  await page.type('One-time password', code);
+  await page.type('One-time password (OTP)', code);
+  await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await heading('Set up auto-pay later');
+});
+
+it('sends another code to who has spent the last one by guessing, and comes back', async () => {
+  const page = await openOccupation();
+  await fillIn(page);
+  await page.user.click(agreement());
+  await page.press('Continue');
+  await dialog('Confirm with OTP');
+  const code = await lastOtp(page.applicant.client, page.applicant.mobile);
+  for (let guess = 0; guess < 6; guess += 1) {
+    await page.type('One-time password (OTP)', code === '000000' ? '000001' : '000000');
+    await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(field('One-time password (OTP)').value).toBe(''));
+  }
+  await page.press('Close');
+  await page.press('Continue');
+  expect(await screen.findByText(/^A new code was sent to/)).toBeTruthy();
+  await page.type('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));
   await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
   await heading('Set up auto-pay later');
 });
@@ -175,4 +170,17 @@ it('saves the nominees that were named with the rest, and marks what is wrong wi
   await page.press('Continue');
   await dialog('Confirm with OTP');
   expect((await viewOf(page)).nomineeList.map(({ nomineeName }) => nomineeName)).toEqual(['Leela Rao']);
+});
+
+it('shows who is registered what the exchange has: nothing changes it, and the declaration can be read', async () => {
+  const asha = await signedInBrowser(server, '9876500001');
+  const { user } = renderWithServer(server, <Onboarding step="occupation" retake={false} />, { browser: asha });
+  await heading(TITLE);
+  await screen.findByRole('group', { name: 'Nominee 1/3' });
+  for (const name of [/^Remove/, /Split equally/, /^Add/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(agreement().disabled).toBe(true);
+  expect(screen.queryByText(/confirm all of it with a code/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Read the declaration' }));
+  const declaration = within(await dialog('Terms and FATCA compliance'));
+  expect(declaration.queryByRole('button', { name: 'I agree' })).toBeNull();
 });

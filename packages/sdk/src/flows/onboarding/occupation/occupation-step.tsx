@@ -1,11 +1,4 @@
-import {
-  AADHAAR_LENGTH,
-  INCOME_SLABS,
-  incomeSlabText,
-  OCCUPATION_TYPES,
-  occupationText,
-  tidyAadhaar,
-} from '@prosperx/core/profile';
+import { INCOME_SLABS, incomeSlabText, OCCUPATION_TYPES, occupationText, tidyAadhaar } from '@prosperx/core/profile';
 import { NomineeForm } from '#features/nominees/nominee-form.js';
 import { Checkbox } from '#ui/checkbox.js';
 import { SegmentField } from '#ui/segment-field.js';
@@ -22,8 +15,6 @@ import { type Occupation, useOccupation } from './use-occupation.js';
 
 const occupations = OCCUPATION_TYPES.map((value) => ({ value, text: occupationText[value] }));
 const slabs = INCOME_SLABS.map((value) => ({ value, text: incomeSlabText[value] }));
-/** Three groups of four with a hyphen between them. */
-const TYPED_AADHAAR = AADHAAR_LENGTH + 2;
 
 /** Step 4: what the regulator asks besides, and the confirmation of all that was told. */
 export function OccupationStep(props: StepProps) {
@@ -34,31 +25,39 @@ export function OccupationStep(props: StepProps) {
       <StepFrame
         {...props}
         title={text.title}
-        lead={text.lead}
+        lead={isLocked ? text.leadLocked : text.lead}
         busy={confirm.isBusy && confirm.state.at !== 'otp'}
         {...(!isLocked && { form: formProps })}
       >
-        <fieldset className="onboarding__parts" disabled={isLocked}>
-          <Work occupation={occupation} />
-          <SignatureField occupation={occupation} url={props.view.signatureURL} />
-          <section>
-            <h3>{text.nominees}</h3>
-            <NomineeForm nomination={nomination} />
-          </section>
+        <div className="onboarding__parts">
+          <fieldset className="onboarding__parts" disabled={isLocked}>
+            <Work occupation={occupation} />
+            <SignatureField occupation={occupation} url={props.view.signatureURL} />
+            <section>
+              <h3>{text.nominees}</h3>
+              <NomineeForm nomination={nomination} isLocked={isLocked} />
+            </section>
+          </fieldset>
           <section>
             <h3>{text.declaration}</h3>
-            <Checkbox checked={form.values.agreed} onChange={(agreed) => form.set('agreed', agreed)}>
+            <Checkbox
+              checked={form.values.agreed}
+              onChange={(agreed) => form.set('agreed', agreed)}
+              disabled={isLocked}
+            >
               {text.agree}
             </Checkbox>
-            {!isLocked && (
-              <p>
-                <TextLink onClick={confirm.read}>{text.read}</TextLink>
-              </p>
-            )}
+            <p>
+              <TextLink onClick={confirm.read}>{text.read}</TextLink>
+            </p>
           </section>
-        </fieldset>
+        </div>
       </StepFrame>
-      <DeclarationDialog open={confirm.state.at === 'declaration'} onAgree={occupation.agree} onClose={confirm.close} />
+      <DeclarationDialog
+        open={confirm.state.at === 'declaration'}
+        onAgree={isLocked ? undefined : occupation.agree}
+        onClose={confirm.close}
+      />
       <ConfirmDialog confirm={confirm} />
     </>
   );
@@ -94,7 +93,6 @@ function Work({ occupation: { form, keptAadhaar, isLocked } }: { readonly occupa
           accept={tidyAadhaar}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={TYPED_AADHAAR}
           figures
         />
       </div>

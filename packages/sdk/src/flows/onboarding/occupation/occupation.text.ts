@@ -1,6 +1,7 @@
 export const occupationStepText = {
   title: 'Occupation and nominee details',
   lead: 'The last of what the regulator asks for. You confirm all of it with a code.',
+  leadLocked: 'What the regulator asked for, as the exchange has it.',
   work: 'Occupation and income',
   occupation: 'Occupation type',
   income: 'Income slab',
@@ -21,10 +22,6 @@ export const occupationStepText = {
   fatcaAgree: 'I agree',
   fatcaLater: 'Not now',
   otpTitle: 'Confirm with OTP',
-  otpLabel: 'One-time password',
-  otpSent: (to: string) => `We sent a six-digit code to ${to}.`,
-  otpResend: 'Resend OTP',
-  otpWait: (seconds: number) => `You can ask for another in ${seconds} s.`,
   otpSubmit: 'Confirm',
   otpUnreachable: 'Something went wrong. Please try again later......',
 };

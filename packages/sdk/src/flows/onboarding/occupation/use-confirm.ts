@@ -49,6 +49,9 @@ function useSaving({ form, nomination }: ConfirmOptions) {
   };
 }
 
+const mayTryAgain = (error: Error | null) =>
+  error === null || (error instanceof PxError && (error.code === 'otp_wrong' || error.retryable));
+
 /** From the filled-in form to the exchange: the declaration, the saving, the code, the registration. */
 export function useConfirm(options: ConfirmOptions) {
   const { flow, nomination } = options;
@@ -60,10 +63,13 @@ export function useConfirm(options: ConfirmOptions) {
   /** What the code that was sent stands for: a save of anything else would void it. */
   const confirmed = useRef('');
 
+  /** What was given may be given again: it was mistyped, or it counted and what follows it was lost. */
+  const isStanding = state.sent !== null && mayTryAgain(register.error);
+
   const sendCode = () => {
     register.reset();
     code.mutate(undefined, {
-      onSuccess: (sent) => send({ type: 'code_sent', ...sent }),
+      onSuccess: ({ sentTo, resendAfter }) => send({ type: 'code_sent', sentTo, wait: resendAfter }),
       onError: (error) => flash.getState().show('error', sentenceOf(error)),
     });
   };
@@ -71,7 +77,7 @@ export function useConfirm(options: ConfirmOptions) {
     if (!values.agreed) return send({ type: 'reads' });
     const body = bodyOf(values, nomination);
     const told = JSON.stringify(body);
-    if (told === confirmed.current) return state.sent ? send({ type: 'code_stands' }) : sendCode();
+    if (told === confirmed.current) return isStanding ? send({ type: 'code_stands' }) : sendCode();
     saving.keep(body, () => {
       confirmed.current = told;
       send({ type: 'saved' });

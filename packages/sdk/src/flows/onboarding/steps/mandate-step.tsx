@@ -1,13 +1,22 @@
+import { isKycStatus, kycPermitText, kycRefusal } from '@prosperx/core/kyc';
 import { Banner } from '#ui/banner.js';
+import { SiteLink } from '#ui/site-link.js';
 import { useWidget } from '#widget/context.js';
 import { StepFrame } from '#flows/onboarding/step-frame.js';
 import type { StepProps } from '#flows/onboarding/step-view.js';
 import { mandateText as text } from './mandate.text.js';
 
-/** Step 5, for now without a mandate: how far the registration is, and on to the cart. */
+/** Step 5, for now without a mandate: how far the registration is, what the KYC allows, and on to the cart. */
 export function MandateStep({ flow, view }: StepProps) {
   const { navigate } = useWidget();
   const isDone = view.registeredWithBse === 3;
+  const kyc = isKycStatus(view.panStatus) ? view.panStatus : null;
+  const isAnyAllowed = kycRefusal(kyc, 'purchase', true) === null;
+  const seeKyc = (
+    <SiteLink quiet to="/profile/kyc-details" params={{ flowType: 'checkout' }}>
+      {text.seeKyc}
+    </SiteLink>
+  );
   return (
     <StepFrame
       flow={{ ...flow, next: () => navigate('/cart-review') }}
@@ -18,9 +27,14 @@ export function MandateStep({ flow, view }: StepProps) {
     >
       <div role="status">
         <Banner tone={isDone ? 'success' : 'info'} title={isDone ? text.done : text.sent}>
-          {isDone ? text.doneText : text.sentText}
+          {isDone ? text.doneText : text.sentText} {isDone && isAnyAllowed && text.investNow}
         </Banner>
       </div>
+      {!isAnyAllowed && (
+        <Banner title={text.kycTitle} action={seeKyc}>
+          {kycPermitText(kyc)}
+        </Banner>
+      )}
     </StepFrame>
   );
 }

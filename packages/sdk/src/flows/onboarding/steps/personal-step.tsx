@@ -1,12 +1,12 @@
 import { ADDRESS_LENGTH, DECLARATION_FLAGS, declarationFlagText, GENDERS, genderText } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
+import { BirthField } from '#ui/birth-field.js';
 import { PincodeField } from '#ui/pincode-field.js';
 import { SegmentField } from '#ui/segment-field.js';
 import { SelectField } from '#ui/select-field.js';
 import { TextField } from '#ui/text-field.js';
 import { StepFrame } from '#flows/onboarding/step-frame.js';
 import type { StepProps } from '#flows/onboarding/step-view.js';
-import { typeBirth } from '#flows/onboarding/type-birth.js';
 import { personalText as text } from './personal.text.js';
 import { type Personal, usePersonal } from './use-personal.js';
 
@@ -37,15 +37,7 @@ export function PersonalStep(props: StepProps) {
           error={form.errorOf('gender')}
           disabled={isLocked}
         />
-        <TextField
-          {...form.field('dob')}
-          label={text.birth}
-          hint={text.birthHint}
-          accept={typeBirth}
-          inputMode="numeric"
-          readOnly={isLocked}
-          figures
-        />
+        <BirthField {...form.field('dob')} label={text.birth} readOnly={isLocked} />
       </div>
       <Contact {...props} {...personal} />
     </StepFrame>

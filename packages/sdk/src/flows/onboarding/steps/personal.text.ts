@@ -5,7 +5,6 @@ export const personalText = {
   name: 'Full name',
   nameHint: 'As it is registered with your PAN',
   birth: 'Date of birth',
-  birthHint: 'DD/MM/YYYY',
   mobile: 'Mobile number',
   mobileFlag: 'This mobile number belongs to',
   email: 'Email',

@@ -1,0 +1,44 @@
+import {
+  Button,
+  Card,
+  checkPan,
+  type KycStatus,
+  type PanErrorCode,
+  panErrorText,
+  SelectField,
+  TextField,
+  tidyPan,
+  useForm,
+} from '@prosperx/sdk/internal';
+import { sandboxText as text } from '#pages/sandbox.text.js';
+import { useRegistry } from './use-registry.js';
+
+const options = Object.entries(text.statuses).map(([value, name]) => ({ value: value as KycStatus, text: name }));
+
+/** In place of the KYC registry's own staff: decides what it says of a PAN. */
+export function Registry() {
+  const tell = useRegistry();
+  const form = useForm<{ pan: string; status: KycStatus }>({
+    initial: { pan: '', status: 'KYC_VALIDATED_STATUS' },
+    check: ({ pan }) => ({ pan: checkPan(pan) }),
+    textOf: (code) => panErrorText[code as PanErrorCode],
+    onSubmit: (values) => tell.mutate(values),
+  });
+  return (
+    <Card title={text.registry}>
+      <form {...form.form} className="x-form">
+        <p className="px-muted">{text.registryText}</p>
+        <TextField {...form.field('pan')} label={text.pan} accept={tidyPan} autoComplete="off" figures />
+        <SelectField
+          label={text.status}
+          options={options}
+          value={form.values.status}
+          onPick={(status) => form.set('status', status)}
+        />
+        <Button type="submit" variant="primary" busy={tell.isPending}>
+          {text.tell}
+        </Button>
+      </form>
+    </Card>
+  );
+}

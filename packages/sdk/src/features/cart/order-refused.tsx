@@ -1,0 +1,37 @@
+import { PxError } from '@prosperx/core/errors';
+import { sentenceOf } from '#data/services.js';
+import { Banner } from '#ui/banner.js';
+import { SiteLink } from '#ui/site-link.js';
+import { cartText } from './cart.text.js';
+
+/** Whether it is about the account holder, so that it holds until he has done something about it. */
+export function isRefusal(error: Error | null): error is PxError {
+  return error instanceof PxError && (error.code === 'kyc_refused' || error.code === 'not_onboarded');
+}
+
+/** Why the order was refused, with the way to mend it. */
+export function OrderRefused({ error }: { readonly error: PxError }) {
+  const { reason } = (error.details.data ?? {}) as { readonly reason?: unknown };
+  const isOfKyc = error.code === 'kyc_refused' && reason !== 'minor_grown_up';
+  return (
+    <Banner
+      tone="danger"
+      action={error.code === 'not_onboarded' ? <CompleteProfile /> : isOfKyc ? <SeeKyc /> : undefined}
+    >
+      <span role="alert">{sentenceOf(error)}</span>
+    </Banner>
+  );
+}
+
+const SeeKyc = () => (
+  <SiteLink quiet to="/profile/kyc-details">
+    {cartText.seeKyc}
+  </SiteLink>
+);
+
+/** On with the profile, where it was left. */
+export const CompleteProfile = () => (
+  <SiteLink quiet to="/profile/kyc-details" params={{ flowType: 'checkout' }}>
+    {cartText.completeProfile}
+  </SiteLink>
+);

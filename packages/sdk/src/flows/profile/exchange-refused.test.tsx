@@ -1,0 +1,47 @@
+import { completeApplicant, lastOtp } from '@prosperx/api/testing';
+import {
+  saveProfile,
+  saveUser,
+  sendOnboardingOtp,
+  sendProfileOtp,
+  updateProfile,
+  verifyOnboardingOtp,
+  verifyProfileOtp,
+} from '@prosperx/core/profile';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { registeredInvestor } from '#testing/registered-investor.js';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { Profile } from './testing/profile-page.js';
+
+const server = serverForTests();
+/** What the sandbox's exchange does not take. */
+const REFUSED = { address: '1 Refused Road' };
+
+it('says to who is registered that a change was refused, and that he can change it again', async () => {
+  const { client, ucc, lastCode } = await registeredInvestor(server.kit);
+  const query = { encryptedId: ucc };
+  server.kit.clock.advance(60_000);
+  await client.call(sendProfileOtp, { query, body: {} });
+  const { ticket } = await client.call(verifyProfileOtp, { query, body: { otp: await lastCode() } });
+  await client.call(updateProfile, { query: { ucc }, body: { ...REFUSED, ticket: ticket! } });
+  await server.kit.settle();
+  renderWithServer(server, <Profile />, { cookies: client.cookies });
+  await screen.findByText('The exchange did not take your changes');
+  expect(screen.getByText(/Correct the details in your profile and save them again\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit Personal Details' })).toBeTruthy();
+});
+
+it('says to who was refused where he confirms it again', async () => {
+  const { client, ucc, mobile } = await completeApplicant(server.kit);
+  await client.call(saveProfile, { query: { ucc }, body: REFUSED });
+  await client.call(sendOnboardingOtp, { query: { ucc }, body: {} });
+  const otp = await lastOtp(client, mobile);
+  const { ticket } = await client.call(verifyOnboardingOtp, { query: { ucc }, body: { otp } });
+  await client.call(saveUser, { body: { ticket } });
+  await server.kit.settle();
+  renderWithServer(server, <Profile />, { cookies: client.cookies });
+  await screen.findByText('The exchange did not take your details');
+  expect(screen.getByText(/confirm again in step 4\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue Onboarding' })).toBeTruthy();
+});

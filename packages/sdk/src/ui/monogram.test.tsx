@@ -1,0 +1,16 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Monogram } from './monogram.js';
+
+afterEach(cleanup);
+
+it.each([
+  ['Asha Rao', 'AR'],
+  ['Dr. Asha Rao', 'AR'],
+  ['MR  vikram kumar SHAH', 'VK'],
+  ['Mrs Meera', 'M'],
+  ['Drashti Rao', 'DR'],
+])('of the person %j are %s', (name, letters) => {
+  const { container } = render(<Monogram name={name} user />);
+  expect(container.querySelector('.px-mono')?.getAttribute('data-letters')).toBe(letters);
+});
