@@ -32,6 +32,7 @@ for (const width of [390, 1280]) {
       await expect(login.dialog.getByText('Please enter correct password')).toBeVisible();
       await look();
       await login.link('Forgot Password?').click();
+      await login.step('Please enter OTP and new password');
       await login.setPassword(otherThan(await lastCode(page, KABIR)), PASSWORD);
       await expect(login.dialog.getByText('Please enter correct OTP.')).toBeVisible();
       await look();

@@ -1,17 +1,8 @@
 import { expectNoAxeViolationsInThemes } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
+import { PAGES } from './plain-pages.js';
 import { expect, test } from './site.js';
-
-const PAGES = [
-  ['/contact-us', 'Contact us'],
-  ['/privacy-policy', 'Privacy policy'],
-  ['/terms-conditions', 'Terms of use'],
-  ['/grievance-redressal', 'Grievance redressal'],
-  ['/help', 'Help'],
-  ['/help?q=zebra', 'Help'],
-  ['/transaction-error', 'Ooops ! Something went wrong.'],
-] as const;
 
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`/v1${path}`);

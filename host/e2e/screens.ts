@@ -159,7 +159,7 @@ async function seeTrouble(page: Page, look: Look): Promise<void> {
 }
 
 /** A walk from the seeded data, on which everything has arrived before it is looked at. */
-const walk = (name: string, steps: Walk['walk']): Walk => ({
+export const walk = (name: string, steps: Walk['walk']): Walk => ({
   name,
   walk: async (page, look) => {
     await resetSandbox(page);
@@ -170,7 +170,7 @@ const walk = (name: string, steps: Walk['walk']): Walk => ({
   },
 });
 
-/** Every screen of the site in every state. */
+/** Every screen on the way from a visitor to a paid order, in every state. */
 export const walks: readonly Walk[] = [
   walk("a visitor's screens", seeVisitorsScreens),
   walk('the funds', seeFunds),
