@@ -15,7 +15,7 @@ export interface Crypto {
   seal(plain: string): Sealed;
   /** Throws when the text was changed, or its key is not known any more. */
   open(sealed: Sealed): string;
-  /** Encrypts bytes. `about` names what they are of: as anything else they are not opened. */
+  /** Encrypts bytes, bound to `about`, the name of what they are: put in the place of another file, they do not open. */
   sealBytes(plain: Uint8Array, about: string): Uint8Array;
   /** Throws as `open` does. */
   openBytes(sealed: Uint8Array, about: string): Uint8Array;

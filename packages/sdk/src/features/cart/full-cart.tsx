@@ -1,5 +1,4 @@
 import type { Cart } from '@prosperx/core/cart';
-import { READING_TIME } from '#data/flash-store.js';
 import { sentenceOf, useServices } from '#data/services.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FlashPlace } from '#ui/flash-place.js';
@@ -33,7 +32,7 @@ export function FullCart({ cart, onOrdered }: Props) {
           navigate('/order-summary', { paymentUrl });
         },
         onError: (error) => {
-          if (!isRefusal(error)) flash.getState().show('error', sentenceOf(error), READING_TIME);
+          if (!isRefusal(error)) flash.getState().show('error', sentenceOf(error));
         },
       },
     );
