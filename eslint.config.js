@@ -29,7 +29,9 @@ const syntax = (files, ignores, ...lists) => ({
 const inTheBrowser = [ban.clock, ban.everyReact, ban.noHtml];
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.data/', '.cache/', 'packages/sdk/docs/', 'packages/api/migrations/'] },
+  {
+    ignores: ['**/dist/', '**/node_modules/', '.data/', '**/.cache/', 'packages/sdk/docs/', 'packages/api/migrations/'],
+  },
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
     plugins: { px: { rules: { 'file-name': fileName } } },

@@ -1,18 +1,15 @@
 // Writes the reference pages from the contracts. Run it by `npm run docs`, which lets it read our TypeScript.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { docsFiles } from '../packages/sdk/src/widget/docs-files.js';
+import { docsFiles, handWritten } from '../packages/sdk/src/widget/docs-files.js';
 import { widgets } from '../packages/sdk/src/widgets.js';
 import { SDK } from './rollup/paths.mjs';
-
-/** Written by hand. */
-const OWN = 'elements.md';
 
 const files = docsFiles(widgets.map(({ contract }) => contract));
 const pages = join(SDK, 'docs');
 mkdirSync(pages, { recursive: true });
 for (const name of readdirSync(pages)) {
-  if (name !== OWN && !files.has(`docs/${name}`)) rmSync(join(pages, name));
+  if (!handWritten.includes(name) && !files.has(`docs/${name}`)) rmSync(join(pages, name));
 }
 for (const [path, text] of files) {
   mkdirSync(dirname(join(SDK, path)), { recursive: true });

@@ -60,7 +60,7 @@ for (const shell of readdirSync(SHELLS)) {
       await appSays(page, 'download');
       await expect.poll(() => typesHeard(page)).toEqual(['hello', 'download']);
       await appSays(page, 'close');
-      await expect(status(page)).toHaveText('the app is closing this screen');
+      await expect(status(page)).toHaveText('the app asks this screen to close');
     });
 
     test('the page hides what the app does itself', async ({ page }) => {

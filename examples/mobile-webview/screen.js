@@ -19,6 +19,6 @@ share.addEventListener('click', () =>
   app.share({ title: 'My plan', text: '₹5,000 a month', url: location.href }).then(tell('share')),
 );
 
-// 3. The app's own buttons: it closes the view, or asks for what is on the screen.
-app.on('close', () => (status.textContent = 'the app is closing this screen'));
+// 3. The app's own buttons: back, which a page with nothing to go back to answers with `app.close()`; or what is on the screen.
+app.on('close', () => (status.textContent = 'the app asks this screen to close'));
 app.on('download', () => app.download(form));

@@ -1,7 +1,6 @@
-import { expectNoAxeViolations } from '@prosperx/e2e/axe';
-import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { expect, moveClock, resetSandbox, signIn, test } from './site.js';
+import { expectSound } from './sound.js';
 
 const strip = (page: Page) => page.locator('.px-strip');
 
@@ -23,11 +22,7 @@ async function arrive(page: Page, advisor: string): Promise<void> {
 
 async function isSound(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await expectNoAxeViolations(page);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  if (size) await page.setViewportSize(size);
+  await expectSound(page);
 }
 
 test.beforeEach(({ page }) => resetSandbox(page));
@@ -130,6 +125,27 @@ test("a shared link names the advisor, on the pages after it and for the advisor
   await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
 });
 
+test("an advisor whose session has ended is nobody's advisor here, and signs in nowhere", async ({ page }) => {
+  await arrive(page, 'AG1001, Sunita Kulkarni');
+  await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('alert').filter({ hasText: 'Open this site again from your partner app' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of |Login/ })).toHaveCount(0);
+  await expect(strip(page)).not.toContainText('Your advisor');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(strip(page)).not.toContainText('Your advisor');
+});
+
+test('an agent code of nobody does not take the place of a good one', async ({ page }) => {
+  await page.goto('/v1/home?agentCode=AG1001');
+  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+  await page.goto('/v1/home?agentCode=AG9999');
+  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+  await page.goto('/v1/contact-us');
+  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+});
+
 test('an agent code of nobody is left out', async ({ page }) => {
   await page.goto('/v1/home?agentCode=AG9999');
   await expect(strip(page)).toContainText('Expert helpline 9am to 9pm');
@@ -157,18 +173,13 @@ test('two tabs have the same advisor, or none', async ({ page, context }) => {
   await expect(strip(page)).not.toContainText('Sunita Kulkarni');
 });
 
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-    test('the advisor’s header is sound', async ({ page }) => {
-      await arrive(page, 'AG1001, Sunita Kulkarni');
-      await expect(strip(page)).toContainText('AUM');
-      await isSound(page);
-      await page.goto('/v1/sandbox');
-      await isSound(page);
-    });
-  });
-}
+test('the advisor’s header is sound', async ({ page }) => {
+  await arrive(page, 'AG1001, Sunita Kulkarni');
+  await expect(strip(page)).toContainText('AUM');
+  await expect(strip(page).getByText('3 customers')).toBeVisible();
+  await isSound(page);
+  await page.goto('/v1/sandbox');
+  await expect(strip(page).getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await expect(strip(page).getByText('3 customers')).toBeVisible();
+  await isSound(page);
+});

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { giveCode, summaryOf, waitingOrders } from './pay-orders.js';
+import { payBy } from './shop.js';
 import { expect, resetSandbox, beSignedIn, test, VIKRAM } from './site.js';
 
 const SHELL = join(import.meta.dirname, '../../examples/mobile-webview/shells/ios.js');
@@ -16,9 +18,19 @@ const says = (page: Page, type: string, payload: object = {}) =>
     JSON.stringify({ source: 'prosperx', v: 1, id: '', type, payload }),
   );
 
-async function greet(page: Page): Promise<void> {
+async function greet(page: Page, able = capabilities): Promise<void> {
   await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(['hello']);
-  await says(page, 'welcome', { version: 1, platform: 'shell', capabilities });
+  await says(page, 'welcome', { version: 1, platform: 'shell', capabilities: able });
+}
+
+/** The summary of Asha's waiting orders in the app; answers their number. */
+async function openOrders(page: Page, able = capabilities): Promise<string> {
+  await resetSandbox(page);
+  await beSignedIn(page);
+  const { paymentUrl, pxOrderNumber } = await waitingOrders(page);
+  await page.goto(summaryOf(paymentUrl));
+  await greet(page, able);
+  return pxOrderNumber;
 }
 
 test.describe('in a mobile app', () => {
@@ -64,21 +76,34 @@ test.describe('in a mobile app', () => {
     expect(await heard(page)).toHaveLength(before);
   });
 
-  test('download presses what the page offers, or says that there is nothing', async ({ page }) => {
+  test('a page that is to stand beside the sign-in is opened by the app', async ({ page }) => {
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'openExternal' });
+    expect((await heard(page)).at(-1)?.payload['url']).toBe(new URL('/v1/privacy-policy', page.url()).href);
+    expect(page.url()).toContain('/v1/home');
+  });
+
+  test('download saves the challan, or says that the page has nothing', async ({ page }) => {
     await says(page, 'download');
     await expect(page.getByRole('alert').filter({ hasText: 'There is nothing to download' })).toBeAttached();
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/v1/form.pdf', download: 'form.pdf' });
-      document.querySelector('main')?.append(link);
-    });
+    await resetSandbox(page);
+    await beSignedIn(page);
+    const { paymentUrl } = await waitingOrders(page);
+    await page.goto(`/v1/cheque-payment?${new URLSearchParams({ paymentUrl }).toString()}`);
+    await greet(page);
+    await page.getByLabel('Cheque number').fill('123456');
+    await page.getByLabel('Date on the cheque').fill('2026-11-16');
+    await page.getByRole('button', { name: 'Confirm Payment' }).click();
+    await giveCode(page);
+    await page.waitForURL('**/v1/challan**');
+    await expect(page.getByRole('button', { name: 'DOWNLOAD CHALLAN' })).toBeVisible();
     await says(page, 'download');
     await expect
       .poll(async () => (await heard(page)).at(-1))
-      .toMatchObject({
-        type: 'download',
-        payload: { fileName: 'form.pdf', fileType: 'pdf' },
-      });
-    expect((await heard(page)).at(-1)?.payload['fileUrl']).toBe(new URL('/v1/form.pdf', page.url()).href);
+      .toMatchObject({ type: 'download', payload: { fileName: 'challan.pdf', fileType: 'application/pdf' } });
+    const pdf = await page.request.get((await heard(page)).at(-1)?.payload['fileUrl'] as string);
+    expect(pdf.headers()['content-type']).toContain('pdf');
   });
 
   test('KYC is done in the browser that the app opens, and goes on in the app', async ({ page, browser }) => {
@@ -100,5 +125,50 @@ test.describe('in a mobile app', () => {
     await provider.close();
     await page.waitForURL('**/v1/profile/personal-details');
     await expect(page.getByLabel('Address')).toHaveValue('12 Residency Road');
+  });
+
+  test('the UPI app is opened by the app, which shows the result once it was paid there', async ({ page, browser }) => {
+    const pxOrderNumber = await openOrders(page);
+    await payBy(page, 'UPI');
+    await giveCode(page);
+    await page.waitForURL('**/v1/upi-payment**');
+    await page.getByRole('button', { name: 'Open UPI app' }).click();
+    await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
+    expect((await heard(page)).at(-1)?.payload['url']).toMatch(/^upi:\/\/pay\?.*am=5000/);
+    await page.getByRole('link', { name: /sandbox/ }).click();
+    await expect.poll(async () => (await heard(page)).at(-1)?.payload['url']).toMatch(/^http/);
+    const upiApp = await browser.newPage();
+    await upiApp.goto((await heard(page)).at(-1)?.payload['url'] as string);
+    await upiApp.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
+  });
+
+  test('a bank is visited in the browser that the app opens; the page waits and shows the result', async ({
+    page,
+    browser,
+  }) => {
+    const pxOrderNumber = await openOrders(page);
+    await payBy(page, 'Net banking');
+    await giveCode(page);
+    const summary = page.url();
+    await page.getByRole('link', { name: 'Open your bank’s page' }).click();
+    await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
+    const url = (await heard(page)).at(-1)?.payload['url'] as string;
+    expect(new URL(url).pathname).toMatch(/^\/prosperx-api\/payment\/continue\//);
+    expect(page.url()).toBe(summary);
+    const bank = await browser.newPage();
+    await bank.goto(url);
+    await bank.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(bank.getByRole('heading', { name: 'You are done at the bank' })).toBeVisible();
+    await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
+  });
+
+  test('a bank is visited in the view of an app that opens nothing, and leads back', async ({ page }) => {
+    const pxOrderNumber = await openOrders(page, ['close', 'download']);
+    await payBy(page, 'Net banking');
+    await giveCode(page);
+    await page.waitForURL('**/sandbox/bank/**');
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
   });
 });

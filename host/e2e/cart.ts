@@ -22,8 +22,14 @@ async function add(page: Page, data: object): Promise<void> {
 
 const lumpsumOf = (schemeId: string) => ({ schemeId, investmentType: 'LUMPSUM', investmentFrequency: 0, amount: 5000 });
 
+/** Orders that wait to be paid stand in the way of the same scheme. */
+export async function discardOrders(page: Page): Promise<void> {
+  await page.request.post(`${CART}/discard-orders`, { headers, data: {} });
+}
+
 /** What a signed-in investor puts into the cart, by the calls that the fund page makes. */
 export async function fillCart(page: Page): Promise<void> {
+  await discardOrders(page);
   const schemeId = await schemeNamed(page, 'parag');
   const sip = { schemeId, investmentType: 'SIP', investmentFrequency: 1, sipDate: 5, numOfSipInstallments: 360 };
   await add(page, lumpsumOf(schemeId));
@@ -35,6 +41,7 @@ export async function addLumpsum(page: Page, fundHouse: string): Promise<void> {
 }
 
 export async function emptyCart(page: Page): Promise<void> {
+  await discardOrders(page);
   const answer = await page.request.get(`${CART}/get-cart-details`);
   const { responseData: cart } = (await answer.json()) as Cart;
   for (const { investmentId } of cart.activeCustomizedInvestmentDetailList)

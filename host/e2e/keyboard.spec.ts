@@ -55,6 +55,11 @@ async function placeOrder(page: Page): Promise<void> {
   );
   await page.waitForURL('**/v1/cart-review');
   await expectFocusAtStart(page);
+  // slow enough that the loader is seen, and lies over the next page for a while
+  await page.route('**/create-bse-order**', async (route) => {
+    await page.locator('.px-loader[data-seen]').waitFor();
+    await route.continue();
+  });
   await press(page, page.getByRole('button', { name: 'Place order' }));
   await page.waitForURL('**/v1/order-summary**');
   await expectFocusAtStart(page);
@@ -62,7 +67,9 @@ async function placeOrder(page: Page): Promise<void> {
 
 async function pay(page: Page): Promise<void> {
   const confirm = page.getByRole('button', { name: 'Confirm Payment' });
-  const question = page.getByRole('heading', { name: 'Confirm with OTP' });
+  const question = page.getByRole('dialog', { name: 'Confirm it is you' }).getByRole('textbox');
+  await tabTo(page, page.getByRole('radio', { name: /^UPI/ }));
+  await page.keyboard.press('ArrowDown');
   await press(page, confirm);
   await expect(question).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,53 +1,49 @@
-import { expectNoAxeViolationsInThemes } from '@prosperx/e2e/axe';
 import type { Page } from 'playwright/test';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { expect, resetSandbox, beSignedIn, test, VIKRAM } from './site.js';
+import { expectSound } from './sound.js';
 
 const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-for (const width of [1280, 390]) {
-  test.describe(`KYC and risk profile, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
+test.use({ viewport: { width: 390, height: 800 } });
 
-    test('by keyboard: a PAN that is not known, the identity provider in another tab, and back', async ({ page }) => {
-      await resetSandbox(page);
-      await beSignedIn(page, VIKRAM);
-      await page.goto('/v1/profile/kyc-details');
-      await typeInto(page, page.getByLabel('PAN'), 'notav0001a');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'No KYC found for this PAN' })).toBeFocused();
-      await expectNoAxeViolationsInThemes(page);
-      const opened = page.waitForEvent('popup');
-      await press(page, page.getByRole('button', { name: 'Do KYC Process' }));
-      const provider = await opened;
-      await provider.getByRole('button', { name: 'Share my details' }).click();
-      await expect(provider).toHaveURL(/\/v1\/profile\/personal-details/);
-      await expect(provider.getByLabel('Address')).toHaveValue('12 Residency Road');
-      await provider.close();
-    });
+test('by keyboard: a PAN that is not known, the identity provider in another tab, and back', async ({ page }) => {
+  await resetSandbox(page);
+  await beSignedIn(page, VIKRAM);
+  await page.goto('/v1/profile/kyc-details');
+  await typeInto(page, page.getByLabel('PAN'), 'notav0001a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No KYC found for this PAN' })).toBeFocused();
+  await expectSound(page);
+  const opened = page.waitForEvent('popup');
+  await press(page, page.getByRole('button', { name: 'Do KYC Process' }));
+  const provider = await opened;
+  await provider.getByRole('button', { name: 'Share my details' }).click();
+  await expect(provider).toHaveURL(/\/v1\/profile\/personal-details/);
+  await expect(provider.getByLabel('Address')).toHaveValue('12 Residency Road');
+  await provider.close();
+});
 
-    test('by keyboard: the questions, the class, and another attempt', async ({ page }) => {
-      await resetSandbox(page);
-      await beSignedIn(page);
-      await page.goto('/v1/profile/risk-profile');
-      await press(page, page.getByRole('button', { name: "Let's Begin" }));
-      for (let at = 1; at <= 8; at += 1) {
-        await expect(page.getByText(`Question ${at} of 8`, { exact: true }).first()).toBeVisible();
-        await tabTo(page, page.getByRole('radio').first());
-        await page.keyboard.press('Space');
-        if (at === 1) await expectNoAxeViolationsInThemes(page);
-        await press(page, page.getByRole('button', { name: at === 8 ? 'Submit' : 'Next' }));
-      }
-      await expect(page).toHaveURL(/\/v1\/profile\/risk-profile-result\?flowType=profile$/);
-      await expect(page.getByRole('img', { name: /^Risk class \d of 6/ })).toBeVisible();
-      await expectNoAxeViolationsInThemes(page);
-      await page.getByRole('button', { name: 'Retake The Test' }).click();
-      await expect(page.getByRole('button', { name: "Let's Begin" })).toBeVisible();
-      await expect(page).toHaveURL(/completed=true/);
-    });
-  });
-}
+test('by keyboard: the questions, the class, and another attempt', async ({ page }) => {
+  await resetSandbox(page);
+  await beSignedIn(page);
+  await page.goto('/v1/profile/risk-profile');
+  await press(page, page.getByRole('button', { name: "Let's Begin" }));
+  for (let at = 1; at <= 8; at += 1) {
+    await expect(page.getByText(`Question ${at} of 8`, { exact: true }).first()).toBeVisible();
+    await tabTo(page, page.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    if (at === 1) await expectSound(page);
+    await press(page, page.getByRole('button', { name: at === 8 ? 'Submit' : 'Next' }));
+  }
+  await expect(page).toHaveURL(/\/v1\/profile\/risk-profile-result\?flowType=profile$/);
+  await expect(page.getByRole('img', { name: /^Risk class \d of 6/ })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Retake The Test' }).click();
+  await expect(page.getByRole('button', { name: "Let's Begin" })).toBeVisible();
+  await expect(page).toHaveURL(/completed=true/);
+});
 
 test('nothing is wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -25,6 +25,45 @@ function tight(): string[] {
   return found;
 }
 
+/** How many boxes of a code begin before the one before them ends. Runs in the page. */
+function overlapping(): number {
+  const roots: (Document | ShadowRoot)[] = [document];
+  let found = 0;
+  for (const root of roots) {
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+    const boxes = [...root.querySelectorAll('.px-otp > span')].map((box) => box.getBoundingClientRect());
+    found += boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0)).length;
+  }
+  return found;
+}
+
+/** Words of the page that end outside the window or outside of what cuts them. Runs in the page. */
+function cut(): string[] {
+  const found = new Set<string>();
+  const walk = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || !parent.checkVisibility() || parent.closest('.px-vh, option, thead'))
+      continue;
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const { left, right, width } = words.getBoundingClientRect();
+    if (width === 0 || parent.closest('[role=region][tabindex], pre')) continue;
+    if (left < -1 || right > innerWidth + 1) found.add(node.textContent);
+    for (let box: Element | null = parent; box && box.localName !== 'main'; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      const own = box.getBoundingClientRect();
+      if (/hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && right > own.right + 1)
+        found.add(node.textContent);
+    }
+  }
+  return [...found];
+}
+
+async function expectNothingCut(page: Page): Promise<void> {
+  expect(await page.evaluate(cut)).toEqual([]);
+}
+
 async function expectRoom(page: Page): Promise<void> {
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   await page.evaluate(() => document.fonts.ready);
@@ -47,7 +86,51 @@ test('letters of twice the size stay in their buttons and boxes, in the profile 
   await page.getByLabel('Address').fill('7 Hill Road');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByLabel('One-time password').fill('888888');
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectRoom(page);
+    expect(await page.evaluate(overlapping)).toBe(0);
+  }
+});
+
+test('and on the pages of visitors, of the cart, of the portfolio and of the sandbox', async ({ page }) => {
+  await resetSandbox(page);
+  const main = page.getByRole('main');
+  for (const path of ['cart-review', 'profile', 'profile/portfolio', 'profile/kyc-details', 'sandbox']) {
+    await page.goto(`/v1/${path}`);
+    const button = path === 'cart-review' ? main.getByText('is empty') : main.getByRole('button');
+    await expect(button.first()).toBeVisible();
+    await expectRoom(page);
+    await expectNothingCut(page);
+  }
+  await beSignedIn(page, ASHA);
+  await page.goto('/v1/profile/portfolio');
+  await expect(main.locator('.px-legend').first()).toBeVisible();
   await expectRoom(page);
+  await expectNothingCut(page);
+});
+
+test('and on the narrowest phone, before the questions of the risk profile', async ({ page }) => {
+  await resetSandbox(page);
+  await beSignedIn(page, ASHA);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/v1/profile/risk-profile');
+  await expect(page.getByRole('button', { name: /Begin/ })).toBeVisible();
+  await expectRoom(page);
+  await expectNothingCut(page);
+});
+
+test('and in the header of a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/v1/contact-us');
+  const header = page.getByRole('banner');
+  const login = header.getByRole('button', { name: 'Login / Sign Up' });
+  await expect(login).toBeVisible();
+  await expectRoom(page);
+  const [bar, button] = [await header.boundingBox(), await login.boundingBox()];
+  expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y + bar!.height - 4);
+  const cart = await header.getByRole('link', { name: /^Cart/ }).boundingBox();
+  expect(Math.abs(cart!.y + cart!.height / 2 - button!.y - button!.height / 2)).toBeLessThan(4);
 });
 
 test('and on the way into an account', async ({ page }) => {

@@ -32,11 +32,20 @@ test('the footer leads to all of it, and to annual returns only where an operato
 });
 
 test('a payment page without an order says that there is none, and nothing else', async ({ page }) => {
-  for (const path of ['/thank-you', '/payment-error', '/payment-error?orderNo=PX1']) {
+  for (const path of ['/thank-you', '/payment-error']) {
     await page.goto(`/v1${path}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Order summary');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your order');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['No orders found!']);
+    await expect(main.getByText(/failed|placed|Thank you/)).toHaveCount(0);
+  }
+});
+
+test('a payment page tells a visitor nothing of an order, and has him log in', async ({ page }) => {
+  for (const path of ['/thank-you?orderNo=PX000000000000', '/payment-error?orderNo=PX1&paymentUrl=cartId%3Dx']) {
+    await page.goto(`/v1${path}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Please log in to see your orders' })).toBeVisible();
     await expect(main.getByText(/failed|placed|Thank you/)).toHaveCount(0);
   }
 });

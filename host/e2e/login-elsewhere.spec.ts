@@ -1,19 +1,10 @@
 import type { Page } from 'playwright/test';
-import { partnerToken, servePartnerPage } from './partner-page.js';
-import { ASHA, expect, PASSWORD, resetSandbox, test } from './site.js';
+import { partnerToken, servePartnerPage, signInBy } from './partner-page.js';
+import { expect, resetSandbox, test } from './site.js';
 
 const TAGS = ['px-login', 'px-cart-badge', 'px-portfolio'];
 const widgets = (origin: string) =>
   TAGS.map((tag) => `<${tag} api-base="${origin}" partner="bluebank"></${tag}>`).join('');
-
-type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
-
-async function signInBy(login: Place) {
-  await login.getByLabel('Mobile number').fill(ASHA);
-  await login.getByRole('button', { name: 'Submit' }).click();
-  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await login.getByRole('button', { name: 'Submit' }).click();
-}
 
 /** What a script of the page could find of a session. */
 const kept = (page: Page) =>

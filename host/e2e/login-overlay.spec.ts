@@ -31,7 +31,9 @@ test('without a network the dialog says that sign-in could not be loaded, and tr
   await expect(overlay(page).getByLabel('Mobile number')).toBeVisible();
 });
 
-test('the browser’s Back closes it', async ({ page }) => {
+test('the browser’s Back closes it and leaves the page below, Forward and another Back go on from there', async ({
+  page,
+}) => {
   await page.goto('/v1/contact-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
@@ -39,6 +41,9 @@ test('the browser’s Back closes it', async ({ page }) => {
   await expect(overlay(page)).toBeVisible();
   await page.goBack();
   await expect(overlay(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await page.goBack();
   await expect(page).toHaveURL(/contact-us/);
   await logIn(page).click();
   await expect(overlay(page)).toBeVisible();

@@ -149,17 +149,19 @@ test('login by the keyboard alone, and focus goes back when it is called off', a
   await expect(login.dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Login / Sign Up' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await expect(login.field('Mobile number')).toBeFocused();
   await page.keyboard.type(KABIR);
   await page.keyboard.press('Enter');
   await expect(login.field('Password')).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await login.step('Choose the profile you want to access');
+  const profiles = login.dialog.getByRole('radio');
+  await expect(profiles.first()).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
+  await expect(profiles.nth(1)).toBeChecked();
+  // the sign-in that led here has ended: until then a press is dropped
+  await expect(login.dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await login.isIn('Kabir Anand HUF');
 });
@@ -172,11 +174,13 @@ test('closing the dialog at its own address leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/v1\/home$/);
 });
 
-test('who comes by a shared statement goes on to the portfolio', async ({ page }) => {
-  await page.goto('/v1/sip-calculator?mf_share_stmt=1');
-  const login = loginOn(page);
-  await login.open();
-  await login.giveMobile(ASHA);
-  await login.givePassword();
-  await expect(page).toHaveURL(/\/v1\/profile\/portfolio$/);
-});
+for (const marker of ['mf_share_stmt=1', 'mf_share_stmt'])
+  test(`who comes by a shared statement goes on to the portfolio: ${marker}`, async ({ page }) => {
+    await page.goto(`/v1/home?${marker}`);
+    const login = loginOn(page);
+    await login.open();
+    await expect(login.field('Mobile number')).toBeFocused();
+    await login.giveMobile(ASHA);
+    await login.givePassword();
+    await expect(page).toHaveURL(/\/v1\/profile\/portfolio$/);
+  });

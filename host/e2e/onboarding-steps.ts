@@ -63,10 +63,16 @@ export async function tellOccupation(page: Page): Promise<void> {
   await goOn(page);
 }
 
-export async function confirm(page: Page, mobile: string): Promise<void> {
+/** Gives the code of the last step; what follows is the exchange's to say. */
+export async function giveCode(page: Page, mobile: string): Promise<void> {
   await heading(page, 'Confirm with OTP');
   await page.getByLabel('One-time password').fill(await lastCode(page, mobile));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm with OTP' })).toBeHidden();
+}
+
+export async function confirm(page: Page, mobile: string): Promise<void> {
+  await giveCode(page, mobile);
   await heading(page, 'Set up auto-pay later');
 }
 

@@ -1,5 +1,3 @@
-import { expectNoAxeViolationsInThemes } from '@prosperx/e2e/axe';
-import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { answerRiskQuestions, becomeApplicant, PICTURE } from './applicant.js';
 import { addLumpsum } from './cart.js';
@@ -17,6 +15,7 @@ import {
   tellRisk,
 } from './onboarding-steps.js';
 import { beSignedIn, expect, lastCode, resetSandbox, test, VIKRAM } from './site.js';
+import { expectSound } from './sound.js';
 
 async function signUp(page: Page, mobile: string): Promise<void> {
   await page.goto('/v1/login');
@@ -30,19 +29,13 @@ async function signUp(page: Page, mobile: string): Promise<void> {
   await login.isIn('Anita Desai');
 }
 
-/** Axe finds nothing, and nobody scrolls sideways at 320 px. */
-async function isSound(page: Page): Promise<void> {
-  await expectNoAxeViolationsInThemes(page);
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(size);
-}
+const NARROW = { width: 390, height: 800 };
 
-for (const width of [1280, 390]) {
+test.setTimeout(120_000);
+
+for (const width of [1280, NARROW.width]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test.setTimeout(120_000);
 
     test('a new visitor signs up, does his KYC, tells every step, and invests', async ({ page }) => {
       const mobile = newMobile();
@@ -66,79 +59,81 @@ for (const width of [1280, 390]) {
       await page.goto('/v1/cart-review');
       await page.getByRole('button', { name: 'Place order' }).click();
       await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
+      await page.goto('/v1/home');
+      await expect(page.getByRole('link', { name: 'Existing Order' })).toBeVisible();
       await page.goto('/v1/profile/personal-details');
       await heading(page, 'Personal details');
       await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable();
     });
-
-    test('interrupted after each step, it goes on where it was left, on another device', async ({
-      page,
-      browser,
-      site,
-    }) => {
-      await becomeApplicant(page);
-      let device = page;
-      /** Another browser, in which the same person signs in and asks for the last step. */
-      const changeDevice = async (step: string) => {
-        if (device !== page) await device.context().close();
-        device = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
-        await beSignedIn(device, VIKRAM);
-        await device.goto(OCCUPATION);
-        await heading(device, step);
-      };
-      await changeDevice('Personal details');
-      await tellPersonal(device);
-      await heading(device, 'Bank details');
-      await changeDevice('Bank details');
-      await device.getByRole('button', { name: 'Back' }).click();
-      await expect(device.getByLabel('Date of birth')).toHaveValue('31/01/1990');
-      await expect(device.getByText('Pune, Maharashtra')).toBeVisible();
-      await device.goBack();
-      await linkBank(device, '50100347821218');
-      await expect(device.getByText('Account Link successfully!!').first()).toBeAttached();
-      await leaveBank(device);
-      await heading(device, 'Risk profile');
-      await changeDevice('Risk profile');
-      await tellRisk(device);
-      await heading(device, 'Occupation and nominee details');
-      await changeDevice('Occupation and nominee details');
-      await tellOccupation(device);
-      await confirm(device, VIKRAM);
-      await changeDevice('Occupation and nominee details');
-      await expect(device.getByLabel('Income slab')).toBeDisabled();
-      await device.context().close();
-    });
-
-    test('axe finds nothing on any step, filled or refused', async ({ page }) => {
-      await becomeApplicant(page);
-      await page.goto('/v1/profile/personal-details');
-      await heading(page, 'Personal details');
-      await goOn(page);
-      await expect(page.getByText('Please enter your gender.')).toBeVisible();
-      await isSound(page);
-      await tellPersonal(page);
-      await linkBank(page, '50100340001');
-      await expect(page.getByText(/please enter correct account details/).first()).toBeVisible();
-      await isSound(page);
-      await page.getByLabel('Bank account number').fill('50100340005');
-      await page.getByRole('button', { name: 'Link bank account' }).click();
-      await expect(page.getByText('The names are not the same')).toBeVisible();
-      await isSound(page);
-      await answerRiskQuestions(page);
-      await leaveBank(page);
-      await page.goto(OCCUPATION);
-      await heading(page, 'Occupation and nominee details');
-      await goOn(page);
-      await expect(page.getByText('Please upload your signature.')).toBeVisible();
-      await isSound(page);
-      await tellOccupation(page);
-      await heading(page, 'Confirm with OTP');
-      await isSound(page);
-      await confirm(page, VIKRAM);
-      await isSound(page);
-    });
   });
 }
+
+test('interrupted after each step, it goes on where it was left, on another device', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await becomeApplicant(page);
+  let device = page;
+  /** Another browser, in which the same person signs in and asks for the last step. */
+  const changeDevice = async (step: string) => {
+    if (device !== page) await device.context().close();
+    device = await browser.newPage({ baseURL: site.origin, viewport: NARROW });
+    await beSignedIn(device, VIKRAM);
+    await device.goto(OCCUPATION);
+    await heading(device, step);
+  };
+  await changeDevice('Personal details');
+  await tellPersonal(device);
+  await heading(device, 'Bank details');
+  await changeDevice('Bank details');
+  await device.getByRole('button', { name: 'Back' }).click();
+  await expect(device.getByLabel('Date of birth')).toHaveValue('31/01/1990');
+  await expect(device.getByText('Pune, Maharashtra')).toBeVisible();
+  await device.goBack();
+  await linkBank(device, '50100347821218');
+  await expect(device.getByText('Account Link successfully!!').first()).toBeAttached();
+  await leaveBank(device);
+  await heading(device, 'Risk profile');
+  await changeDevice('Risk profile');
+  await tellRisk(device);
+  await heading(device, 'Occupation and nominee details');
+  await changeDevice('Occupation and nominee details');
+  await tellOccupation(device);
+  await confirm(device, VIKRAM);
+  await changeDevice('Occupation and nominee details');
+  await expect(device.getByLabel('Income slab')).toBeDisabled();
+  await device.context().close();
+});
+
+test('axe finds nothing on any step, filled or refused', async ({ page }) => {
+  await becomeApplicant(page);
+  await page.goto('/v1/profile/personal-details');
+  await heading(page, 'Personal details');
+  await goOn(page);
+  await expect(page.getByText('Please enter your gender.')).toBeVisible();
+  await expectSound(page);
+  await tellPersonal(page);
+  await linkBank(page, '50100340001');
+  await expect(page.getByText(/please enter correct account details/).first()).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel('Bank account number').fill('50100340005');
+  await page.getByRole('button', { name: 'Link bank account' }).click();
+  await expect(page.getByText('The names are not the same')).toBeVisible();
+  await expectSound(page);
+  await answerRiskQuestions(page);
+  await leaveBank(page);
+  await page.goto(OCCUPATION);
+  await heading(page, 'Occupation and nominee details');
+  await goOn(page);
+  await expect(page.getByText('Please upload your signature.')).toBeVisible();
+  await expectSound(page);
+  await tellOccupation(page);
+  await heading(page, 'Confirm with OTP');
+  await expectSound(page);
+  await confirm(page, VIKRAM);
+  await expectSound(page);
+});
 
 test('by keyboard alone, all steps are told', async ({ page }) => {
   await becomeApplicant(page);

@@ -1,8 +1,8 @@
-import { expectNoAxeViolationsInThemes } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { PAGES } from './plain-pages.js';
 import { expect, test } from './site.js';
+import { expectSound } from './sound.js';
 
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`/v1${path}`);
@@ -10,20 +10,14 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`${width} px, light and dark`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test('every page is named, sound for axe, and no wider than the window', async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const [path, title] of PAGES) {
-        await open(page, path, title);
-        await expect(page).toHaveTitle(`${title} · ProsperX`);
-        await expectNoAxeViolationsInThemes(page);
-        await expectNoSidewaysScroll(page);
-      }
-    });
-  });
-}
+test('every page is named, sound for axe, and no wider than the window', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [path, title] of PAGES) {
+    await open(page, path, title);
+    await expect(page).toHaveTitle(`${title} · ProsperX`);
+    await expectSound(page);
+  }
+});
 
 test('nobody scrolls sideways at 320 px, nor with text of twice the size', async ({ page }) => {
   test.setTimeout(120_000);

@@ -2,6 +2,7 @@ import type { StaticServer, StaticSite } from '@prosperx/e2e/static-server';
 import type { Page } from 'playwright/test';
 import { ASHA, PASSWORD } from './site.js';
 
+type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
 type Serve = (site: StaticSite) => Promise<StaticServer>;
 
 export interface PartnerPage {
@@ -12,13 +13,20 @@ export interface PartnerPage {
   readonly configure?: string;
   /** Sources that the page's policy lets its scripts talk to; any, unless given. */
   readonly connect?: string;
+  /** `frames`: the page loads the frames' loader in place of the elements; widgets stand at `data-prosperx-widget`. */
+  readonly by?: 'elements' | 'frames';
 }
 
-/** A page that loads all elements from the server. The sandbox registers `http://127.0.0.1` for its partners, and nothing on `localhost`. */
-export async function servePartnerPage(serve: Serve, { server, body, configure = '{}', connect }: PartnerPage) {
+/** A page that loads all elements from the server, or its frames. The sandbox registers `http://127.0.0.1` for its partners, and nothing on `localhost`. */
+export async function servePartnerPage(
+  serve: Serve,
+  { server, body, configure = '{}', connect, by = 'elements' }: PartnerPage,
+) {
   // a version's own address: by `latest` the entry and the chunks that import it would be two copies
   const { version } = (await (await fetch(`${server}/sdk/latest/manifest.json`)).json()) as { version: string };
-  const script = `import { configure } from '${server}/sdk/${version}/elements.js';\nconfigure(${configure});`;
+  const files = `${server}/sdk/${version}`;
+  const elements = `import { configure } from '${files}/elements.js';\nconfigure(${configure});`;
+  const script = by === 'elements' ? elements : `import '${files}/embed.js';`;
   const policy = `default-src 'none'; script-src 'self' ${server}; style-src 'self'; img-src data:; connect-src ${connect}; frame-src ${server}; require-trusted-types-for 'script'`;
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,"><body><main><h1>Partner</h1>${body}</main><script type="module" src="/page.js"></script></body></html>`;
   const site = await serve({
@@ -37,4 +45,12 @@ export async function partnerToken(page: Page, server: string): Promise<string> 
   });
   const { responseData } = (await answer.json()) as { responseData: { token: string }[] };
   return responseData[0]?.token ?? '';
+}
+
+/** Signs in by a login that stands on a page or in a frame of it. */
+export async function signInBy(login: Place, mobile = ASHA): Promise<void> {
+  await login.getByLabel('Mobile number').fill(mobile);
+  await login.getByRole('button', { name: 'Submit' }).click();
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Submit' }).click();
 }

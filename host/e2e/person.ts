@@ -87,12 +87,13 @@ async function confirm(page: Page, summary: string): Promise<void> {
       await moveClock(page, 'PT21M');
       return false;
     }
+    await page.getByText('Net banking', { exact: true }).click();
     await pay.click();
     const bank = page.waitForURL('**/sandbox/bank/**');
     await Promise.race([bank, code.waitFor()]);
     if (await code.isVisible()) {
       await code.fill(await lastCode(page, ASHA));
-      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await page.getByRole('button', { name: /^Verify and / }).click();
     }
     await bank;
     return true;

@@ -18,6 +18,16 @@ const stayHere = (page: Page) =>
   });
 const heard = (page: Page) => page.evaluate(() => (window as never as { heard: unknown[] }).heard);
 
+/** Keeps the last failure that the page is told of. */
+const listenForErrors = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener(
+      'px-error',
+      (event) => ((window as never as { error: unknown }).error = (event as CustomEvent).detail),
+    );
+  });
+const errorHeard = (page: Page) => page.evaluate(() => (window as never as { error: unknown }).error);
+
 test.describe('a private widget on a registered page', () => {
   for (const partner of ['partner="bluebank"', '']) {
     test(`stands in the page itself (${partner || 'no partner named'})`, async ({ page, site, serve }) => {
@@ -85,7 +95,8 @@ test.describe('a private widget on a registered page that lets its scripts talk 
     await expect(framed(page, 'px-portfolio').getByText('Current value').first()).toBeVisible();
     const scheme = () =>
       framed(page, 'px-portfolio')
-        .locator('px-portfolio')
+        .locator('px-portfolio [data-px-scope]')
+        .first()
         .evaluate((element) => getComputedStyle(element).colorScheme);
     expect(await scheme()).toBe('dark');
     await page.locator('px-portfolio').evaluate((element) => element.setAttribute('theme', 'light'));
@@ -120,16 +131,11 @@ test.describe('on a page that is registered nowhere', () => {
   }) => {
     const body = `<px-order-result api-base="${site.origin}" partner="bluebank" order-no="PX 1"></px-order-result>`;
     const { unregistered } = await servePartnerPage(serve, { server: site.origin, body });
-    await page.addInitScript(() => {
-      addEventListener(
-        'px-error',
-        (event) => ((window as never as { error: unknown }).error = (event as CustomEvent).detail),
-      );
-    });
+    await listenForErrors(page);
     await page.goto(unregistered);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('This page is not registered to show this part.');
-    expect(await page.evaluate(() => (window as never as { error: unknown }).error)).toMatchObject({
+    expect(await errorHeard(page)).toMatchObject({
       code: 'foreign_origin',
       retryable: false,
     });
@@ -154,8 +160,13 @@ test('without the server, a way to try again', async ({ page, site, serve }) => 
   const { registered } = await servePartnerPage(serve, { server: site.origin, body });
   let away = true;
   await page.route(/\/(prosperx-api|embed)\//, (route) => (away ? route.abort() : route.continue()));
+  await listenForErrors(page);
+  const said: string[] = [];
+  page.on('console', (message) => message.text().startsWith('prosperx:') && said.push(message.text()));
   await page.goto(registered);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  expect(await errorHeard(page)).toMatchObject({ code: 'unreachable', retryable: true });
+  expect(said).toEqual([expect.stringContaining(`${site.origin} was not reached. Add it to connect-src`)]);
   away = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(framed(page, 'px-cart').getByText('Your cart is empty')).toBeVisible();

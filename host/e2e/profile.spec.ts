@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoAxeViolationsInThemes } from '@prosperx/e2e/axe';
-import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { otherThan } from './login.js';
 import { ASHA, expect, lastCode, resetSandbox, beSignedIn, test } from './site.js';
+import { expectSound } from './sound.js';
 
 const PLACES = ['personal-info', 'bank-info', 'employment-info', 'nominee-info'];
 const saved = (page: Page) => page.getByText('Changes are made successfully.').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** In both themes, then at 320 px; back at its own width afterwards. */
-async function lookAt(page: Page): Promise<void> {
-  await expectNoAxeViolationsInThemes(page);
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 320, height });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width, height });
-}
 
 test.beforeEach(async ({ page }) => resetSandbox(page));
 
@@ -53,31 +43,28 @@ test('tabs are walked by arrow keys, have addresses, and Back leads to the one b
   await expect(tab('Bank Details')).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const width of [1280, 390]) {
-  test(`every tab and dialog is readable by all, ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 844 });
-    await beSignedIn(page, ASHA);
-    for (const place of PLACES) {
-      await page.goto(`/v1/profile/${place}`);
-      await expect(page.getByRole('tabpanel').getByRole('definition').first()).toBeVisible();
-      await lookAt(page);
-    }
-    await button(page, 'Edit Nominee Details').click();
-    await page.getByLabel('Nominee is a minor').check();
-    await button(page, 'Add more Nominees').click();
-    await page.getByLabel('Mobile number').first().fill('12');
-    await button(page, 'Save Changes').click();
-    await expect(page.getByText('Please enter guardian name')).toBeVisible();
-    await lookAt(page);
-    await page.goto('/v1/profile/personal-info');
-    await button(page, 'Edit Personal Details').click();
-    await page.getByLabel('Address').fill('7 Hill Road');
-    await button(page, 'Save Changes').click();
-    await expect(page.getByRole('heading', { name: 'Confirm your changes' })).toBeVisible();
-    await lookAt(page);
-  });
-}
+test('every tab and dialog is readable by all', async ({ page }) => {
+  test.slow();
+  await beSignedIn(page, ASHA);
+  for (const place of PLACES) {
+    await page.goto(`/v1/profile/${place}`);
+    await expect(page.getByRole('tabpanel').getByRole('definition').first()).toBeVisible();
+    await expectSound(page);
+  }
+  await button(page, 'Edit Nominee Details').click();
+  await page.getByLabel('Nominee is a minor').check();
+  await button(page, 'Add more Nominees').click();
+  await page.getByLabel('Mobile number').first().fill('12');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Please enter guardian name')).toBeVisible();
+  await expectSound(page);
+  await page.goto('/v1/profile/personal-info');
+  await button(page, 'Edit Personal Details').click();
+  await page.getByLabel('Address').fill('7 Hill Road');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByRole('heading', { name: 'Confirm your changes' })).toBeVisible();
+  await expectSound(page);
+});
 
 test('an investor changes his address by keyboard and a code', async ({ page }) => {
   await beSignedIn(page, ASHA);

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { fillCart } from './cart.js';
+import { giveCode } from './pay-orders.js';
+import { payBy } from './shop.js';
 import { API, firstFund, isNarrow, open } from './screen-steps.js';
-import { ASHA, expect, lastCode, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
+import { ASHA, expect, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
 
 /** Is shown every state in turn, under its name. */
 export type Look = (page: Page, state: string) => Promise<void>;
@@ -29,8 +31,8 @@ async function seeVisitorsScreens(page: Page, look: Look): Promise<void> {
   await look(page, 'portfolio, not authorized');
   await open(page, '/order-summary', 'No orders found!');
   await look(page, 'order summary, none');
-  await open(page, '/payment-error?orderNo=PX1&paymentUrl=cartId%3Dx', 'Payment failed');
-  await look(page, 'payment failed');
+  await open(page, '/payment-error?orderNo=PX1&paymentUrl=cartId%3Dx', 'Please log in to see your orders');
+  await look(page, 'payment failed, visitor');
   await open(page, '/sandbox', 'Sandbox');
   await look(page, 'sandbox');
 }
@@ -96,16 +98,11 @@ async function seeInvestorsScreens(page: Page, look: Look): Promise<void> {
   await seePayment(page, look);
 }
 
-async function confirm(page: Page): Promise<void> {
-  await page.getByLabel('One-time password').fill(await lastCode(page, ASHA));
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-}
-
 async function seePayment(page: Page, look: Look): Promise<void> {
-  await page.getByRole('button', { name: 'Confirm Payment' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm with OTP' })).toBeVisible();
+  await payBy(page, 'Net banking');
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   await look(page, 'OTP');
-  await confirm(page);
+  await giveCode(page);
   await page.waitForURL('**/sandbox/bank/**');
   await look(page, "sandbox's bank");
   await page.getByRole('button', { name: 'Fail' }).click();
@@ -126,9 +123,8 @@ async function seeThanks(page: Page, look: Look): Promise<void> {
   await page.goto('/v1/cart-review');
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL('**/order-summary**');
-  await page.getByRole('button', { name: 'Confirm Payment' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm with OTP' })).toBeVisible();
-  await confirm(page);
+  await payBy(page, 'Net banking');
+  await giveCode(page);
   await page.waitForURL('**/sandbox/bank/**');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL('**/v1/thank-you**');

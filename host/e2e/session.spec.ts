@@ -1,20 +1,9 @@
 import { axeFindings } from '@prosperx/e2e/axe';
 import type { Page } from 'playwright/test';
-import { ASHA, expect, PASSWORD, beSignedIn, signIn, test, VIKRAM } from './site.js';
+import { account, overlay, signInAgain } from './sign-in-again.js';
+import { ASHA, expect, beSignedIn, signIn, test, VIKRAM } from './site.js';
 
-const overlay = (page: Page) => page.getByRole('dialog', { name: 'Login / Sign Up' });
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
-const account = (page: Page, name = 'Asha Rao') => page.getByRole('button', { name: `Account of ${name}` });
-
-/** What whoever is asked to sign in again types. */
-async function signInAgain(page: Page, mobile = ASHA) {
-  await overlay(page).getByLabel('Mobile number').fill(mobile);
-  await overlay(page).getByRole('button', { name: 'Submit' }).click();
-  await overlay(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await overlay(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(overlay(page)).toBeHidden();
-}
-
 /** Ends the session behind the page's back. */
 async function endOnServer(page: Page) {
   await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
@@ -124,6 +113,7 @@ test('after a logout nothing is left of the session, its cart or the advisor', a
   const origin = new URL(page.url()).origin;
   await context.addCookies(['cookieId', 'dealerUserName'].map((name) => ({ name, value: 'x', url: origin })));
   await page.evaluate(() => sessionStorage.setItem('minorToken', 'x'));
+  await page.evaluate(() => localStorage.setItem('px-recent-searches', '["liquid"]'));
   await account(page).click();
   // the page is loaded anew
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Logout' }).click()]);
@@ -132,6 +122,7 @@ test('after a logout nothing is left of the session, its cart or the advisor', a
   expect(
     await page.evaluate(() => ['userInfo', 'agentCode', 'minorToken'].filter((key) => key in sessionStorage)),
   ).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('px-recent-searches'))).toBeNull();
 });
 
 test('a tab that is looked at again asks anew what is in the cart', async ({ page }) => {
@@ -165,31 +156,4 @@ test('a page out of the browser’s cache is loaded anew', async ({ page }) => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await loaded;
   }).toPass();
-});
-
-test('the account area: its places, what visitors see, and nothing to follow for a minor who turned 18', async ({
-  page,
-}) => {
-  await page.goto('/v1/profile');
-  await expect(page.getByRole('heading', { name: 'You are not authorized to view this page' })).toBeVisible();
-  await page.getByRole('button', { name: 'LOGIN/REGISTER' }).click();
-  await signInAgain(page);
-  await expect(page.getByText('Asha Rao').first()).toBeVisible();
-  const places = page.getByRole('navigation', { name: 'Account', exact: true });
-  await places.getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.context().clearCookies();
-  await beSignedIn(page, '9876500006');
-  await page.goto('/v1/profile');
-  await expect(page.getByRole('banner')).toContainText('Minor’s account: the holder is 18 now');
-  for (const link of await places.getByRole('link').all()) await expect(link).toHaveAttribute('aria-disabled', 'true');
-  const inkOf = (name: string) =>
-    places.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).color);
-  expect(await inkOf('Profile')).not.toBe(await inkOf('Risk Profile'));
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await expect(page.locator('.px-menu').getByRole('link')).toHaveText(['Portfolio']);
-  await page.locator('.px-menu').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-  await expect(places.locator('[aria-current]')).toHaveText('Portfolio');
 });

@@ -12,6 +12,7 @@ export const layoutText = {
   loginShort: 'Login',
   account: (name: string) => `Account of ${name}`,
   accountNav: 'Account',
+  lockedTitle: 'This page is closed for now',
   locked: 'These pages open again once your account is changed from minor to major.',
   logout: 'Logout',
   advisorNav: 'Advisor',

@@ -1,5 +1,6 @@
 export const navText = {
   explore: 'Explore',
+  packs: 'Packs',
   backHome: 'Back to Home',
   myCustomers: 'My customers',
   calculators: 'Calculators',

@@ -5,6 +5,9 @@ import { annualReturnsUrl } from './site.js';
 const category = (label: string, keywords: string) => ({ label, to: '/search', search: { keywords } }) as const;
 const tile = (label: string, keywords: string) => ({ ...category(label, keywords), narrowLabel: label });
 
+/** What a minor who has turned 18 may still look at. */
+export const OPEN_TO_LOCKED = '/profile/portfolio';
+
 /** The one list of links: header, account menu, footer and tab bar read it. Best performing funds join tiles and footer with their page. */
 export const nav = {
   main: [
@@ -51,6 +54,7 @@ export const nav = {
       links: [
         { label: navText.sipCalculator, to: '/sip-calculator' },
         { label: navText.goalCalculator, to: '/goal-amount-calculator' },
+        { label: navText.packs, to: '/packs' },
       ],
     },
     {

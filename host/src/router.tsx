@@ -1,8 +1,10 @@
+import { SHARED_STATEMENT } from '@prosperx/sdk/internal';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageError } from './layout/page-error.js';
 import { investorRoutes } from './investor-routes.js';
 import { lazyPage } from './lazy-page.js';
 import { onboardingRoute } from './onboarding-route.js';
+import { buyingRoutes } from './buying-routes.js';
 import { page, root } from './root-route.js';
 import { number, oneOf, search, text } from './search-params.js';
 import { BASE_PATH } from './site.js';
@@ -77,6 +79,7 @@ const routes = [
     ...search({ paymentUrl: text, orderNo: text }),
     component: lazyPage(() => import('./pages/payment-error.js'), 'PaymentErrorPage'),
   }),
+  ...buyingRoutes,
   profile.addChildren([
     createRoute({ ...tab, path: '/' }),
     createRoute({ ...tab, path: '/personal-info' }),
@@ -159,7 +162,10 @@ const routes = [
 const plainSearch = {
   parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (values: Record<string, unknown>) => {
-    const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+    // the login looks for the marker, which may stand by itself
+    const given = Object.entries(values).filter(
+      ([name, value]) => value !== undefined && (value !== '' || name === SHARED_STATEMENT),
+    );
     const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
     return text && `?${text}`;
   },

@@ -1,3 +1,5 @@
+import { helpDesk } from '@prosperx/sdk/internal';
+
 /** Where the site is served. */
 export const BASE_PATH = '/v1';
 
@@ -7,9 +9,7 @@ const LENDER = 'https://loans.prosperx.example/mutual-funds';
 export const operator = {
   arn: 'ARN-159953',
   arnValidTo: 'February 2028',
-  helpLine: '1800 123 4567',
-  helpLineHours: '9am to 9pm',
-  supportEmail: 'help@prosperx.example',
+  ...helpDesk,
 } as const;
 
 /** Address of the operator's annual returns; null: the footer has no link to them. */

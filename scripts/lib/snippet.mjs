@@ -6,13 +6,15 @@
  * loads, and runs none of it before all of it is right. The preloads save a round trip; they guard nothing, since a browser asks
  * again, without integrity, for a module whose preload it refused.
  * @param {Manifest} manifest @param {string} name of the widget @param {string} base address of the folder, ending in `/`
+ * @param {string} [given] attributes of the element
  */
-export function snippet(manifest, name, base) {
+export function snippet(manifest, name, base, given = '') {
   const entry = manifest.entries[name];
   const [first, ...rest] = entry?.modules ?? [];
   if (!entry || !first) throw new Error(`the manifest has no "${name}"`);
   const attributes = (/** @type {{ integrity: string }} */ { integrity }) => `integrity="${integrity}" crossorigin`;
   const preloads = rest.map((module) => `<link rel="modulepreload" href="${base}${module.src}" ${attributes(module)}>`);
   const script = `<script type="module" src="${base}${first.src}" ${attributes(first)}></script>`;
-  return `${[...preloads, script, ...(entry.tag ? [`<${entry.tag}></${entry.tag}>`] : [])].join('\n')}\n`;
+  const element = entry.tag ? [`<${entry.tag}${given && ` ${given}`}></${entry.tag}>`] : [];
+  return `${[...preloads, script, ...element].join('\n')}\n`;
 }

@@ -16,12 +16,9 @@ for (const name of ['sip-calculator', 'cart']) {
   test.describe(name, () => {
     test('the printed snippet shows the widget, and loads more later', async ({ page: tab, serve }) => {
       const asked = await open(tab, (await serve(site(linesOf(name)))).localhost);
-      await expect(
-        tab
-          .locator(`px-${name}`)
-          .getByRole(name === 'cart' ? 'button' : 'slider')
-          .first(),
-      ).toBeVisible();
+      const widget = tab.locator(`px-${name}`);
+      // without a server the cart says that it needs one
+      await expect(widget.getByRole(name === 'cart' ? 'alert' : 'slider').first()).toBeVisible();
       expect(asked.length).toBeGreaterThan(manifest.entries[name]?.modules.length ?? 0);
     });
 

@@ -1,7 +1,7 @@
 import { findNodes, parsed } from './nodes.mjs';
 
 /** Of a widget: read by the reference pages, the review page and the tests alone. */
-const OF_CONTRACTS = new Set(['describe', 'title', 'summary', 'examples']);
+const OF_CONTRACTS = new Set(['describe', 'title', 'summary', 'needsServer', 'examples']);
 /** Of a call: read by the server, its OpenAPI document and the tests alone. */
 const OF_ENDPOINTS = new Set(['name', 'summary', 'errors']);
 /** What they are written as; a prop that is itself called `title` has an object, a field called `name` a call. */

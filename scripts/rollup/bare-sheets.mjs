@@ -2,10 +2,8 @@ const SHEET = '.css?inline';
 
 /** Selectors of a page without shadow root, as the minifier writes them. @type {readonly [RegExp, string][]} */
 const PAGE_ONLY = [
-  [/:root,:host,\[data-px-scope\]/g, ':host'],
-  [/:host,\[data-px-scope\]/g, ':host'],
-  [/:where\(\.px,:host\)/g, ':where(:host)'],
-  [/:is\(\.px,\[data-px-scope\]\)\[data-theme=\w+\],/g, ''],
+  [/:root,\[data-px-scope\]/g, '.px'],
+  [/\[data-px-scope\]/g, '.px'],
 ];
 
 /** The order of the layers; an element adopts base.css, which tells it, before any other sheet. */

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { snippet } from '../lib/snippet.mjs';
 import { closure, codeOf, integrity, lazyImports } from './closure.mjs';
 import { SDK } from './paths.mjs';
-import { LOADER_PREFIX, WIDGET_PREFIX } from './widget-entries.mjs';
+import { LOADER_PREFIX, needsServer, WIDGET_PREFIX } from './widget-entries.mjs';
 
 const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'));
+
+/** Where the server is, and whose page it is: the integrator puts his own here. */
+const SERVER = 'api-base="https://invest.example" partner="bluebank"';
 
 // several builds of one run write into the folder
 /** @type {import('../lib/snippet.mjs').Manifest} */
@@ -36,7 +39,7 @@ export function manifest() {
         const entry = entryOf(bundle, fileName, facadeModuleId ?? '');
         content.entries[name] = entry;
         if (!entry.tag) continue;
-        const source = snippet(content, name, `/sdk/${version}/`);
+        const source = snippet(content, name, `/sdk/${version}/`, needsServer(name) ? SERVER : '');
         this.emitFile({ type: 'asset', fileName: `snippets/${name}.html`, source });
       }
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(content, null, 2)}\n` });

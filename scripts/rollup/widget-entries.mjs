@@ -27,6 +27,14 @@ function widgetCode({ name, folder, view }) {
 /** @param {string} name */
 const loaderCode = (name) => `export const { configure } = await import('${WIDGET_PREFIX}${name}');`;
 
+/** As its contract says. @param {string} name of a widget */
+export function needsServer(name) {
+  const folder = findWidgets().find((widget) => widget.name === name)?.folder ?? '';
+  return /^ {2}(visibility: 'private'|needsServer: true)/m.test(
+    readFileSync(join(folder, `${name}.contract.ts`), 'utf8'),
+  );
+}
+
 /** Every view that reads from the server stands in a DataProvider. @param {ReturnType<typeof findWidgets>[number]} widget */
 const readsFromServer = ({ folder, name }) =>
   readFileSync(join(folder, `${name}.tsx`), 'utf8').includes('<DataProvider>');

@@ -28,10 +28,10 @@ class ProsperXShell(private val activity: Activity, private val download: (name:
         }
     }
 
-    /** Before the view closes, e.g. on the back button. */
-    fun tellClose() = say("close", JSONObject())
+    /** The app's own back button or gesture, in place of closing the view: the page closes what lies over it, goes back, or sends close. */
+    fun askToClose() = say("close", JSONObject())
 
-    /** The app's own download button: the page answers with a download message. */
+    /** The app's own download button: a page that has a file sends download; any other tells the reader so and sends nothing, so wait for nothing. */
     fun askForDownload() = say("download", JSONObject())
 
     private fun hear(message: WebMessageCompat) {

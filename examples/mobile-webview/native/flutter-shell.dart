@@ -23,10 +23,10 @@ class ProsperXShell {
     ))
     ..addJavaScriptChannel('ProsperX', onMessageReceived: (message) => _hear(message.message));
 
-  /// Before the view closes, e.g. on the back gesture.
-  void tellClose() => _say('close', {});
+  /// The app's own back button or gesture, in place of closing the view: the page closes what lies over it, goes back, or sends close.
+  void askToClose() => _say('close', {});
 
-  /// The app's own download button: the page answers with a download message.
+  /// The app's own download button: a page that has a file sends download; any other tells the reader so and sends nothing, so wait for nothing.
   void askForDownload() => _say('download', {});
 
   void _hear(String text) {

@@ -20,10 +20,10 @@ final class ProsperXShell: NSObject, WKScriptMessageHandler {
         webView.configuration.userContentController.add(self, name: "prosperx")
     }
 
-    /// Before the view closes, e.g. on a swipe back.
-    func tellClose() { say("close", [:]) }
+    /// The app's own back button or gesture, in place of closing the view: the page closes what lies over it, goes back, or sends close.
+    func askToClose() { say("close", [:]) }
 
-    /// The app's own download button: the page answers with a download message.
+    /// The app's own download button: a page that has a file sends download; any other tells the reader so and sends nothing, so wait for nothing.
     func askForDownload() { say("download", [:]) }
 
     func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {

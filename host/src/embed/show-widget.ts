@@ -1,21 +1,15 @@
 import {
-  configure,
   connectGuest,
-  createServices,
   pageUrl,
   privateOrigins,
   publicOrigins,
   registerElement,
-  SERVICES,
-  sharedProvider,
   type Contract,
-  type Provider,
   type widgets,
 } from '@prosperx/sdk/internal';
+import { goWithoutSession, joinSession } from './connect-session.js';
 import type { EmbedConfig } from './embed-config.js';
 import { applyProps, focusFirst, forwardEvents, forwardNavigation } from './frame-element.js';
-import { keepsCookies } from './keeps-cookies.js';
-import { shareSession } from './share-session.js';
 
 type Row = (typeof widgets)[number];
 
@@ -26,9 +20,19 @@ function originsFor(contract: Contract, config: EmbedConfig): readonly string[] 
   return publicOrigins(new URLSearchParams(location.search).get('parent'), around);
 }
 
+/** Private widgets carry a session; of the public ones that which writes the cart does, where the page around it is a registered one. */
+function carriesSession(
+  { visibility, writesCart }: Contract,
+  config: EmbedConfig,
+  greeted: readonly string[],
+): boolean {
+  if (visibility === 'private') return true;
+  return Boolean(writesCart) && greeted.some((origin) => config.origins.includes(origin));
+}
+
 /** Shows one widget in `content` and ties it to the page around the frame. A private one appears only when a registered page answered. */
 export function showWidget({ contract, load }: Row, content: HTMLElement, config: EmbedConfig): void {
-  const { apiBase, partner } = config;
+  const { apiBase } = config;
   const element = document.createElement(contract.tag);
   let connected: () => void;
   const mayShow = new Promise<void>((resolve) => {
@@ -36,9 +40,10 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
     if (contract.visibility === 'public') resolve();
   });
 
+  const origins = originsFor(contract, config);
   const guest = connectGuest({
     widget: contract.tag.slice('px-'.length),
-    origins: originsFor(contract, config),
+    origins,
     content,
     onConnect: () => connected(),
     onProps: (props) => applyProps(element, contract, props),
@@ -47,13 +52,8 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
     // For integrators who look for a fault: `await widget.call('diagnostics')`.
     methods: { diagnostics: () => ({ dropped: guest.dropped }) },
   });
-  // Told by the page when a session's cookie cannot reach a frame; not asked for before a request needs it.
-  const getToken = async () => {
-    const token = await guest.call('getToken').catch(() => null);
-    return typeof token === 'string' ? token : null;
-  };
-  if (contract.visibility === 'private') connectSession(config, getToken);
-  else configure({ apiBase, partner });
+  if (carriesSession(contract, config, origins)) joinSession(config, guest);
+  else goWithoutSession(config);
 
   forwardEvents(element, contract, guest);
   forwardNavigation(element, guest, (to, params) => {
@@ -65,13 +65,4 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
     content.append(element);
     setTimeout(guest.ready);
   });
-}
-
-/** Who the investor is: he who signed in, by cookie where there are any; else he whom the page names. */
-function connectSession({ apiBase, partner }: EmbedConfig, getToken: () => Promise<string | null>): void {
-  configure({ apiBase, partner, getToken });
-  if (keepsCookies()) return;
-  const withoutCookies = (provider: Provider) => createServices(provider, undefined, 'everywhere');
-  const services = sharedProvider({ apiBase, partner }).get(SERVICES, withoutCookies);
-  if (partner !== null) shareSession(services, partner);
 }

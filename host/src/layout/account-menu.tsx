@@ -1,23 +1,23 @@
-import { Button, Icon, siteIcons, Menu, Monogram, useSession } from '@prosperx/sdk/internal';
+import { Button, Icon, siteIcons, Menu, Monogram, useSession, useIsLocked } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
-import { nav } from '#nav.js';
+import { nav, OPEN_TO_LOCKED } from '#nav.js';
 import { loginPrompt } from '#session/login-prompt.js';
-import { useExit } from '#session/use-exit.js';
 import { useLogout } from '#session/use-logout.js';
-
-/** What a minor who has turned 18 may still look at. */
-const OF_LOCKED = '/profile/portfolio';
+import { MenuExit } from './for-advisors.js';
+import { Part } from './part.js';
 
 /** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
 export function AccountMenu() {
-  const { status, user, advisor } = useSession();
-  if (status === 'unknown') return <span className="x-account-space" />;
+  const isLocked = useIsLocked();
+  const { status, user, advisor, lapsedAdvisor } = useSession();
+  // an advisor signs in nowhere: he comes from his app
+  if (status === 'unknown' || lapsedAdvisor) return <span className="x-account-space" />;
   if (user)
     return (
       <SignedIn
         name={user.name}
-        pages={nav.account.filter(({ to }) => user.majorStatus === null || to === OF_LOCKED)}
+        pages={nav.account.filter(({ to }) => !isLocked || to === OPEN_TO_LOCKED)}
         isCustomer={advisor !== null}
       />
     );
@@ -60,22 +60,15 @@ function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
         </Link>
       ))}
       {pages && <hr />}
-      {isCustomer && <Exit />}
+      {isCustomer && (
+        <Part>
+          <MenuExit />
+        </Part>
+      )}
       <button type="button" data-tone="danger" onClick={() => void logout()}>
         <Icon shape={siteIcons.logout} />
         {layoutText.logout}
       </button>
     </Menu>
-  );
-}
-
-/** Where the strip has no room for it. */
-function Exit() {
-  const { exit, busy } = useExit();
-  return (
-    <button type="button" className="only-narrow" aria-disabled={busy} onClick={exit}>
-      <Icon shape={siteIcons.arrowLeft} />
-      {layoutText.exitAccount}
-    </button>
   );
 }

@@ -29,7 +29,7 @@ function Ways() {
   return nav.advisor
     .filter(({ to }) => to in routesByPath && to !== pathname)
     .map(({ to, label }) => (
-      <Link key={to} to={to as never} className="only-wide">
+      <Link key={to} to={to as never}>
         {label}
       </Link>
     ));
@@ -40,7 +40,7 @@ type TotalsProps = NonNullable<NonNullable<ReturnType<typeof useOwnAgent>['data'
 function Totals({ customerCount, totalAUM }: TotalsProps) {
   return (
     <p className="px-strip__end">
-      <span className="only-wide">
+      <span>
         <b>{customerCount}</b> {layoutText.customers(customerCount)}
       </span>
       <span>

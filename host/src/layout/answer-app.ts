@@ -7,7 +7,7 @@ interface AnswerOptions {
   readonly signal: AbortSignal;
 }
 
-/** Does what the app asks for, and leaves the site by the app. */
+/** Does what the app asks for, and leaves the site by the app. Its `close` is its back button: the view closes when nothing is left to go back to. */
 export function answerApp({ history, onNothing, signal }: AnswerOptions): void {
   const bridge = nativeBridge();
   const goBack = () => (history.canGoBack() ? history.back() : void bridge.close());
@@ -28,19 +28,19 @@ function closeOverlay(): boolean {
   return Boolean(dialog ?? menu);
 }
 
-/** The page's own download, as a person would press it. */
+/** The page's own download, as a person would press it: whatever he presses for one is marked so. */
 function pressDownload(): boolean {
-  const link = document.querySelector<HTMLElement>('dialog:modal a[download], main a[download]');
-  link?.click();
-  return link !== null;
+  const control = document.querySelector<HTMLElement>('dialog:modal [data-px-download], main [data-px-download]');
+  control?.click();
+  return control !== null;
 }
 
-/** Files, other sites, mail and telephone are the app's to open; a page of ours stays in the view. */
+/** Files, other sites, mail and telephone are the app's to open, and what is to stand beside the page; another page of ours stays in the view. */
 function leaveByApp(event: MouseEvent, bridge: NativeBridge): void {
   const link = event.composedPath().find((part) => part instanceof HTMLAnchorElement && part.href !== '');
   if (event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
-  const { href, origin, download, pathname } = link;
-  if (!link.hasAttribute('download') && origin === location.origin) return;
+  const { href, origin, download, pathname, target } = link;
+  if (!link.hasAttribute('download') && origin === location.origin && target !== '_blank') return;
   event.preventDefault();
   if (!link.hasAttribute('download')) void bridge.openExternal(href);
   else {

@@ -3,14 +3,14 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
 import { CartLink } from './cart-link.js';
-import { headerPresetOf } from './header-preset.js';
 import { AccountMenu } from './live-parts.js';
 import { SearchBox } from './search-box.js';
 import { Part } from './part.js';
 import { Strip } from './strip.js';
 
 export function Header() {
-  const preset = headerPresetOf(useLocation().pathname);
+  // the page is a search itself
+  const isSearch = useLocation().pathname === '/search-panel';
   return (
     <header className="px-header">
       <Strip />
@@ -25,14 +25,14 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        {preset.search && <SearchBox />}
+        {!isSearch && <SearchBox />}
         <div className="px-header__end">
-          {preset.search && (
+          {!isSearch && (
             <Link className="px-iconbtn only-narrow" to="/search-panel" aria-label={layoutText.search}>
               <Icon shape={siteIcons.search} />
             </Link>
           )}
-          {preset.cart && <CartLink />}
+          <CartLink />
           <Part fallback={<span className="x-account-space" />}>
             <AccountMenu />
           </Part>

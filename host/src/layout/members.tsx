@@ -1,10 +1,12 @@
-import { Button, EmptyState, type SessionState, useSession } from '@prosperx/sdk/internal';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Button, EmptyState, readSession, type SessionState, useServices, useSession } from '@prosperx/sdk/internal';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { layoutText } from '#layout.text.js';
 import { pagesText as text } from '#pages/pages.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { sessionText } from '#session/session.text.js';
 import { operator } from '#site.js';
-import { ChooseCustomer } from './choose-customer.js';
+import { ChooseCustomer } from './for-advisors.js';
+import { Part } from './part.js';
 
 export interface MembersProps {
   /** Visitors see it too, as a cart that is not yet anybody's. */
@@ -15,11 +17,11 @@ export interface MembersProps {
 /** Shows its content to who is signed in, and the way in to visitors; to an advisor, the way to his customers. Of a person whose session lapsed it is kept, unseen, until he is back. */
 export function Members({ orVisitors = false, children }: MembersProps) {
   const session = useSession();
-  const { status, lapsed } = session;
+  const { status, lapsed, isDown } = session;
   const person = usePerson(session);
   const content = useRef<HTMLDivElement>(null);
   useDialogsAside(content, lapsed !== null);
-  if (status === 'unknown' && !orVisitors) return null;
+  if (status === 'unknown' && !orVisitors) return isDown ? <Unreachable /> : null;
   const isShown = status === 'signed_in' || (orVisitors && !lapsed);
   return (
     <>
@@ -55,9 +57,42 @@ function usePerson({ user, lapsed }: SessionState): number {
   return next.number;
 }
 
+/** Milliseconds. */
+const ASK_AGAIN = 15_000;
+
+/** Nobody can say whether he is signed in: another try helps, and one is made by itself now and then. */
+function Unreachable() {
+  const services = useServices();
+  useEffect(() => {
+    const asking = setInterval(() => void readSession(services), ASK_AGAIN);
+    return () => clearInterval(asking);
+  }, [services]);
+  const retry = (
+    <Button variant="primary" onClick={() => void readSession(services)}>
+      {layoutText.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState
+        level={2}
+        tone="error"
+        title={sessionText.unreachable}
+        text={sessionText.unreachableText}
+        action={retry}
+      />
+    </div>
+  );
+}
+
 function WayIn({ session }: { readonly session: SessionState }) {
   const { advisor, lapsed, lapsedAdvisor } = session;
-  if (advisor) return <ChooseCustomer />;
+  if (advisor)
+    return (
+      <Part>
+        <ChooseCustomer />
+      </Part>
+    );
   const help = `${text.support} ${operator.supportEmail}`;
   if (lapsedAdvisor) return <EmptyState level={2} title={sessionText.advisorEnded} text={help} />;
   const logIn = (

@@ -7,21 +7,25 @@ export interface PageProps {
   readonly lead?: string | undefined;
   /** The content begins with the lead line of the title. */
   readonly led?: boolean;
+  /** The content tells by a heading of its own what the page is about: the title is for screen readers. */
+  readonly quiet?: boolean;
+  /** The content ends with a bar that stays at the foot of the window. */
+  readonly barred?: boolean;
   /** Places between home and here. */
   readonly trail?: readonly Crumb[];
   readonly children: ReactNode;
 }
 
 /** The column that every page but home stands in: breadcrumb, title, content; names the document too. */
-export function Page({ title, lead, led, trail = [], children }: PageProps) {
+export function Page({ title, lead, led, quiet, barred, trail = [], children }: PageProps) {
   useEffect(() => {
     document.title = pageText.documentTitle(title);
   }, [title]);
   return (
-    <div className="x-wrap x-page" data-led={led}>
+    <div className="x-wrap x-page" data-led={led} data-barred={barred}>
       <Breadcrumb path={trail} current={title} />
       <div>
-        <h1 className="x-title">{title}</h1>
+        <h1 className={quiet ? 'px-vh' : 'x-title'}>{title}</h1>
         {lead && <p className="x-lead">{lead}</p>}
       </div>
       {children}

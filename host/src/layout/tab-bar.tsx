@@ -1,15 +1,34 @@
 import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
-import { nav } from '#nav.js';
+import { nav, OPEN_TO_LOCKED } from '#nav.js';
+import { LiveTabBar } from './live-parts.js';
+import { Part } from './part.js';
 
-/** Bottom bar of narrow screens. The tab of a page below another tab's is that of the nearer one alone. */
+/** Bottom bar of narrow screens, there before it is known whose account is shown. */
 export function TabBar() {
+  return (
+    <Part fallback={<Tabs />}>
+      <LiveTabBar />
+    </Part>
+  );
+}
+
+const isOfAccount = (to: string) => to.startsWith('/profile') && to !== OPEN_TO_LOCKED;
+
+/** The tab of a page below another tab's is that of the nearer one alone. */
+export function Tabs({ isLocked = false }: { readonly isLocked?: boolean }) {
   const here = currentTab(useLocation().pathname);
   return (
     <nav className="px-tabbar" aria-label={layoutText.sections}>
       {nav.tabs.map(({ label, to, icon }) => (
-        <Link key={to} to={to} activeOptions={{ exact: to !== here }} activeProps={{ 'aria-current': 'page' }}>
+        <Link
+          key={to}
+          to={to}
+          disabled={isLocked && isOfAccount(to)}
+          activeOptions={{ exact: to !== here }}
+          activeProps={{ 'aria-current': 'page' }}
+        >
           <Icon shape={siteIcons[icon]} />
           {label}
         </Link>

@@ -15,6 +15,9 @@ export function useFocusOnArrival(): void {
 
 function focusPage(): void {
   const main = document.getElementById('main');
+  const loader = document.querySelector('dialog.px-loader[open]');
+  // nothing below it takes the focus
+  if (loader) return loader.addEventListener('close', focusPage, { once: true });
   // the router itself puts the page to where it was scrolled
   if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import { pagesText } from './pages.text.js';
 
 export function CartReviewPage() {
   return (
-    <Page title={pagesText.cart} led>
+    <Page title={pagesText.cart} led barred>
       <Members orVisitors>
         <Cart />
       </Members>

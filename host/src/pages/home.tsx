@@ -5,7 +5,7 @@ import { CalculatorCards } from '#layout/calculator-cards.js';
 import { pageText } from '#layout.text.js';
 import { CategoryTiles } from './home/category-tiles.js';
 import { Hero } from './home/hero.js';
-import { NotAllowed, Worth } from './home/live-parts.js';
+import { Notices, Packs, Worth } from './home/live-parts.js';
 import { Questions } from './home/questions.js';
 import { TaxSavers } from './home/tax-savers.js';
 import { lazyPage } from '#lazy-page.js';
@@ -27,7 +27,7 @@ export function HomePage() {
         </Part>
       )}
       <Part>
-        <NotAllowed />
+        <Notices />
       </Part>
       <Part fallback={<Hero />}>
         <Worth />
@@ -35,6 +35,9 @@ export function HomePage() {
       <div className="x-wrap h-main">
         <CategoryTiles />
         <TaxSavers />
+        <Part>
+          <Packs />
+        </Part>
         <CalculatorCards />
         <Questions />
       </div>

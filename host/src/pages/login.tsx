@@ -9,14 +9,15 @@ import { pagesText } from './pages.text.js';
 /** The home page with the sign-in dialog over it. Who is signed in already goes on at once. */
 export function LoginPage() {
   const { to } = useSearch({ from: '/login' });
-  const { status } = useSession();
+  const { status, isDown } = useSession();
+  const isNobody = status === 'visitor' || (status === 'unknown' && isDown === true);
   const { history, basepath } = useRouter();
   useEffect(() => {
     document.title = pageText.documentTitle(pagesText.login);
     // it may not lead a person away who has just signed in
     const place = to !== undefined && isOwnPath(to) ? to : undefined;
-    if (status === 'visitor') loginPrompt.getState().open(place);
+    if (isNobody) loginPrompt.getState().open(place);
     else if (status === 'signed_in' && !loginPrompt.getState().isOpen) history.replace(basepath + (place ?? '/home'));
-  }, [to, status, history, basepath]);
+  }, [to, status, isNobody, history, basepath]);
   return <HomePage />;
 }

@@ -1,4 +1,4 @@
-import { Checkout } from '@prosperx/sdk';
+import { OrderSummary } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
 import { Members } from '#layout/members.js';
 import { Page } from '#layout/page.js';
@@ -7,9 +7,9 @@ import { pagesText } from './pages.text.js';
 export function OrderSummaryPage() {
   const { paymentUrl } = useSearch({ from: '/order-summary' });
   return (
-    <Page title={pagesText.orderSummary} led trail={[{ text: pagesText.cart, to: '/cart-review' }]}>
+    <Page title={pagesText.orderSummary} led barred trail={[{ text: pagesText.cart, to: '/cart-review' }]}>
       <Members orVisitors>
-        <Checkout paymentUrl={paymentUrl} />
+        <OrderSummary paymentUrl={paymentUrl} />
       </Members>
     </Page>
   );

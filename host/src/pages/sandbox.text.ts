@@ -24,6 +24,9 @@ export const sandboxText = {
   advisor: 'Advisor',
   advisorOption: ({ agentCode, advisorName }: { agentCode: string; advisorName: string }) =>
     `${agentCode}, ${advisorName}`,
+  customer: 'Customer',
+  noCustomer: 'None',
+  customerOption: ({ ucc, name }: { ucc: string; name: string }) => `${name}, ${ucc}`,
   mint: 'Make a launch link',
   openAsAdvisor: 'Open the site as this advisor',
   linkLife: 'The link works once, within a minute of the sandbox’s clock.',

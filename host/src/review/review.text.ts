@@ -87,6 +87,8 @@ export const words = {
     longTitle: 'Terms of the scheme',
     longText: 'Mutual fund investments are subject to market risks, read all scheme related documents carefully. ',
     pending: 'Pending order',
+    pendingScheme: 'Parag Parikh Flexi Cap Fund',
+    pendingNote: 'SIP, placed 16 Nov 2026, PX2611160001',
     report: 'Report error',
     loader: 'Loader for two seconds',
     loading: 'Placing your orders',

@@ -2,7 +2,7 @@ import { pagePlaces } from '@prosperx/sdk/internal';
 
 /** What other systems of the operator read and leave under the site's address (specification, platform, section 3; architecture, section 5). */
 const STORAGE_KEYS = [
-  ...['userInfo', 'agentCode', 'cookieId', 'stagOrgCartInfo'],
+  ...['userInfo', 'agentCode', 'agentCodeBefore', 'cookieId', 'stagOrgCartInfo'],
   ...['minorToken', 'majorStatus', 'sachet-product'],
 ] as const;
 const COOKIES = ['agentCode', 'dealerUserName'] as const;
@@ -12,6 +12,11 @@ export function keepUserInfo(name: string | null): void {
   const { storage } = pagePlaces();
   if (name === null) storage?.removeItem('userInfo');
   else storage?.setItem('userInfo', JSON.stringify({ name }));
+}
+
+/** Whether an account holder is signed in, as far as the page has kept it: for what stands where all else is broken. */
+export function isUserKept(): boolean {
+  return (pagePlaces().storage?.getItem('userInfo') ?? null) !== null;
 }
 
 /** Leaves the advisor's name for them, percent-encoded; null takes it away. */

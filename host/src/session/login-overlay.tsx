@@ -1,7 +1,7 @@
 import { Brand, Button, Dialog, EmptyState, SkeletonGroup, SkeletonRow, useSession } from '@prosperx/sdk/internal';
 import { useState } from 'react';
 import { lazyPage } from '#lazy-page.js';
-import { ChooseCustomer } from '#layout/choose-customer.js';
+import { ChooseCustomer } from '#layout/for-advisors.js';
 import { layoutText } from '#layout.text.js';
 import { Part } from '#layout/part.js';
 import { sessionText as text } from './session.text.js';
@@ -21,7 +21,9 @@ export function LoginOverlay() {
   if (advisor && !user)
     return (
       <Dialog open title={layoutText.chooseCustomer} onClose={dismiss}>
-        <ChooseCustomer onFollow={dismiss} isTitled />
+        <Part fallback={<Coming />}>
+          <ChooseCustomer onFollow={dismiss} isTitled />
+        </Part>
       </Dialog>
     );
   return (

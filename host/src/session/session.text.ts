@@ -12,6 +12,8 @@ export const sessionText = {
   idle: `You were signed out because nothing had happened for ${minutes} minutes. Sign in to go on where you were.`,
   notLoaded: 'Sign-in could not be loaded',
   notLoadedText: 'Check your connection and try again. What you were doing is still here.',
+  unreachable: 'Your account could not be loaded',
+  unreachableText: 'Check your connection and try again. If you were signed in, you still are.',
   advisorEnded: 'Your session has ended. Open this site again from your partner app.',
   ended: 'Your session has ended. Sign in to go on where you were.',
 };

@@ -19,6 +19,12 @@ export function useLoginWays() {
 
   useEffect(() => history.subscribe(({ action }) => WALKS.includes(action.type) && close()), [history, close]);
 
+  // over a page Back closes the dialog alone, as it does a sheet of the phone's own
+  useEffect(() => {
+    if (isLoginPage) return;
+    return history.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' });
+  }, [history, isLoginPage]);
+
   const dismiss = () => {
     close();
     if (isLoginPage) void navigate({ to: '/home', search: {}, replace: true });

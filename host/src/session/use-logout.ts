@@ -11,6 +11,8 @@ export function useLogout(): () => Promise<void> {
     services.agent.getState().forget();
     await signOut(services);
     forgetKept();
+    // without a network they stay until the next logout
+    await import('#layout/fund-search-box.js').then(({ forgetRecent }) => forgetRecent()).catch(() => undefined);
     if (!isAdvisor) return location.reload();
     location.assign(`${BASE_PATH}/home`);
   };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { API_PREFIX } from '@prosperx/core/http';
 import { PxError } from '@prosperx/core/errors';
+import { mountChallanLinks } from '#payment/mount-challan-links.js';
 import { mountFileLinks } from '#files/mount-file-links.js';
 import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
@@ -11,6 +12,7 @@ import { mountPaymentPages } from '#payment/payment-pages.js';
 import { routes as allRoutes } from '#routes.js';
 import { mountBankPage } from '#sandbox/bank-page.js';
 import { mountIdentityPage } from '#sandbox/identity/identity-page.js';
+import type { Sandbox } from '#sandbox/sandbox.js';
 import type { Services } from '#services.js';
 import { mountEmbedPage } from '#site/embed-page.js';
 import { mountSdkFiles } from '#site/sdk-files.js';
@@ -64,6 +66,14 @@ function mountCalls(hono: Hono, routes: readonly Route[], services: HttpServices
   });
 }
 
+/** Another server on the same database may have moved it since the last call. */
+function followSandboxClock(hono: Hono, sandbox: Sandbox): void {
+  hono.use(`${API_PREFIX}/*`, async (_, next) => {
+    await sandbox.followClock();
+    return next();
+  });
+}
+
 function mountFiles(hono: Hono, { site, sdk }: BuiltFiles, services: Services): void {
   mountSdkFiles(hono, sdk, services.config);
   mountEmbedPage(hono, site, services);
@@ -75,8 +85,10 @@ export function createApp({ routes = allRoutes, socketAddress = () => 'local', f
   const { track, idle } = trackWork();
   const hono = new Hono();
   guardApplication(hono, services);
+  if (services.sandbox) followSandboxClock(hono, services.sandbox);
   mountCalls(hono, routes, { ...services, socketAddress, track });
   mountFileLinks(hono, services);
+  mountChallanLinks(hono, services);
   guardPages(hono, services);
   mountPaymentPages(hono, services);
   if (services.config.sandbox) {

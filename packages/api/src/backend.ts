@@ -1,5 +1,6 @@
 import { type App, type BuiltFiles, createApp } from '#app.js';
 import { jobHandlers } from '#jobs/all-handlers.js';
+import type { DueWork } from '#jobs/due-work.js';
 import { jobWork } from '#jobs/job-work.js';
 import { createScheduler, type Scheduler } from '#jobs/scheduler.js';
 import { outboxHandlers } from '#outbox/handlers.js';
@@ -28,9 +29,19 @@ export interface BackendOptions {
   readonly routes?: readonly Route[];
 }
 
+/** No work: looks what time it is before others look for theirs. */
+const followed = (clock: RestartableClock): DueWork => ({
+  nextDueAt: async () => {
+    await clock.follow();
+    return null;
+  },
+  runDue: () => Promise.resolve(),
+});
+
 /** Puts the parts together over an open database. */
 export function createBackend({ services: given, sandboxClock, ...http }: BackendOptions): Backend {
-  const works = [jobWork(given, jobHandlers), outboxWork(given, outboxHandlers)];
+  const ownWorks = [jobWork(given, jobHandlers), outboxWork(given, outboxHandlers)];
+  const works = sandboxClock ? [followed(sandboxClock), ...ownWorks] : ownWorks;
   const scheduler = createScheduler(works, given.clock, given.log);
   const { db, crypto } = given;
   const seed = (tx: Services['db']) => seedSandbox(tx, crypto);

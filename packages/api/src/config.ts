@@ -8,6 +8,8 @@ export interface Config {
   readonly hostNames: readonly string[] | null;
   /** The host name in people's address bar, where PUBLIC_URL tells it. */
   readonly publicHost: string | null;
+  /** Where the site is reached, as in links that are sent: such as `https://invest.example`, without a slash at its end. */
+  readonly publicUrl: string;
   /** Number of proxies in front whose X-Forwarded-For can be believed. */
   readonly trustedProxies: number;
   /** Codes of the advisors who do not see how many customers they have and what those hold. */

@@ -45,6 +45,8 @@ export interface Context extends Services {
   /** Names a visitor of such a page in place of a cookie. */
   readonly visitorToken: string | null;
   readonly cookies: Cookies;
+  /** By which the client asks again for what it may have been answered already; null: it gave none. */
+  readonly idempotencyKey: string | null;
   readonly requestId: string;
   /** Of the client, for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string;
@@ -58,6 +60,11 @@ export interface Context extends Services {
 export function subjectOf(ctx: Context): Subject {
   if (!ctx.subject) throw new PxError('signed_out');
   return ctx.subject;
+}
+
+/** By whom an answer that was lost on the way is asked for again: by his session, else by his key; null: he can not be told from others. */
+export function askerOf({ actor, idempotencyKey }: Pick<Context, 'actor' | 'idempotencyKey'>): string | null {
+  return actor.kind === 'user' || actor.kind === 'advisor' ? actor.sessionId : idempotencyKey;
 }
 
 /** The same context over a transaction. */

@@ -6,8 +6,10 @@ import { fileRoutes } from '#files/routes.js';
 import { fundRoutes } from '#fund/routes.js';
 import type { Route } from '#http/serve.js';
 import { kycRoutes } from '#kyc/routes.js';
+import { mandateRoutes } from '#mandate/routes.js';
 import { nomineeRoutes } from '#nominee/routes.js';
 import { orderRoutes } from '#order/routes.js';
+import { packRoutes } from '#pack/routes.js';
 import { partnerRoutes } from '#partner/routes.js';
 import { paymentRoutes } from '#payment/routes.js';
 import { pincodeRoutes } from '#pincode/routes.js';
@@ -27,8 +29,10 @@ export const routes: readonly Route[] = [
   ...fundRoutes,
   ...cartRoutes,
   ...kycRoutes,
+  ...mandateRoutes,
   ...nomineeRoutes,
   ...orderRoutes,
+  ...packRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...pincodeRoutes,

@@ -62,17 +62,20 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const clockOf = async (port: number) =>
   (await fetch(`http://localhost:${port}/prosperx-api/sandbox/clock`)).json() as Promise<{ now: string }>;
 
+const moveClock = (port: number, advance: string) =>
+  fetch(`http://localhost:${port}/prosperx-api/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ advance }),
+  });
+
 describe('a server that starts', () => {
   it('fills a new folder, answers, and ends in order when it is told to', async () => {
     const first = start({ DATA_DIR: dataDir });
     const port = await first.ready;
     expect((await clockOf(port)).now).toMatch(/^2026-11-16T04:3/);
     expect((await stat(join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600);
-    await fetch(`http://localhost:${port}/prosperx-api/sandbox/clock`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"advance":"P1D"}',
-    });
+    await moveClock(port, 'P1D');
 
     const second = start({ DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);
@@ -110,11 +113,18 @@ describe('a server that starts', () => {
 });
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers on PostgreSQL', () => {
-  it('start side by side on a new database, and one of them fills it', async () => {
+  it('start side by side on a new database, which one of them fills, and have one time, whichever is put forward', async () => {
     const { url, drop } = await newPostgresDatabase(process.env['TEST_DATABASE_URL']!);
     const servers = [1, 2, 3].map(() => start({ DATA_DIR: dataDir, DATABASE_URL: url }));
     const ports = await Promise.all(servers.map((server) => server.ready));
     for (const port of ports) expect((await clockOf(port)).now).toMatch(/^2026-11-16T/);
+    for (const [mover, date] of [
+      [ports[0], '2026-11-18'],
+      [ports[1], '2026-11-20'],
+    ] as const) {
+      await moveClock(mover!, 'P2D');
+      for (const port of ports) expect((await clockOf(port)).now.slice(0, 10)).toBe(date);
+    }
     for (const server of servers) server.child.kill('SIGTERM');
     expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0, 0]);
     await drop();

@@ -41,7 +41,7 @@ describe('what a page loads', () => {
     ['money', `export { rupees, worthOf } from '@prosperx/core/money';`],
     ['dates', `export { businessDateAt, exchangeCalendar } from '@prosperx/core/time';`],
     ['rules of the cart', `export { checkInvestment, investmentErrorText } from '@prosperx/core/cart';`],
-    ['rules of orders', `export { orderBadge, nextInstalmentDate, purchaseNavDate } from '@prosperx/core/order';`],
+    ['rules of orders', `export { orderBadge, purchaseNavDate, secondInstalmentDate } from '@prosperx/core/order';`],
     ['rules of the login', `export { checkMobile, loginErrorText } from '@prosperx/core/session';`],
     ['the return path', `export { safeReturnPath } from '@prosperx/core/payment';`],
     ['errors', `export { PxError } from '@prosperx/core/errors';`],

@@ -1,3 +1,4 @@
+import { errorText } from '@prosperx/core/errors';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -20,11 +21,18 @@ const examples = rows.flatMap((row) =>
   row.contract.examples.map((example) => ({ ...row, ...example, widget: row.name })),
 );
 
+/** The first of them loads what all of them share. */
+const LOADING = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 30_000 });
+
 /** What a server that is not there answers: every widget has to live with it. */
 beforeAll(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')));
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
 
 describe('the list of widgets', () => {
   it('has each name once, and React exports the same', () => {
@@ -48,6 +56,11 @@ describe.each(rows)('the contract of $name', ({ contract }) => {
 
   it('names events by one past-tense word', () => {
     expect(Object.keys(contract.events).filter((name) => !/^[a-z]+(ed|en|t)$/.test(name))).toEqual([]);
+  });
+
+  it('gives no event a name that browsers fire themselves: from a frame it would not be heard', () => {
+    const fired = ['abort', 'ended', 'emptied', 'input', 'loadstart', 'reset', 'select', 'selectstart', 'submit'];
+    expect(Object.keys(contract.events).filter((name) => fired.includes(name))).toEqual([]);
   });
 
   it('takes no name that every element has already', () => {
@@ -93,13 +106,23 @@ describe.each(examples)('$widget, example $name', ({ contract, load, props }) =>
   });
 
   it('renders as an element', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     registerAll(widgets);
     const element = document.createElement(contract.tag);
     for (const [name, value] of Object.entries(props)) element.setAttribute(toKebab(name), String(value));
     const failed = vi.fn();
     element.addEventListener('px-error', failed);
     document.body.append(element);
-    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBeGreaterThan(0));
-    expect(failed).not.toHaveBeenCalled();
+    const { visibility } = contract;
+    await vi.waitFor(
+      () => expect(element.shadowRoot?.querySelector('.px')?.childElementCount).toBeGreaterThan(0),
+      LOADING,
+    );
+    if (visibility === 'public') return expect(failed).not.toHaveBeenCalled();
+    // it is told no server
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), LOADING);
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({ detail: { code: 'not_connected', retryable: false } });
+    expect(element.shadowRoot?.textContent).toBe(errorText.not_connected);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`<${contract.tag}>: "api-base" is missing`));
   });
 });

@@ -31,16 +31,21 @@ export { TaxSaverStrip } from '#ui/calculator/tax-saver-strip.js';
 export { useFund } from '#data/fund-queries.js';
 export { DataProvider } from '#data/data-provider.js';
 export { cartKey } from '#data/cart-queries.js';
+export { usePacks } from '#data/pack-queries.js';
+export { useOrdersInProgress } from '#data/orders-in-progress.js';
+export { useProfileView } from '#data/profile-queries.js';
 export { usePortfolio } from '#data/portfolio-queries.js';
 export { arriveWithAgentCode } from '#data/agent-code.js';
 export { pagePlaces } from '#data/agent-places.js';
 export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from '#data/agent-queries.js';
+export { forgetRecent } from '#features/fund-search/recent-searches.js';
 export { exitAccount } from '#data/exit-account.js';
 export { useAudience, useWhose } from '#data/use-audience.js';
+export { makeVisitorName } from '#data/private-headers.js';
 export { partFromTicket } from '#data/launch-ticket.js';
 export { createServices, type Services, SERVICES, useServices } from '#data/services.js';
 export type { SessionState } from '#data/session-store.js';
-export { endIdleSession, readSession, signOut, useSession } from '#data/use-session.js';
+export { endIdleSession, readSession, signOut, useIsLocked, useSession } from '#data/use-session.js';
 
 // features
 export { CartBadge } from '#features/cart-badge/cart-badge.js';
@@ -64,6 +69,7 @@ export { CopyButton } from '#ui/copy-button.js';
 export { Delta } from '#ui/delta.js';
 export { Dialog } from '#ui/dialog.js';
 export { Donut } from '#ui/donut.js';
+export { ExchangeRefused } from '#ui/exchange-refused.js';
 export { EmptyState } from '#ui/empty-state.js';
 export { Facts } from '#ui/facts.js';
 export { FieldError } from '#ui/field-error.js';
@@ -80,6 +86,7 @@ export { Loader } from '#ui/loader.js';
 export { Menu } from '#ui/menu.js';
 export { Money } from '#ui/money.js';
 export { Monogram } from '#ui/monogram.js';
+export { CartApproval } from '#features/cart-approval/cart-approval.js';
 export { PendingOrderDialog } from '#ui/pending-order-dialog.js';
 export { OtpField } from '#ui/otp-field.js';
 export { Pager } from '#ui/pager.js';
@@ -123,10 +130,13 @@ export {
   isGrownMinor,
   isMinor,
   placeAfterLogin,
+  SHARED_STATEMENT,
 } from '@prosperx/core/session';
-export { AGENT_NOT_ALLOWED_TEXT } from '@prosperx/core/errors';
+export { AGENT_NOT_ALLOWED_TEXT, PxError } from '@prosperx/core/errors';
+export { helpDesk } from '@prosperx/core/operator';
 export { isOwnPath } from '@prosperx/core/http';
 export { checkPan, type KycStatus, type PanErrorCode, panErrorText, tidyPan } from '@prosperx/core/kyc';
+export { packMinimum } from '@prosperx/core/pack';
 export { RISK_WARNING } from '@prosperx/core/regulation';
 export { rupees } from '@prosperx/core/money';
 export { businessDate } from '@prosperx/core/time';
@@ -141,7 +151,7 @@ export { pageUrl } from '#widget/open-page.js';
 export { configure, type Provider, sharedProvider } from '#widget/registry.js';
 
 // what the site shows and reads by itself
-export { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
+export { type FieldAmount, formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
 export { projectGoal } from '@prosperx/core/goal';
 export {
   advanceSandboxClock,

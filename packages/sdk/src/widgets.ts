@@ -2,8 +2,10 @@ import { goalCalculatorContract } from '#features/goal-calculator/goal-calculato
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
 import { loginContract } from '#features/login/login.contract.js';
 import { cartContract } from '#features/cart/cart.contract.js';
-import { checkoutContract } from '#flows/checkout/checkout.contract.js';
+import { orderSummaryContract } from '#flows/order-summary/order-summary.contract.js';
 import { orderResultContract } from '#features/order-result/order-result.contract.js';
+import { packsContract } from '#features/packs/packs.contract.js';
+import { paymentContract } from '#features/payment/payment.contract.js';
 import { portfolioContract } from '#flows/portfolio/portfolio.contract.js';
 import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
@@ -25,7 +27,9 @@ export const widgets = [
   widget(sipCalculatorContract, async () => (await import('#features/sip-calculator/sip-calculator.js')).SipCalculator),
   widget(loginContract, async () => (await import('#features/login/login.js')).Login),
   widget(cartContract, async () => (await import('#features/cart/cart.js')).Cart),
-  widget(checkoutContract, async () => (await import('#flows/checkout/checkout.js')).Checkout),
+  widget(orderSummaryContract, async () => (await import('#flows/order-summary/order-summary.js')).OrderSummary),
+  widget(packsContract, async () => (await import('#features/packs/packs.js')).Packs),
+  widget(paymentContract, async () => (await import('#features/payment/payment.js')).Payment),
   widget(orderResultContract, async () => (await import('#features/order-result/order-result.js')).OrderResult),
   widget(portfolioContract, async () => (await import('#flows/portfolio/portfolio.js')).Portfolio),
   widget(fundSearchContract, async () => (await import('#features/fund-search/fund-search.js')).FundSearch),

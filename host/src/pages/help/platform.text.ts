@@ -1,6 +1,7 @@
 import { facts } from '#facts.text.js';
 import { helpLine, supportEmail } from '#prose/contact-marks.js';
 import { operator } from '#site.js';
+import { accountQuestions } from './account.text.js';
 import type { Topic } from './question.js';
 
 export const platformTopic: Topic = {
@@ -53,6 +54,7 @@ export const platformTopic: Topic = {
       question: 'Why was I signed out?',
       answer: [`A session ends after ${facts.idle} without activity, so that nobody else goes on where you stopped.`],
     },
+    ...accountQuestions,
     {
       question: 'How can I pay?',
       answer: [

@@ -1,5 +1,6 @@
 import { Icon, siteIcons, Money, projectSip, rupees } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { operator } from '#site.js';
 import { homeText } from './home.text.js';
 
@@ -7,7 +8,8 @@ const plan = { monthlyAmount: rupees(5_000), annualRatePercent: 12, years: 20 };
 const years = Array.from({ length: plan.years }, (_, index) => projectSip({ ...plan, years: index + 1 }));
 const last = projectSip(plan);
 
-export function Hero() {
+/** `children`: more ways on, beside those for everybody. */
+export function Hero({ children }: { readonly children?: ReactNode }) {
   return (
     <section className="h-hero">
       <div className="x-wrap">
@@ -21,6 +23,7 @@ export function Hero() {
             <Link className="px-btn" data-variant="secondary" data-size="lg" to="/goal-amount-calculator">
               {homeText.planGoal}
             </Link>
+            {children}
           </div>
           <p className="h-hero__note">
             <Icon shape={siteIcons.shield} />

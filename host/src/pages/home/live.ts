@@ -1,5 +1,6 @@
 /** What the home page shows of the server: one chunk, which comes after the page. */
 export { LoanTile } from './loan-tile.js';
-export { NotAllowed } from './not-allowed.js';
+export { Notices } from './notices.js';
+export { Packs } from './packs.js';
 export { TaxSaverStrip } from '@prosperx/sdk/internal';
 export { Worth } from './worth.js';

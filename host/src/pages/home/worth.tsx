@@ -1,7 +1,9 @@
 import { DataProvider, Delta, Facts, formatDateShort, Money, usePortfolio, useSession } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
+import { Part } from '#layout/part.js';
 import { homeText } from './home.text.js';
 import { Hero } from './hero.js';
+import { ExistingOrder } from './live-parts.js';
 
 /** What the signed-in person's investments are worth; the hero until there are some. */
 export function Worth() {
@@ -15,7 +17,15 @@ export function Worth() {
 function WorthOrHero() {
   const { user } = useSession();
   const { data } = usePortfolio(user !== null);
-  if (!user || !data || data.portfolioSchemes.length === 0) return <Hero />;
+  if (!user) return <Hero />;
+  if (!data || data.portfolioSchemes.length === 0)
+    return (
+      <Hero>
+        <Part>
+          <ExistingOrder size="lg" />
+        </Part>
+      </Hero>
+    );
   const [firstName = user.name] = user.name.split(' ');
   return (
     <section className="h-sum">
@@ -38,6 +48,9 @@ function WorthOrHero() {
               <Link className="px-btn" data-variant="primary" to="/search">
                 {homeText.investMore}
               </Link>
+              <Part>
+                <ExistingOrder />
+              </Part>
               <Link className="px-btn" data-variant="secondary" to="/profile/portfolio">
                 {homeText.reviewPortfolio}
               </Link>

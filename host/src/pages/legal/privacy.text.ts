@@ -30,7 +30,7 @@ const sections: readonly Section[] = [
         points: [
           'to open your account, check your KYC and your bank account, and keep your profile right;',
           'to carry out orders, payments, mandates and redemptions, and to report on them;',
-          'to send OTPs, confirmations and notices that belong to your account;',
+          'to send OTPs, confirmations and notices that belong to your account, such as by e-mail and SMS when your e-mail or your nominees are changed;',
           'to answer you when you call or write;',
           'to keep the service safe, and to meet what the law and the regulator ask of us.',
         ],
@@ -89,7 +89,7 @@ const sections: readonly Section[] = [
     id: 'consent',
     title: 'Your consent, and your choices',
     blocks: [
-      'By giving us information you agree to its use as described here. You can see your profile at any time and correct your contact details and nominees in it. You can ask for a copy, ask us to correct what is wrong, or take your consent back.',
+      'By giving us information you agree to its use as described here. You can see your [profile](/profile/personal-info) at any time and correct your contact details and nominees in it. There, under “Your data”, you can also download a copy of all that we keep about you, and ask for your account to be deleted. You can ask us to correct what is wrong, or take your consent back.',
       'If you take it back we stop what depended on it, which may mean that you can no longer invest here. Records that the law tells us to keep stay for as long as it says.',
     ],
   },

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, useEffect } from 'react';
 import { pageText } from '#layout.text.js';
 import { Members } from '#layout/members.js';
+import { OpenAccount } from '#layout/open-account.js';
 import { onboardingPageText as text } from './onboarding.text.js';
 import { RiskProfilePage } from './risk-profile.js';
 
@@ -68,7 +69,9 @@ function Steps({ path, isReturning }: StepsProps) {
     <div className="x-wrap x-page x-onboarding">
       <h1 className="px-vh">{text.heading}</h1>
       <Members>
-        <Onboarding step={steps[path]} retake={path === RISK} onMoved={follow} />
+        <OpenAccount>
+          <Onboarding step={steps[path]} retake={path === RISK} onMoved={follow} />
+        </OpenAccount>
       </Members>
     </div>
   );

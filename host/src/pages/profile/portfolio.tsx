@@ -4,7 +4,7 @@ import { pagesText } from '#pages/pages.text.js';
 
 export function PortfolioPage() {
   return (
-    <AccountPage title={pagesText.portfolio}>
+    <AccountPage title={pagesText.portfolio} isOpenToLocked>
       <Portfolio />
     </AccountPage>
   );

@@ -28,6 +28,9 @@ function LaunchForm({ partners, first }: LaunchFormProps) {
   const [wanted, setWanted] = useState('');
   const advisor = partner.advisors.find((each) => each.agentCode === wanted) ?? partner.advisors[0];
   const agentCode = advisor?.agentCode ?? '';
+  const customers = advisor?.customers ?? [];
+  const [named, setNamed] = useState('');
+  const ucc = customers.some((each) => each.ucc === named) ? named : '';
   return (
     <>
       <SelectField
@@ -42,10 +45,19 @@ function LaunchForm({ partners, first }: LaunchFormProps) {
         value={agentCode}
         onPick={setWanted}
       />
+      <SelectField
+        label={text.customer}
+        options={[
+          { value: '', text: text.noCustomer },
+          ...customers.map((each) => ({ value: each.ucc, text: text.customerOption(each) })),
+        ]}
+        value={ucc}
+        onPick={setNamed}
+      />
       <Button
         variant="primary"
         busy={mint.isPending}
-        onClick={() => mint.mutate({ partner: partner.partner, agentCode })}
+        onClick={() => mint.mutate({ partner: partner.partner, agentCode, ...(ucc && { ucc }) })}
       >
         {text.mint}
       </Button>

@@ -5,7 +5,7 @@ export function useLaunchTickets() {
   const { api, flash } = useServices();
   const partners = useQuery({ queryKey: ['sandbox', 'partners'], queryFn: () => api(sandboxPartners) });
   const mint = useMutation({
-    mutationFn: (body: { readonly partner: string; readonly agentCode: string }) =>
+    mutationFn: (body: { readonly partner: string; readonly agentCode: string; readonly ucc?: string }) =>
       api(makeSandboxLaunchTicket, { body }),
     onError: (error) => flash.getState().show('error', sentenceOf(error)),
   });

@@ -1,4 +1,13 @@
-import { AmountField, OtpField, PasswordField, rupees, SelectField, TextField, TextLink } from '@prosperx/sdk/internal';
+import {
+  AmountField,
+  type FieldAmount,
+  OtpField,
+  PasswordField,
+  rupees,
+  SelectField,
+  TextField,
+  TextLink,
+} from '@prosperx/sdk/internal';
 import { type Example, Live, type Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
@@ -94,7 +103,7 @@ const special: readonly Example[] = [
   {
     title: 'Amount, in words from a lakh',
     show: () => (
-      <Live start={rupees(150000) as ReturnType<typeof rupees> | null}>
+      <Live start={rupees(150000) as FieldAmount}>
         {(value, set) => <AmountField label={t.amount} size="lg" value={value} onInput={set} />}
       </Live>
     ),
@@ -102,7 +111,7 @@ const special: readonly Example[] = [
   {
     title: 'Amount with an error',
     show: () => (
-      <Live start={rupees(400) as ReturnType<typeof rupees> | null}>
+      <Live start={rupees(400) as FieldAmount}>
         {(value, set) => (
           <AmountField label={t.amount} hint={t.amountHint} error={t.amountError} value={value} onInput={set} />
         )}

@@ -12,6 +12,7 @@ import {
   Radios,
   ReportDialog,
   Row,
+  rupees,
 } from '@prosperx/sdk/internal';
 import { useEffect } from 'react';
 import { Live, type Section } from '#review/example.js';
@@ -110,6 +111,7 @@ export const overlays: Section = {
                   <Button onClick={() => set(true)}>{t.pending}</Button>
                   <PendingOrderDialog
                     open={open}
+                    orders={[{ schemeName: t.pendingScheme, amount: rupees(5_000), note: t.pendingNote }]}
                     paymentUrl=""
                     onCancelOrder={() => set(false)}
                     onClose={() => set(false)}

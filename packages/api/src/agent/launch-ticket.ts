@@ -16,6 +16,8 @@ const LONGEST = 2_000;
 
 const claimsSchema = z.object({
   agentCode: z.string().check(z.refine(isAgentCode)),
+  /** Client code of the customer for whom he acts; without it, for none yet. */
+  ucc: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/))),
   /** Unlike that of any other ticket of this partner. */
   nonce: z.string().check(z.regex(/^[\w-]{16,100}$/)),
   /** Seconds since 1970. */
@@ -63,9 +65,12 @@ export async function readTicket(needs: Needs, text: string): Promise<LaunchTick
 }
 
 /** A ticket as a partner's server makes it: a JWT signed with HS256, with the partner's id as `kid`. */
-export async function makeTicket(needs: Needs, partnerId: string, agentCode: string): Promise<string> {
+export async function makeTicket(needs: Needs, partnerId: string, agentCode: string, ucc?: string): Promise<string> {
   const key = await keyOf(needs, partnerId);
   const exp = Math.floor(needs.clock.now() / 1_000) + TICKET_LIFE;
   const k = Buffer.from(key).toString('base64url');
-  return sign({ agentCode, nonce: newToken(), exp }, { kty: 'oct', alg: 'HS256', kid: partnerId, k });
+  return sign(
+    { agentCode, ...(ucc && { ucc }), nonce: newToken(), exp },
+    { kty: 'oct', alg: 'HS256', kid: partnerId, k },
+  );
 }

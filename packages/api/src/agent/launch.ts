@@ -1,14 +1,15 @@
 import type { Agent } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { IDLE_SECONDS, type launch as call } from '@prosperx/core/session';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { forgetVisitor } from '#cart/owner.js';
 import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
-import { agents, partnerAgents, sessions, usedTickets } from '#db/schema/index.js';
+import { agentCustomers, agents, partnerAgents, profiles, sessions, usedTickets, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { SESSION_COOKIE } from '#session/session-rules.js';
 import { startSession } from '#session/start-session.js';
+import { tokenInfo } from '#session/token-info.js';
 import { type LaunchTicket, readTicket } from './launch-ticket.js';
 
 /** A partner vouches for his own advisors alone. */
@@ -20,6 +21,19 @@ async function advisorOf(db: Db, { partnerId, agentCode }: LaunchTicket): Promis
     .where(eq(agents.code, agentCode));
   if (!agent) throw new PxError('agent_unknown');
   return agent;
+}
+
+/** The customer whom a ticket names, who must be the advisor's own; null where it names none. */
+async function customerOf(db: Db, { ucc, agentCode }: LaunchTicket) {
+  if (ucc === undefined) return null;
+  const [found] = await db
+    .select({ profile: profiles })
+    .from(profiles)
+    .innerJoin(users, and(eq(users.id, profiles.userId), isNull(users.disabledAt)))
+    .innerJoin(agentCustomers, and(eq(agentCustomers.userId, users.id), eq(agentCustomers.agentCode, agentCode)))
+    .where(eq(profiles.ucc, ucc));
+  if (!found) throw new PxError('customer_unknown');
+  return found.profile;
 }
 
 /** Of several who bring the same ticket at once one writes the row; the others wait for him and find it. */
@@ -47,11 +61,13 @@ async function followsAnother({ db, cookies, crypto }: Context, { agentCode }: L
 export const launch: Verb<typeof call> = async ({ ctx, input }) => {
   const ticket = await readTicket(ctx, input.encryptedId);
   const advisor = await advisorOf(ctx.db, ticket);
+  const customer = await customerOf(ctx.db, ticket);
   const isAnother = await followsAnother(ctx, ticket);
   const token = await ctx.db.transaction(async (tx) => {
     await useUp(tx, ticket);
-    return startSession(withDb(ctx, tx), { advisor: ticket, profileId: null });
+    return startSession(withDb(ctx, tx), { advisor: ticket, profileId: customer?.id ?? null });
   });
   if (isAnother) forgetVisitor(ctx);
-  return { token, user: null, advisor, idleSeconds: IDLE_SECONDS };
+  const user = customer && tokenInfo(customer, ticket.agentCode, null).user;
+  return { token, user, advisor, idleSeconds: IDLE_SECONDS };
 };

@@ -15,6 +15,9 @@ export interface AuditNote {
 /** Who did it, for whom and when: a Context has it all. */
 export type AuditContext = Pick<Context, 'db' | 'clock' | 'actor' | 'subject'> & { readonly requestId?: string };
 
+/** What is to be changed, and what is audited of it once it is. */
+export type Audited<Change> = Change & { readonly audited?: AuditNote };
+
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
 /** The hash that stands before the first entry. */
@@ -66,4 +69,9 @@ export async function audit(ctx: AuditContext, { action, objectId = null, detail
   const hash = hashOfEntry(entry);
   await ctx.db.insert(auditEntries).values({ ...entry, hash });
   await ctx.db.update(auditHead).set({ seq: entry.seq, hash }).where(eq(auditHead.one, 1));
+}
+
+/** Of what nobody did himself: a job, or news of a provider. */
+export function auditBySystem(services: Pick<Context, 'db' | 'clock'>, note: AuditNote): Promise<void> {
+  return audit({ ...services, actor: { kind: 'system' }, subject: null }, note);
 }

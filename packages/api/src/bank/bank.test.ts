@@ -88,6 +88,29 @@ describeOnEachEngine(
       expect(await accountsOf(profileId)).toMatchObject([{ verifiedAt: kit.clock.now(), bypassedAt: null }]);
     });
 
+    it('that was linked unchecked is known as such, and checked again by its masked number', async () => {
+      const { client, ucc } = await newInvestor(kit, false);
+      await client.fail(verifyBankAccount, account('500000000004'));
+      const view = () => client.call(getProfileView, { query: { ucc } });
+      expect(await view()).toMatchObject({ isBankLinked: true, isBankUnchecked: true });
+      const verify = () => Promise.resolve({ kind: 'verified', holderName: 'Somebody' } as const);
+      Object.assign(kit.services.providers, { bankVerification: { verify } });
+      const { bankAccountNumber } = await view();
+      expect(bankAccountNumber).toBe('500••••004');
+      await client.call(verifyBankAccount, account(bankAccountNumber!));
+      expect(await view()).toMatchObject({ isBankLinked: true, isBankUnchecked: false });
+    });
+
+    it('that is linked stays so when it is typed again, without another deposit', async () => {
+      const { client, profileId } = await newInvestor(kit, false);
+      const answers = [];
+      for (const accNo of ['501001230009', '501001230009', '501555550009'])
+        answers.push((await client.call(verifyBankAccount, account(accNo))).wasLinked);
+      expect(answers).toEqual([false, true, false]);
+      expect(asked.map((question) => question.account)).toEqual(['501001230009', '501555550009']);
+      expect(await linked(profileId)).toEqual(['501555550009']);
+    });
+
     it('about which no answer came is linked without the check too', async () => {
       kit = testKit(given.db, { faults: { loseAnswer: () => true } });
       const { client, profileId } = await newInvestor(kit, false);

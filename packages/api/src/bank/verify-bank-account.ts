@@ -11,6 +11,7 @@ import { checkUnlocked } from '#profile/check-unlocked.js';
 import { nameOnPan } from '#profile/profile-of-rows.js';
 import { takeFrom, throttleKey } from '#throttle/throttle.js';
 import { linkAccount } from './link-account.js';
+import { linkedAccount, unmasked } from './linked-account.js';
 import type { AccountAnswer } from './port.js';
 
 /** Each verification costs a rupee and a fee. */
@@ -69,13 +70,23 @@ async function knownHolder(ctx: Context, { profileId }: Subject, { account, ifsc
   return row?.holderName ? ctx.crypto.open(row.holderName) : null;
 }
 
+const namesOf = (name: string, holderName: string) => ({
+  loggedInUserName: name,
+  accountHolderName: holderName,
+  nameMatches: isSameName(name, holderName),
+});
+
 /** Learns whose an account is and makes it the one of the profile; without an answer it is linked unchecked, and the caller is told. */
 export const verifyBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = subjectOf(ctx);
   checkUnlocked(subject);
-  const told = tidied(input);
+  const linked = await linkedAccount(ctx, subject);
+  const told = tidied({ ...input, accNo: unmasked(input.accNo, input.ifsc, linked) });
   const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.id, subject.profileId));
   const name = nameOnPan(profile);
+  if (linked?.holderName && linked.account === told.account && linked.ifsc === told.ifsc) {
+    return { ...namesOf(name, linked.holderName), wasLinked: true };
+  }
   const branch = await branchOf(ctx, told.ifsc);
   const known = await knownHolder(ctx, subject, told);
   const answer =
@@ -84,5 +95,5 @@ export const verifyBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
   const holderName = answer.kind === 'verified' ? answer.holderName : null;
   await linkAccount(ctx, subject.profileId, { account: told.account, branch, holderName });
   if (holderName === null) throw new PxError(failures.serverDown);
-  return { loggedInUserName: name, accountHolderName: holderName, nameMatches: isSameName(name, holderName) };
+  return { ...namesOf(name, holderName), wasLinked: false };
 };

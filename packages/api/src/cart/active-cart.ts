@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Instant } from '@prosperx/core/time';
+import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { carts } from '#db/schema/index.js';
@@ -33,10 +34,26 @@ export async function lockedCart(tx: Db, owner: CartOwner, now: Instant, agentCo
   throw new Error('active carts go away faster than they can be locked');
 }
 
-/** Marks a change: whoever saw the cart before has seen another one. */
-export async function touchCart(tx: Db, cartId: string, now: Instant): Promise<void> {
-  await tx
+/**
+ * Marks a change and gives the cart as it is now: whoever saw it before has seen another one. What an advisor changes, its owner has
+ * to approve anew; what the owner changes himself, he knows.
+ */
+export async function touchCart(
+  tx: Db,
+  cart: CartRow,
+  { actor, clock }: Pick<Context, 'actor' | 'clock'>,
+): Promise<CartRow> {
+  const approval = actor.kind === 'advisor' && cart.profileId !== null ? ('PENDNEW' as const) : null;
+  const [changed] = await tx
     .update(carts)
-    .set({ version: sql`${carts.version} + 1`, changedAt: now })
-    .where(eq(carts.id, cartId));
+    .set({
+      version: sql`${carts.version} + 1`,
+      changedAt: clock.now(),
+      approval,
+      approvalHash: null,
+      approvalUntil: null,
+    })
+    .where(eq(carts.id, cart.id))
+    .returning();
+  return changed ?? cart;
 }

@@ -1,4 +1,5 @@
-import { getCart } from '@prosperx/core/cart';
+import { getCart, saveInvestment } from '@prosperx/core/cart';
+import { transactRefusalText } from '@prosperx/core/kyc';
 import { chooseProfile, verifyPassword } from '@prosperx/core/session';
 import { beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
@@ -25,6 +26,16 @@ describeOnEachEngine(
       expect((await kabir.call(getCart)).noOfItems).toBe(0);
       await choose('kabir');
       expect((await kabir.call(getCart)).noOfItems).toBe(1);
+    });
+
+    it('takes nothing from a minor who is 18 now, and says why', async () => {
+      const grown = await kit.signedIn('9876500006');
+      expect(await grown.fail(saveInvestment, { body: lumpsum(1_000) })).toMatchObject({
+        code: 'kyc_refused',
+        message: transactRefusalText.minor_grown_up,
+        data: { reason: 'minor_grown_up' },
+      });
+      expect((await grown.call(getCart)).noOfItems).toBe(0);
     });
   },
   'seeded',

@@ -143,7 +143,7 @@ describeOnEachEngine(
       const copies = Array.from({ length: 48 }, (_, number) => ({ ...item!, id: `${item!.id} ${number}` }));
       await given.db.insert(cartItems).values(copies);
       expect((await client.call(saveInvestment, { body: lumpsum(100) })).noOfItems).toBe(50);
-      expect((await client.fail(saveInvestment, { body: lumpsum(100) })).code).toBe('too_large');
+      expect((await client.fail(saveInvestment, { body: lumpsum(100) })).code).toBe('cart_full');
     });
 
     it.each([

@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm';
 import {
   checkInvestment,
+  type FundLimits,
   type InvestmentChoice,
-  type InvestmentErrorCode,
   type InvestmentInput,
+  investmentErrorText,
 } from '@prosperx/core/cart';
-import { type ErrorCode, isErrorCode, PxError } from '@prosperx/core/errors';
+import { isErrorCode, PxError } from '@prosperx/core/errors';
+import { isGrownMinor } from '@prosperx/core/session';
+import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
+import { refusedFor } from '#order/check-transact.js';
+import { limitsOf } from '#pack/read-packs.js';
 
 type SchemeRow = typeof schemes.$inferSelect;
 
@@ -19,25 +24,23 @@ export async function checkedScheme(db: Db, input: InvestmentInput): Promise<Sch
   return scheme;
 }
 
-/** Throws the first thing that is wrong with a choice of a scheme; `fields` names all. */
+/** Throws what is wrong with a choice of a scheme, by the scheme's name: several are ordered at once. */
 export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
-  const errors = checkInvestment(
-    {
-      allowPurchase: scheme.allowPurchase,
-      minimumSipAmount: scheme.minimumSip,
-      minimumLumpsumAmount: scheme.minimumLumpsum,
-      sipMultiple: scheme.sipMultiple,
-      lumpsumMultiple: scheme.lumpsumMultiple,
-      maximumAmount: scheme.maximum,
-      sipDates: scheme.sipDates,
-    },
-    choice,
-  );
-  const [first] = Object.values(errors);
-  if (first) throw new PxError(codeOf(first), { fields: errors as Record<string, string> });
+  throwWrong(limitsOf(scheme), choice, `${scheme.name}: `);
 }
 
-/** Codes of fields that stand in the list of all errors keep their name; the others are told by their field. */
-function codeOf(code: InvestmentErrorCode): ErrorCode {
-  return isErrorCode(code) ? code : 'invalid_input';
+/** Throws the first thing that is wrong with a choice, in words behind `prefix`; `fields` names all. A code that is none of all errors is told by its field. */
+export function throwWrong(limits: FundLimits, choice: InvestmentChoice, prefix = ''): void {
+  const errors = checkInvestment(limits, choice);
+  const [first] = Object.values(errors);
+  if (!first) return;
+  throw new PxError(isErrorCode(first) ? first : 'invalid_input', {
+    message: `${prefix}${investmentErrorText(first, limits, choice.investmentType)}`,
+    fields: errors as Record<string, string>,
+  });
+}
+
+/** Throws what could never be ordered; other reasons may be gone until it is. */
+export function checkOrderable({ subject }: Context, fundHouse: string): void {
+  if (subject && isGrownMinor(subject)) throw refusedFor({ reason: 'minor_grown_up', fundHouse });
 }

@@ -6,5 +6,5 @@ import { readCart } from './read-cart.js';
 
 export const getCart: Verb<typeof call> = async ({ ctx }) => {
   const owner = cartOwner(ctx);
-  return readCart(ctx.db, owner ? await activeCart(ctx.db, owner) : undefined);
+  return readCart(ctx.db, owner ? await activeCart(ctx.db, owner) : undefined, ctx.clock.now());
 };

@@ -1,18 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { mergeCarts as call } from '@prosperx/core/cart';
 import { subjectOf } from '#context.js';
+import type { Db } from '#db/db.js';
 import { cartItems, carts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { activeCart, lockedCart, touchCart } from './active-cart.js';
 import { forgetVisitor, visitorOf } from './owner.js';
 import { readCart } from './read-cart.js';
+import { roomIn } from './room.js';
 
-/** Doing it again finds nothing left to move. */
+/** Doing it again finds nothing left to move. What does not fit stays in the visitor's cart, which is there again after the logout. */
 export const mergeCarts: Verb<typeof call> = async ({ ctx }) => {
   const owner = { profileId: subjectOf(ctx).profileId };
   const visitorId = visitorOf(ctx);
-  if (!visitorId) return readCart(ctx.db, await activeCart(ctx.db, owner));
   const now = ctx.clock.now();
+  if (!visitorId) return { ...(await readCart(ctx.db, await activeCart(ctx.db, owner), now)), leftOut: 0 };
   const merged = await ctx.db.transaction(async (tx) => {
     const [from] = await tx
       .select()
@@ -20,12 +22,30 @@ export const mergeCarts: Verb<typeof call> = async ({ ctx }) => {
       .where(and(eq(carts.visitorId, visitorId), eq(carts.status, 'active')))
       .for('update');
     const into = await lockedCart(tx, owner, now, ctx.agentCode);
-    if (!from) return readCart(tx, into);
-    await tx.update(cartItems).set({ cartId: into.id }).where(eq(cartItems.cartId, from.id));
-    await tx.update(carts).set({ status: 'merged', changedAt: now }).where(eq(carts.id, from.id));
-    await touchCart(tx, into.id, now);
-    return readCart(tx, { ...into, version: into.version + 1 });
+    if (!from) return { ...(await readCart(tx, into, now)), leftOut: 0 };
+    const { moved, leftOut } = await move(tx, from.id, into.id);
+    if (leftOut === 0) await tx.update(carts).set({ status: 'merged', changedAt: now }).where(eq(carts.id, from.id));
+    else await touchCart(tx, from, ctx);
+    return { ...(await readCart(tx, moved === 0 ? into : await touchCart(tx, into, ctx), now)), leftOut };
   });
-  forgetVisitor(ctx);
+  if (merged.leftOut === 0) forgetVisitor(ctx);
   return merged;
 };
+
+/** Moves what fits into the other cart, the oldest first, packs as a whole. Answers how many items were moved and how many were not. */
+async function move(tx: Db, fromId: string, intoId: string): Promise<{ moved: number; leftOut: number }> {
+  const items = await tx
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.cartId, fromId))
+    .orderBy(asc(cartItems.createdAt), asc(sql`${cartItems.id} collate "C"`));
+  const room = await roomIn(tx, intoId);
+  const groupOf = ({ id, packGroup }: (typeof items)[number]) => packGroup ?? id;
+  const fitting: string[] = [];
+  for (const group of new Set(items.map(groupOf))) {
+    const ids = items.filter((item) => groupOf(item) === group).map(({ id }) => id);
+    if (fitting.length + ids.length <= room) fitting.push(...ids);
+  }
+  await tx.update(cartItems).set({ cartId: intoId }).where(inArray(cartItems.id, fitting));
+  return { moved: fitting.length, leftOut: items.length - fitting.length };
+}

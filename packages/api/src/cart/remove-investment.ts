@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { removeInvestment as call } from '@prosperx/core/cart';
 import { cartItems } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -8,16 +8,17 @@ import { readCart } from './read-cart.js';
 
 export const removeInvestment: Verb<typeof call> = async ({ ctx, input }) => {
   const owner = cartOwner(ctx);
-  if (!owner || !(await activeCart(ctx.db, owner))) return readCart(ctx.db, undefined);
+  if (!owner || !(await activeCart(ctx.db, owner))) return readCart(ctx.db, undefined, ctx.clock.now());
   const now = ctx.clock.now();
+  const own = (column: typeof cartItems.id | typeof cartItems.packGroup) => eq(column, input.investmentId);
   return ctx.db.transaction(async (tx) => {
     const cart = await lockedCart(tx, owner, now, ctx.agentCode);
     const removed = await tx
       .delete(cartItems)
-      .where(and(eq(cartItems.id, input.investmentId), eq(cartItems.cartId, cart.id)))
+      // a pack goes as a whole
+      .where(and(or(own(cartItems.id), own(cartItems.packGroup)), eq(cartItems.cartId, cart.id)))
       .returning({ id: cartItems.id });
-    if (removed.length === 0) return readCart(tx, cart);
-    await touchCart(tx, cart.id, now);
-    return readCart(tx, { ...cart, version: cart.version + 1 });
+    if (removed.length === 0) return readCart(tx, cart, ctx.clock.now());
+    return readCart(tx, await touchCart(tx, cart, ctx), ctx.clock.now());
   });
 };

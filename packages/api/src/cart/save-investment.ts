@@ -7,24 +7,25 @@ import type { Db } from '#db/db.js';
 import { cartItems, folios } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { lockedCart, touchCart } from './active-cart.js';
-import { checkedScheme } from './check-input.js';
+import { checkedScheme, checkOrderable } from './check-input.js';
+import { checkPending } from './check-pending.js';
 import { ensureCartOwner } from './owner.js';
 import { readCart } from './read-cart.js';
-
-/** Items of one cart: more is a mistake or an attack. */
-const MOST_ITEMS = 50;
+import { checkRoom } from './room.js';
+import { sipColumns } from './sip-columns.js';
 
 export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
   const scheme = await checkedScheme(ctx.db, input);
+  checkOrderable(ctx, scheme.fundHouse);
   await checkFolio(ctx, input, scheme.fundHouse);
+  if (!input.investmentId) await checkPending(ctx, [input.schemeId], input.investmentType);
   const owner = ensureCartOwner(ctx);
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const cart = await lockedCart(tx, owner, now, ctx.agentCode);
     if (input.investmentId) await changeItem(tx, cart.id, input.investmentId, input);
     else await addItem(tx, cart.id, input, now);
-    await touchCart(tx, cart.id, now);
-    return readCart(tx, { ...cart, version: cart.version + 1 });
+    return readCart(tx, await touchCart(tx, cart, ctx), ctx.clock.now());
   });
 };
 
@@ -52,14 +53,12 @@ const columnsOf = (input: InvestmentInput) => ({
   investmentType: input.investmentType,
   frequency: input.investmentFrequency,
   amount: input.amount,
-  sipDate: input.investmentType === 'SIP' ? (input.sipDate ?? null) : null,
-  instalments: input.investmentType === 'SIP' ? (input.numOfSipInstallments ?? null) : null,
+  ...sipColumns(input),
   folioNumber: input.folioNumber ?? null,
 });
 
 async function addItem(tx: Db, cartId: string, input: InvestmentInput, now: number): Promise<void> {
-  const count = await tx.$count(cartItems, eq(cartItems.cartId, cartId));
-  if (count >= MOST_ITEMS) throw new PxError('too_large');
+  await checkRoom(tx, cartId, 1);
   await tx.insert(cartItems).values({ id: newId('item'), cartId, ...columnsOf(input), createdAt: now });
 }
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files } from '#db/schema/index.js';
 import { diskFileStore } from '#providers/disk-file-store.js';
 import { sealedFileStore } from '#providers/sealed-file-store.js';
+import { open } from '#testing/browse.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp } from '#testing/pictures.js';
@@ -41,7 +42,7 @@ describeOnEachEngine(
       const { client, profileId } = await newInvestor(kit, false);
       const link = await client.call(uploadSignature, { body: { file: bmp() } });
       const [row] = await given.db.select().from(files).where(eq(files.profileId, profileId));
-      const show = async () => Buffer.from(await (await kit.app.hono.request(link)).arrayBuffer());
+      const show = async () => Buffer.from(await (await open(kit.app, link, client)).arrayBuffer());
       return { id: row?.id ?? '', show };
     }
 

@@ -2,10 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { declarations } from '@prosperx/core/profile';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { businessDate } from '@prosperx/core/time';
-import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aNominee, anExchangeClient } from '#testing/exchange-client.js';
+import { pdfText } from '#testing/pdf-text.js';
 import { TEST_START } from '#testing/test-clock.js';
 import { type AccountFormParts, makeAccountForm } from './account-form.js';
 
@@ -23,26 +23,11 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** What is printed, page after page: the texts of the content streams. */
-function printed(pdf: Uint8Array): string {
-  const bytes = Buffer.from(pdf);
-  const texts: string[] = [];
-  for (let at = bytes.indexOf('stream\n'); at >= 0; at = bytes.indexOf('stream\n', at + 1)) {
-    const from = at + 'stream\n'.length;
-    try {
-      const content = inflateSync(bytes.subarray(from, bytes.indexOf('endstream', from))).toString('latin1');
-      for (const [, hex = ''] of content.matchAll(/<([0-9A-F]+)> Tj/g))
-        texts.push(Buffer.from(hex, 'hex').toString('latin1'));
-    } catch {
-      // no text
-    }
-  }
-  return texts.join(' ');
-}
-
 describe('the account-opening form', () => {
   it('holds what was told, the FATCA declaration and the risk warning to the letter', async () => {
-    const text = printed(await makeAccountForm({ ...parts, client: { ...anExchangeClient, nominees: [aNominee] } }));
+    const text = await pdfText(
+      await makeAccountForm({ ...parts, client: { ...anExchangeClient, nominees: [aNominee] } }),
+    );
     for (const told of ['FirstName LastName', 'AFEPK2130F', '01 January 1970', '11415', 'HDFC0000001', '5 to 10 lakhs'])
       expect(text).toContain(told);
     expect(text).toContain('Daughter, 100 %, PAN BBBPR5678B');
@@ -52,7 +37,7 @@ describe('the account-opening form', () => {
   });
 
   it('says that no nominee is wanted', async () => {
-    const text = printed(await makeAccountForm({ ...parts, nomineesWanted: false }));
+    const text = await pdfText(await makeAccountForm({ ...parts, nomineesWanted: false }));
     expect(text).toContain('does not wish to name a nominee');
   });
 
@@ -66,7 +51,7 @@ describe('the account-opening form', () => {
       { bytes: gif, mediaType: 'image/gif' },
       { bytes: gif, mediaType: 'image/png' },
     ])
-      expect(printed(await makeAccountForm({ ...parts, signature }))).toContain('The signature is attached');
+      expect(await pdfText(await makeAccountForm({ ...parts, signature }))).toContain('The signature is attached');
   });
 
   it('is made of whatever names and addresses there are', async () => {

@@ -1,4 +1,6 @@
-import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import * as fontkit from '@cantoo/fontkit';
+import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { documentFonts } from './document-fonts.js';
 
 /** A4 in points. */
 const [WIDTH, HEIGHT] = [595.28, 841.89];
@@ -11,7 +13,7 @@ const LABEL_WIDTH = 140;
 const INK = rgb(0.1, 0.1, 0.12);
 const MUTED = rgb(0.38, 0.38, 0.42);
 
-/** What the built-in fonts have no letter for is written as a question mark: the text is never lost from the data, only from the print. */
+/** What the fonts have no letter for is written as a question mark: the text is never lost from the data, only from the print. */
 function printable(font: Pick<PDFFont, 'getCharacterSet'>, text: string): string {
   const known = new Set(font.getCharacterSet());
   return Array.from(text.normalize('NFC'), (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('');
@@ -61,8 +63,10 @@ export class DocumentWriter {
     document.setLanguage('en-IN');
     document.setCreationDate(madeAt);
     document.setModificationDate(madeAt);
-    const plain = await document.embedFont(StandardFonts.Helvetica);
-    return new DocumentWriter(document, [plain, await document.embedFont(StandardFonts.HelveticaBold)]);
+    document.registerFontkit(fontkit);
+    const { plain, bold } = await documentFonts();
+    const embed = (font: Uint8Array) => document.embedFont(font, { subset: true });
+    return new DocumentWriter(document, [await embed(plain), await embed(bold)]);
   }
 
   private room(height: number): void {

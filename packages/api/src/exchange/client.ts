@@ -1,5 +1,5 @@
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import type { DeclarationFlag, Gender, IncomeSlab, OccupationType } from '@prosperx/core/profile';
+import type { DeclarationFlag, Gender, IncomeSlab, OccupationType, RefusedPart } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 
 /** What the exchange is told of an investor; '' and null where it is not known. */
@@ -32,5 +32,7 @@ export interface ExchangeClient {
   readonly form: Uint8Array;
 }
 
-/** What became of it. `reason` is in words that a person can act on. */
-export type ClientAnswer = { readonly registered: true } | { readonly registered: false; readonly reason: string };
+/** What became of it. `reason` is in words that a person can act on; `part` is what it is about, null where the exchange does not tell. */
+export type ClientAnswer =
+  | { readonly registered: true }
+  | { readonly registered: false; readonly reason: string; readonly part: RefusedPart | null };

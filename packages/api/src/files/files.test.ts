@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { API_PREFIX } from '@prosperx/core/http';
+import { logout } from '@prosperx/core/session';
 import { UPLOAD_MOST_BYTES, uploadFile, uploadSignature } from '@prosperx/core/upload';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files } from '#db/schema/index.js';
 import { diskFileStore } from '#providers/disk-file-store.js';
-import { open } from '#testing/browse.js';
+import { open, tampered } from '#testing/browse.js';
+import type { TestClient } from '#testing/client.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp, exif, gif, jpeg, png } from '#testing/pictures.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { LINK_LIFE, linkOfKind } from './file-link.js';
+import { LINK_LIFE, type LinkMaker, linkOfKind } from './file-link.js';
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
@@ -29,6 +31,12 @@ describeOnEachEngine(
     });
     afterEach(() => rm(folder, { recursive: true }));
 
+    const maker = (client: TestClient): LinkMaker & { db: TestKit['services']['db'] } => ({
+      ...kit.services,
+      actor: { kind: 'visitor' },
+      crossSite: false,
+      cookies: { get: (name) => client.cookies.get(name), set: () => {}, clear: () => {} },
+    });
     const standing = (profileId: string) =>
       given.db
         .select()
@@ -43,7 +51,7 @@ describeOnEachEngine(
     ])('of %s is kept without its metadata and shown by its link', async (type, sent, kept) => {
       const { client } = await newInvestor(kit, false);
       const link = await client.call(uploadSignature, { body: { file: sent } });
-      const answer = await open(kit.app, link);
+      const answer = await open(kit.app, link, client);
       expect(await bytesOf(answer)).toEqual(kept);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': type,
@@ -60,12 +68,12 @@ describeOnEachEngine(
       const { client } = await newInvestor(kit, false);
       const other = await client.call(uploadFile, { body: { file: png() } });
       const link = await client.call(uploadFile, { body: { file: gif() } });
-      const statusOf = async (path: string) => (await open(kit.app, path)).status;
+      const statusOf = async (path: string) => (await open(kit.app, path, client)).status;
       const [place = '', query = ''] = link.split('?');
       const until = Number(new URLSearchParams(query).get('until'));
       for (const forged of [
         place,
-        link.replace(/signature=./, 'signature=_'),
+        tampered(link),
         link.replace(String(until), String(until + 60_000)),
         link.replace(String(until), `${until}.0`),
         `${other.split('?')[0]}?${query}`,
@@ -78,24 +86,49 @@ describeOnEachEngine(
       expect(await statusOf(link)).toBe(404);
     });
 
+    it('is shown to its owner alone: in the session in which the link was made, with the cookie of that', async () => {
+      const client = await kit.signedIn('9876500001');
+      const link = await client.call(uploadFile, { body: { file: png() } });
+      const { client: other } = await newInvestor(kit, false);
+      const again = await kit.signedIn('9876500001');
+      for (const whose of [undefined, other, again]) expect((await open(kit.app, link, whose)).status).toBe(404);
+      const forged = link.replace('by=cookie', 'by=link');
+      expect(forged).not.toBe(link);
+      expect((await open(kit.app, forged)).status).toBe(404);
+      expect((await open(kit.app, link, client)).status).toBe(200);
+      await client.call(logout, { body: {} });
+      expect((await open(kit.app, link, client)).status).toBe(404);
+    });
+
+    it('is shown on a partner’s page, where cookies do not travel, until the session ends', async () => {
+      const { client } = await newInvestor(kit, false);
+      const token = client.cookies.get('px_session')!;
+      client.cookies.clear();
+      const headers = { Authorization: `Bearer ${token}` };
+      const link = await client.call(uploadSignature, { body: { file: png() }, headers });
+      expect((await open(kit.app, link)).status).toBe(200);
+      await client.call(logout, { body: {}, headers });
+      expect((await open(kit.app, link)).status).toBe(404);
+    });
+
     it('takes the place of the one before, whose bytes go; other pictures stay side by side', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const first = await client.call(uploadSignature, { body: { file: png() } });
       const second = await client.call(uploadSignature, { body: { file: gif() } });
-      expect((await open(kit.app, first)).status).toBe(404);
-      expect(await bytesOf(await open(kit.app, second))).toEqual(gif());
+      expect((await open(kit.app, first, client)).status).toBe(404);
+      expect(await bytesOf(await open(kit.app, second, client))).toEqual(gif());
       expect(await readdir(folder)).toHaveLength(1);
       for (const file of [png(), png()]) await client.call(uploadFile, { body: { file } });
       const { cancelledChequeURL } = await client.call(uploadCancelledCheque, { body: { file: bmp() } });
-      expect(await bytesOf(await open(kit.app, cancelledChequeURL))).toEqual(bmp());
+      expect(await bytesOf(await open(kit.app, cancelledChequeURL!, client))).toEqual(bmp());
       expect((await standing(profileId)).map(({ kind }) => kind).sort()).toEqual([
         'cheque',
         'other',
         'other',
         'signature',
       ]);
-      expect(await linkOfKind(kit.services, profileId, 'signature')).toBe(second);
-      expect(await linkOfKind(kit.services, (await newInvestor(kit, false)).profileId, 'signature')).toBeNull();
+      expect(await linkOfKind(maker(client), profileId, 'signature')).toContain(second.split('?')[0]);
+      expect(await linkOfKind(maker(client), (await newInvestor(kit, false)).profileId, 'signature')).toBeNull();
     });
 
     it('is one of many at once: one of a kind stays, with its bytes', async () => {
@@ -105,7 +138,7 @@ describeOnEachEngine(
       );
       expect(await standing(profileId)).toHaveLength(1);
       expect(await readdir(folder)).toHaveLength(1);
-      const statuses = await Promise.all(links.map(async (link) => (await open(kit.app, link)).status));
+      const statuses = await Promise.all(links.map(async (link) => (await open(kit.app, link, client)).status));
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     });
 
@@ -133,7 +166,7 @@ describeOnEachEngine(
       const around = png([['IDAT', Buffer.alloc(0)]]).length;
       const file = png([['IDAT', Buffer.alloc(UPLOAD_MOST_BYTES - around)]]);
       expect(file).toHaveLength(UPLOAD_MOST_BYTES);
-      const kept = await bytesOf(await open(kit.app, await client.call(uploadFile, { body: { file } })));
+      const kept = await bytesOf(await open(kit.app, await client.call(uploadFile, { body: { file } }), client));
       expect(kept.equals(file)).toBe(true);
     });
 

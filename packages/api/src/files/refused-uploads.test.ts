@@ -75,7 +75,7 @@ describeOnEachEngine(
         message: 'Can not upload file now. Please try later.',
       });
       expect(await standing(profileId)).toHaveLength(1);
-      expect((await open(kit.app, link)).status).toBe(200);
+      expect((await open(kit.app, link, client)).status).toBe(200);
     });
 
     it('whose row is not kept leaves no bytes', async () => {

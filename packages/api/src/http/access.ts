@@ -8,6 +8,8 @@ import type { Route } from './serve.js';
 export interface Caller {
   readonly actor: Actor;
   readonly subject: Subject | null;
+  /** The call came with the token of a session that is over. */
+  readonly hasEnded: boolean;
 }
 
 function holds(role: Access, { actor, subject }: Caller, withoutProfile: boolean): boolean {
@@ -24,6 +26,11 @@ function holds(role: Access, { actor, subject }: Caller, withoutProfile: boolean
     case 'advisor_for_customer':
       return actor.kind === 'advisor' && subject !== null;
   }
+}
+
+/** Whether a call is about the person who is signed in, if any is, such as one about a cart: who takes himself for signed in must not be answered as a visitor. */
+export function isPersonal({ endpoint: { access } }: Route): boolean {
+  return access.some((role) => role !== 'public' && role !== 'visitor');
 }
 
 /** Throws `signed_out` for who is nobody yet (or has not chosen a profile), `forbidden` for who may not. */

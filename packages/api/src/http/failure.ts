@@ -1,9 +1,13 @@
-import { type ErrorCode, errorKinds, errorText, PxError, wireNames } from '@prosperx/core/errors';
+import { type ErrorCode, errorKinds, errorText, PxError, tooManyTriesText, wireNames } from '@prosperx/core/errors';
+import { formatWait } from '@prosperx/core/format';
 import type { Failure } from '@prosperx/core/http';
 
 // the other names are values that backends put elsewhere
 const enumNames = Object.entries(wireNames).filter(([name]) => /^[A-Z_]+_[A-Z_]+$/.test(name));
 const wireNameOf = new Map(enumNames.map(([name, code]) => [code, name]));
+
+/** Of these existing readers take facts from responseData, where they show the sentence of all others. */
+const FACTS_READ: ReadonlySet<ErrorCode> = new Set(['orders_pending', 'transaction_otp_expired']);
 
 function errorEnumOf(code: ErrorCode): string | null {
   // readers know it by the absence of a name and a list in responseData
@@ -11,10 +15,16 @@ function errorEnumOf(code: ErrorCode): string | null {
   return wireNameOf.get(code) ?? code.toUpperCase();
 }
 
+/** Of too many tries with the time until the next, where it is known. */
+function sentenceOf({ code, details: { retryAfter } }: PxError): string {
+  const isTimed = code === 'too_many_requests' && retryAfter !== undefined;
+  return isTimed ? tooManyTriesText(formatWait(retryAfter)) : errorText[code];
+}
+
 /** The body of a failed call, with the sentence of its code unless it was given another. What is no PxError is told as `unknown`, without details. */
 export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
   const known = error instanceof PxError ? error : new PxError('unknown');
-  const { fields, retryAfter, data, message = errorText[known.code] } = known.details;
+  const { fields, retryAfter, data, message = sentenceOf(known) } = known.details;
   const { retryable, status: named } = errorKinds[known.code];
   const status = named || 500;
   return {
@@ -22,7 +32,7 @@ export function failureOf(error: unknown, requestId: string): { status: number; 
     body: {
       operationMessage: 'failure',
       errorEnum: errorEnumOf(known.code),
-      responseData: data ?? message,
+      responseData: FACTS_READ.has(known.code) ? data : message,
       meta: { message: 'failure', statusCode: status, error: message },
       error: {
         code: known.code,
@@ -31,6 +41,7 @@ export function failureOf(error: unknown, requestId: string): { status: number; 
         requestId,
         ...(fields && { fields: { ...fields } }),
         ...(retryAfter !== undefined && { retryAfter }),
+        ...(data !== undefined && { data }),
       },
     },
   };

@@ -33,11 +33,14 @@ async function somethingOwned(): Promise<Record<string, string>> {
     body: { cartId: cart.encryptedCartId, version: cart.version },
     key: 'owned',
   });
-  const next = await owner.call(saveInvestment, { body: investment });
+  const sip = { investmentType: 'SIP', investmentFrequency: 1, amount: toRupees(scheme!.minimumSip as Paise) } as const;
+  const plan = { sipDate: scheme!.sipDates[0] ?? 5, numOfSipInstallments: 12 };
+  const next = await owner.call(saveInvestment, { body: { ...investment, ...sip, ...plan } });
   const item = next.activeCustomizedInvestmentDetailList[0]!;
   return {
     cartId: cart.encryptedCartId,
     pxOrderNumber: made.pxOrderNumber,
+    paymentUrl: made.paymentUrl,
     encryptedOrderId: made.orders[0]!.encryptedOrderId,
     investmentId: item.investmentId,
     schemeId: scheme!.id,
@@ -58,7 +61,7 @@ const plausible: Record<string, unknown> = {
   otp: '000000',
   flowType: '1',
   totalAmount: 500,
-  paymentMode: '0',
+  paymentMode: 0,
   loopBackUrl: '/portfolio',
   investmentType: 'LUMPSUM',
   investmentFrequency: 0,

@@ -13,6 +13,7 @@ import type { OpenedDb } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import { routes } from '#routes.js';
 import { openTestDb } from '#testing/engines.js';
+import { fuzzCaller } from '#testing/fuzz-caller.js';
 import { fuzzedInput } from '#testing/fuzz-input.js';
 import { rawRequest, type RawRequest } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -42,9 +43,12 @@ async function send(endpoint: Endpoint, options: RawRequest = {}) {
 }
 
 async function cookieOf(mobile: string) {
-  const client = await kit.signedIn(mobile);
-  return { Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+  return headerOf((await kit.signedIn(mobile)).cookies);
 }
+
+const headerOf = (cookies: ReadonlyMap<string, string>) => ({
+  Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+});
 
 /** A test of the calls that it concerns; of others there is nothing to tell. */
 const itOf = (concerns: boolean) => (name: string, test: () => Promise<void>) => {
@@ -152,8 +156,9 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
 
   // going back to the seeded state is tested by itself; it takes nothing that could be nonsense
   itOf(endpoint.name !== 'resetSandbox')('survives whatever it is sent', async () => {
-    const signedIn = await cookieOf('9876500007');
-    const input = fuzzedInput(endpoint, [schemeId, 'cart_x']);
+    const { cookies, cartId } = await fuzzCaller(kit, endpoint);
+    const signedIn = headerOf(cookies);
+    const input = fuzzedInput(endpoint, [schemeId, cartId]);
     await fc.assert(
       fc.asyncProperty(input, fc.boolean(), fc.uuid(), async ({ query, body }, asVisitor, key) => {
         const headers = { ...(!asVisitor && signedIn), [IDEMPOTENCY_HEADER]: key };

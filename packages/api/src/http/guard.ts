@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { newId } from '#crypto/new-id.js';
 import type { Services } from '#services.js';
 import { failureOf } from './failure.js';
-import { BODY_LIMIT } from './read-wire.js';
+import { addressHoldsControls, BODY_LIMIT } from './read-wire.js';
 import { isOwnHost, originOf } from './request-origin.js';
 import { apiHeaders } from './security-headers.js';
 
@@ -15,10 +15,11 @@ export function failureResponse(error: unknown, { config }: Pick<Services, 'conf
   return Response.json(body, { status, headers: apiHeaders(config, false) });
 }
 
-/** Before everything: answers only under own names, and never with a stack. */
+/** Before everything: answers only under own names and at addresses that can be kept, and never with a stack. */
 export function guardApplication(hono: Hono, services: Services): void {
   hono.use('*', async (c, next) => {
     if (!isOwnHost(c.req.raw, services.config)) return failureResponse(new PxError('foreign_origin'), services);
+    if (addressHoldsControls(c.req.raw)) return failureResponse(new PxError('bad_request'), services);
     return next();
   });
   hono.onError((error) => {

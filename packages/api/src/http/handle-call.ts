@@ -10,19 +10,20 @@ import {
 } from '@prosperx/core/http';
 import { agentInForce } from '#agent/agent-in-force.js';
 import { checkMayTransact } from '#agent/check-may-transact.js';
-import type { Actor, Context, Subject } from '#context.js';
+import type { Context } from '#context.js';
 import { findSession } from '#session/find-session.js';
 import { SESSION_COOKIE } from '#session/session-rules.js';
-import { checkAccess } from './access.js';
+import { type Caller, checkAccess, isPersonal } from './access.js';
 import { afterCommitTasks } from './after-commit.js';
 import type { AppServices } from './app-services.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './cors.js';
-import { answerOnce, readKey } from './idempotency.js';
+import { answerOnce, keyOf } from './idempotency.js';
 import { readFileBody } from './read-file.js';
 import { BODY_LIMIT, readBody, readQuery } from './read-wire.js';
 import type { RequestOrigin } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
+import { SessionOver } from './session-over.js';
 
 /** A request as it came, with what was found out about it so far. */
 export interface Call {
@@ -68,16 +69,20 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-async function callerOf(
-  call: Call,
-  services: AppServices,
-  cookies: CookieJar,
-): Promise<{ actor: Actor; subject: Subject | null }> {
+async function callerOf(call: Call, services: AppServices, cookies: CookieJar): Promise<Caller> {
   const visitor = { actor: { kind: 'visitor' }, subject: null } as const;
-  if (isPublic(call.route.endpoint)) return visitor;
+  if (isPublic(call.route.endpoint)) return { ...visitor, hasEnded: false };
   const token = bearerOf(call.request) ?? cookies.get(SESSION_COOKIE);
   const background = call.request.headers.has(BACKGROUND_HEADER);
-  return (await findSession({ ...services, token, background })) ?? visitor;
+  const session = await findSession({ ...services, token, background });
+  return { ...(session ?? visitor), hasEnded: !session && Boolean(token) };
+}
+
+/** A login, a logout or a launch takes no notice of a session that is over: it begins or ends one. */
+function checkNotOver({ route, request }: Call, { hasEnded }: Caller, cookies: CookieJar): void {
+  if (!hasEnded || !isPersonal(route)) return;
+  if (bearerOf(request) === undefined) cookies.clear(SESSION_COOKIE);
+  throw new SessionOver(cookies.lines);
 }
 
 const VISITOR_TOKEN = /^[\w-]{16,64}$/;
@@ -93,8 +98,9 @@ function cookielessOf({ request, origin }: Call, cookies: CookieJar): Pick<Conte
 }
 
 async function run(call: Call, ctx: Context): Promise<Omit<Answer, 'cookies'>> {
-  const { route, request } = call;
-  const key = route.endpoint.effect === 'money' ? readKey(request) : null;
+  const { route } = call;
+  const key = route.endpoint.effect === 'money' ? ctx.idempotencyKey : null;
+  if (key === null && route.endpoint.effect === 'money') throw new PxError('idempotency_key_missing');
   const wire = await readWire(call);
   const input = route.decode(wire);
   const carryOut = async (inner: Context) => route.encode(await route.run(inner, input));
@@ -108,16 +114,19 @@ export async function handleCall(call: Call, services: AppServices): Promise<Ans
   const { route, request, origin } = call;
   const cookies = isPublic(route.endpoint) ? noCookies : cookieJar(request.headers.get('cookie'), services.config);
   const caller = await callerOf(call, services, cookies);
+  checkNotOver(call, caller, cookies);
   checkAccess(route, caller);
   await checkMayTransact(route.endpoint, caller.actor, services.db);
   const tasks = afterCommitTasks(services, services.track);
   const ctx: Context = {
     ...services,
-    ...caller,
+    actor: caller.actor,
+    subject: caller.subject,
     cookies,
     partner: origin.kind === 'partner' ? origin.partner : null,
     agentCode: await agentInForce({ request, origin, actor: caller.actor, db: services.db }),
     ...cookielessOf(call, cookies),
+    idempotencyKey: keyOf(request),
     requestId: call.requestId,
     address: call.address,
     afterCommit: tasks.add,

@@ -28,11 +28,10 @@ const inFlight = new Set<string>();
 
 const TRANSACTION_TRIES = 3;
 
-/** The key of a request; throws without one that is readable and of a sensible length. */
-export function readKey(request: Request): string {
+/** The key of a request; null without one that is readable and of a sensible length. */
+export function keyOf(request: Request): string | null {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
-  if (!key || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new PxError('idempotency_key_missing');
-  return key;
+  return key && /^[\x21-\x7e]{1,255}$/.test(key) ? key : null;
 }
 
 function canonical(value: unknown): unknown {

@@ -11,6 +11,7 @@ import { type Answer, type Call, handleCall, wantedPartner } from './handle-call
 import { originOf } from './request-origin.js';
 import { apiHeaders } from './security-headers.js';
 import type { Route } from './serve.js';
+import { SessionOver } from './session-over.js';
 import type { AppServices } from './app-services.js';
 
 export interface HttpServices extends AppServices {
@@ -24,7 +25,8 @@ function failed(error: unknown, call: Call, { log }: AppServices): Answer {
   if (!(error instanceof PxError) || error.code === 'unknown') log.error('call_failed', { ...named, error });
   else if (error.cause !== undefined)
     log.error('call_failed', { ...named, code: error.code, error, reason: reasonOf(error.cause) });
-  return { status, text: JSON.stringify(body), cookies: [], replayed: false, failure: body.error };
+  const cookies = error instanceof SessionOver ? error.cookies : [];
+  return { status, text: JSON.stringify(body), cookies, replayed: false, failure: body.error };
 }
 
 async function respond(call: Call, services: HttpServices): Promise<Response> {

@@ -2,9 +2,12 @@ import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core
 import { and, lt, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { idempotencyKeys, jobs, otps, outbox, sessions, throttles, usedTickets } from '#db/schema/index.js';
+import { askForKeptSips } from '#order/cancel-order.js';
+import { scheduleOverdue } from '#order/schedule-instalment.js';
+import { wakeStalled } from '#order/wake-stalled.js';
 import { addJob, type JobHandler } from './jobs.js';
 
-/** Kind of the job that removes what nobody needs any more. */
+/** Kind of the job that removes what nobody needs any more, and finds what was left behind. */
 export const HOUSEKEEPING = 'housekeeping';
 
 const DAY = 86_400_000;
@@ -16,10 +19,15 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await addJob(db, { kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }, now);
 }
 
-/** Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. */
-export const housekeeping: JobHandler = async ({ db, clock }) => {
+/** Looks for instalments that nobody orders, for orders and payments that nobody looks after and for SIPs that the exchange goes on with, and removes what has had its time. Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. */
+export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
+  await scheduleOverdue(db, now);
+  const woken = await wakeStalled(db, now);
+  if (Object.values(woken).some((count) => count > 0)) log.warn('stalled_found', { ...woken });
+  const sips = await askForKeptSips(db, now);
+  if (sips > 0) log.error('sips_kept_by_exchange', { sips });
   const before = (days: number) => now - days * DAY;
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));

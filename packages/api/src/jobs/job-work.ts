@@ -1,4 +1,3 @@
-import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { instantOrNull } from '#db/instants.js';
 import { jobs } from '#db/schema/index.js';
@@ -33,30 +32,39 @@ async function claimNext({ db, clock }: Services): Promise<Job | undefined> {
   });
 }
 
-function putOff(job: Job, error: unknown, now: Instant): Partial<typeof jobs.$inferInsert> {
-  const attempts = job.attempts + 1;
-  return {
-    attempts,
-    leaseUntil: null,
-    state: attempts >= MOST_ATTEMPTS ? 'dead' : 'pending',
-    dueAt: now + FIRST_RETRY * 2 ** Math.min(attempts, 12),
-    lastError: error instanceof Error ? error.name : 'unknown',
-  };
-}
-
 async function doJob(services: Services, handlers: JobHandlers, job: Job): Promise<void> {
-  const { db, clock, log } = services;
-  const settle = (change: Partial<typeof jobs.$inferInsert>) =>
-    db.update(jobs).set(change).where(eq(jobs.seq, job.seq));
+  const { db, clock } = services;
   try {
     const handle = handlers[job.kind];
     if (!handle) throw new Error(`no handler for jobs of kind ${job.kind}`);
     await handle(services, job);
-    await settle({ state: 'done', doneAt: clock.now(), leaseUntil: null, lastError: null });
+    await db
+      .update(jobs)
+      .set({ state: 'done', doneAt: clock.now(), leaseUntil: null, lastError: null })
+      .where(eq(jobs.seq, job.seq));
   } catch (error) {
-    log.error('job_failed', { kind: job.kind, seq: job.seq, attempts: job.attempts + 1, error });
-    await settle(putOff(job, error, clock.now()));
+    await putOff(services, job, error);
   }
+}
+
+/** Only who still holds the lease puts a job off: otherwise it is in the hands of somebody else, or done. */
+async function putOff({ db, clock, log }: Services, job: Job, error: unknown): Promise<void> {
+  const { seq, kind, ref, leaseUntil } = job;
+  const attempts = job.attempts + 1;
+  const isDead = attempts >= MOST_ATTEMPTS;
+  log.error('job_failed', { kind, seq, attempts, error });
+  // nobody tries it again by itself: the nightly sweep does, or a person
+  if (isDead) log.error('job_dead', { kind, seq, attempts, ref });
+  await db
+    .update(jobs)
+    .set({
+      attempts,
+      leaseUntil: null,
+      state: isDead ? 'dead' : 'pending',
+      dueAt: clock.now() + FIRST_RETRY * 2 ** Math.min(attempts, 12),
+      lastError: error instanceof Error ? error.name : 'unknown',
+    })
+    .where(and(eq(jobs.seq, seq), eq(jobs.leaseUntil, leaseUntil ?? 0)));
 }
 
 /** The jobs of the database, done one after another in the order in which they fall due. */

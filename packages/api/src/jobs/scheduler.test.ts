@@ -97,6 +97,20 @@ describeOnEachEngine('what falls due', (given) => {
     expect(done).toEqual(['same at 0']);
   });
 
+  it('stays done when the server that began with it fails after another one did it', async () => {
+    await due('note', 'slow', 0);
+    const slow = jobWork(kit.services, {
+      note: async () => {
+        clock.advance(MINUTE);
+        await scheduler.runDue();
+        throw new Error('too late');
+      },
+    });
+    await slow.runDue();
+    expect(done).toEqual(['slow at 1']);
+    expect((await given.db.select().from(jobs))[0]).toMatchObject({ state: 'done', attempts: 0 });
+  });
+
   it('is done by another server when the first has died over it', async () => {
     await due('note', 'left behind', 0);
     await given.db.update(jobs).set({ leaseUntil: TEST_START + MINUTE });

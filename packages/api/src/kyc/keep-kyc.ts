@@ -1,5 +1,5 @@
-import { cleanKycName, kycPanelOf, type KycStatus } from '@prosperx/core/kyc';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { cleanKycName, KYC_STATUSES, kycPanelOf, type KycStatus, mayOnboard } from '@prosperx/core/kyc';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, type Subject, withDb } from '#context.js';
 import { type Lookup, profiles, users } from '#db/schema/index.js';
@@ -12,6 +12,9 @@ export interface KeptKyc {
   readonly duplicateOf: typeof users.$inferSelect | null;
 }
 
+/** Who has only typed a PAN does not hold it against its owner: his KYC has to allow an account, or to have led to one. */
+const isHeld = or(inArray(profiles.kycStatus, KYC_STATUSES.filter(mayOnboard)), gt(profiles.registeredWithBse, 0));
+
 /** One look-up of a PAN is kept after another: two accounts that enter one at the same time would both find it free. */
 async function ownerOf(tx: Context['db'], subject: Subject, panHash: Lookup) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${panHash}))`);
@@ -19,7 +22,7 @@ async function ownerOf(tx: Context['db'], subject: Subject, panHash: Lookup) {
     .select({ user: users })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
-    .where(and(eq(profiles.panHash, panHash), ne(profiles.userId, subject.userId)))
+    .where(and(eq(profiles.panHash, panHash), ne(profiles.userId, subject.userId), isHeld))
     .limit(1);
   return other?.user ?? null;
 }

@@ -1,5 +1,6 @@
 import { getKycDetails, KYC_STATUSES, kycPanelOf } from '@prosperx/core/kyc';
 import { getProfile } from '@prosperx/core/profile';
+import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
@@ -36,6 +37,8 @@ describeOnEachEngine(
       ['HOLDR0001A', 'KYC_HOLD_REJECTED_STATUS'],
       ['DUPLI0001A', 'KYC_DUPLICATE_PAN_STATUS'],
       ['MISMA0001A', 'KYC_PAN_DOES_NOT_MATCH_STATUS'],
+      ['NOTAV0002B', 'KYC_NOT_AVAILABLE'],
+      ['HOLDR9999Z', 'KYC_HOLD_REJECTED_STATUS'],
     ] as const)('%s is %s, and is kept unless it is another person’s', async (pan, status) => {
       await given.db
         .update(profiles)
@@ -100,6 +103,18 @@ describeOnEachEngine(
       });
       expect((await stored(second.profileId)).pan).toBeNull();
       expect((await first.client.call(getKycDetails, look(pan))).duplicateMobNo).toBeNull();
+    });
+
+    it('of a PAN that a stranger typed first, without a KYC for it, stays open to its owner, who then has it alone', async () => {
+      const pan = `NOTAV${newPan().slice(5)}`;
+      const [stranger, owner] = [await newInvestor(kit, false), await newInvestor(kit, false)];
+      const statusFor = async ({ client }: typeof owner) => (await client.call(getKycDetails, look(pan))).status;
+      expect(await statusFor(stranger)).toBe('KYC_NOT_AVAILABLE');
+      expect(await statusFor(owner)).toBe('KYC_NOT_AVAILABLE');
+      await owner.client.call(setSandboxKyc, { body: { pan, status: 'KYC_VALIDATED_STATUS' } });
+      expect(await statusFor(owner)).toBe('KYC_VALIDATED_STATUS');
+      expect(await statusFor(stranger)).toBe('KYC_DUPLICATE_PAN_STATUS');
+      expect(await statusFor(owner)).toBe('KYC_VALIDATED_STATUS');
     });
 
     it('of one PAN that many enter at once is one account’s', async () => {

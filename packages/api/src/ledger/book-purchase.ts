@@ -6,6 +6,7 @@ import type { Db } from '#db/db.js';
 import { folios, ledgerEntries } from '#db/schema/index.js';
 import type { ExchangeAllotment } from '#exchange/port.js';
 import type { OrderRow } from '#order/change-order.js';
+import { kindOf, typeOf } from '#order/order-kind.js';
 
 /** Where a ledger entry came from. */
 export const EXCHANGE_SOURCE = 'exchange';
@@ -28,7 +29,7 @@ export async function bookPurchase(
       orderId: order.id,
       source: EXCHANGE_SOURCE,
       sourceRef: order.clientRef,
-      kind: order.kind === 'sip' ? 'sip' : 'purchase',
+      kind: kindOf(typeOf(order.kind)),
       date: businessDateAt(order.createdAt),
       navDate: allotment.navDate,
       nav: allotment.nav,

@@ -10,6 +10,7 @@ import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { throwFieldErrors } from '#profile/contact.js';
 import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from '#profile/nomination.js';
 import { ownProfile } from '#profile/own-profile.js';
+import { tellOwner } from '#profile/owner-notice.js';
 import { profileChallenge } from '#profile/profile-challenge.js';
 import { lockedProfile, readProfile } from '#profile/read-profile.js';
 import { tellExchange } from '#profile/tell-exchange.js';
@@ -17,25 +18,29 @@ import { viewProfile } from '#profile/view-profile.js';
 
 const names = { nameOf: slotFieldOf, list: 'nomineeOptFlag' } as const;
 
-async function keep(tx: Db, ctx: Context, { profileId }: Subject, nomination: Nomination, use: TicketUse) {
+async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomination: Nomination, use: TicketUse) {
   const profile = await lockedProfile(tx, profileId);
   // it is being told: its answer comes within moments
   if (profile.registeredWithBse === 1) throw new PxError('profile_locked');
   throwFieldErrors(checkNomination(ctx, profile, nomination, names));
-  if (profile.registeredWithBse === 3) await spendTicket({ ...use, ctx: withDb(ctx, tx) });
+  if (profile.registeredWithBse === 3 && !(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
   await keepOptOut(tx, ctx, profileId, nomination.optIn);
   await tx
     .update(profiles)
     .set({ ...nominationChange(ctx, nomination), revision: sql`${profiles.revision} + 1` })
     .where(eq(profiles.id, profileId));
-  if (profile.registeredWithBse === 3) await tellExchange(tx, ctx, profileId);
+  if (profile.registeredWithBse === 3) {
+    await tellExchange(tx, ctx, profileId);
+    await tellOwner(tx, ctx, { change: 'nominees', userId });
+  }
   await audit(withDb(ctx, tx), { action: 'nominees.updated', objectId: profileId });
 }
 
 /** Replaces all of a nomination. Whoever is registered confirms it by OTP, and the exchange is told. */
 export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.encryptedId);
-  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket: input.ticket };
+  const { ticket, ...content } = input;
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket, content };
   if (subject.registeredWithBse === 3) await checkTicket(use);
   const { optIn, nominees } = fromNomineePayload(input);
   const nomination = { optIn, nominees: nominees.map(tidyNominee) };

@@ -1,14 +1,17 @@
+import { rupees } from '@prosperx/core/money';
+import { orderTimeline } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { folios, ledgerEntries, navs, orders, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import { folios, ledgerEntries, navs, orders, refunds, sandboxExchangeOrders, sips } from '#db/schema/index.js';
 import { bookPurchase } from '#ledger/book-purchase.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { DEBT, EQUITY, LIQUID, lumpsum, schemeOf, sip } from '#testing/investing.js';
+import { DEBT, EQUITY, LIQUID, lumpsum, ordersOf as readOrders, schemeOf, sip } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { allotOrder } from './allot-order.js';
-import { reconcile } from './reconcile.js';
+import { reconcile } from './reconcile/reconcile.js';
 
 describeOnEachEngine(
   'allotment',
@@ -20,8 +23,8 @@ describeOnEachEngine(
 
     const goTo = (date: string, time: string) =>
       kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
-    const orderOf = async (profileId: string) =>
-      (await given.db.select().from(orders).where(eq(orders.profileId, profileId)))[0];
+    const ordersOf = (profileId: string) => given.db.select().from(orders).where(eq(orders.profileId, profileId));
+    const orderOf = async (profileId: string) => (await ordersOf(profileId))[0];
     const navOn = async (amfiCode: string, date: BusinessDate) => {
       const wanted = and(eq(navs.schemeId, schemeOf(amfiCode).id), eq(navs.date, date));
       return (await given.db.select().from(navs).where(wanted))[0]?.nav;
@@ -41,7 +44,7 @@ describeOnEachEngine(
       const order = await orderOf(profileId);
       expect(order).toMatchObject({ state: 'allotted', navDate, stampDuty: 25 });
       expect(order?.allottedNav).toBe(await navOn(amfiCode, businessDate(navDate)));
-      expect(await reconcile(given.db, await given.db.select().from(sandboxExchangeOrders))).toEqual([]);
+      expect((await reconcile(given.db)).findings).toEqual([]);
     });
 
     it('comes on the morning after the NAV and not before', async () => {
@@ -66,12 +69,43 @@ describeOnEachEngine(
       expect((await orderOf(profileId))?.state).toBe('allotted');
     });
 
+    it('is refused after the money: the order is over with the reason, and its money goes back', async () => {
+      const { payAtBank, profileId, ...checkout } = await newCheckout(kit, lumpsum(1_000), sip(2_000));
+      await payAtBank();
+      const paid = await ordersOf(profileId);
+      const refused = paid.find(({ kind }) => kind === 'sip')!;
+      await given.db
+        .update(sandboxExchangeOrders)
+        .set({ state: 'refused', reason: 'PAN not KYC compliant.' })
+        .where(eq(sandboxExchangeOrders.clientRef, refused.clientRef));
+      await goTo('2026-11-17', '10:00');
+      const [over, other] = [refused, paid.find(({ id }) => id !== refused.id)!].map(({ id }) => id);
+      const client = await signedInAgain(kit, { ...checkout, profileId });
+      const told = (await readOrders(client, checkout.cart)).orders;
+      expect(told.find(({ encryptedOrderId }) => encryptedOrderId === other)).toMatchObject({
+        state: 'allotted',
+        refund: null,
+      });
+      const ended = told.find(({ encryptedOrderId }) => encryptedOrderId === over)!;
+      expect(ended).toMatchObject({
+        state: 'refused',
+        paymentState: 'refunded',
+        remarks: 'PAN not KYC compliant.',
+        refund: { state: 'refunded', amount: rupees(2_000) },
+      });
+      expect(orderTimeline(ended).at(-1)).toEqual({ step: 'allotted', state: 'failed' });
+      expect(await given.db.select().from(refunds).where(eq(refunds.orderId, refused.id))).toHaveLength(1);
+      const [neverRan] = await given.db.select().from(sips).where(eq(sips.firstOrderId, refused.id));
+      expect(neverRan).toMatchObject({ state: 'cancelled', nextDate: null });
+      expect(await given.db.$count(ledgerEntries, eq(ledgerEntries.profileId, profileId))).toBe(1);
+    });
+
     it('begins a SIP', async () => {
       const { payAtBank, profileId } = await newCheckout(kit, sip(2_000));
       await payAtBank();
       await goTo('2026-11-17', '10:00');
       const [running] = await given.db.select().from(sips).where(eq(sips.profileId, profileId));
-      expect(running).toMatchObject({ state: 'running', instalmentsDone: 1, nextDate: '2026-12-10' });
+      expect(running).toMatchObject({ state: 'running', instalmentsDone: 1, nextDate: '2027-01-11' });
     });
 
     it('puts all of a fund house into one folio, and that of another into another', async () => {
@@ -108,7 +142,9 @@ describeOnEachEngine(
       const [folio] = await given.db.select().from(folios).where(eq(folios.profileId, owner.profileId));
       const stranger = await newCheckout(kit);
       const order = (await orderOf(stranger.profileId))!;
-      const allotment = (await kit.services.providers.exchange.allotment((await orderOf(owner.profileId))!.clientRef))!;
+      const answer = await kit.services.providers.exchange.allotment((await orderOf(owner.profileId))!.clientRef);
+      if (answer.state !== 'allotted') throw new Error('nothing is allotted');
+      const { allotment } = answer;
       const booking = given.db.transaction((tx) =>
         bookPurchase(tx, order, folio!.fundHouse, allotment, kit.clock.now()),
       );

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type Audited, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { orders } from '#db/schema/index.js';
 import type { Services } from '#services.js';
@@ -6,19 +7,21 @@ import type { Services } from '#services.js';
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderChange = Partial<typeof orders.$inferInsert>;
 
-/** Changes one order under its lock; the change is worked out from what the row holds then. */
+/** Changes one order under its lock, and audits last; the change is worked out from what the row holds then. */
 export function changeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   clientRef: string,
-  change: (tx: Db, order: OrderRow) => Promise<OrderChange>,
+  change: (tx: Db, order: OrderRow) => Promise<Audited<OrderChange>>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.clientRef, clientRef)).for('update');
     if (!order) throw new Error('an order to change does not exist');
-    const changed = await change(tx, order);
-    await tx
-      .update(orders)
-      .set({ ...changed, changedAt: clock.now() })
-      .where(eq(orders.id, order.id));
+    const { audited, ...changed } = await change(tx, order);
+    if (Object.keys(changed).length > 0)
+      await tx
+        .update(orders)
+        .set({ ...changed, changedAt: clock.now() })
+        .where(eq(orders.id, order.id));
+    if (audited) await auditBySystem({ db: tx, clock }, audited);
   });
 }

@@ -1,10 +1,11 @@
-import { getCart } from '@prosperx/core/cart';
+import { discardOrders, getCart } from '@prosperx/core/cart';
 import { transactRefusalText } from '@prosperx/core/kyc';
-import { createOrders } from '@prosperx/core/order';
+import { createOrders, sendTransactionOtp } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { agentCustomers, folios, ledgerEntries, orders, profiles } from '#db/schema/index.js';
+import { agentCustomers, agents, folios, ledgerEntries, orders, profiles } from '#db/schema/index.js';
+import { advisorFor } from '#testing/advisor.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { fillCart, lumpsum, orderCart, paymentOf, schemeOf, EQUITY, sip } from '#testing/investing.js';
@@ -71,6 +72,8 @@ describeOnEachEngine(
       const ids = (await given.db.select({ id: folios.id }).from(folios).where(held)).map(({ id }) => id);
       await given.db.delete(ledgerEntries).where(sql`${ledgerEntries.folioId} in ${ids}`);
       await given.db.update(orders).set({ paymentState: 'unpaid' }).where(eq(orders.profileId, row!.id));
+      await kit.settle();
+      await asha.call(discardOrders);
       const cart = await fillCart(asha, lumpsum(5_000));
       const body = { cartId: cart.encryptedCartId, version: cart.version };
       expect((await asha.fail(createOrders, { key: 'again', body })).data).toMatchObject({
@@ -99,10 +102,24 @@ describeOnEachEngine(
       expect(await refused.json()).toMatchObject({ error: { code: 'agent_not_allowed' } });
     });
 
+    it('nor who changes orders, is an advisor who may not transact', async () => {
+      const checkout = await newCheckout(kit, lumpsum(5_000), sip(1_000));
+      const advisor = await advisorFor(kit, checkout);
+      const mayTransact = (may: boolean) =>
+        given.db.update(agents).set({ mayTransact: may }).where(eq(agents.code, 'AG1001'));
+      await mayTransact(false);
+      const query = { cartId: checkout.cart.encryptedCartId, flowType: '1' as const };
+      const refusals = [await advisor.fail(discardOrders), await advisor.fail(sendTransactionOtp, { query })];
+      await mayTransact(true);
+      expect(refusals.map(({ code }) => code)).toEqual(['agent_not_allowed', 'agent_not_allowed']);
+      expect((await checkout.orders()).map(({ state }) => state)).toEqual(['registered', 'registered']);
+      expect(await advisor.call(discardOrders)).toEqual({ discarded: 2, kept: 0 });
+    });
+
     it('can no longer pay when his KYC was put on hold since', async () => {
-      const { client, cart, orders: rows, profileId } = await newCheckout(kit);
+      const { client, orders: rows, profileId } = await newCheckout(kit);
       await changed(profileId, { kycStatus: 'KYC_HOLD_REJECTED_STATUS' });
-      const { code, data } = await client.fail(payOrders, { key: 'p', body: paymentOf(cart, await rows()) });
+      const { code, data } = await client.fail(payOrders, { key: 'p', body: paymentOf(await rows()) });
       expect([code, data]).toEqual(['kyc_refused', { reason: 'kyc_on_hold', fundHouse: schemeOf(EQUITY).fundHouse }]);
     });
   },

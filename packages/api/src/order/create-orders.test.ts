@@ -62,7 +62,7 @@ describeOnEachEngine(
         sipDate: 10,
         instalments: 24,
         instalmentsDone: 0,
-        nextDate: '2026-12-10',
+        nextDate: '2027-01-11',
       });
     });
 
@@ -150,7 +150,7 @@ describeOnEachEngine(
       const cart = await fillCart(client, lumpsum(1_000));
       const [ordering, adding] = await Promise.allSettled([
         orderCart(client, cart),
-        client.call(saveInvestment, { body: lumpsum(2_000) }),
+        client.call(saveInvestment, { body: lumpsum(2_000, DEBT) }),
       ]);
       expect(adding.status).toBe('fulfilled');
       if (ordering.status === 'rejected') expect(String(ordering.reason)).toContain('cart_changed');

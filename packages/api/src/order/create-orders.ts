@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
+import { INVESTMENT_TYPES } from '@prosperx/core/cart';
 import { addPaise } from '@prosperx/core/money';
 import { type createOrders as call, payableUntil } from '@prosperx/core/order';
 import { calendar } from '#calendar.js';
 import type { CartRow } from '#cart/active-cart.js';
+import { checkPending } from '#cart/check-pending.js';
 import type { CartLine } from '#cart/read-cart.js';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
@@ -16,6 +18,7 @@ import { checkTransact } from './check-transact.js';
 import { cartToOrder, linesToOrder, setMadeFrom } from './cart-to-order.js';
 import { contentHash } from './content-hash.js';
 import { deliverSoon } from './deliver-soon.js';
+import { kindOf, wantedOf } from './order-kind.js';
 import { orderSetOf } from './order-sets.js';
 import { newOrderNumber } from './order-number.js';
 import { EXPIRE_ORDERS, REGISTER_ORDER } from './topics.js';
@@ -29,17 +32,25 @@ export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
   const cart = await cartToOrder(ctx, input.cartId);
   const made = await setMadeFrom(ctx.db, cart, input.version);
   const { id } = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input.version)));
-  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx.db, id);
+  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, id);
   return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
 };
 
 async function permittedLines(ctx: Context, cart: CartRow, version: number): Promise<CartLine[]> {
   const lines = await linesToOrder(ctx.db, cart, version);
-  const wanted = lines.map(({ item, scheme }) => ({
-    transaction: item.investmentType === 'SIP' ? ('sip' as const) : ('purchase' as const),
-    fundHouse: scheme.fundHouse,
-  }));
-  await checkTransact(ctx, wanted);
+  await checkTransact(
+    ctx,
+    wantedOf(lines.map(({ item, scheme }) => ({ investmentType: item.investmentType, fundHouse: scheme.fundHouse }))),
+  );
+  // a visitor's cart, and one that another tab filled, was never asked
+  for (const type of INVESTMENT_TYPES) {
+    const ofType = lines.filter(({ item }) => item.investmentType === type);
+    await checkPending(
+      ctx,
+      ofType.map(({ scheme }) => scheme.id),
+      type,
+    );
+  }
   return lines;
 }
 
@@ -97,18 +108,20 @@ async function storeOrders(ctx: Context, orderSetId: string, lines: readonly Car
   const now = ctx.clock.now();
   // sorted ids keep the orders as they stood in the cart
   const ids = lines.map(() => newId('order')).sort();
-  const rows = lines.map(({ item }, index) => ({
+  const rows = lines.map(({ item, packName }, index) => ({
     id: ids[index] ?? newId('order'),
     orderSetId,
     profileId,
     schemeId: item.schemeId,
     clientRef: newId('ref'),
-    kind: item.investmentType === 'SIP' ? ('sip' as const) : ('purchase' as const),
+    kind: kindOf(item.investmentType),
     amount: item.amount,
     frequency: item.frequency,
     sipDate: item.sipDate,
     instalments: item.instalments,
     folioNumber: item.folioNumber,
+    packName,
+    packGroup: item.packGroup,
     state: 'created' as const,
     paymentState: 'unpaid' as const,
     createdAt: now,

@@ -1,13 +1,15 @@
-import { payOrders } from '@prosperx/core/payment';
+import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { orders } from '#db/schema/index.js';
+import { orders, sandboxExchangeOrders, sips } from '#db/schema/index.js';
 import { pressAtBank } from '#testing/browse.js';
-import { type Checkout, newCheckout } from '#testing/checkout.js';
+import { newCheckout } from '#testing/checkout.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { DEBT, fillCart, lumpsum, orderCart, paymentOf } from '#testing/investing.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { DEBT, fillCart, lumpsum, orderCart, ordersOf, paymentOf, sip } from '#testing/investing.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { orderStatesOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { orderText } from './order.text.js';
 
 const HOUR = 3_600_000;
 const SIX_ON_WEDNESDAY = 56 * HOUR;
@@ -20,10 +22,7 @@ describeOnEachEngine(
       kit = testKit(given.db);
     });
 
-    const statesOf = async ({ profileId }: Pick<Checkout, 'profileId'>) => {
-      const rows = await given.db.select().from(orders).where(eq(orders.profileId, profileId));
-      return rows.map(({ state, paymentState }) => `${state} ${paymentState}`).sort();
-    };
+    const statesOf = (someone: { readonly profileId: string }) => orderStatesOf(given.db, someone);
 
     it('lapse at six in the evening of the second open day after their own, and not before', async () => {
       const checkout = await newCheckout(kit);
@@ -33,9 +32,48 @@ describeOnEachEngine(
       kit.clock.advance(1);
       await kit.settle();
       expect(await statesOf(checkout)).toEqual(['expired unpaid']);
-      const again = await kit.signedIn('9876500007');
-      const body = paymentOf(checkout.cart, []);
-      expect((await again.fail(payOrders, { key: 'k1', body })).code).toBe('forbidden');
+      const again = await signedInAgain(kit, checkout);
+      const { orders: lapsed } = await ordersOf(again, checkout.cart);
+      expect(lapsed).toMatchObject([{ orderStatus: 'INVALID', remarks: orderText.lapsed }]);
+      const body = paymentOf(lapsed);
+      expect((await again.fail(payOrders, { key: 'k1', body })).code).toBe('payment_link_expired');
+    });
+
+    it('are over at the exchange too, with the SIP that they began, so that it is there once when it is ordered again', async () => {
+      const checkout = await newCheckout(kit, sip(2_000), lumpsum(5_000, DEBT));
+      const registered = async () => {
+        const ofUcc = eq(sandboxExchangeOrders.ucc, checkout.ucc);
+        const book = await given.db.select().from(sandboxExchangeOrders).where(ofUcc);
+        const begun = await given.db.select().from(sips).where(eq(sips.profileId, checkout.profileId));
+        return [book.map(({ kind, state }) => `${kind} ${state}`).sort(), begun.map(({ state }) => state).sort()];
+      };
+      expect(await registered()).toEqual([['purchase registered', 'sip registered'], ['pending']]);
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + SIX_ON_WEDNESDAY);
+      expect(await registered()).toEqual([['purchase cancelled', 'sip cancelled'], ['cancelled']]);
+      const again = await signedInAgain(kit, checkout);
+      const body = { cartId: checkout.cart.encryptedCartId };
+      await orderCart(again, await again.call(handleInvalidExpiredOrders, { body }));
+      await kit.settle();
+      expect((await registered())[1]).toEqual(['cancelled', 'pending']);
+    });
+
+    it('are asked about again while the exchange keeps them, and not put back into the cart', async () => {
+      let keeps = true;
+      const { exchange } = kit.services.providers;
+      const refuse = () => Promise.resolve({ cancelled: false as const, reason: 'Not now.' });
+      const cancel: typeof exchange.cancel = (order) => (keeps ? refuse() : exchange.cancel(order));
+      const own = testKit(given.db, { clock: kit.clock, providers: { exchange: { ...exchange, cancel } } });
+      const checkout = await newCheckout(own, sip(2_000));
+      await own.scheduler.advanceTo(kit.clock, kit.clock.now() + SIX_ON_WEDNESDAY);
+      expect(await statesOf(checkout)).toEqual(['registered unpaid']);
+      const again = await signedInAgain(own, checkout);
+      const body = { cartId: checkout.cart.encryptedCartId };
+      expect((await again.call(handleInvalidExpiredOrders, { body })).noOfItems).toBe(0);
+      keeps = false;
+      await own.scheduler.advanceTo(kit.clock, kit.clock.now() + HOUR);
+      expect(await statesOf(checkout)).toEqual(['expired unpaid']);
+      const later = await signedInAgain(own, checkout);
+      expect((await later.call(handleInvalidExpiredOrders, { body })).noOfItems).toBe(1);
     });
 
     it('leave those alone that were paid from the same cart', async () => {
@@ -43,7 +81,7 @@ describeOnEachEngine(
       const [first] = await checkout.orders();
       const { paymentId } = await checkout.client.call(payOrders, {
         key: 'k1',
-        body: paymentOf(checkout.cart, [first!]),
+        body: paymentOf([first!]),
       });
       await kit.settle();
       const page = await kit.services.providers.gateway.find(paymentId);

@@ -1,39 +1,35 @@
-import { eq } from 'drizzle-orm';
-import { nextOrderState } from '@prosperx/core/order';
+import { isOpenOrderState, isPayable } from '@prosperx/core/order';
+import { asc, eq } from 'drizzle-orm';
 import { orders } from '#db/schema/index.js';
-import { addJob, type JobHandler } from '#jobs/jobs.js';
-import { changeOrder, type OrderRow } from './change-order.js';
+import type { JobHandler } from '#jobs/jobs.js';
+import { lookAgain } from './look-again.js';
+import { tellInvestor } from './order-letter.js';
+import { orderText } from './order.text.js';
+import { takeBack } from './take-back.js';
 import { EXPIRE_ORDERS } from './topics.js';
 
-const NEXT_LOOK = 60 * 60_000;
+const LAPSED = { event: 'expired', remarks: orderText.lapsed } as const;
 
-/** Unpaid orders of a set lapse. What is being paid, or not answered by the exchange yet, is looked at again later. */
-export const expireOrders: JobHandler = async (services, { payload }) => {
-  const { orderSetId } = payload as { orderSetId: string };
-  const rows = await services.db
-    .select({ clientRef: orders.clientRef })
-    .from(orders)
-    .where(eq(orders.orderSetId, orderSetId));
-  let undecided = false;
-  for (const { clientRef } of rows) {
-    await changeOrder(services, clientRef, async (_, order) => {
-      undecided ||= isUndecided(order);
-      return lapses(order) ? { state: nextOrderState(order.state, 'expired') } : {};
-    });
-  }
-  if (!undecided) return;
-  const now = services.clock.now();
-  const dueAt = now + NEXT_LOOK;
-  await addJob(
-    services.db,
-    { kind: EXPIRE_ORDERS, ref: `${orderSetId}:${dueAt}`, payload: { orderSetId }, dueAt },
-    now,
-  );
-};
-
-const lapses = ({ state, paymentState }: OrderRow) =>
-  state === 'registered' && (paymentState === 'unpaid' || paymentState === 'failed');
-
-// the exchange may have what we have not seen its answer to
-const isUndecided = ({ state, paymentState }: OrderRow) =>
-  state === 'created' || state === 'unknown' || (state === 'registered' && paymentState === 'processing');
+/**
+ * Unpaid orders of a set lapse, once the exchange has let go of them; their owner is told of those that do so together. What is being
+ * paid, or not answered by the exchange yet, is looked at again later.
+ */
+export const expireOrders: JobHandler = ({ db, clock }, { payload }) =>
+  db.transaction(async (tx) => {
+    const { orderSetId } = payload as { orderSetId: string };
+    const now = clock.now();
+    const ofSet = eq(orders.orderSetId, orderSetId);
+    const rows = await tx.select().from(orders).where(ofSet).orderBy(asc(orders.id)).for('update');
+    const lapsed = rows.filter(isPayable);
+    for (const order of lapsed) {
+      const change = await takeBack(tx, order, LAPSED, now);
+      await tx
+        .update(orders)
+        .set({ ...change, changedAt: now })
+        .where(eq(orders.id, order.id));
+    }
+    const orderIds = lapsed.map(({ id }) => id);
+    if (orderIds.length > 0) await tellInvestor(tx, { about: 'lapsed', id: orderSetId, orderIds }, now);
+    const isUndecided = rows.some(({ state }) => isOpenOrderState(state));
+    if (isUndecided) await lookAgain(tx, { kind: EXPIRE_ORDERS, ref: orderSetId, payload: { orderSetId } }, now);
+  });

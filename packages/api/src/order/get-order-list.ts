@@ -10,5 +10,5 @@ export const getOrderList: Verb<typeof call> = async ({ ctx, input }) => {
   const [set] = await ctx.db.select().from(orderSets).where(eq(orderSets.pxOrderNumber, input.pxOrderNumber));
   // somebody else's number is as unknown as one that does not exist: order numbers can be guessed
   if (!set || set.profileId !== subjectOf(ctx).profileId) throw new PxError('order_unknown');
-  return (await orderSetOf(ctx.db, set.id)).orders;
+  return (await orderSetOf(ctx, set.id)).orders;
 };

@@ -1,9 +1,17 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
+import { BANK_PATIENCE, canWithdraw, UPI_PATIENCE, waitedUntil } from '@prosperx/core/payment';
+import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, schemes } from '#db/schema/index.js';
+import { orders, orderSets, payments, schemes } from '#db/schema/index.js';
+import { OPEN_PAYMENT } from '#payment/change-payment.js';
+import { nextPlace } from '#payment/next-place.js';
+import { type OrderMoney, readMoney } from '#payment/order-money.js';
+import type { Services } from '#services.js';
+import { typeOf } from './order-kind.js';
 import { paymentUrlOf } from './payment-url.js';
+import { type OrderProgress, readProgress } from './read-progress.js';
 
 export type OrderSetRow = typeof orderSets.$inferSelect;
 
@@ -16,18 +24,53 @@ export async function setOfCart(db: Db, cartId: string, profileId: string): Prom
 }
 
 /** A set with its orders as the wire has them, VALID first. */
-export async function orderSetOf(db: Db, setId: string): Promise<OrderSet> {
+export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto'>, setId: string): Promise<OrderSet> {
+  const { db } = needs;
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, setId));
   if (!set) throw new PxError('order_unknown');
-  const url = paymentUrlOf(set);
+  const url = paymentUrlOf(needs, set);
+  const moneyOf = await readMoney(db, setId);
+  const progressOf = await readProgress(db, setId);
   return {
     pxOrderNumber: set.pxOrderNumber,
-    cartId: set.cartId,
+    cartId: set.cartId ?? '',
     paymentUrl: url,
     payableUntil: set.payableUntil,
     confirmed: set.confirmedAt !== null,
-    orders: sortOrders((await rowsOf(db, setId)).map((row) => toOrder(row, set.pxOrderNumber, url))),
+    openPayment: await openPaymentOf(db, setId),
+    orders: sortOrders(
+      (await rowsOf(db, setId)).map((row) => {
+        const money = moneyOf(row.order);
+        return { ...toOrder(row, set.pxOrderNumber, url), ...money, ...progressOf(row, money.paidAt) };
+      }),
+    ),
+    // counted after the orders are read: one that is payable again is never told without the payment that ended
+    endedPayments: await db.$count(
+      payments,
+      and(eq(payments.orderSetId, setId), notInArray(payments.state, [...OPEN_PAYMENT])),
+    ),
   };
+}
+
+async function openPaymentOf(db: Db, setId: string): Promise<OrderSet['openPayment']> {
+  const [open] = await db
+    .select({ id: payments.id, mode: payments.mode, createdAt: payments.createdAt })
+    .from(payments)
+    .where(and(eq(payments.orderSetId, setId), inArray(payments.state, [...OPEN_PAYMENT])))
+    .limit(1);
+  if (!open) return null;
+  return {
+    paymentId: open.id,
+    redirectUrl: nextPlace(open),
+    until: untilOf(open),
+    canWithdraw: canWithdraw(open.mode),
+  };
+}
+
+/** Of a page or request that its payer may have left, until when that waits for him. */
+function untilOf({ mode, createdAt }: Pick<typeof payments.$inferSelect, 'mode' | 'createdAt'>): number {
+  if (mode === 'netBanking') return createdAt + BANK_PATIENCE;
+  return mode === 'upi' ? createdAt + UPI_PATIENCE : waitedUntil(mode, createdAt, calendar);
 }
 
 function rowsOf(db: Db, setId: string) {
@@ -41,7 +84,11 @@ function rowsOf(db: Db, setId: string) {
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function toOrder({ order, scheme }: Row, pxOrderNumber: string, paymentUrl: string | null): Order {
+function toOrder(
+  { order, scheme }: Row,
+  pxOrderNumber: string,
+  paymentUrl: string | null,
+): Omit<Order, keyof OrderMoney | keyof OrderProgress> {
   return {
     encryptedOrderId: order.id,
     pxOrderNumber,
@@ -50,7 +97,8 @@ function toOrder({ order, scheme }: Row, pxOrderNumber: string, paymentUrl: stri
     paymentState: order.paymentState,
     amount: order.amount,
     bseOrderNumber: order.bseOrderNumber,
-    investmentType: order.kind === 'sip' ? 'SIP' : 'LUMPSUM',
+    acceptedAt: order.acceptedAt,
+    investmentType: typeOf(order.kind),
     sipDate: order.sipDate,
     numOfInstallments: order.instalments,
     createdDate: order.createdAt,
@@ -61,14 +109,11 @@ function toOrder({ order, scheme }: Row, pxOrderNumber: string, paymentUrl: stri
       schemeName: scheme.name,
       category: scheme.category,
       subCategory: scheme.subCategory,
+      plan: scheme.plan,
+      option: scheme.option,
       brand: scheme.fundHouse,
     },
-    allotment: allotmentOf(order),
+    packName: order.packName,
+    packGroup: order.packGroup,
   };
-}
-
-function allotmentOf(order: typeof orders.$inferSelect): Order['allotment'] {
-  const { folioNumber, allottedUnits, allottedNav, navDate, stampDuty } = order;
-  if (!folioNumber || !allottedUnits || !allottedNav || !navDate || stampDuty === null) return null;
-  return { folioNo: folioNumber, units: allottedUnits, nav: allottedNav, navDate, stampDuty };
 }

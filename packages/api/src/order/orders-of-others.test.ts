@@ -1,7 +1,7 @@
 import { getOrderDetails, getOrderList } from '@prosperx/core/order';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { fillCart, lumpsum, orderCart } from '#testing/investing.js';
+import { DEBT, fillCart, lumpsum, orderCart } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -26,6 +26,22 @@ describeOnEachEngine(
         'order_unknown',
       );
       expect(await owner.call(getOrderList, { query: { pxOrderNumber } })).toHaveLength(1);
+    });
+
+    it('are not shown by a link of other orders, be they one’s own', async () => {
+      const [mine, theirs] = [await newInvestor(kit), await newInvestor(kit)];
+      const cart = await fillCart(mine.client, lumpsum(1_000));
+      const { paymentUrl } = await orderCart(mine.client, cart);
+      const links = [
+        (await orderCart(mine.client, await fillCart(mine.client, lumpsum(1_000, DEBT)))).paymentUrl,
+        (await orderCart(theirs.client, await fillCart(theirs.client, lumpsum(1_000)))).paymentUrl,
+      ];
+      const query = { cartId: cart.encryptedCartId };
+      await mine.client.call(getOrderDetails, { query: { ...query, paymentUrl } });
+      for (const link of links) {
+        const failure = await mine.client.fail(getOrderDetails, { query: { ...query, paymentUrl: link } });
+        expect(failure.code).toBe('payment_link_invalid');
+      }
     });
   },
   'seeded',

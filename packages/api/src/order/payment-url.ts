@@ -1,10 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import { PxError } from '@prosperx/core/errors';
+import type { Crypto } from '#crypto/crypto.js';
 import type { orderSets } from '#db/schema/index.js';
 
-/** What the order summary is opened with: whose orders of which cart it shows, where a payer comes back to, and until when they can be paid. Holds nothing secret: the session decides who may see it. */
-export function paymentUrlOf(
-  set: Pick<typeof orderSets.$inferSelect, 'cartId' | 'payableUntil' | 'profileId'>,
-): string {
+type LinkedSet = Pick<typeof orderSets.$inferSelect, 'cartId' | 'payableUntil' | 'profileId'>;
+
+const SIGNATURE = 'signature';
+
+const signatureOf = (crypto: Crypto, parameters: URLSearchParams) =>
+  crypto.lookup('payment-link', parameters.toString());
+
+/**
+ * What the order summary is opened with: whose orders of which cart it shows, where a payer comes back to, and until when they can be
+ * paid, signed. Holds nothing secret: the session decides who may see it. null for orders that came from no cart.
+ */
+export function paymentUrlOf({ crypto }: { readonly crypto: Crypto }, set: LinkedSet): string | null {
+  if (set.cartId === null) return null;
   const parameters = new URLSearchParams({ loopBackUrl: 'thank-you', ucc: set.profileId, cartId: set.cartId });
   if (set.payableUntil !== null) parameters.set('validTill', new Date(set.payableUntil).toISOString());
+  parameters.set(SIGNATURE, signatureOf(crypto, parameters));
   return parameters.toString();
+}
+
+/** What a link says; throws `payment_link_invalid` for one that is not as we made it, or is about somebody else. Its orders tell until when it is good. */
+export function readPaymentUrl(
+  { crypto }: { readonly crypto: Crypto },
+  link: string,
+  profileId: string,
+): { readonly cartId: string; readonly validTill: string | null } {
+  const parameters = new URLSearchParams(link);
+  const given = Buffer.from(parameters.get(SIGNATURE) ?? '');
+  parameters.delete(SIGNATURE);
+  const expected = Buffer.from(signatureOf(crypto, parameters));
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const cartId = parameters.get('cartId');
+  if (!isOurs || cartId === null || parameters.get('ucc') !== profileId) throw new PxError('payment_link_invalid');
+  return { cartId, validTill: parameters.get('validTill') };
 }

@@ -1,24 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
 import type { ExchangeAnswer, ExchangeOrder } from '#exchange/port.js';
-import { orders, profiles, schemes } from '#db/schema/index.js';
+import { orders } from '#db/schema/index.js';
 import { askFirst } from '#outbox/ask-first.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { changeOrder } from './change-order.js';
-import { startSip } from './start-sip.js';
+import { debitInstalment } from './debit-instalment.js';
+import { tellInvestor } from './order-letter.js';
+import { type OrderToTell, readOrder } from './read-order.js';
+import { keepStart, startSip } from './start-sip.js';
 
 /** Brings one order to the exchange: asks under our reference first, sends what is not there. */
 export const registerOrder: OutboxHandler = async (services, message) => {
   const { ref } = message;
   const { exchange } = services.providers;
-  const order = await exchangeOrder(services, ref);
-  if (!order) return;
+  const known = await readOrder(services.db, eq(orders.clientRef, ref));
+  // one that is over is not sent any more
+  if (isFinalOrderState(known.order.state)) return;
   try {
     const answer = await askFirst(services, message, {
       ask: () => exchange.find(ref),
-      send: () => exchange.register(order),
+      send: async () => exchange.register(await orderToSend(services, known)),
     });
     await keepAnswer(services, ref, answer);
   } catch (error) {
@@ -27,26 +31,27 @@ export const registerOrder: OutboxHandler = async (services, message) => {
   }
 };
 
-/** null for an order that is over: it is not sent any more. */
-async function exchangeOrder({ db }: Services, clientRef: string): Promise<ExchangeOrder | null> {
-  const [row] = await db
-    .select({ order: orders, isin: schemes.isin, ucc: profiles.ucc })
-    .from(orders)
-    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .innerJoin(profiles, eq(profiles.id, orders.profileId))
-    .where(eq(orders.clientRef, clientRef));
-  if (!row) throw new Error('an order in the outbox does not exist');
-  if (isFinalOrderState(row.order.state)) return null;
-  const { amount, folioNumber, sipDate, instalments, frequency } = row.order;
-  const sip = sipDate && instalments ? { sip: { date: sipDate, instalments, frequency } } : {};
-  return { clientRef, ucc: row.ucc, isin: row.isin, amount, folioNumber, ...sip };
+async function orderToSend(services: Services, { order, isin, ucc, sipNumber }: OrderToTell): Promise<ExchangeOrder> {
+  const { clientRef, amount, folioNumber, sipId, sipDate, instalments, frequency } = order;
+  const sent = { clientRef, ucc, isin, amount, folioNumber };
+  if (sipId !== null) return { ...sent, registrationNumber: sipNumber };
+  if (!sipDate || !instalments) return sent;
+  const start = await keepStart(services, order, sipDate);
+  return { ...sent, sip: { start, instalments, frequency } };
 }
 
 function keepAnswer(services: Services, clientRef: string, answer: ExchangeAnswer): Promise<void> {
   return changeOrder(services, clientRef, async (tx, order) => {
-    if (!answer.accepted) return { state: nextOrderState(order.state, 'refused'), remarks: answer.reason };
-    if (order.kind === 'sip') await startSip(tx, order, answer.registrationNumber, services.clock.now());
-    return { state: nextOrderState(order.state, 'accepted'), bseOrderNumber: answer.orderNumber };
+    const now = services.clock.now();
+    if (!answer.accepted) {
+      if (order.sipId !== null) await tellInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
+      return { state: nextOrderState(order.state, 'refused'), remarks: answer.reason };
+    }
+    const { orderNumber: bseOrderNumber, registrationNumber } = answer;
+    const accepted = { bseOrderNumber, acceptedAt: order.acceptedAt ?? now };
+    if (order.sipId !== null) return { ...accepted, ...(await debitInstalment(services, tx, order)) };
+    if (order.kind === 'sip') await startSip(tx, order, registrationNumber, now);
+    return { ...accepted, state: nextOrderState(order.state, 'accepted') };
   });
 }
 

@@ -1,10 +1,21 @@
-import { nextInstalmentDate } from '@prosperx/core/order';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { instalmentDate, sipStartDate } from '@prosperx/core/order';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { sips } from '#db/schema/index.js';
-import type { OrderRow } from './change-order.js';
+import type { Services } from '#services.js';
+import { changeOrder, type OrderRow } from './change-order.js';
+
+/**
+ * Keeps the start that the exchange is told next, counted from today: it takes none that has come nearer since the order. The SIP goes by
+ * it, on whatever day its answer is found.
+ */
+export async function keepStart(services: Services, { clientRef }: OrderRow, sipDate: number): Promise<BusinessDate> {
+  const sipStart = sipStartDate(sipDate, businessDateAt(services.clock.now()), calendar);
+  await changeOrder(services, clientRef, () => Promise.resolve({ sipStart }));
+  return sipStart;
+}
 
 /** Books the SIP that an order began; it runs once its first instalment is paid. */
 export async function startSip(
@@ -13,7 +24,10 @@ export async function startSip(
   registrationNumber: string | null,
   now: Instant,
 ): Promise<void> {
-  if (!order.sipDate || !order.instalments) throw new Error('a SIP order has no date or no instalments');
+  const { sipDate, instalments } = order;
+  if (!sipDate || !instalments) throw new Error('a SIP order has no date or no instalments');
+  // one that was sent before starts were kept went on its own day
+  const start = order.sipStart ?? sipStartDate(sipDate, businessDateAt(order.createdAt), calendar);
   await tx
     .insert(sips)
     .values({
@@ -25,9 +39,9 @@ export async function startSip(
       folioNumber: order.folioNumber,
       amount: order.amount,
       frequency: order.frequency,
-      sipDate: order.sipDate,
-      instalments: order.instalments,
-      nextDate: nextInstalmentDate(order.sipDate, businessDateAt(now), calendar),
+      sipDate,
+      instalments,
+      nextDate: instalmentDate(sipDate, start, calendar),
       state: 'pending',
       createdAt: now,
       changedAt: now,

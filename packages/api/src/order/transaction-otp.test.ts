@@ -1,9 +1,11 @@
 import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { auditEntries } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { fillCart, lastOtp, lumpsum, orderCart, ordersOf } from '#testing/investing.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { DEBT, EQUITY, fillCart, lastOtp, lumpsum, orderCart, ordersOf } from '#testing/investing.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;
@@ -16,9 +18,9 @@ describeOnEachEngine(
       kit = testKit(given.db);
     });
 
-    async function orderedBy(investor: Awaited<ReturnType<typeof newInvestor>>, rupees = 2_500) {
+    async function orderedBy(investor: Awaited<ReturnType<typeof newInvestor>>, rupees = 2_500, amfiCode = EQUITY) {
       const { client, mobile } = investor;
-      const cart = await fillCart(client, lumpsum(rupees));
+      const cart = await fillCart(client, lumpsum(rupees, amfiCode));
       await orderCart(client, cart);
       const query = { cartId: cart.encryptedCartId };
       return {
@@ -36,23 +38,52 @@ describeOnEachEngine(
     const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
     it('sends a code that names the amount, and confirms with it once', async () => {
-      const { client, mobile, send, verify, refusal, lastOtp: code, isConfirmed } = await ordered();
+      const investor = await newInvestor(kit);
+      const { client, cart, mobile, send, verify, lastOtp: code, isConfirmed } = await orderedBy(investor);
       expect(await send()).toEqual({ highRisk: false, sentTo: `••••••${mobile.slice(-4)}`, resendAfter: 30 });
       const [message] = await client.call(sandboxMessages, { query: { to: mobile } });
       expect(message?.text).toContain('2,500.00');
       expect(await isConfirmed()).toBe(false);
       expect((await verify(await code())).status).toBe(200);
       expect(await isConfirmed()).toBe(true);
-      expect(await refusal(await code())).toBe('otp_spent');
-      expect(await isConfirmed()).toBe(true);
+      // his answer was lost on the way
+      expect(await (await verify(await code())).json()).toMatchObject({ responseData: { expired: false } });
+      const elsewhere = await signedInAgain(kit, investor);
+      const again = { query: { cartId: cart.encryptedCartId }, body: { flowType: '1' as const, otp: await code() } };
+      expect((await elsewhere.fail(verifyTransactionOtp, again)).code).toBe('otp_spent');
+      const confirmed = await given.db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.actor, `user:${investor.userId}`));
+      expect(confirmed.filter(({ action }) => action === 'orders.confirmed')).toHaveLength(1);
+    });
+
+    it('names the amount that is paid, without what the exchange refused', async () => {
+      const { client, mobile } = await newInvestor(kit);
+      const cart = await fillCart(client, lumpsum(6_000), lumpsum(5_019, DEBT));
+      await orderCart(client, cart);
+      await kit.settle();
+      const query = { cartId: cart.encryptedCartId, flowType: '1' as const };
+      await client.call(sendTransactionOtp, { query });
+      const [message] = await client.call(sandboxMessages, { query: { to: mobile } });
+      expect(message?.text).toContain('₹6,000.00');
+    });
+
+    it('sends none for orders of which none can be paid any more', async () => {
+      const { client } = await newInvestor(kit);
+      const cart = await fillCart(client, lumpsum(5_019));
+      await orderCart(client, cart);
+      await kit.settle();
+      const query = { cartId: cart.encryptedCartId, flowType: '1' as const };
+      expect((await client.fail(sendTransactionOtp, { query })).code).toBe('order_not_payable');
     });
 
     it('does not take the code of one set of orders for another', async () => {
       const investor = await newInvestor(kit);
       const first = await orderedBy(investor, 1_000);
-      const second = await orderedBy(investor, 9_00_000);
+      const second = await orderedBy(investor, 9_00_000, DEBT);
       await first.send();
-      expect(await second.refusal(await first.lastOtp())).toBe('otp_expired');
+      expect(await second.refusal(await first.lastOtp())).toBe('transaction_otp_expired');
       expect(await second.isConfirmed()).toBe(false);
       expect((await first.verify(await first.lastOtp())).status).toBe(200);
     });
@@ -73,29 +104,46 @@ describeOnEachEngine(
       const { send, refusal, lastOtp: code, isConfirmed } = await ordered();
       await send();
       const right = await code();
-      for (let left = 5; left > 0; left--) expect(await refusal(wrong(right))).toBe('otp_wrong');
-      expect(await refusal(right)).toBe('otp_spent');
+      for (let left = 4; left > 0; left--) expect(await refusal(wrong(right))).toBe('otp_wrong');
+      for (const guess of [wrong(right), right]) expect(await refusal(guess)).toBe('otp_spent');
       expect(await isConfirmed()).toBe(false);
     });
 
     it('forgets a code after five minutes', async () => {
-      const { send, refusal, lastOtp: code } = await ordered();
+      const { send, verify, lastOtp: code } = await ordered();
       await send();
       kit.clock.advance(5 * MINUTE);
-      expect(await refusal(await code())).toBe('otp_expired');
+      expect(await (await verify(await code())).json()).toMatchObject({
+        operationMessage: 'failure',
+        responseData: { expired: true },
+        meta: { error: 'Your OTP has expired. Please request a new OTP to complete your transaction' },
+      });
     });
 
     it('sends another after thirty seconds, and the one before ends', async () => {
-      const { client, cart, send, refusal, verify, lastOtp: code } = await ordered();
+      const { client, cart, mobile, send, refusal, verify, lastOtp: code } = await ordered();
       await send();
       const first = await code();
       const query = { cartId: cart.encryptedCartId, flowType: '1' as const };
       expect(await client.fail(sendTransactionOtp, { query })).toMatchObject({ code: 'otp_too_soon', retryAfter: 30 });
+      // whoever reloaded the page is asked for the code that still counts
+      expect(await (await client.send(sendTransactionOtp, { query })).json()).toMatchObject({
+        error: { data: { highRisk: false, sentTo: `••••••${mobile.slice(-4)}` } },
+      });
       kit.clock.advance(30_000);
       await send();
       const second = await code();
       if (first !== second) expect(await refusal(first)).toBe('otp_wrong');
       expect((await verify(second)).status).toBe(200);
+    });
+
+    it('sends no code for orders of which none can be paid', async () => {
+      const investor = await newInvestor(kit);
+      const { client, cart, mobile } = await orderedBy(investor, 2_519);
+      await kit.settle();
+      const query = { cartId: cart.encryptedCartId, flowType: '1' as const };
+      expect((await client.fail(sendTransactionOtp, { query })).code).toBe('order_not_payable');
+      expect(await client.call(sandboxMessages, { query: { to: mobile } })).toEqual([]);
     });
 
     it('confirms orders of a cart alone, not a redemption', async () => {

@@ -1,15 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile, formatMoney } from '@prosperx/core/format';
-import type { sendTransactionOtp as sendCall, verifyTransactionOtp as verifyCall } from '@prosperx/core/order';
+import { addPaise, type Paise } from '@prosperx/core/money';
+import {
+  type sendTransactionOtp as sendCall,
+  takesMoney,
+  type verifyTransactionOtp as verifyCall,
+} from '@prosperx/core/order';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf } from '#context.js';
-import { orderSets, users } from '#db/schema/index.js';
+import { askerOf, type Context, subjectOf } from '#context.js';
+import { orders, orderSets, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { OTP_RESEND_SECONDS } from '#otp/otp-rules.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
+import { isHighRisk } from './is-high-risk.js';
 import { orderOtpText } from './order-otp.text.js';
 import { type OrderSetRow, setOfCart } from './order-sets.js';
 
@@ -30,29 +36,65 @@ async function mobileOf({ db, crypto }: Context, userId: string): Promise<string
   return crypto.open(user.mobile);
 }
 
+/** A set with what is paid of it once the code is given: what was refused, cancelled or paid meanwhile is left out, as on the page. What the exchange has not answered yet counts. A code is of no use where nothing is left. */
+async function payableSet(
+  ctx: Context,
+  cartId: string,
+  profileId: string,
+): Promise<{ set: OrderSetRow; amount: Paise }> {
+  const set = await setOfCart(ctx.db, cartId, profileId);
+  if (set.payableUntil !== null && ctx.clock.now() >= set.payableUntil) throw new PxError('payment_link_expired');
+  const rows = await ctx.db.select().from(orders).where(eq(orders.orderSetId, set.id));
+  const toPay = rows.filter((order) => takesMoney(order) && order.paymentState !== 'processing');
+  if (toPay.length === 0) throw new PxError('order_not_payable');
+  return { set, amount: addPaise(...toPay.map(({ amount }) => amount)) };
+}
+
+/** In the words of a transaction; whoever reloaded the page learns where the code went that still counts. */
+function asOfTransaction(error: unknown, data: { readonly highRisk: boolean; readonly sentTo: string }): unknown {
+  if (!(error instanceof PxError)) return error;
+  if (error.code === 'otp_too_soon') return new PxError('otp_too_soon', { ...error.details, data });
+  return error.code === 'otp_not_sent' ? new PxError('transaction_otp_not_sent', error.details) : error;
+}
+
 export const sendTransactionOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   checkFlow(input.flowType);
   const { userId, profileId } = subjectOf(ctx);
-  const set = await setOfCart(ctx.db, input.cartId, profileId);
+  const { set, amount } = await payableSet(ctx, input.cartId, profileId);
   const mobile = await mobileOf(ctx, userId);
   const message = (code: string) => ({
     channel: 'sms' as const,
     to: mobile,
     subject: orderOtpText.subject,
-    text: orderOtpText.body(code, formatMoney(set.amount, 2)),
+    text: orderOtpText.body(code, formatMoney(amount, 2)),
   });
-  await sendOtp({ ctx, ...challengeOf(set, userId), message });
-  return { highRisk: false, sentTo: maskMobile(mobile), resendAfter: OTP_RESEND_SECONDS };
+  const sent = { highRisk: await isHighRisk(ctx.db, set), sentTo: maskMobile(mobile) };
+  try {
+    await sendOtp({ ctx, ...challengeOf(set, userId), message });
+  } catch (error) {
+    throw asOfTransaction(error, sent);
+  }
+  return { ...sent, resendAfter: OTP_RESEND_SECONDS };
 };
 
 export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input }) => {
   checkFlow(input.flowType);
   const { userId, profileId } = subjectOf(ctx);
-  const set = await setOfCart(ctx.db, input.cartId, profileId);
-  await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp });
+  const { set } = await payableSet(ctx, input.cartId, profileId);
+  await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp, asker: askerOf(ctx) }).catch(toldAsExpired);
   await ctx.db.transaction(async (tx) => {
-    await tx.update(orderSets).set({ confirmedAt: ctx.clock.now() }).where(eq(orderSets.id, set.id));
-    await audit({ ...ctx, db: tx }, { action: 'orders.confirmed', objectId: set.id });
+    const confirmed = await tx
+      .update(orderSets)
+      .set({ confirmedAt: ctx.clock.now() })
+      .where(and(eq(orderSets.id, set.id), isNull(orderSets.confirmedAt)))
+      .returning({ id: orderSets.id });
+    if (confirmed.length > 0) await audit({ ...ctx, db: tx }, { action: 'orders.confirmed', objectId: set.id });
   });
   return { expired: false };
 };
+
+/** Where existing readers look for it: `responseData.expired` (specification, investing, section 7). */
+function toldAsExpired(error: unknown): never {
+  const isExpired = error instanceof PxError && error.code === 'otp_expired';
+  throw isExpired ? new PxError('transaction_otp_expired', { data: { expired: true } }) : error;
+}

@@ -49,7 +49,7 @@ describeOnEachEngine(
       await confirm(nisha, cart, NISHA);
       expect((await ordersOf(nisha, cart)).confirmed).toBe(true);
 
-      const { redirectUrl } = await pay(nisha, cart, registered.orders);
+      const { redirectUrl } = await pay(nisha, registered.orders);
       const bankPage = await leadsTo(kit.app, redirectUrl ?? '');
       const shown = await (await open(kit.app, bankPage)).text();
       expect(shown).toContain(formatRupees(cart.amount, 2));

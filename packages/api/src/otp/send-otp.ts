@@ -22,10 +22,17 @@ async function checkLimits(order: OtpOrder): Promise<void> {
   const key = (...parts: string[]) => throttleKey(ctx, 'otp', ...parts);
   const address = key('address', ctx.address);
   await pourInto(ctx, address, OTPS_AN_ADDRESS);
+  const resend = resendKey(ctx, order);
   try {
-    await takeFrom(ctx, resendKey(ctx, order), OTP_RESEND, 'otp_too_soon');
-    await takeFrom(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
-    await takeFrom(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
+    await takeFrom(ctx, resend, OTP_RESEND, 'otp_too_soon');
+    try {
+      await takeFrom(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
+      await takeFrom(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
+    } catch (error) {
+      // none was sent, so that nobody is told that one was
+      await takeBack(ctx, resend);
+      throw error;
+    }
   } catch (error) {
     // who asks too often for one mobile takes nothing from those who share the address
     await takeBack(ctx, address);

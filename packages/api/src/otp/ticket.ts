@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '#context.js';
-import { otps } from '#db/schema/index.js';
+import { idempotencyKeys, otps } from '#db/schema/index.js';
 import type { OtpChallenge } from './challenge.js';
 import { TICKET_LIFE } from './otp-rules.js';
 
@@ -9,28 +9,61 @@ export interface TicketUse extends OtpChallenge {
   readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto'>;
   /** What `verifyOtp` resolved to. */
   readonly ticket: string;
+  /** All that is to be done by it, but for a password. */
+  readonly content: unknown;
 }
 
-function isValid({ ctx, purpose, userId, subjectHash, ticket }: TicketUse) {
+function isLive({ ctx, purpose, userId, subjectHash, ticket }: TicketUse) {
   return and(
     eq(otps.ticketHash, ctx.crypto.lookup('otp-ticket', ticket)),
     eq(otps.purpose, purpose),
     eq(otps.userId, userId),
     eq(otps.subjectHash, subjectHash),
     gt(otps.usedAt, ctx.clock.now() - TICKET_LIFE),
-    isNull(otps.ticketUsedAt),
   );
 }
 
-/** Throws `otp_required` for a ticket that is not valid, before any costly work is done for it. */
-export async function checkTicket(use: TicketUse): Promise<void> {
-  const [found] = await use.ctx.db.select({ id: otps.id }).from(otps).where(isValid(use));
-  if (!found) throw new PxError('otp_required');
+/** A ticket is a key to what was done by it, kept where the keys of requests are. */
+function keptUse({ ctx, ticket, purpose, content }: TicketUse) {
+  return {
+    owner: ctx.crypto.lookup('ticket-use', ticket),
+    key: purpose,
+    fingerprint: ctx.crypto.lookup('ticket-content', JSON.stringify(content)),
+  };
 }
 
-/** Uses a ticket up, by one statement: of many in parallel one succeeds. In the transaction of what it allows. */
-export async function spendTicket(use: TicketUse): Promise<void> {
+async function wasUsedFor(use: TicketUse): Promise<boolean> {
+  const { owner, key, fingerprint } = keptUse(use);
+  const same = and(
+    eq(idempotencyKeys.owner, owner),
+    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.fingerprint, fingerprint),
+  );
+  return (await use.ctx.db.$count(idempotencyKeys, same)) > 0;
+}
+
+/** Throws `otp_required` for a ticket that is neither valid nor was used for the very same, before any costly work is done for it. */
+export async function checkTicket(use: TicketUse): Promise<void> {
+  const [found] = await use.ctx.db.select({ usedAt: otps.ticketUsedAt }).from(otps).where(isLive(use));
+  if (!found || (found.usedAt !== null && !(await wasUsedFor(use)))) throw new PxError('otp_required');
+}
+
+/**
+ * Uses a ticket up, by one statement: of many in parallel one succeeds. In the transaction of what it allows. Resolves to false when the very
+ * same was done by it before, within its life: the answer was lost on the way and is due again, and nothing is to be done.
+ */
+export async function spendTicket(use: TicketUse): Promise<boolean> {
   const { db, clock } = use.ctx;
-  const spent = await db.update(otps).set({ ticketUsedAt: clock.now() }).where(isValid(use)).returning({ id: otps.id });
-  if (spent.length === 0) throw new PxError('otp_required');
+  const now = clock.now();
+  const spent = await db
+    .update(otps)
+    .set({ ticketUsedAt: now })
+    .where(and(isLive(use), isNull(otps.ticketUsedAt)))
+    .returning({ id: otps.id });
+  if (spent.length === 0) {
+    await checkTicket(use);
+    return false;
+  }
+  await db.insert(idempotencyKeys).values({ ...keptUse(use), status: 200, answer: '', createdAt: now });
+  return true;
 }

@@ -12,6 +12,8 @@ export interface OtpGuess extends OtpChallenge {
   /** Its `db` is no transaction: a wrong guess must be counted even though the call fails. */
   readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto'>;
   readonly code: string;
+  /** Who alone is given the same ticket when he gives the right code again, since its answer was lost on the way; null, or left out: nobody is. */
+  readonly asker?: string | null;
 }
 
 type Otp = typeof otps.$inferSelect;
@@ -27,46 +29,49 @@ async function lastCode({ ctx, purpose, userId, subjectHash }: OtpGuess): Promis
   return last;
 }
 
-/** Counts, judges and uses up in one statement: of ten thousand parallel guesses five are judged. null: none was left. */
-async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<boolean | null> {
+/** Of the same code and asker it is the same each time, and to nobody else it is known. */
+function ticketOf({ ctx, code, asker = null }: OtpGuess, otp: Otp): string {
+  return asker === null ? newToken() : ctx.crypto.lookup('ticket-of-otp', [otp.id, code, asker].join('\0'));
+}
+
+type Judgement = 'right' | 'wrong' | 'wrong_for_the_last_time' | 'not_judged';
+
+/** Counts, judges and uses up in one statement: of ten thousand parallel guesses five are judged. A code that was used is judged on for who may give it again. */
+async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<Judgement> {
   const { ctx, code } = guess;
   const now = ctx.clock.now();
   const right = sql`${otps.codeHash} = ${codeHash(ctx.crypto, otp.id, guess, code)}`;
+  const ticketHash = ctx.crypto.lookup('otp-ticket', ticket);
+  const isUnused = isNull(otps.usedAt);
   const [judged] = await ctx.db
     .update(otps)
     .set({
-      guesses: sql`${otps.guesses} + 1`,
-      usedAt: sql`case when ${right} then ${at(now)} end`,
-      ticketHash: sql`case when ${right} then ${ctx.crypto.lookup('otp-ticket', ticket)} end`,
+      guesses: sql`${otps.guesses} + case when ${right} then 0 else 1 end`,
+      usedAt: sql`case when ${isUnused} and ${right} then ${at(now)} else ${otps.usedAt} end`,
+      ticketHash: sql`case when ${isUnused} and ${right} then ${ticketHash} else ${otps.ticketHash} end`,
     })
-    .where(
-      and(
-        eq(otps.id, otp.id),
-        lt(otps.guesses, OTP_GUESSES),
-        gt(otps.expiresAt, now),
-        isNull(otps.usedAt),
-        isNull(otps.voidedAt),
-      ),
-    )
-    .returning({ usedAt: otps.usedAt, guesses: otps.guesses });
-  if (!judged) return null;
-  const isRight = judged.usedAt !== null;
+    .where(and(eq(otps.id, otp.id), lt(otps.guesses, OTP_GUESSES), gt(otps.expiresAt, now), isNull(otps.voidedAt)))
+    .returning({ usedAt: otps.usedAt, guesses: otps.guesses, ticketHash: otps.ticketHash });
+  const isRight = judged?.ticketHash === ticketHash;
+  if (!judged || (judged.usedAt !== null && !isRight)) return 'not_judged';
+  const isOver = isRight || judged.guesses >= OTP_GUESSES;
   // it counts no more: another may be asked for at once, within the limits of a person
-  if (isRight || judged.guesses >= OTP_GUESSES) await forget(ctx, resendKey(ctx, guess));
-  return isRight;
+  if (isOver) await forget(ctx, resendKey(ctx, guess));
+  if (isRight) return 'right';
+  return isOver ? 'wrong_for_the_last_time' : 'wrong';
 }
 
 /**
- * Resolves once for the right code, to the ticket for what it allows. Throws `otp_wrong`; `otp_spent` after five guesses, its use or a
- * newer code; `otp_expired` after five minutes.
+ * Resolves for the right code to the ticket for what it allows: once, and to whom it was given as often as he asks within the code's life.
+ * Throws `otp_wrong`; `otp_spent` from the fifth wrong guess on, after its use or a newer code; `otp_expired` after five minutes.
  */
 export async function verifyOtp(guess: OtpGuess): Promise<string> {
   const otp = await lastCode(guess);
   if (!otp) throw new PxError('otp_expired');
-  const ticket = newToken();
-  const right = await judge(guess, otp, ticket);
-  if (right) return ticket;
-  if (right === false) throw new PxError('otp_wrong');
+  const ticket = ticketOf(guess, otp);
+  const judgement = await judge(guess, otp, ticket);
+  if (judgement === 'right') return ticket;
+  if (judgement === 'wrong') throw new PxError('otp_wrong');
   const { ctx } = guess;
   throw new PxError(otp.expiresAt <= ctx.clock.now() ? 'otp_expired' : 'otp_spent');
 }

@@ -1,12 +1,14 @@
+import { rupees } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { payments, providerEvents, sandboxBankPayments } from '#db/schema/index.js';
+import { providerEvents, sandboxBankPayments } from '#db/schema/index.js';
 import { signEvent } from '#sandbox/gateway-signature.js';
 import { leadsTo, pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
 import { TEST_ORIGIN } from '#testing/test-origin.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { lumpsum } from '#testing/investing.js';
+import { paymentStateOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import type { PaymentOutcome } from './port.js';
 
@@ -28,9 +30,9 @@ describeOnEachEngine(
       const { body, signature } = signEvent(kit.services, { eventId, clientRef, outcome });
       return { body, signature, post: () => post(body, signature) };
     };
-    const paid = (): PaymentOutcome => ({ state: 'paid', at: kit.clock.now() });
+    const paid = (amount = rupees(5_000)): PaymentOutcome => ({ state: 'paid', at: kit.clock.now(), amount });
     const failed: PaymentOutcome = { state: 'failed', reason: 'no money' };
-    const stateOf = async (id: string) => (await given.db.select().from(payments).where(eq(payments.id, id)))[0]?.state;
+    const stateOf = (id: string) => paymentStateOf(given.db, id);
 
     it('pays the orders when it says so', async () => {
       const { startPaying, orders } = await newCheckout(kit);
@@ -81,14 +83,16 @@ describeOnEachEngine(
       expect((await orders())[0]).toMatchObject({ state: 'paid', paymentState: 'paid' });
     });
 
-    it('of a success after a failure does not pay orders that were paid again meanwhile', async () => {
+    it('of a success after a failure does not pay orders that were paid again meanwhile: the money goes back', async () => {
       const { startPaying, payAtBank, orders } = await newCheckout(kit);
       const { paymentId } = await startPaying();
       await tell(paymentId, failed).post();
       await payAtBank('pay');
       await tell(paymentId, paid()).post();
-      expect(await stateOf(paymentId)).toBe('failed');
+      expect(await stateOf(paymentId)).toBe('refund_due');
       expect((await orders())[0]).toMatchObject({ state: 'paid', paymentState: 'paid' });
+      await kit.settle();
+      expect(await stateOf(paymentId)).toBe('refunded');
     });
 
     it('about a payment that is not ours is taken and noted', async () => {

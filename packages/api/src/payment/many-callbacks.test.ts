@@ -1,3 +1,4 @@
+import { rupees } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { payments, providerEvents } from '#db/schema/index.js';
@@ -46,7 +47,7 @@ describeOnEachEngine(
         const checkout = await newCheckout(kit);
         checkouts.push({ ...checkout, ...(await checkout.startPaying()) });
       }
-      const paid: PaymentOutcome = { state: 'paid', at: kit.clock.now() };
+      const paid: PaymentOutcome = { state: 'paid', at: kit.clock.now(), amount: rupees(5_000) };
       const failed: PaymentOutcome = { state: 'failed', reason: 'no money' };
       const messages = shuffled(
         checkouts.flatMap(({ paymentId }, number) =>

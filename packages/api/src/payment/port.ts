@@ -1,29 +1,49 @@
+import type { PaymentInstrument } from '@prosperx/core/payment';
 import type { Paise } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 
 export interface PaymentRequest {
   readonly clientRef: string;
   readonly amount: Paise;
-  readonly mode: 'netBanking';
+  /** How it is paid, with what its payer told of it. */
+  readonly instrument: PaymentInstrument;
   /** Absolute path to which the payer's browser comes back. */
   readonly returnUrl: string;
 }
 
-/** Where the payer goes next: an address, or a page that posts itself there. */
-export interface PaymentStart {
-  readonly gatewayRef: string;
-  readonly redirectUrl: string | null;
-  readonly html: string | null;
-}
-
 export type PaymentOutcome =
   | { readonly state: 'waiting' }
-  | { readonly state: 'paid'; readonly at: Instant }
+  /** `amount`: what arrived, which may be another than was asked for. */
+  | { readonly state: 'paid'; readonly at: Instant; readonly amount: Paise }
   | { readonly state: 'failed' | 'abandoned'; readonly reason: string };
 
-/** A payment as the gateway knows it. */
-export interface GatewayPayment extends PaymentStart {
+/** A payment as the gateway knows it: where the payer goes next, and what became of it. */
+export interface GatewayPayment {
+  readonly gatewayRef: string;
+  /** A page of the bank, or one on which a UPI payment can be approved. */
+  readonly redirectUrl: string | null;
+  /** A page that posts itself to the bank; in place of an address. */
+  readonly html: string | null;
+  /** Opens a UPI app with the payment: `upi://pay?…`. */
+  readonly upiLink: string | null;
   readonly outcome: PaymentOutcome;
+}
+
+export interface Beneficiary {
+  readonly bankName: string;
+  readonly name: string;
+  readonly accountNumber: string;
+  readonly ifsc: string;
+  readonly accountType: string;
+}
+
+/** Money to be sent back to the account that it came from. */
+export interface RefundRequest {
+  /** Ours, unique. */
+  readonly clientRef: string;
+  /** Our reference of the payment that it came with. */
+  readonly paymentRef: string;
+  readonly amount: Paise;
 }
 
 /** A message of the gateway about one payment. */
@@ -35,9 +55,13 @@ export interface PaymentEvent {
 
 /** The payment gateway. Calls may reject with ProviderUnknown. Money goes straight from the payer's bank to the clearing corporation: there is no wallet. */
 export interface PaymentGateway {
-  start(request: PaymentRequest): Promise<PaymentStart>;
+  /** The account that NEFT and RTGS transfers go to. */
+  readonly beneficiary: Beneficiary;
+  start(request: PaymentRequest): Promise<GatewayPayment>;
   /** What is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<GatewayPayment | null>;
+  /** Sends money back; told twice under one reference it sends it once. */
+  refund(request: RefundRequest): Promise<void>;
   /** The event in a call-back, or null when its signature is wrong or too old. */
   readCallback(body: string, signature: string): PaymentEvent | null;
 }

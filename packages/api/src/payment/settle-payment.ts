@@ -1,64 +1,52 @@
-import { nextOrderState } from '@prosperx/core/order';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
-import { orders } from '#db/schema/index.js';
-import { addJob, type JobHandler } from '#jobs/jobs.js';
-import { CONFIRM_FUNDS, SETTLE_PAYMENT } from '#order/topics.js';
-import { enqueue } from '#outbox/outbox.js';
+import { nextLateLook, nextLook, waitedUntil } from '@prosperx/core/payment';
+import type { Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import { payments } from '#db/schema/index.js';
+import type { JobHandler } from '#jobs/jobs.js';
 import type { Services } from '#services.js';
-import { changePayment, OPEN_PAYMENT, ordersOf, type PaymentChange, type PaymentRow } from './change-payment.js';
+import { addLook } from './add-look.js';
+import { bookFailed } from './book-failed.js';
+import { bookPaid } from './book-paid.js';
+import { changePayment, isOpenPayment, type PaymentRow } from './change-payment.js';
+import { paymentEndText } from './payment.text.js';
 import type { PaymentOutcome } from './port.js';
 
-const NEXT_LOOK = 15 * 60_000;
-
-/** Books what became of a payment. States only move forward: news that is late, repeated or out of order changes nothing. */
+/** Books what became of a payment. Money that has come counts once, after a failure too; other news that is late or repeated changes nothing. */
 export async function bookOutcome(services: Services, clientRef: string, outcome: PaymentOutcome): Promise<void> {
   await changePayment(services, clientRef, async (tx, payment) => {
-    const isOpen = OPEN_PAYMENT.some((state) => state === payment.state);
-    if (!isOpen || outcome.state === 'waiting') return {};
-    return outcome.state === 'paid'
-      ? bookPaid(services, tx, payment, outcome.at)
-      : bookFailed(services, tx, payment, outcome);
+    if (outcome.state === 'waiting' || payment.paidAt !== null) return {};
+    if (outcome.state === 'paid') return bookPaid(services, tx, payment, outcome);
+    return isOpenPayment(payment) ? bookFailed(services, tx, payment, outcome) : {};
   });
 }
 
-async function bookPaid(services: Services, tx: Db, payment: PaymentRow, at: number): Promise<PaymentChange> {
-  const now = services.clock.now();
-  const rows = await ordersOf(tx, payment.id);
-  for (const { id, state } of rows) {
-    await tx
-      .update(orders)
-      .set({ paymentState: 'paid', state: nextOrderState(state, 'paid'), changedAt: now })
-      .where(eq(orders.id, id));
-  }
-  const payload = { clientRefs: rows.map((order) => order.clientRef), realisedAt: at };
-  await enqueue(tx, [{ topic: CONFIRM_FUNDS, ref: payment.clientRef, payload }], now);
-  return { state: 'paid' };
-}
-
-async function bookFailed(
-  services: Services,
-  tx: Db,
-  payment: PaymentRow,
-  { state, reason }: Extract<PaymentOutcome, { state: 'failed' | 'abandoned' }>,
-): Promise<PaymentChange> {
-  const ids = (await ordersOf(tx, payment.id)).map(({ id }) => id);
-  await tx
-    .update(orders)
-    .set({ paymentState: 'failed', changedAt: services.clock.now() })
-    .where(and(inArray(orders.id, ids), eq(orders.paymentState, 'processing')));
-  return { state, failureReason: reason };
-}
-
-/** Asks the gateway about a payment of which no news came, until there is some. */
+/**
+ * Asks the gateway about a payment of which no news came, until there is some or it was waited for long enough; and for some days after a
+ * payment ended without money, whether it came after all.
+ */
 export const settlePayment: JobHandler = async (services, { payload }) => {
   const { ref } = payload as { ref: string };
+  const payment = await paymentOf(services, ref);
+  if (payment.paidAt !== null) return;
   const known = await services.providers.gateway.find(ref);
-  if (known && known.outcome.state !== 'waiting') return bookOutcome(services, ref, known.outcome);
   const now = services.clock.now();
-  await addJob(
-    services.db,
-    { kind: SETTLE_PAYMENT, ref: `${ref}:${now}`, payload: { ref }, dueAt: now + NEXT_LOOK },
-    now,
-  );
+  if (known && known.outcome.state !== 'waiting') await bookOutcome(services, ref, known.outcome);
+  else if (isOpenPayment(payment) && now >= waitedUntil(payment.mode, payment.createdAt, calendar)) {
+    await bookOutcome(services, ref, { state: 'failed', reason: paymentEndText.tooLate[payment.mode] });
+  }
+  const dueAt = lookAfter(await paymentOf(services, ref), now);
+  if (dueAt !== null) await addLook(services.db, ref, dueAt, now);
 };
+
+/** When the gateway is asked about a payment again; null: no more. */
+export function lookAfter(payment: PaymentRow, now: Instant): Instant | null {
+  if (isOpenPayment(payment)) return nextLook(payment.createdAt, now);
+  return payment.paidAt === null ? nextLateLook(payment.changedAt, now, calendar) : null;
+}
+
+async function paymentOf({ db }: Services, clientRef: string): Promise<PaymentRow> {
+  const [payment] = await db.select().from(payments).where(eq(payments.clientRef, clientRef));
+  if (!payment) throw new Error('a payment to settle does not exist');
+  return payment;
+}

@@ -6,8 +6,11 @@ import { SETTLE_PAYMENT } from '#order/topics.js';
 import { askFirst } from '#outbox/ask-first.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
+import type { Services } from '#services.js';
+import { instrumentOf } from './add-payment.js';
 import { changePayment, type PaymentRow } from './change-payment.js';
-import type { PaymentRequest, PaymentStart } from './port.js';
+import type { GatewayPayment, PaymentRequest } from './port.js';
+import { bookOutcome } from './settle-payment.js';
 
 const FIRST_LOOK = 10 * 60_000;
 
@@ -16,11 +19,13 @@ export const startPayment: OutboxHandler = async (services, message) => {
   const { ref } = message;
   const [payment] = await services.db.select().from(payments).where(eq(payments.clientRef, ref));
   if (!payment) throw new Error('a payment in the outbox does not exist');
+  // given up or taken back before it was sent; whether it was is asked by who looks for late money
+  if (payment.state === 'failed' || payment.state === 'abandoned') return;
   const { gateway } = services.providers;
   try {
-    const start = await askFirst<PaymentStart>(services, message, {
+    const start = await askFirst<GatewayPayment>(services, message, {
       ask: () => gateway.find(ref),
-      send: () => gateway.start(requestOf(payment)),
+      send: () => gateway.start(requestOf(services, payment)),
     });
     const dueAt = services.clock.now() + FIRST_LOOK;
     await changePayment(services, ref, async (tx, { state }) => {
@@ -29,9 +34,13 @@ export const startPayment: OutboxHandler = async (services, message) => {
       return {
         gatewayRef: start.gatewayRef,
         redirectUrl: start.redirectUrl,
+        bankForm: start.html,
+        upiLink: start.upiLink,
         ...(begun ? { state: 'processing' as const } : {}),
       };
     });
+    // a debit by mandate and some UPI requests are decided at once
+    await bookOutcome(services, ref, start.outcome);
   } catch (error) {
     if (error instanceof ProviderUnknown) {
       await changePayment(services, ref, async (_, { state }) => (state === 'created' ? { state: 'unknown' } : {}));
@@ -40,6 +49,12 @@ export const startPayment: OutboxHandler = async (services, message) => {
   }
 };
 
-function requestOf({ clientRef, amount, id }: PaymentRow): PaymentRequest {
-  return { clientRef, amount, mode: 'netBanking', returnUrl: `${API_PREFIX}/payment/return/${id}` };
+function requestOf({ crypto }: Services, payment: PaymentRow): PaymentRequest {
+  const { clientRef, amount, id } = payment;
+  return {
+    clientRef,
+    amount,
+    instrument: instrumentOf(crypto, payment),
+    returnUrl: `${API_PREFIX}/payment/return/${id}`,
+  };
 }

@@ -1,23 +1,16 @@
 import { addPaise, addUnits, milliUnits, rupees, subtractPaise, worthOf } from '@prosperx/core/money';
 import { getPortfolio } from '@prosperx/core/portfolio';
+import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  folios,
-  ledgerEntries,
-  mandates,
-  navs,
-  orders,
-  sandboxExchangeOrders,
-  schemes,
-  sips,
-} from '#db/schema/index.js';
-import { reconcile } from '#order/reconcile.js';
+import { folios, ledgerEntries, mandates, navs, orders, schemes, sips } from '#db/schema/index.js';
+import { reconcile } from '#order/reconcile/reconcile.js';
 import { ASHA_PENDING_CART } from '#sandbox/seed/asha-pending.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { ordersOf } from '#testing/investing.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { newCheckout } from '#testing/checkout.js';
+import { lumpsum, ordersOf } from '#testing/investing.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const ASHA = '9876500001';
@@ -84,7 +77,7 @@ describeOnEachEngine(
     });
 
     it('of Asha agrees with the book of the exchange, and one set of her orders waits for payment', async () => {
-      expect(await reconcile(given.db, await given.db.select().from(sandboxExchangeOrders))).toEqual([]);
+      expect((await reconcile(given.db)).findings).toEqual([]);
       const asha = await kit.signedIn(ASHA);
       const pending = await ordersOf(asha, { encryptedCartId: ASHA_PENDING_CART } as never);
       expect(pending.confirmed).toBe(false);
@@ -135,6 +128,18 @@ describeOnEachEngine(
       expect(holding?.portfolioSchemeTransactions.map(({ type }) => type)).toEqual(['S', 'P', 'P']);
       await book('sold too', '2026-04-06', -5_000, -900);
       expect((await client.call(getPortfolio)).portfolioSchemes).toEqual([]);
+    });
+
+    it('names the order of what was bought here, and none of what came from elsewhere', async () => {
+      const checkout = await newCheckout(kit, lumpsum(5_000));
+      await checkout.payAtBank();
+      await kit.client().call(advanceSandboxClock, { body: { advance: '1B' } });
+      const numbersOf = async (client: typeof checkout.client) =>
+        (await client.call(getPortfolio)).portfolioSchemes.flatMap(({ portfolioSchemeTransactions: rows }) =>
+          rows.map(({ pxOrderNumber }) => pxOrderNumber),
+        );
+      expect(await numbersOf(await signedInAgain(kit, checkout))).toEqual([checkout.pxOrderNumber]);
+      expect(await numbersOf(await kit.signedIn(ASHA))).toContain(null);
     });
 
     it('is empty before the first allotment, and nobody else can see it', async () => {

@@ -1,10 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { addPaise, type Paise, type Units } from '@prosperx/core/money';
 import { positionOf } from '@prosperx/core/portfolio';
 import type { Db } from '#db/db.js';
-import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
+import { folios, ledgerEntries, orders, orderSets, schemes } from '#db/schema/index.js';
 
-export type Entry = typeof ledgerEntries.$inferSelect;
+/** With the number under which its order is read; null of one that no order here led to. */
+export type Entry = typeof ledgerEntries.$inferSelect & { readonly pxOrderNumber: string | null };
 export type SchemeRow = typeof schemes.$inferSelect;
 
 /** One scheme in one folio, with the entries it is made of. */
@@ -20,10 +21,16 @@ export interface HeldPosition {
 /** What a profile holds, worked out from the ledger each time. Folios that were sold whole are left out. */
 export async function readPositions(db: Db, profileId: string): Promise<HeldPosition[]> {
   const rows = await db
-    .select({ entry: ledgerEntries, folioNo: folios.folioNumber, scheme: schemes })
+    .select({
+      entry: { ...getTableColumns(ledgerEntries), pxOrderNumber: orderSets.pxOrderNumber },
+      folioNo: folios.folioNumber,
+      scheme: schemes,
+    })
     .from(ledgerEntries)
     .innerJoin(folios, and(eq(folios.id, ledgerEntries.folioId), eq(folios.profileId, profileId)))
     .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
+    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .leftJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .where(eq(ledgerEntries.profileId, profileId))
     .orderBy(asc(ledgerEntries.date), asc(ledgerEntries.seq));
 

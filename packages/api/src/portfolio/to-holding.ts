@@ -50,6 +50,7 @@ function transactionOf(entry: Entry, { folioNo, scheme }: HeldPosition) {
     nav: entry.nav,
     folioNo,
     schemeCode: scheme.amfiCode,
+    pxOrderNumber: entry.pxOrderNumber,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { type profiles, users } from '#db/schema/index.js';
 import { findPlace } from '#pincode/find-place.js';
+import { tellOwner } from './owner-notice.js';
 
 /** How a person is reached; what is left out stays as it is. */
 export interface ContactInput {
@@ -63,8 +64,15 @@ export async function checkContact(ctx: Context, input: ContactInput): Promise<C
   };
 }
 
+/** Whoever had another address before is told there and at the new one. */
 export async function keepEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<void> {
   const { crypto } = ctx;
   const change = { email: crypto.seal(email), emailHash: crypto.lookup('email', email) };
+  const [former] = await tx
+    .select({ email: users.email, hash: users.emailHash })
+    .from(users)
+    .where(eq(users.id, userId));
   await tx.update(users).set(change).where(eq(users.id, userId));
+  if (!former?.email || former.hash === change.emailHash) return;
+  await tellOwner(tx, ctx, { change: 'email', userId, formerEmail: former.email });
 }

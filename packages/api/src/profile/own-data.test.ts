@@ -1,7 +1,16 @@
-import { getProfile, exportMyData, requestDeletion, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
+import {
+  getProfile,
+  getProfileView,
+  exportMyData,
+  requestDeletion,
+  sendProfileOtp,
+  verifyProfileOtp,
+} from '@prosperx/core/profile';
+import { saveRiskAnswer } from '@prosperx/core/risk';
+import { getKycDetails } from '@prosperx/core/kyc';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { deletionRequests, profiles } from '#db/schema/index.js';
+import { deletionRequests, orders, profiles } from '#db/schema/index.js';
 import { completeApplicant } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
 import { newCheckout } from '#testing/checkout.js';
@@ -34,7 +43,25 @@ describeOnEachEngine(
       expect(data.bankAccounts).toMatchObject([{ accountNumber: '501009876543', ifsc: 'HDFC0000001' }]);
       expect(data.consents.map(({ purpose }) => purpose).sort()).toEqual(['fatca', 'nomination_opt_out']);
       expect(data.files.map(({ kind }) => kind).sort()).toEqual(['cheque', 'signature']);
-      expect(JSON.stringify(data)).not.toContain('v1.');
+      expect(data.profile).toMatchObject({ primaryMobile: mobile, bankAccountNumber: '501009876543' });
+      expect(data.madeAt).toBe('2026-11-16T04:30:00.000Z');
+      const text = JSON.stringify(data);
+      for (const kept of ['v1.', '/files/', '••']) expect(text).not.toContain(kept);
+    });
+
+    it('holds the risk profile with its answers, and what was asked about the KYC', async () => {
+      const { client, ucc, profileId } = await newInvestor(kit, false);
+      const answer = { questionNo: 1, answerOptionId: 2, riskProfileVersion: 1, totalQuestionsCount: 8 };
+      await client.call(saveRiskAnswer, {
+        query: { ucc: profileId },
+        body: { ...answer, userAttemptId: 1, isCalculateRiskScore: false },
+      });
+      await client.call(getKycDetails, { body: { pan: 'UNDER0077A' } });
+      const data = await client.call(exportMyData, { query: { ucc } });
+      expect(data.riskAttempts).toMatchObject([
+        { attemptNo: 1, result: null, answers: [{ question: 'How old are you?', answer: '30 to 40' }] },
+      ]);
+      expect(data.kycChecks).toMatchObject([{ action: 'kyc.checked', status: 'KYC_UNDER_PROCESS_STATUS' }]);
     });
 
     it('holds what was invested, in rupees and units', async () => {
@@ -63,18 +90,35 @@ describeOnEachEngine(
       expect((await client.fail(getProfile)).code).toBe('signed_out');
     });
 
-    it('stays while units are held or orders are under way, and the person stays signed in', async () => {
+    it('stays while units are held or orders are under way, which is said before a code is sent', async () => {
       const asha = await kit.signedIn('9876500001');
       const [row] = await given.db.select().from(profiles).where(eq(profiles.ucc, 'PX00000001'));
       const checkout = await newCheckout(kit);
-      for (const { client, id, mobile } of [
-        { client: asha, id: row!.id, mobile: '9876500001' },
-        { client: checkout.client, id: checkout.profileId, mobile: checkout.mobile },
+      for (const { client, id, held } of [
+        { client: asha, id: row!.id, held: ['units', 'sips'] },
+        { client: checkout.client, id: checkout.profileId, held: ['orders'] },
       ]) {
-        const ticket = await deletionTicket(client, id, mobile);
-        expect((await client.fail(requestDeletion, { query: { ucc: id }, body: { ticket } })).code).toBe('units_held');
+        const query = { encryptedId: id, purpose: 'deletion' as const };
+        const failure = await client.fail(sendProfileOtp, { query, body: {} });
+        expect([failure.code, failure.data]).toEqual(['units_held', { held: expect.arrayContaining(held) as unknown }]);
         expect((await client.call(getProfile)).encryptedId).toBe(id);
       }
+    });
+
+    it('stays when units came between the code and the request', async () => {
+      const { client, ucc, profileId, mobile } = await newInvestor(kit);
+      const ticket = await deletionTicket(client, profileId, mobile);
+      const { profileId: other } = await newCheckout(kit);
+      await given.db.update(orders).set({ profileId }).where(eq(orders.profileId, other));
+      expect((await client.fail(requestDeletion, { query: { ucc }, body: { ticket } })).code).toBe('units_held');
+    });
+
+    it('shows the day of the request to who signs in again', async () => {
+      const { client, ucc, profileId } = await newInvestor(kit);
+      const dayOf = async () => (await client.call(getProfileView, { query: { ucc } })).deletionRequestedOn;
+      expect(await dayOf()).toBeNull();
+      await given.db.insert(deletionRequests).values({ profileId, requestedAt: kit.clock.now() });
+      expect(await dayOf()).toBe('2026-11-16');
     });
   },
   'seeded',

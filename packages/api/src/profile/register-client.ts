@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '#audit/audit.js';
+import { auditBySystem } from '#audit/audit.js';
 import { profiles } from '#db/schema/index.js';
 import type { ClientAnswer } from '#exchange/client.js';
 import { askFirst } from '#outbox/ask-first.js';
@@ -7,7 +7,11 @@ import type { OutboxHandler } from '#outbox/deliver.js';
 import type { Services } from '#services.js';
 import { clientOf } from './exchange-client.js';
 import { formOfProfile } from './form-of-profile.js';
+import { tellOutcome } from './registration-letter.js';
+import { refusedHashOf } from './refused-hash.js';
 import { lockedProfile, readProfile } from './read-profile.js';
+
+type Client = ReturnType<typeof clientOf>;
 
 /** Brings a profile to the exchange: asks under our reference first, sends what is not there. */
 export const registerClient: OutboxHandler = async (services, message) => {
@@ -21,21 +25,29 @@ export const registerClient: OutboxHandler = async (services, message) => {
     ask: () => exchange.findClient(ref),
     send: async () => exchange.registerClient({ ...client, form: await formOfProfile(services, rows.profile, client) }),
   });
-  await keepAnswer(services, profileId, ref, answer);
+  await keepAnswer(services, profileId, client, answer);
 };
 
 /** Who is registered stays so when a change of his is refused: the reason is shown, and he changes it again. */
-function keepAnswer(services: Services, profileId: string, ref: string, answer: ClientAnswer): Promise<void> {
+function keepAnswer(services: Services, profileId: string, client: Client, answer: ClientAnswer): Promise<void> {
   const { db, clock } = services;
+  const refusal = answer.registered
+    ? { exchangeRefusal: null, refusedPart: null, refusedHash: null }
+    : {
+        exchangeRefusal: answer.reason,
+        refusedPart: answer.part,
+        refusedHash: refusedHashOf(services, client, answer.part),
+      };
   return db.transaction(async (tx) => {
     const profile = await lockedProfile(tx, profileId);
-    if (profile.registrationRef !== ref) return;
+    if (profile.registrationRef !== client.clientRef) return;
     const state = answer.registered || profile.registeredWithBse === 3 ? 3 : 2;
-    const exchangeRefusal = answer.registered ? null : answer.reason;
-    await tx.update(profiles).set({ registeredWithBse: state, exchangeRefusal }).where(eq(profiles.id, profileId));
-    await audit(
-      { db: tx, clock, actor: { kind: 'system' }, subject: null },
-      { action: 'registration.answered', objectId: profileId, details: { accepted: answer.registered } },
-    );
+    await tx
+      .update(profiles)
+      .set({ registeredWithBse: state, ...refusal })
+      .where(eq(profiles.id, profileId));
+    await tellOutcome(tx, clock.now(), profile, answer);
+    const details = { accepted: answer.registered };
+    await auditBySystem({ db: tx, clock }, { action: 'registration.answered', objectId: profileId, details });
   });
 }

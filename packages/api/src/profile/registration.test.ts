@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { outbox, profiles, sandboxExchangeClients } from '#db/schema/index.js';
 import { type Applicant, completeApplicant, newApplicant, onboardingTicket } from '#testing/applicant.js';
-import { TEST_ORIGIN } from '#testing/test-origin.js';
+import { open } from '#testing/browse.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { lastOtp } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -53,12 +53,14 @@ describeOnEachEngine(
       const { registeredWithBse, exchangeRefusal } = await statusOf(applicant);
       expect(registeredWithBse).toBe(2);
       expect(exchangeRefusal).toContain('address');
-      expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
-        onboardingStep: 'confirm',
-        exchangeRefusal,
-      });
+      const view = () => client.call(getProfileView, { query: { ucc } });
+      const refused = { onboardingStep: 'confirm', exchangeRefusal, refusedPart: 'address' };
+      expect(await view()).toMatchObject({ ...refused, isRefusalMended: false });
       kit.clock.advance(60_000);
+      await client.call(saveProfile, { query: { ucc }, body: { address: '1 Refused Road', incomeSlab: '36' } });
+      expect(await view()).toMatchObject({ ...refused, isRefusalMended: false });
       await client.call(saveProfile, { query: { ucc }, body: { address: '1 Lake View Road' } });
+      expect(await view()).toMatchObject({ ...refused, isRefusalMended: true });
       await confirm(applicant);
       await kit.settle();
       expect(await statusOf(applicant)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
@@ -137,7 +139,7 @@ describeOnEachEngine(
     it('shows the account-opening form by a link that ends', async () => {
       const { client } = await completeApplicant(kit);
       const { aofUrl } = await client.call(createAofUrl, { body: {} });
-      const read = () => kit.app.hono.request(new Request(TEST_ORIGIN + aofUrl));
+      const read = () => open(kit.app, aofUrl, client);
       const answer = await read();
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(

@@ -18,7 +18,8 @@ export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
     const profile = await lockedProfile(tx, profileId);
     if (profile.registeredWithBse === 1 || profile.registeredWithBse === 3) return registrationOf(profile);
     await checkComplete({ ...ctx, db: tx }, profileId);
-    await spendTicket({ ctx: { ...ctx, db: tx }, ...onboardingChallenge({ profile }), ticket: input.ticket });
+    const { ticket } = input;
+    await spendTicket({ ctx: withDb(ctx, tx), ...onboardingChallenge({ profile }), ticket, content: null });
     await tx.update(profiles).set({ registeredWithBse: 1 }).where(eq(profiles.id, profileId));
     await tellExchange(tx, ctx, profileId);
     await audit(withDb(ctx, tx), { action: 'registration.sent', objectId: profileId });

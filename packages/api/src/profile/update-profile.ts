@@ -7,7 +7,9 @@ import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { checkContact, keepEmail, throwFieldErrors } from './contact.js';
+import { isMoved } from './is-moved.js';
 import { ownProfile } from './own-profile.js';
+import { tellOwner } from './owner-notice.js';
 import { profileChallenge } from './profile-challenge.js';
 import { lockedProfile } from './read-profile.js';
 import { tellExchange } from './tell-exchange.js';
@@ -18,18 +20,20 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profileId, userId } = subject;
   if (subject.registeredWithBse !== 3) throw new PxError('not_onboarded');
-  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket: input.ticket };
+  const { ticket, ...content } = input;
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket, content };
   await checkTicket(use);
   const contact = await checkContact(ctx, input);
   throwFieldErrors(contact.errors);
   await ctx.db.transaction(async (tx) => {
-    await lockedProfile(tx, profileId);
-    await spendTicket({ ...use, ctx: withDb(ctx, tx) });
+    const before = await lockedProfile(tx, profileId);
+    if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
     await tx
       .update(profiles)
       .set({ ...contact.change, revision: sql`${profiles.revision} + 1` })
       .where(eq(profiles.id, profileId));
     if (contact.email !== undefined) await keepEmail(tx, ctx, userId, contact.email);
+    if (isMoved(ctx, before, contact.change)) await tellOwner(tx, ctx, { change: 'address', userId });
     await tellExchange(tx, ctx, profileId);
     await audit(withDb(ctx, tx), { action: 'profile.updated', objectId: profileId });
   });

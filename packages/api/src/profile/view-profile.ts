@@ -6,16 +6,19 @@ import {
   onboardingStepOf,
   type ProfileView,
 } from '@prosperx/core/profile';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { riskAttempts } from '#db/schema/index.js';
-import { linkOfKind } from '#files/file-link.js';
+import { deletionRequests, riskAttempts } from '#db/schema/index.js';
+import { type LinkMaker, linkOfKind } from '#files/file-link.js';
 import type { Services } from '#services.js';
+import { clientOf } from './exchange-client.js';
+import { refusedHashOf } from './refused-hash.js';
 import { nameOnPan, openedOrNull, profileOf } from './profile-of-rows.js';
 import { type ProfileRows, readProfile } from './read-profile.js';
 import { openNominees } from './sealed-nominees.js';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'crypto'>;
+type Needs = LinkMaker & Pick<Services, 'db'>;
 
 async function hasRiskProfile(db: Db, profileId: string): Promise<boolean> {
   const [judged] = await db
@@ -24,6 +27,11 @@ async function hasRiskProfile(db: Db, profileId: string): Promise<boolean> {
     .where(and(eq(riskAttempts.profileId, profileId), isNotNull(riskAttempts.classId)))
     .limit(1);
   return judged !== undefined;
+}
+
+async function deletionRequestedOn(db: Db, profileId: string): Promise<BusinessDate | null> {
+  const [request] = await db.select().from(deletionRequests).where(eq(deletionRequests.profileId, profileId));
+  return request ? businessDateAt(request.requestedAt) : null;
 }
 
 async function pictures(services: Needs, profileId: string) {
@@ -50,8 +58,14 @@ function toldOf({ crypto }: Needs, { profile }: ProfileRows) {
     fatcaCompliant: profile.fatcaDeclaredAt !== null,
     optIn: profile.nomineesWanted,
     nomineeList: openNominees(crypto, profile.nominees),
-    exchangeRefusal: profile.exchangeRefusal,
   };
+}
+
+function refusalOf(services: Needs, rows: ProfileRows) {
+  const { exchangeRefusal, refusedPart, refusedHash } = rows.profile;
+  const now = () => refusedHashOf(services, clientOf(services, rows, ''), refusedPart);
+  const isRefusalMended = exchangeRefusal !== null && refusedHash !== null && refusedHash !== now();
+  return { exchangeRefusal, refusedPart, isRefusalMended };
 }
 
 function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
@@ -60,6 +74,7 @@ function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
     bankAccountType: bank?.accountType ?? null,
     branchName: bank?.branchName || null,
     isBankLinked: bank !== null && (bank.verifiedAt !== null || bank.bypassedAt !== null),
+    isBankUnchecked: bank !== null && bank.verifiedAt === null && bank.bypassedAt !== null,
     otherNameAtBank: holder === null || isSameName(nameOnPan(profile), holder) ? null : holder,
   };
 }
@@ -70,9 +85,11 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
   const view = {
     ...profileOf(services.crypto, rows),
     ...toldOf(services, rows),
+    ...refusalOf(services, rows),
     ...bankOf(services, rows),
     ...(await pictures(services, profileId)),
     hasRiskProfile: await hasRiskProfile(services.db, profileId),
+    deletionRequestedOn: await deletionRequestedOn(services.db, profileId),
   };
   return { ...view, onboardingStep: onboardingStepOf(view) };
 }

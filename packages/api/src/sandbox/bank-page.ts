@@ -6,7 +6,8 @@ import { pageHeaders } from '#http/security-headers.js';
 import { receiveCallback } from '#payment/receive-callback.js';
 import type { Services } from '#services.js';
 import { bankText as text } from './bank.text.js';
-import { type BankDecision, type BankPayment, bankPayment, decide, outcomeOfPayment } from './bank-book.js';
+import { type BankPayment, bankPayment, decide, instrumentOf, outcomeOfPayment } from './bank-book.js';
+import type { Decision } from './gateway-outcomes.js';
 import { signEvent } from './gateway-signature.js';
 import { outcomeOf } from './outcomes.js';
 import { pageFrame } from './page-frame.js';
@@ -15,6 +16,8 @@ import { pageFrame } from './page-frame.js';
 export function mountBankPage(hono: Hono, services: Services): void {
   const headers = {
     ...pageHeaders(services.config, { frameAncestors: "'none'" }),
+    // who goes back to it after the decision must not be asked again
+    'Cache-Control': 'no-store',
     'Content-Type': 'text/html; charset=utf-8',
   };
   const path = `${API_PREFIX}/sandbox/bank/:ref`;
@@ -41,7 +44,7 @@ export function mountBankPage(hono: Hono, services: Services): void {
 }
 
 /** Books the decision, if none was made before, and tells the gateway's customer: us. A message twice is one too many for nobody. */
-async function decideAndTell(services: Services, payment: BankPayment, decision: BankDecision): Promise<void> {
+async function decideAndTell(services: Services, payment: BankPayment, decision: Decision): Promise<void> {
   const decided = await decide(services, payment, decision);
   const event = {
     eventId: `${decided.gatewayRef}:${decided.state}`,
@@ -53,17 +56,20 @@ async function decideAndTell(services: Services, payment: BankPayment, decision:
 }
 
 /** What pressing a button decides; null for one that the page does not have. */
-function decisionFor({ clock }: Services, { amount }: BankPayment, choice: unknown): BankDecision | null {
-  if (choice === 'pay' && outcomeOf(amount) !== 'debit_fails') return { state: 'paid', details: { at: clock.now() } };
-  if (choice === 'pay') return { state: 'failed', details: { reason: text.debitFailed } };
-  if (choice === 'fail') return { state: 'failed', details: { reason: text.paymentFailed } };
-  return choice === 'abandon' ? { state: 'abandoned', details: { reason: text.abandoned } } : null;
+function decisionFor({ clock }: Services, payment: BankPayment, choice: unknown): Decision | null {
+  const { amount } = payment;
+  if (choice === 'pay' && outcomeOf(amount) !== 'debit_fails') return { state: 'paid', at: clock.now() };
+  if (choice === 'pay') return { state: 'failed', reason: text.debitFailed };
+  if (choice === 'fail') return { state: 'failed', reason: isUpi(payment) ? text.upiDeclined : text.paymentFailed };
+  return choice === 'abandon' ? { state: 'abandoned', reason: text.abandoned } : null;
 }
+
+const isUpi = (payment: BankPayment) => instrumentOf(payment).mode === 'upi';
 
 const askPage = (payment: BankPayment) =>
   pageFrame(
-    text.title,
-    html`<p>${text.lead}</p>
+    isUpi(payment) ? text.upiTitle : text.title,
+    html`<p>${isUpi(payment) ? text.upiLead : text.lead}</p>
       <dl>
         <dt>${text.amount}</dt>
         <dd>${formatMoney(payment.amount, 2)}</dd>

@@ -5,27 +5,29 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
-import type { ExchangeAllotment } from '#exchange/port.js';
+import type { AllotmentAnswer, ExchangeAllotment } from '#exchange/port.js';
 import type { Services } from '#services.js';
+import { bankText } from './bank.text.js';
 import { type BookedDetails, type BookedOrder, bookedOrder, detailsOf, folioAtExchange } from './exchange-book.js';
 import { numberedId } from './numbered-id.js';
 
 /** Fund houses send units on the open morning after the NAV. */
 const PUBLISHED_AT = '09:00';
 
-/** Units of a paid order: worked out by the fund house once, on the morning after the NAV; null before. */
-export async function allot(
-  world: Pick<Services, 'db' | 'clock'>,
-  clientRef: string,
-): Promise<ExchangeAllotment | null> {
+const WAITING: AllotmentAnswer = { state: 'waiting' };
+
+/** Units of a paid order: worked out by the fund house once, on the morning after the NAV. */
+export async function allot(world: Pick<Services, 'db' | 'clock'>, clientRef: string): Promise<AllotmentAnswer> {
   const booked = await bookedOrder(world.db, clientRef);
-  if (!booked) return null;
+  if (!booked) return WAITING;
+  if (booked.state === 'refused') return { state: 'refused', reason: booked.reason ?? bankText.refused };
   const { allotment, realisedAt } = detailsOf(booked);
-  if (allotment) return readAllotment(allotment);
-  if (booked.state !== 'paid' || realisedAt === undefined) return null;
+  if (allotment) return { state: 'allotted', allotment: readAllotment(allotment) };
+  if (booked.state !== 'paid' || realisedAt === undefined) return WAITING;
   const made = await workOut(world, booked, realisedAt);
-  if (made) await keep(world.db, booked, made.fundHouse, made.allotment);
-  return made?.allotment ?? null;
+  if (!made) return WAITING;
+  await keep(world.db, booked, made.fundHouse, made.allotment);
+  return { state: 'allotted', allotment: made.allotment };
 }
 
 async function workOut({ db, clock }: Pick<Services, 'db' | 'clock'>, booked: BookedOrder, realisedAt: number) {

@@ -8,11 +8,11 @@ import { type Faults, overWire } from './faults.js';
 
 type BookedClient = typeof sandboxExchangeClients.$inferSelect;
 
-/** An address with this word is refused: it can be mended, and sent again. */
+/** An address with this word is refused, and nothing else is: it can be mended, and sent again. */
 const REFUSED_ADDRESS = /refused/i;
 
 const answerOf = ({ refusal }: Pick<BookedClient, 'refusal'>): ClientAnswer =>
-  refusal === null ? { registered: true } : { registered: false, reason: refusal };
+  refusal === null ? { registered: true } : { registered: false, reason: refusal, part: 'address' };
 
 /** The investors in the book of the sandbox's exchange. */
 export function sandboxClients({ db, clock }: Pick<Services, 'db' | 'clock'>, faults: Faults): ClientRegistry {

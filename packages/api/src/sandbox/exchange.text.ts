@@ -1,4 +1,4 @@
 /** What the sandbox's exchange says of a client. */
 export const exchangeText = {
-  addressRefused: 'The exchange could not read the address. Please enter it again and confirm once more.',
+  addressRefused: 'The exchange could not read the address.',
 } as const;

@@ -1,4 +1,5 @@
 import { businessDate, type Clock, instantAt } from '@prosperx/core/time';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { sandboxClock } from '#db/schema/index.js';
 import type { MovableClock } from '#jobs/scheduler.js';
@@ -6,28 +7,57 @@ import type { MovableClock } from '#jobs/scheduler.js';
 /** When the sandbox begins: ten o'clock in India on a Monday. */
 export const SANDBOX_START = instantAt(businessDate('2026-11-16'), '10:00');
 
-/** A clock that can also begin anew. */
+/** A clock that can also begin anew, and that others may have moved. */
 export interface RestartableClock extends MovableClock {
   restart(): Promise<void>;
+  /** Takes over how far another server on the same database has moved it. */
+  follow(): Promise<void>;
+}
+
+const { one, offset: stored } = sandboxClock;
+
+async function read(db: Db): Promise<number | null> {
+  const [row] = await db.select().from(sandboxClock);
+  return row ? Number(row.offset) : null;
 }
 
 async function store(db: Db, offset: number): Promise<void> {
   const row = { one: 1, offset: String(offset) };
-  await db.insert(sandboxClock).values(row).onConflictDoUpdate({ target: sandboxClock.one, set: row });
+  await db.insert(sandboxClock).values(row).onConflictDoUpdate({ target: one, set: row });
+}
+
+/** Never back, whatever another server has moved it to meanwhile; answers where it stands then. */
+async function storeLater(db: Db, offset: number): Promise<number> {
+  const later = sql`greatest(${stored}::bigint, ${offset}::bigint)::text`;
+  const [row] = await db
+    .insert(sandboxClock)
+    .values({ one: 1, offset: String(offset) })
+    .onConflictDoUpdate({ target: one, set: { offset: later } })
+    .returning();
+  return Number(row?.offset);
 }
 
 /** The real time, so much ahead or behind as the database says: it goes on where it stood when the server was stopped. */
 export async function openSandboxClock(db: Db, real: Clock): Promise<RestartableClock> {
-  const [row] = await db.select().from(sandboxClock);
-  let offset = row ? Number(row.offset) : SANDBOX_START - real.now();
-  const set = async (next: number) => {
+  const fromStart = () => SANDBOX_START - real.now();
+  let offset = (await read(db)) ?? (await storeLater(db, fromStart()));
+  let moves = 0;
+  const set = (next: number) => {
     offset = next;
-    await store(db, offset);
+    moves += 1;
   };
-  if (!row) await store(db, offset);
   return {
     now: () => real.now() + offset,
-    moveTo: (instant) => set(Math.max(offset, instant - real.now())),
-    restart: () => set(SANDBOX_START - real.now()),
+    moveTo: async (instant) => set(await storeLater(db, Math.max(offset, instant - real.now()))),
+    restart: async () => {
+      await store(db, fromStart());
+      set(fromStart());
+    },
+    follow: async () => {
+      const before = moves;
+      const known = await read(db);
+      // what was read before a move of our own is no news
+      if (known !== null && moves === before) offset = known;
+    },
   };
 }

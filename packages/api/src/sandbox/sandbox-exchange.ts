@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { businessDateAt } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { sandboxExchangeOrders } from '#db/schema/index.js';
-import type { Exchange, ExchangeAnswer, ExchangeOrder } from '#exchange/port.js';
+import type { CancelAnswer, Exchange, ExchangeAnswer, ExchangeOrder } from '#exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { bankText } from './bank.text.js';
@@ -31,6 +31,7 @@ export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
         const booked = await bookedOrder(world.db, clientRef);
         return booked ? answerOf(booked) : null;
       }),
+    cancel: ({ clientRef }) => overWire(faults, 'cancel', () => cancel(world.db, clientRef)),
     confirmFunds: ({ clientRefs, paymentRef, realisedAt }) =>
       overWire(faults, 'confirmFunds', async () => {
         for (const booked of await bookedOrders(world.db, clientRefs)) {
@@ -50,7 +51,7 @@ async function book({ db, clock }: World, order: ExchangeOrder): Promise<Exchang
       clientRef: order.clientRef,
       ucc: order.ucc,
       schemeCode: order.isin,
-      kind: order.sip ? 'sip' : 'purchase',
+      kind: order.sip || order.registrationNumber ? 'sip' : 'purchase',
       amount: order.amount,
       folioNumber: order.folioNumber,
       state: refused ? 'refused' : 'registered',
@@ -62,6 +63,16 @@ async function book({ db, clock }: World, order: ExchangeOrder): Promise<Exchang
     .returning();
   if (!booked) throw new Error('the book kept nothing');
   return answerOf(booked);
+}
+
+async function cancel(db: Db, clientRef: string): Promise<CancelAnswer> {
+  await db
+    .update(sandboxExchangeOrders)
+    .set({ state: 'cancelled' })
+    .where(and(eq(sandboxExchangeOrders.clientRef, clientRef), eq(sandboxExchangeOrders.state, 'registered')));
+  const booked = await bookedOrder(db, clientRef);
+  const cancelled = booked?.state === 'cancelled' || booked?.state === 'refused';
+  return cancelled ? { cancelled } : { cancelled: false, reason: bankText.notCancelled };
 }
 
 function answerOf(booked: BookedOrder): ExchangeAnswer {

@@ -1,37 +1,68 @@
 import { API_PREFIX } from '@prosperx/core/http';
+import { CHEQUE_PAYEE, upiLink } from '@prosperx/core/payment';
 import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
-import type { PaymentGateway } from '#payment/port.js';
+import type { GatewayPayment, PaymentGateway, PaymentRequest } from '#payment/port.js';
 import type { Services } from '#services.js';
-import { bankPayment, outcomeOfPayment } from './bank-book.js';
+import { type BankPayment, bankPayment, instrumentOf, outcomeOfPayment, sendBack } from './bank-book.js';
+import { bankForm } from './bank-form.js';
 import { type Faults, overWire } from './faults.js';
+import { decidedAtOnce, decidesAt } from './gateway-outcomes.js';
 import { readEvent } from './gateway-signature.js';
+import { outcomeOf } from './outcomes.js';
 
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
-const startOf = (gatewayRef: string) => ({
-  gatewayRef,
-  redirectUrl: `${API_PREFIX}/sandbox/bank/${gatewayRef}`,
-  html: null,
-});
+const PAYEE = { vpa: 'iccl.mf@validsandbox', name: CHEQUE_PAYEE.name };
+
+/** The account that transfers go to, as this gateway plays it. */
+const BENEFICIARY = {
+  bankName: 'Sandbox Bank',
+  name: CHEQUE_PAYEE.name,
+  accountNumber: '000200100040001',
+  ifsc: 'SBOX0000001',
+  accountType: 'Current',
+};
+
+function known(payment: BankPayment): GatewayPayment {
+  const { gatewayRef, amount } = payment;
+  const instrument = instrumentOf(payment);
+  const isByApp = instrument.mode === 'upi' && instrument.vpa === null;
+  const isForm = instrument.mode === 'netBanking' && outcomeOf(amount) === 'bank_form';
+  const page = `${API_PREFIX}/sandbox/bank/${gatewayRef}`;
+  return {
+    gatewayRef,
+    redirectUrl: (instrument.mode === 'netBanking' && !isForm) || isByApp ? page : null,
+    html: isForm ? bankForm(page) : null,
+    upiLink: isByApp ? upiLink({ payee: PAYEE, amount, reference: gatewayRef, note: 'Mutual funds' }) : null,
+    outcome: outcomeOfPayment(payment),
+  };
+}
+
+async function book({ db, clock }: World, request: PaymentRequest): Promise<GatewayPayment> {
+  const { clientRef, amount, returnUrl, instrument } = request;
+  const now = clock.now();
+  const { state, ...how } = decidedAtOnce(instrument, amount, now) ?? { state: 'waiting' as const };
+  const details = { instrument, decidesAt: decidesAt(instrument, amount, now), ...how };
+  const [payment] = await db
+    .insert(sandboxBankPayments)
+    .values({ gatewayRef: newId('bank'), clientRef, amount, state, returnUrl, details, createdAt: now })
+    .returning();
+  if (!payment) throw new Error('the book kept nothing');
+  return known(payment);
+}
 
 /** The payment gateway of the sandbox, with a book of its own. A payment that is started twice is two payments. */
 export function sandboxGateway(world: World, faults: Faults = {}): PaymentGateway {
-  const { db, clock } = world;
   return {
-    start: ({ clientRef, amount, returnUrl }) =>
-      overWire(faults, 'start', async () => {
-        const gatewayRef = newId('bank');
-        await db
-          .insert(sandboxBankPayments)
-          .values({ gatewayRef, clientRef, amount, state: 'waiting', returnUrl, details: {}, createdAt: clock.now() });
-        return startOf(gatewayRef);
-      }),
+    beneficiary: BENEFICIARY,
+    start: (request) => overWire(faults, 'start', () => book(world, request)),
     find: (clientRef) =>
       overWire(faults, 'find', async () => {
         const payment = await bankPayment(world, { clientRef });
-        return payment ? { ...startOf(payment.gatewayRef), outcome: outcomeOfPayment(payment) } : null;
+        return payment ? known(payment) : null;
       }),
+    refund: (request) => overWire(faults, 'refund', () => sendBack(world, request)),
     readCallback: (body, signature) => readEvent(world, body, signature),
   };
 }

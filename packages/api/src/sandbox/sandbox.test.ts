@@ -77,6 +77,21 @@ describe('the clock', () => {
     real += 70;
     expect((await openSandboxClock(opened.db, { now: () => real })).now()).toBe(before + 5_070);
   });
+
+  it('is one for all servers on a database: none moves it back, and each follows', async () => {
+    const real = { now: () => 1_000 };
+    const [here, there] = [await openSandboxClock(opened.db, real), await openSandboxClock(opened.db, real)];
+    const before = here.now();
+    await here.moveTo(before + 5_000);
+    await there.moveTo(before + 1_000);
+    expect(there.now()).toBe(before + 5_000);
+    await here.moveTo(before + 9_000);
+    await there.follow();
+    expect(there.now()).toBe(before + 9_000);
+    await here.restart();
+    await there.follow();
+    expect([here.now(), there.now()]).toEqual([SANDBOX_START, SANDBOX_START]);
+  });
 });
 
 describe('going back to the seeded state', () => {

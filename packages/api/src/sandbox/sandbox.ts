@@ -13,6 +13,8 @@ export interface Sandbox {
   advance(duration: string): Promise<void>;
   /** Back to the seeded state. */
   reset(): Promise<void>;
+  /** Takes the time over from the other servers on its database. */
+  followClock(): Promise<void>;
 }
 
 export interface SandboxParts {
@@ -44,5 +46,6 @@ export function createSandbox({ db, clock, scheduler, seed }: SandboxParts): San
         });
         await clock.restart();
       }),
+    followClock: () => clock.follow(),
   };
 }

@@ -19,21 +19,30 @@ async function touch(db: Db, sessionId: string, seen: Instant, now: Instant): Pr
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 }
 
+const isLive = (now: Instant) =>
+  and(
+    isNull(sessions.endedAt),
+    isNull(users.disabledAt),
+    gt(sessions.endsAt, now),
+    gte(sessions.lastSeenAt, now - IDLE_SECONDS * 1_000),
+  );
+
+/** Whether a session goes on; asking does not keep it alive. */
+export async function isSessionLive(
+  { db, clock }: Pick<SessionQuestion, 'db' | 'clock'>,
+  id: string,
+): Promise<boolean> {
+  const live = db.select({ id: sessions.id }).from(sessions).leftJoin(users, eq(users.id, sessions.userId));
+  return (await live.where(and(eq(sessions.id, id), isLive(clock.now())))).length > 0;
+}
+
 function liveSession(db: Db, tokenHash: string, now: Instant) {
   return db
     .select({ session: sessions, profile: profiles })
     .from(sessions)
     .leftJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.id, sessions.profileId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash as typeof sessions.$inferSelect.tokenHash),
-        isNull(sessions.endedAt),
-        isNull(users.disabledAt),
-        gt(sessions.endsAt, now),
-        gte(sessions.lastSeenAt, now - IDLE_SECONDS * 1_000),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash as typeof sessions.$inferSelect.tokenHash), isLive(now)));
 }
 
 interface SessionQuestion {

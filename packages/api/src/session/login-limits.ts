@@ -48,9 +48,12 @@ export async function countLoginTry(ctx: Context, secret: Secret, mobile: string
   };
 }
 
-/** Who has set a new password need not wait for the wrong ones before. */
-export async function forgiveWrongPasswords(ctx: Context, mobile: string): Promise<void> {
-  const { pair, one } = keysOf(ctx, 'password', mobile);
+/**
+ * Who has set a new password need not wait for the wrong ones before, nor who was sent a new code: how many codes are sent
+ * (otp-rules.ts), and how often one is judged, holds the guesses of all of them down.
+ */
+export async function forgiveWrongGuesses(ctx: Context, secret: Secret, mobile: string): Promise<void> {
+  const { pair, one } = keysOf(ctx, secret, mobile);
   await forget(ctx, pair);
   await forget(ctx, one);
 }

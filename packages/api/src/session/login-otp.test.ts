@@ -58,7 +58,7 @@ describeOnEachEngine(
         code: 'otp_expired',
         message: 'Your OTP has expired. Please request a new OTP',
       });
-      for (let left = 2; left > 0; left--) await guess(code);
+      for (let left = 3; left > 0; left--) await guess(code);
       expect(await guess(code)).toMatchObject({ code: 'too_many_requests', retryAfter: 30 });
     });
 
@@ -70,9 +70,45 @@ describeOnEachEngine(
       const answers = await Promise.all(
         guesses.map((otp) => kit.client().fail(verifyLoginOtp, { body: { mobile, otp } })),
       );
-      expect(answers.filter((answer) => answer.code === 'otp_wrong')).toHaveLength(5);
+      expect(answers.filter((answer) => answer.code === 'otp_wrong')).toHaveLength(4);
+      expect(answers.filter((answer) => answer.code === 'otp_spent')).toHaveLength(1);
       kit.clock.advance(MINUTE);
       expect((await browser.fail(verifyLoginOtp, { body: { mobile, otp: code } })).code).toBe('otp_spent');
+    });
+
+    const wrongly = (mobile: string, code: string, times: number) =>
+      Promise.all(
+        Array.from({ length: times }, () =>
+          kit.client().fail(verifyLoginOtp, { body: { mobile, otp: otherThan(code) } }),
+        ),
+      );
+
+    it('is told to be spent by the fifth wrong guess, and the right first guess at the next one is taken', async () => {
+      const mobile = newMobile();
+      await send(mobile);
+      const codes = (await wrongly(mobile, await codeFor(mobile), 5)).map(({ code }) => code);
+      expect(codes.sort()).toEqual([...Array<string>(4).fill('otp_wrong'), 'otp_spent'].sort());
+      await send(mobile);
+      expect(await browser.call(verifyLoginOtp, { body: { mobile, otp: await codeFor(mobile) } })).toHaveProperty(
+        'ticket',
+      );
+    });
+
+    it('is guessed at fifty times an hour and a hundred times a day at most, whatever is sent anew', async () => {
+      const mobile = newMobile();
+      const judgedWithin = async (hours: number) => {
+        let judged = 0;
+        for (let half = 0; half < 2 * hours; half++) {
+          while ((await kit.client().send(sendLoginOtp, { body: { mobile, flag: 0 } })).ok) {
+            const answers = await wrongly(mobile, await codeFor(mobile), 6);
+            judged += answers.filter(({ code }) => code === 'otp_wrong' || code === 'otp_spent').length;
+          }
+          kit.clock.advance(30 * MINUTE);
+        }
+        return judged;
+      };
+      expect(await judgedWithin(0.5)).toBe(50);
+      expect(await judgedWithin(23)).toBe(50);
     });
 
     it('cannot be begun by a page that is not registered', async () => {

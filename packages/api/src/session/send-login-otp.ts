@@ -3,6 +3,7 @@ import type { Verb } from '#http/serve.js';
 import { OTP_RESEND_SECONDS } from '#otp/otp-rules.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { loginChallenge } from './login-challenge.js';
+import { forgiveWrongGuesses } from './login-limits.js';
 import { loginMessages } from './login.text.js';
 import { readMobile } from './read-mobile.js';
 
@@ -18,5 +19,6 @@ export const sendLoginOtp: Verb<typeof call> = async ({ ctx, input }) => {
     ...loginChallenge(ctx, mobile),
     message: (code) => ({ channel: 'sms', to: mobile, subject, text: text(code) }),
   });
+  await forgiveWrongGuesses(ctx, 'otp', mobile);
   return { resendAfter: OTP_RESEND_SECONDS };
 };

@@ -139,30 +139,30 @@ describeOnEachEngine(
       expect(await canEnter(mobile, 'first one')).toBe(true);
     });
 
-    it('needs a ticket that is its own, not used, and not older than ten minutes', async () => {
+    it('needs a ticket that is its own, not used for another, and not older than ten minutes', async () => {
       const [{ mobile }, { mobile: other }] = [await addInvestor(kit.services), await addInvestor(kit.services)];
-      const tryWith = (ticket: string | undefined, of = mobile) =>
+      const tryWith = (ticket: string | undefined, of = mobile, password = 'first one') =>
         browser.fail(updatePassword, {
-          body: { mobile: of, password: 'first one', ...(ticket !== undefined && { ticket }) },
+          body: { mobile: of, password, ...(ticket !== undefined && { ticket }) },
         });
       expect(await tryWith(undefined)).toMatchObject({ code: 'otp_required', status: 403 });
       expect((await tryWith('invented')).code).toBe('otp_required');
       const ticket = await ticketFor(mobile);
       expect((await tryWith(ticket, other)).code).toBe('otp_required');
       await browser.call(updatePassword, { body: { mobile, ticket, password: 'first one' } });
-      expect((await tryWith(ticket)).code).toBe('otp_required');
+      expect((await tryWith(ticket, mobile, 'another one')).code).toBe('otp_required');
       const late = await ticketFor(other);
       kit.clock.advance(10 * MINUTE);
       expect((await tryWith(late, other)).code).toBe('otp_required');
     });
 
-    it('is done once by a ticket that is used twice at once', async () => {
+    it('is done once by a ticket that is used twice at once, and answered as often as it is', async () => {
       const mobile = newMobile();
       const ticket = await ticketFor(mobile);
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => kit.client().send(userLogin, person(mobile, ticket))),
+        Array.from({ length: 4 }, () => kit.client().send(userLogin, person(mobile, ticket))),
       );
-      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(await given.db.$count(users, eq(users.mobileHash, kit.services.crypto.lookup('mobile', mobile)))).toBe(1);
     });
 

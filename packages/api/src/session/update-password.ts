@@ -1,16 +1,17 @@
 import { PxError } from '@prosperx/core/errors';
 import { checkNewPassword, type updatePassword as call } from '@prosperx/core/session';
 import { audit } from '#audit/audit.js';
-import type { Context } from '#context.js';
+import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
 import { credentials } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { enter } from './enter.js';
+import { enterAgain } from './enter-again.js';
 import { belongsElsewhere, findUser, type FoundUser } from './find-user.js';
 import { loginChallenge } from './login-challenge.js';
 import { mailTo } from './login-mail.js';
-import { forgiveWrongPasswords } from './login-limits.js';
+import { forgiveWrongGuesses } from './login-limits.js';
 import { hashPassword } from './password.js';
 import { checkFields, readMobile } from './read-mobile.js';
 import { endSessionsOf } from './start-session.js';
@@ -34,18 +35,21 @@ async function keepPassword(tx: Db, userId: string, hash: string, changedAt: num
 export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
   const mobile = readMobile(input.mobile);
   checkFields({ password: checkNewPassword(input.password) });
-  const use: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket: input.ticket };
+  const { ticket, password } = input;
+  const use: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket, content: 'password' };
   await checkTicket(use);
   const user = await ownerOf(ctx, mobile);
-  const hash = await hashPassword(input.password);
+  const hash = await hashPassword(password);
   const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    await spendTicket({ ...use, ctx: { ...ctx, db: tx } });
+  const isDone = await ctx.db.transaction(async (tx) => {
+    if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return false;
     await keepPassword(tx, user.id, hash, now);
     await endSessionsOf(tx, user.id, now);
     await mailTo(tx, { mail: 'password_changed', userId: user.id }, now);
     await audit({ ...ctx, db: tx }, { action: 'password.changed', objectId: user.id });
+    return true;
   });
-  await forgiveWrongPasswords(ctx, mobile);
+  if (!isDone) return enterAgain(ctx, { mobile, password, otherwise: 'otp_required' });
+  await forgiveWrongGuesses(ctx, 'password', mobile);
   return enter(ctx, { ...user, passwordHash: hash });
 };

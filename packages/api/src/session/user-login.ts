@@ -4,6 +4,7 @@ import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { addUser } from './add-user.js';
 import { enter } from './enter.js';
+import { enterAgain } from './enter-again.js';
 import { loginChallenge } from './login-challenge.js';
 import { mailTo } from './login-mail.js';
 import { hashPassword } from './password.js';
@@ -17,16 +18,17 @@ export const userLogin: Verb<typeof call> = async ({ ctx, input }) => {
     emailId: checkEmail(email),
     password: checkNewPassword(input.password),
   });
-  const use: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket: input.ticket };
+  const content = { mobile, name, email };
+  const use: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket: input.ticket, content };
   await checkTicket(use);
   const passwordHash = await hashPassword(input.password);
   const user = await ctx.db.transaction(async (tx) => {
     const inTx = { ...ctx, db: tx };
-    await spendTicket({ ...use, ctx: inTx });
+    if (!(await spendTicket({ ...use, ctx: inTx }))) return null;
     const added = await addUser(inTx, { mobile, name, email, passwordHash });
     await mailTo(tx, { mail: 'welcome', userId: added.id }, ctx.clock.now());
     await audit(inTx, { action: 'user.created', objectId: added.id });
     return added;
   });
-  return enter(ctx, user);
+  return user ? enter(ctx, user) : enterAgain(ctx, { mobile, password: input.password, otherwise: 'account_exists' });
 };

@@ -9,7 +9,7 @@ import { isPassword } from './password.js';
 import { readMobile } from './read-mobile.js';
 
 /** Whoever is not known, has no password or is barred is told the same, after the same time, as one with a wrong password. */
-async function userWith(ctx: Context, mobile: string, password: string): Promise<FoundUser> {
+export async function userWith(ctx: Context, mobile: string, password: string): Promise<FoundUser> {
   const right = await countLoginTry(ctx, 'password', mobile);
   const user = await findUser(ctx, mobile);
   const matches = await isPassword(user?.passwordHash ?? null, password);

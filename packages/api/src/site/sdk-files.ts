@@ -31,13 +31,14 @@ export function mountSdkFiles(hono: Hono, folder: string, config: Config): void 
   hono.get('/sdk/:version/:path{.+}', async (c) => {
     const version = versionIn(folder);
     const { version: wanted, path } = c.req.param();
-    if (version && wanted === 'latest') {
+    const isLatest = wanted === 'latest';
+    const file = version && (isLatest || wanted === version) ? await readStatic(folder, path) : null;
+    if (!file) return new Response(null, { status: 404, headers: noCache });
+    if (isLatest) {
       const address = `/sdk/${version}/${path}`;
       if (!path.endsWith('.js')) return new Response(null, { status: 302, headers: { ...noCache, Location: address } });
       return new Response(sameAs(address), { headers: { ...noCache, 'Content-Type': 'text/javascript' } });
     }
-    const file = wanted === version ? await readStatic(folder, path) : null;
-    if (!file) return new Response(null, { status: 404, headers: noCache });
     return answerFile(c.req.raw, file, { ...headers, 'Cache-Control': `public, max-age=${YEAR}, immutable` });
   });
 }

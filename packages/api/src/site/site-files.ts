@@ -1,3 +1,4 @@
+import { API_PREFIX } from '@prosperx/core/http';
 import type { Hono } from 'hono';
 import type { Config } from '#config.js';
 import { pageHeaders } from '#http/security-headers.js';
@@ -5,30 +6,42 @@ import { siteText } from './site.text.js';
 import { answerFile, readStatic } from './static-file.js';
 
 const YEAR = 31_536_000;
+const ASSETS = 'assets/';
+const UNKNOWN = '/v1/home?url=404';
 
 // a fund's page may have a dot in its name: files lie in assets, or at the top
-const isFile = (path: string) => path.startsWith('assets/') || /^[^/]+\.\w+$/.test(path);
+const isFile = (path: string) => path.startsWith(ASSETS) || /^[^/]+\.\w+$/.test(path);
 
-/** The built site under /v1. Every path without a file of its own is a page of the site, which finds its way by itself. */
+function isForPerson({ url, headers }: Request): boolean {
+  return !new URL(url).pathname.startsWith(API_PREFIX) && (headers.get('Accept') ?? '').includes('text/html');
+}
+
+/** The built site under /v1. Every path without a file of its own is a page of the site, which finds its way by itself; what looks like a file and is none leads home, as a page that does not exist does. */
 export function mountSite(hono: Hono, folder: string, config: Config): void {
   const headers = pageHeaders(config, { frameAncestors: "'none'" });
-  const home = () => new Response(null, { status: 302, headers: { ...headers, Location: '/v1/home' } });
+  const leadTo = (address: string) => new Response(null, { status: 302, headers: { ...headers, Location: address } });
+  const home = () => leadTo('/v1/home');
 
   hono.get('/', home);
   hono.get('/v1', home);
+  hono.get('/v1/', home);
   hono.get('/v1/:path{.+}', async (c) => {
     const path = c.req.param('path');
     const wantsFile = isFile(path);
     const file = await readStatic(folder, wantsFile ? path : 'index.html');
+    const isAsset = path.startsWith(ASSETS);
+    if (!file && wantsFile && !isAsset) return leadTo(UNKNOWN);
     if (!file) {
-      const text = wantsFile ? '' : siteText.notBuilt;
+      const text = isAsset ? '' : siteText.notBuilt;
       return new Response(text, {
-        status: wantsFile ? 404 : 503,
+        status: isAsset ? 404 : 503,
         headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
       });
     }
     // their names hold a hash of the content
-    const fixed = path.startsWith('assets/') ? { 'Cache-Control': `public, max-age=${YEAR}, immutable` } : {};
+    const fixed = isAsset ? { 'Cache-Control': `public, max-age=${YEAR}, immutable` } : {};
     return answerFile(c.req.raw, file, { ...headers, ...fixed });
   });
+  // who has mistyped an address reads a page; a program is told as of every call that does not exist
+  hono.get('*', (c, next) => (isForPerson(c.req.raw) ? Promise.resolve(leadTo(UNKNOWN)) : next()));
 }

@@ -47,7 +47,7 @@ const policyOf = (answer: Response, name: string) =>
 
 describe('the site', () => {
   it('is one page under every address that is no file', async () => {
-    expect((await get('/')).headers.get('location')).toBe('/v1/home');
+    for (const path of ['/', '/v1', '/v1/']) expect((await get(path)).headers.get('location')).toBe('/v1/home');
     for (const path of ['/v1/home', '/v1/mutual-fund-detail/a.b-c?schemeId=1', '/v1/no/such/page']) {
       const answer = await get(path);
       expect(await answer.text()).toBe('<title>site</title>');
@@ -56,6 +56,28 @@ describe('the site', () => {
       expect(policyOf(answer, 'script-src')).toBe("'self'");
       expect(policyOf(answer, 'require-trusted-types-for')).toBe("'script'");
     }
+  });
+
+  it.each(['/v1/about.html', '/v1/old.php', '/v1/brochure.pdf', '/v1/about.html?x=1'])(
+    'leads home from what looks like a file and is none: %s',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/v1/home?url=404']);
+    },
+  );
+
+  it('leads home whom a mistyped address has brought elsewhere; a program is told that there is nothing', async () => {
+    const Accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    for (const path of ['/nope', '/portfolio/mine', '/V1/home']) {
+      const answer = await get(path, { Accept });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/v1/home?url=404']);
+      expect((await get(path, { Accept: '*/*' })).status).toBe(404);
+    }
+    for (const path of ['/prosperx-api/nope', '/prosperx-api/files/none', '/v1/assets/gone.js', '/sdk/9.9.9/embed.js'])
+      expect((await get(path, { Accept })).status).toBe(404);
+    expect((await app.hono.request('http://localhost:8080/nope', { method: 'POST', headers: { Accept } })).status).toBe(
+      404,
+    );
   });
 
   it('has files that never change, compressed for who can take it', async () => {
@@ -98,7 +120,8 @@ describe('files of the SDK', () => {
       'text/javascript',
       'no-cache',
     ]);
-    expect((await get('/sdk/9.9.9/embed.js')).status).toBe(404);
+    for (const path of ['9.9.9/embed.js', 'latest/nosuch.js', 'latest/nosuch.html', 'latest/..%2f..%2fsecret.txt'])
+      expect((await get(`/sdk/${path}`)).status, path).toBe(404);
   });
 });
 

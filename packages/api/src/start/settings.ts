@@ -62,8 +62,9 @@ export function readSettings(environment: Environment): Settings {
   const host = environment['HOST'] || '127.0.0.1';
   const publicUrl = publicUrlIn(environment);
   const sandbox = isSandbox(environment, host);
+  const port = numberIn(environment, 'PORT', 8080, 65_535);
   return {
-    port: numberIn(environment, 'PORT', 8080, 65_535),
+    port,
     host,
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
@@ -73,6 +74,7 @@ export function readSettings(environment: Environment): Settings {
       https: publicUrl?.protocol === 'https:',
       hostNames: hostNames(host, publicUrl),
       publicHost: publicUrl?.hostname ?? null,
+      publicUrl: publicUrl?.origin ?? `http://localhost:${port}`,
       trustedProxies: numberIn(environment, 'TRUSTED_PROXIES', 0, 10),
       agentsWithoutTotals: agentsWithoutTotals(environment, sandbox),
     },

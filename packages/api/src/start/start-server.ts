@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Clock } from '@prosperx/core/time';
 import type { BuiltFiles } from '#app.js';
 import { createBackend } from '#backend.js';
+import { warnOfUnknownHolidays } from './holidays-known.js';
 import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
@@ -64,7 +65,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
         sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') }, options.faults),
         environment,
       )
-    : realProviders(environment);
+    : await realProviders(environment);
   const { app, scheduler } = createBackend({
     services: { db, clock, crypto, log, providers, config },
     sandboxClock,
@@ -73,6 +74,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
     socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
   });
   const listening = await listen(app.hono, settings.host, settings.port);
+  warnOfUnknownHolidays(log, clock.now());
   const work = scheduler.start(LOOK_FOR_WORK_EVERY);
   const stop = async () => {
     await listening.close(PATIENCE);
@@ -86,7 +88,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
 /** Opens the database, fills it when the sandbox is new, and serves. Throws StartError with one line; nothing is left open then. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const settings = readSettings(options.environment);
-  if (!settings.config.sandbox) realProviders(options.environment);
+  if (!settings.config.sandbox) await realProviders(options.environment);
   const opened = await openDb(settings);
   try {
     return await run(options, settings, opened);

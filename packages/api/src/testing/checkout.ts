@@ -31,7 +31,7 @@ export async function newCheckout(kit: TestKit, ...investments: Investments): Pr
   const orders = async () => (await ordersOf(client, cart)).orders;
   const startPaying = async (key?: string) => {
     const payable = (await orders()).filter(({ orderStatus }) => orderStatus === 'VALID');
-    const { paymentId, redirectUrl } = await pay(client, cart, payable, key);
+    const { paymentId, redirectUrl } = await pay(client, payable, key);
     return { paymentId, bankPage: await leadsTo(kit.app, redirectUrl ?? '') };
   };
   const payAtBank = async (choice = 'pay') => {

@@ -1,6 +1,8 @@
+import { isErrorCode } from '@prosperx/core/errors';
 import {
   API_PREFIX,
   CLIENT_HEADER,
+  COMMON_ERRORS,
   type Endpoint,
   type Failure,
   IDEMPOTENCY_HEADER,
@@ -28,8 +30,8 @@ export interface TestClient {
   fail<E extends Endpoint>(
     endpoint: E,
     options?: CallOptions<E>,
-  ): Promise<Failure['error'] & { data: unknown; status: number }>;
-  /** The answer as it comes. */
+  ): Promise<Failure['error'] & { responseData: unknown; status: number }>;
+  /** The answer as it comes. Of carts, orders and payments this throws, as the others do, on a code that the contract of the call does not name. */
   send<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Response>;
   readonly cookies: Map<string, string>;
 }
@@ -67,6 +69,19 @@ function keepCookies(response: Response, cookies: Map<string, string>): void {
   }
 }
 
+/** Of carts, orders and payments, whose lists of errors are whole. */
+const TOLD_IN_FULL = /^\/(merge-carts|api\/v1\/(cart|checkout|payment|mint-packs))\b/;
+
+/** Throws when a call fails in a way that its contract does not tell. */
+async function checkTold({ name, path, errors }: Endpoint, response: Response): Promise<void> {
+  if (response.ok || !TOLD_IN_FULL.test(path)) return;
+  // what stands before a server may answer anything
+  const failure = (await response.json().catch(() => null)) as Partial<Failure> | null;
+  const code = failure?.error?.code;
+  if (isErrorCode(code) && ![...errors, ...COMMON_ERRORS].includes(code))
+    throw new Error(`${name} answered ${code}, which stands neither in its errors nor in COMMON_ERRORS`);
+}
+
 /** The decoded data in the text of a successful answer. */
 export function dataOf(endpoint: Endpoint, text: string): unknown {
   const reply = z.decode(endpoint.reply as z.ZodMiniType, JSON.parse(text)) as Record<string, unknown>;
@@ -84,6 +99,7 @@ export function clientOver(wire: (request: Request) => Promise<Response>): TestC
   const send: TestClient['send'] = async (endpoint, options = {}) => {
     const response = await wire(requestOf(endpoint, options as CallOptions<Endpoint>, cookies));
     keepCookies(response, cookies);
+    await checkTold(endpoint, response.clone());
     return response;
   };
   return {
@@ -100,7 +116,7 @@ export function clientOver(wire: (request: Request) => Promise<Response>): TestC
       const text = await response.text();
       if (response.ok) throw new Error(`${endpoint.name} was to fail and did not: ${text}`);
       const failure = JSON.parse(text) as Failure;
-      return { ...failure.error, data: failure.responseData, status: response.status };
+      return { ...failure.error, responseData: failure.responseData, status: response.status };
     },
   };
 }

@@ -1,8 +1,11 @@
 import { type Endpoint, fieldsOf, sendsFile } from '@prosperx/core/http';
 import fc from 'fast-check';
+import * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
 
 /** Texts that break careless programs, and some that mean something to ours. */
-const TEXTS = [
+export const TEXTS = [
   '',
   ' ',
   '0',
@@ -34,9 +37,12 @@ const TEXTS = [
   'AG1001',
   '2026-02-30',
   '__proto__',
+  'http://[paymentUrl=',
+  '//?paymentUrl=',
+  'http://:x/?paymentUrl=1',
   'constructor',
 ];
-const NUMBERS = [0, -0, -1, 0.001, 1.005, 360, 500, 1e15, 9007199254740993, 1e308, -1e308, 5e-324];
+const NUMBERS = [0, -0, -1, 0.001, 1.005, 1.5, 360, 500, 3e9, 1e15, 9007199254740993, 1e308, -1e308, 5e-324];
 
 const scalar = fc.oneof(
   fc.constantFrom(...TEXTS),
@@ -57,6 +63,15 @@ const fileBytes = fc
   .tuple(fc.constantFrom('', 'ffd8ffe1', '89504e470d0a1a0a', '474946383961', '424d'), fc.uint8Array({ maxLength: 300 }))
   .map(([head, rest]) => new Uint8Array([...Buffer.from(head, 'hex'), ...rest]));
 
+/** Nonsense of the kind that a field takes, and what exists: it comes past the first look at it. */
+function fitting(schema: Schema, known: readonly string[]): fc.Arbitrary<unknown> {
+  const named = [...(schema._zod.values ?? [])];
+  if (named.length > 0) return fc.constantFrom(...named);
+  const takes = (value: unknown) => z.safeParse(schema, value).success;
+  if (takes(1)) return fc.constantFrom(...NUMBERS);
+  return takes('x') ? fc.oneof(fc.constantFrom(...TEXTS), fc.constantFrom(...known)) : anything;
+}
+
 /** Values for every field of a call, most of them nonsense; `known` are values that exist. */
 export function fuzzedInput(endpoint: Endpoint, known: readonly string[]) {
   const { query, body } = endpoint;
@@ -65,6 +80,10 @@ export function fuzzedInput(endpoint: Endpoint, known: readonly string[]) {
     const fields = Object.fromEntries(fieldsOf(schema).map((field) => [field, value]));
     return fc.record(fields, { requiredKeys: [] });
   };
+  const shape = ((body?._zod.def as { shape?: Record<string, Schema> } | undefined) ?? {}).shape ?? {};
+  const fits = fc.record(
+    Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, fitting(schema, known)])),
+  );
   return fc.record({
     query: part(query, fc.oneof(fc.constantFrom(...TEXTS), fc.string(), real)),
     body: fc.oneof(
@@ -72,7 +91,8 @@ export function fuzzedInput(endpoint: Endpoint, known: readonly string[]) {
         weight: 6,
         arbitrary: part(body, fc.oneof({ weight: 3, arbitrary: anything }, { weight: 2, arbitrary: real })),
       },
-      fc.jsonValue(),
+      { weight: 1, arbitrary: fc.jsonValue() },
+      ...(sendsFile(endpoint) ? [] : [{ weight: 6, arbitrary: fits }]),
     ),
   });
 }

@@ -59,8 +59,8 @@ export const ordersOf = (client: TestClient, cart: Cart): Promise<OrderSet> =>
 
 /** The last code that was sent to a mobile. */
 export async function lastOtp(client: TestClient, mobile: string): Promise<string> {
-  const [message] = await client.call(sandboxMessages, { query: { to: mobile } });
-  return message?.otp ?? '';
+  const messages = await client.call(sandboxMessages, { query: { to: mobile } });
+  return messages.find(({ otp }) => otp !== null)?.otp ?? '';
 }
 
 export async function confirm(client: TestClient, cart: Cart, mobile: string): Promise<void> {
@@ -70,14 +70,14 @@ export async function confirm(client: TestClient, cart: Cart, mobile: string): P
 }
 
 /** What payOrders is sent to pay the orders of a cart. */
-export const paymentOf = (cart: Cart, orders: readonly Order[]) => ({
-  cartId: cart.encryptedCartId,
+export const paymentOf = (orders: readonly Order[]) => ({
+  paymentUrl: orders[0]?.paymentUrl ?? '',
   orderDetailsList: orders.map(({ encryptedOrderId }) => ({ encryptedOrderId })),
   totalAmount: toRupees(addPaise(...orders.map(({ amount }) => amount))),
-  paymentMode: '0' as const,
+  paymentMode: 0,
   loopBackUrl: 'thank-you',
 });
 
-export function pay(client: TestClient, cart: Cart, orders: readonly Order[], key = newToken()) {
-  return client.call(payOrders, { key, body: paymentOf(cart, orders) });
+export function pay(client: TestClient, orders: readonly Order[], key = newToken()) {
+  return client.call(payOrders, { key, body: paymentOf(orders) });
 }

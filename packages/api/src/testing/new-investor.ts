@@ -65,8 +65,19 @@ export async function addInvestor(world: World, number = count++, onboarded = tr
   return { mobile, userId, profileId, ucc, token };
 }
 
+/** A browser with a session of its own: whoever has waited for days signs in again. */
+export async function signedInAgain(kit: Pick<TestKit, 'services' | 'client'>, investor: TestInvestor) {
+  const { db, clock, crypto } = kit.services;
+  const [token, now] = [newToken(), clock.now()];
+  await db.insert(sessions).values({
+    ...{ id: `ses_${token}`, tokenHash: crypto.lookup('session', token), userId: investor.userId },
+    ...{ profileId: investor.profileId, createdAt: now, lastSeenAt: now, endsAt: now + HALF_A_DAY },
+  });
+  return becomes(kit.client(), { ...investor, token });
+}
+
 /** Signs a browser in as an investor. */
-export function becomes(client: TestClient, { token }: TestInvestor): TestClient {
+export function becomes(client: TestClient, { token }: Pick<TestInvestor, 'token'>): TestClient {
   client.cookies.set(SESSION_COOKIE, token);
   return client;
 }

@@ -24,5 +24,6 @@ export function testClock(start: Instant = TEST_START): TestClock {
       at = start;
       return Promise.resolve();
     },
+    follow: () => Promise.resolve(),
   };
 }

@@ -1,4 +1,5 @@
 import { type Config, LOOPBACK_NAMES } from '#config.js';
+import { TEST_ORIGIN } from './test-origin.js';
 import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';
 
 export const testConfig: Config = {
@@ -6,6 +7,7 @@ export const testConfig: Config = {
   https: false,
   hostNames: LOOPBACK_NAMES,
   publicHost: null,
+  publicUrl: TEST_ORIGIN,
   trustedProxies: 0,
   agentsWithoutTotals: [SANDBOX_AGENT_WITHOUT_TOTALS],
 };

@@ -11,6 +11,7 @@ export function testContext(services: Services, parts: Partial<Context> = {}): C
     agentCode: null,
     crossSite: false,
     visitorToken: null,
+    idempotencyKey: null,
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     requestId: 'req_test',
     address: '192.0.2.1',

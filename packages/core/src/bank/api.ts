@@ -26,7 +26,11 @@ export const verifyBankAccount = endpoint({
   method: 'POST',
   path: '/api/v2/profiles/bank-account-verification',
   query: nothing,
-  body: z.object({ accNo: z.string(), ifsc: z.string() }),
+  body: z.object({
+    /** In full; as getProfile masks it, the bank is asked again about the account that is linked. */
+    accNo: z.string(),
+    ifsc: z.string(),
+  }),
   reply: meta(
     z.object({
       /** Name of the PAN. */
@@ -35,6 +39,8 @@ export const verifyBankAccount = endpoint({
       accountHolderName: z.string(),
       /** Whether both are one name (isSameName); if not the person is shown both and may go on. */
       nameMatches: z.boolean(),
+      /** It was the linked, verified account before: nothing was asked, and nothing has changed. */
+      wasLinked: z.boolean(),
     }),
   ),
   errors: [
@@ -74,8 +80,8 @@ export const uploadCancelledCheque = endpoint({
   body: fileBody,
   reply: meta(
     z.object({
-      /** A link to it that ends after some minutes. */
-      cancelledChequeURL: z.string(),
+      /** A link to it that ends after some minutes; null of a backend that could not keep it. */
+      cancelledChequeURL: z.nullable(z.string()),
       bankAccountNumber: z.nullable(z.string()),
       ifscCode: z.nullable(z.string()),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing, operation } from '#http/index.js';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { CHOICE_ERRORS } from './choice-errors.js';
 import { cartSchema, investmentInputSchema } from './schemas.js';
 
 /** A visitor has a cart too, known by a cookie; signing in merges it into his own. */
@@ -27,15 +28,7 @@ export const saveInvestment = endpoint({
   query: nothing,
   body: investmentInputSchema,
   reply: operation(cartSchema),
-  errors: [
-    'scheme_unknown',
-    'amount_below_minimum',
-    'amount_above_maximum',
-    'amount_not_multiple',
-    'sip_date_not_offered',
-    'purchase_not_allowed',
-    'orders_pending',
-  ],
+  errors: ['scheme_unknown', ...CHOICE_ERRORS, 'kyc_refused', 'orders_pending', 'cart_full', 'not_found'],
   access,
   effect: 'write',
   secrets: [],
@@ -55,14 +48,52 @@ export const removeInvestment = endpoint({
   secrets: [],
 });
 
+export const discardActiveCart = endpoint({
+  name: 'discardActiveCart',
+  summary: 'Empties the active cart; answers alike when there is none.',
+  method: 'POST',
+  path: '/api/v1/cart/discard-active-cart',
+  query: nothing,
+  body: nothing,
+  reply: meta(cartSchema),
+  errors: [],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+export const discardOrders = endpoint({
+  name: 'discardOrders',
+  summary: 'Takes the orders back that wait for payment. Those being paid stay.',
+  method: 'POST',
+  path: '/api/v1/cart/discard-orders',
+  query: nothing,
+  body: nothing,
+  reply: meta(
+    z.object({
+      /** Orders that are cancelled as soon as the exchange confirms it. */
+      discarded: z.number(),
+      /** Open orders that could not be: their payment is under way. */
+      kept: z.number(),
+    }),
+  ),
+  errors: [],
+  access: ['investor', 'advisor_for_customer'],
+  effect: 'write',
+  changesOrders: true,
+  secrets: [],
+});
+
 export const mergeCarts = endpoint({
   name: 'mergeCarts',
-  summary: "Moves the visitor's cart into the cart of who has just signed in.",
+  summary:
+    "Moves the visitor's cart into the cart of who has just signed in, as far as it fits; the rest stays the visitor's.",
   method: 'POST',
   path: '/merge-carts',
   query: nothing,
   body: nothing,
-  reply: operation(cartSchema),
+  /** `leftOut`: schemes that did not fit. */
+  reply: operation(z.extend(cartSchema, { leftOut: z.number() })),
   errors: ['signed_out'],
   access: ['investor', 'advisor_for_customer'],
   effect: 'write',

@@ -30,6 +30,7 @@ describe('checkInvestment', () => {
 
   it.each([
     ['no amount', { amount: null }, { amount: 'amount_required' }],
+    ['no whole number', { amount: 'not_whole' }, { amount: 'amount_not_whole' }],
     ['half a rupee', { amount: rupees(500.5) }, { amount: 'amount_not_whole' }],
     ['nothing', { amount: rupees(0) }, { amount: 'amount_below_minimum' }],
     ['a negative amount', { amount: rupees(-500) }, { amount: 'amount_below_minimum' }],
@@ -119,9 +120,11 @@ describe('investmentErrorText', () => {
     expect(investmentErrorText('sip_date_required', open, 'SIP')).toBe('Please select your monthly date of investment');
   });
 
-  it('names the limits of the scheme and the type', () => {
-    expect(investmentErrorText('amount_below_minimum', fund, 'LUMPSUM')).toBe('Minimum amount is 5000');
-    expect(investmentErrorText('amount_not_multiple', fund, 'SIP')).toBe('Please enter multiple of 100');
+  it('names the limits of the scheme and the type, as the hint beside the field does', () => {
+    const small = { ...fund, maximumAmount: rupees(2_00_000) };
+    expect(investmentErrorText('amount_above_maximum', small, 'SIP')).toBe('Maximum amount is ₹2,00,000');
+    expect(investmentErrorText('amount_below_minimum', fund, 'LUMPSUM')).toBe('Minimum amount is ₹5,000');
+    expect(investmentErrorText('amount_not_multiple', fund, 'SIP')).toBe('Please enter multiple of ₹100');
   });
 });
 

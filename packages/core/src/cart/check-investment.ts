@@ -1,20 +1,13 @@
-import type { Paise } from '#money/paise.js';
-import {
-  amountLimits,
-  type FundLimits,
-  INVESTMENT_FREQUENCY,
-  type InvestmentType,
-  SIP_MONTHS,
-  sipDatesOf,
-  takes,
-} from './limits.js';
+import type { FieldAmount } from '#format/amount-input.js';
+import { type InvestmentType } from './investment-types.js';
+import { amountLimits, type FundLimits, INVESTMENT_FREQUENCY, SIP_MONTHS, sipDatesOf, takes } from './limits.js';
 
 /** What a person has chosen so far; `null` or absent: not yet. Fields are those of the call saveInvestment. */
 export interface InvestmentChoice {
   readonly investmentType: InvestmentType;
   /** Absent: the frequency of the type. */
   readonly investmentFrequency?: number | undefined;
-  readonly amount: Paise | null;
+  readonly amount: FieldAmount;
   /** Of a SIP alone, as are the instalments. */
   readonly sipDate?: number | null | undefined;
   readonly numOfSipInstallments?: number | null | undefined;
@@ -54,7 +47,7 @@ export function checkInvestment(fund: FundLimits, choice: InvestmentChoice): Inv
 function checkAmount(fund: FundLimits, { amount, investmentType }: InvestmentChoice) {
   const { min, max, multiple } = amountLimits(fund, investmentType);
   if (amount === null) return 'amount_required';
-  if (amount % 100 !== 0) return 'amount_not_whole';
+  if (amount === 'not_whole' || amount % 100 !== 0) return 'amount_not_whole';
   if (amount < min) return 'amount_below_minimum';
   if (amount > max) return 'amount_above_maximum';
   return multiple > 0 && amount % multiple !== 0 ? 'amount_not_multiple' : undefined;

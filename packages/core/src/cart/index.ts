@@ -1,4 +1,6 @@
-export { getCart, mergeCarts, removeInvestment, saveInvestment } from './api.js';
+export { discardActiveCart, discardOrders, getCart, mergeCarts, removeInvestment, saveInvestment } from './api.js';
+export { AGENT_STATUSES, type AgentStatus, agentStatusOf, APPROVAL_LIFE, APPROVED_FOR } from './approval.js';
+export { approveCart, declineCart, readApproval, requestApproval } from './approval-api.js';
 export {
   checkInvestment,
   type InvestmentChoice,
@@ -6,6 +8,7 @@ export {
   type InvestmentErrors,
 } from './check-investment.js';
 export { investmentErrorText } from './investment.text.js';
+export { INVESTMENT_TYPES, type InvestmentType } from './investment-types.js';
 export {
   amountLimits,
   DEFAULT_SIP_DATES,
@@ -13,8 +16,7 @@ export {
   INVESTMENT_FREQUENCY,
   INVESTMENT_MAXIMUM,
   INVESTMENT_MINIMUM,
-  INVESTMENT_TYPES,
-  type InvestmentType,
+  MOST_CART_ITEMS,
   SIP_MONTHS,
   sipDatesOf,
   takes,
@@ -23,6 +25,7 @@ export {
 export {
   type Cart,
   type CartItem,
+  type CartPack,
   cartSchema,
   type InvestmentDetail,
   type InvestmentInput,

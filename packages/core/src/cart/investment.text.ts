@@ -1,21 +1,21 @@
-import { plainRupees } from '#format/amount.js';
+import { formatMoney } from '#format/amount.js';
 import type { InvestmentErrorCode } from './check-investment.js';
-import { amountLimits, type FundLimits, type InvestmentType } from './limits.js';
+import { type InvestmentType } from './investment-types.js';
+import { amountLimits, type FundLimits, INVESTMENT_MAXIMUM, INVESTMENT_MINIMUM } from './limits.js';
 
 type Limits = ReturnType<typeof amountLimits>;
 
-/**
- * Texts of section 5 of the specification (investing) to the letter, amounts in plain digits as there: "Minimum amount is 1",
- * "Maximum amount is 10000000".
- */
+/** Texts of section 5 of the specification (investing): its own bounds to the letter, those of a scheme as amounts are written elsewhere. */
 const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => string)>> = {
   purchase_not_allowed: 'This scheme takes no such investment at present.',
   frequency_not_offered: 'This scheme does not offer that frequency.',
   amount_required: 'Please enter amount',
   amount_not_whole: 'Enter only integers',
-  amount_below_minimum: ({ min }) => `Minimum amount is ${plainRupees(min)}`,
-  amount_above_maximum: ({ max }) => `Maximum amount is ${plainRupees(max)}`,
-  amount_not_multiple: ({ multiple }) => `Please enter multiple of ${plainRupees(multiple)}`,
+  amount_below_minimum: ({ min }) =>
+    min === INVESTMENT_MINIMUM ? 'Minimum amount is 1' : `Minimum amount is ${formatMoney(min)}`,
+  amount_above_maximum: ({ max }) =>
+    max === INVESTMENT_MAXIMUM ? 'Maximum amount is 10000000' : `Maximum amount is ${formatMoney(max)}`,
+  amount_not_multiple: ({ multiple }) => `Please enter multiple of ${formatMoney(multiple)}`,
   sip_date_required: 'Please select your monthly date of investment',
   sip_date_not_offered: 'This scheme does not offer that SIP date.',
   months_required: 'Please enter duration',

@@ -1,8 +1,5 @@
 import { type Paise, rupees } from '#money/paise.js';
-
-/** How money goes in: at once, or by monthly instalments. */
-export const INVESTMENT_TYPES = ['LUMPSUM', 'SIP'] as const;
-export type InvestmentType = (typeof INVESTMENT_TYPES)[number];
+import type { InvestmentType } from './investment-types.js';
 
 /** `investmentFrequency` of each type; a SIP from the cart is monthly (specification, investing, section 7). */
 export const INVESTMENT_FREQUENCY: Readonly<Record<InvestmentType, number>> = { LUMPSUM: 0, SIP: 1 };
@@ -10,6 +7,9 @@ export const INVESTMENT_FREQUENCY: Readonly<Record<InvestmentType, number>> = { 
 /** Bounds of every investment, whatever its scheme takes (specification, investing, section 9). */
 export const INVESTMENT_MINIMUM: Paise = rupees(1);
 export const INVESTMENT_MAXIMUM: Paise = rupees(1_00_00_000);
+
+/** Items of one cart, the schemes of packs each: more is a mistake or an attack. */
+export const MOST_CART_ITEMS = 50;
 
 /** Instalments of a SIP in months. */
 export const SIP_MONTHS = { min: 1, max: 360, default: 120 } as const;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { amountCodec } from '#money/index.js';
-import { INVESTMENT_TYPES } from './limits.js';
+import { packLimitsSchema } from '#pack/schemas.js';
+import { AGENT_STATUSES } from './approval.js';
+import { INVESTMENT_TYPES } from './investment-types.js';
 
 const cartFundSchema = z.object({
   encryptedSchemeId: z.string(),
@@ -11,6 +13,8 @@ const cartFundSchema = z.object({
   brand: z.string(),
   category: z.string(),
   subCategory: z.string(),
+  plan: z.string(),
+  option: z.string(),
   minimumSipAmount: z.nullable(amountCodec),
   minimumLumpsumAmount: z.nullable(amountCodec),
   sipMultiple: amountCodec,
@@ -47,9 +51,12 @@ export const cartSchema = z.object({
   noOfItems: z.number(),
   /** What is to be paid now: lumpsums and first instalments. */
   amount: amountCodec,
-  agentStatus: z.nullable(z.string()),
+  /** Whether its owner has approved what his advisor put in; null where nobody has to. */
+  agentStatus: z.nullable(z.enum(AGENT_STATUSES)),
+  /** He was asked and does not want what is in it. */
+  declined: z.boolean(),
   activeMintPackInvestmentDetailList: z.array(
-    z.object({ ...itemFields, packName: z.string(), encryptedMintPackId: z.string() }),
+    z.object({ ...itemFields, packName: z.string(), encryptedMintPackId: z.string(), limits: packLimitsSchema }),
   ),
   activeCustomizedInvestmentDetailList: z.array(z.object(itemFields)),
 });
@@ -59,17 +66,19 @@ export const investmentInputSchema = z.object({
   schemeId: z.string(),
   cartId: z.optional(z.string()),
   investmentType: z.enum(INVESTMENT_TYPES),
-  investmentFrequency: z.number(),
+  investmentFrequency: z.int32(),
+  /** That it is whole, and how many at most, are rules with words of their own: see checkInvestment. */
   numOfSipInstallments: z.optional(z.number()),
   amount: amountCodec,
   /** Of the item to change; absent for a new one. */
   investmentId: z.optional(z.string()),
   folioNumber: z.optional(z.string()),
-  sipDate: z.optional(z.number()),
+  sipDate: z.optional(z.int32()),
   isBtoCFlow: z.optional(z.boolean()),
 });
 
 export type Cart = z.output<typeof cartSchema>;
+export type CartPack = Cart['activeMintPackInvestmentDetailList'][number];
 export type CartItem = Cart['activeCustomizedInvestmentDetailList'][number];
 export type InvestmentDetail = z.output<typeof investmentDetailSchema>;
 export type InvestmentInput = z.output<typeof investmentInputSchema>;

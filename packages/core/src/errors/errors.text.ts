@@ -5,6 +5,8 @@ import { transportErrorText } from './transport.text.js';
 /** What a person reads, one sentence or two a code. Texts that the specification fixes stand here to the letter. */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
   ...transportErrorText,
+  not_connected: 'This shows here once this widget is connected to its server.',
+  unreachable: 'The server was not reached. Please try again.',
   not_found: 'This page or item does not exist any more.',
   bad_request: 'The request could not be read. Please reload the page and try again.',
   invalid_input: 'Some of the values are not valid. Check the marked fields.',
@@ -34,12 +36,20 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   purchase_not_allowed: 'This scheme takes no new investments at present.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'Your cart has changed since. Please review it again.',
+  cart_full: 'Your cart is full. Please take something out of it, or order what is in it, and try again.',
   orders_pending: 'You have orders that are still waiting for payment.',
   order_unknown: 'No orders found!',
   order_not_payable: 'None of these orders can be paid any more.',
   payment_link_expired: 'This payment link has expired!',
   payment_pending: 'A payment for these orders is being processed.',
   payment_failed: 'Your payment attempt has failed.',
+  payment_link_invalid: 'This payment link is not valid. Please open it again as it was sent.',
+  mandate_missing: 'There is no approved mandate with a limit for this amount. Please choose another way to pay.',
+  cart_not_approved: '*Your cart is awaiting for approval.',
+  approval_link_invalid: 'This link is not valid any more. Please ask your advisor for a new one.',
+  approval_not_sent: 'The e-mail could not be sent. Please check the e-mail address and try again.',
+  order_not_cancelled: 'These orders cannot be cancelled any more.',
+  pack_unknown: 'This pack is not offered any more.',
   not_onboarded: 'Complete your profile before you invest.',
   other_account: 'Oops! You are not authorised to view this page',
   profile_locked: 'This account is registered with the exchange. Please contact your advisor to change this.',
@@ -83,6 +93,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
     'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
   agent_not_allowed: AGENT_NOT_ALLOWED_TEXT,
   agent_unknown: 'This agent code is not known here. Please contact your partner.',
+  customer_unknown:
+    'This customer is not known here as one of yours. Go back to your partner app and open another customer.',
   launch_ticket_invalid: 'This link is not valid. Go back to your partner app and open it from there.',
   launch_ticket_expired: 'This link has expired. Go back to your partner app and open it again.',
   launch_ticket_used:

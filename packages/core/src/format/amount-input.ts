@@ -4,36 +4,39 @@ import { groupDigits } from './decimal.js';
 /** Longest amount a field takes, in digits. */
 const MAX_DIGITS = 12;
 
+/** What a field of whole rupees holds: null while it is empty, `not_whole` while it is no whole number. */
+export type FieldAmount = Paise | 'not_whole' | null;
+
 /** What stands in an amount field while it is typed in. */
 export interface TypedAmount {
-  /** To show: digits in Indian groups, '' when empty. */
+  /** To show: digits in Indian groups, '' when empty, and what is no whole number as it was typed. */
   readonly text: string;
   /** Where the caret belongs in `text`: after as many digits as before. */
   readonly caret: number;
-  /** Null when empty. */
-  readonly amount: Paise | null;
+  readonly amount: FieldAmount;
 }
 
 /**
- * Reads what stands in a field of whole rupees and groups it anew. Digits only: anything else is dropped, and all from a point on, so that
- * a pasted `₹1,50,000.00` stays one and a half lakh. Leading zeros stay while one types (who deletes the 1 of 1,00,000 to make it 2,00,000
- * finds the zeros still there): when the field is left, show formatRupees of the amount. `caret` is its place in `typed`; the end without it.
+ * Reads what stands in a field of whole rupees and groups it anew. Spaces, commas and the sign of the rupee group and name; a fraction of
+ * zeros says nothing. Whatever else stands there would make it another amount once it were dropped (`1500.50`, `-5000`, `1e5`, `5 lakh`), so
+ * that it stays and the whole is no amount: typed key by key and pasted at once are then the same. Leading zeros stay while one types (who
+ * deletes the 1 of 1,00,000 to make it 2,00,000 finds the zeros still there): when the field is left, show formatRupees of the amount.
+ * `caret` is its place in `typed`; the end without it.
  */
 export function typeAmount(typed: string, caret: number = typed.length): TypedAmount {
-  const digits = digitsOf(typed);
-  const text = groupDigits(digits);
-  const before = Math.min(digitsOf(typed.slice(0, caret)).length, digits.length);
-  return { text, caret: placeAfter(text, before), amount: digits === '' ? null : rupees(Number(digits)) };
+  const figures = figuresOf(typed);
+  const [, digits, fraction = ''] = /^(\d+)(\.0*)?$/.exec(figures) ?? [];
+  if (!digits) return figures ? { text: typed, caret, amount: 'not_whole' } : { text: '', caret: 0, amount: null };
+  const kept = digits.slice(0, MAX_DIGITS);
+  const text = groupDigits(kept) + fraction;
+  return { text, caret: placeAfter(text, figuresOf(typed.slice(0, caret)).length), amount: rupees(Number(kept)) };
 }
 
-function digitsOf(typed: string): string {
-  const [whole = ''] = typed.split('.');
-  return whole.replace(/\D/g, '').slice(0, MAX_DIGITS);
-}
+const figuresOf = (typed: string): string => typed.replace(/[\s,₹]/g, '');
 
-/** The place in `text` after so many digits. */
-function placeAfter(text: string, digits: number): number {
+/** The place in `text` after so many of its figures. */
+function placeAfter(text: string, figures: number): number {
   let place = 0;
-  for (let left = digits; left > 0; place++) if (text[place] !== ',') left--;
+  for (let left = figures; left > 0 && place < text.length; place++) if (text[place] !== ',') left--;
   return place;
 }

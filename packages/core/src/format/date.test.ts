@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, businessDate } from '#time/business-date.js';
-import { formatDate, formatDateNumeric, formatDateShort, parseDateNumeric } from './date.js';
+import { addDays, businessDate, instantAt } from '#time/business-date.js';
+import { formatDate, formatDateNumeric, formatDateShort, formatMoment, parseDateNumeric } from './date.js';
 
 const date = businessDate('2026-12-05');
 
@@ -18,6 +18,11 @@ describe('dates', () => {
   it('are written short', () => {
     expect(formatDateShort(date)).toBe('5 Dec 2026');
     expect(formatDateShort(businessDate('2026-11-20'))).toBe('20 Nov 2026');
+  });
+
+  it('come with the time of day in India', () => {
+    expect(formatMoment(instantAt(date, '09:05'))).toBe('5 Dec 2026, 09:05 IST');
+    expect(formatMoment(instantAt(date, '00:00') - 1)).toBe('4 Dec 2026, 23:59 IST');
   });
 
   it('are read back from figures', () => {

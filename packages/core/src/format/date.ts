@@ -1,4 +1,5 @@
-import { businessDate, type BusinessDate, partsOf } from '#time/business-date.js';
+import { businessDate, type BusinessDate, businessDateAt, minuteOfDay, partsOf } from '#time/business-date.js';
+import type { Instant } from '#time/clock.js';
 import { MONTH_NAMES } from './format.text.js';
 
 /** `DD MMMM YYYY`: `05 December 2026`. */
@@ -17,6 +18,13 @@ export function formatDateNumeric(date: BusinessDate): string {
 export function formatDateShort(date: BusinessDate): string {
   const { year, month, day } = partsOf(date);
   return `${day} ${MONTH_NAMES[month - 1]?.slice(0, 3)} ${year}`;
+}
+
+/** Date and time of day in India: `5 Dec 2026, 09:05 IST`. */
+export function formatMoment(instant: Instant): string {
+  const minute = minuteOfDay(instant);
+  const time = `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+  return `${formatDateShort(businessDateAt(instant))}, ${time} IST`;
 }
 
 /** What was typed as `DD/MM/YYYY`; null unless it is complete and exists in the calendar. */

@@ -14,7 +14,6 @@ export const FREQUENCY_NAMES = {
 } as const;
 
 export const sipDateText = {
-  forMonths: (day: string, months: number) =>
-    `${day} of every month for ${months} ${months === 1 ? 'month' : 'months'}`,
+  forMonths: (day: string, months: number) => `${day} of every month for ${months} month(s)`,
   untilCancelled: (day: string) => `${day} of every month until cancelled`,
 };

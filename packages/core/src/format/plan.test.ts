@@ -20,8 +20,8 @@ describe('frequencyName', () => {
 
 describe('formatSipDate', () => {
   it('says day and months', () => {
-    expect(formatSipDate(10, 120)).toBe('10th of every month for 120 months');
-    expect(formatSipDate(1, 1)).toBe('1st of every month for 1 month');
+    expect(formatSipDate(10, 120)).toBe('10th of every month for 120 month(s)');
+    expect(formatSipDate(1, 1)).toBe('1st of every month for 1 month(s)');
   });
 
   it('says that 360 months mean until cancelled', () => {

@@ -9,7 +9,7 @@ export function frequencyName(code: number): string | null {
   return Object.hasOwn(FREQUENCY_NAMES, code) ? FREQUENCY_NAMES[code as Frequency] : null;
 }
 
-/** `5th of every month for 120 months`; `… until cancelled` for 360 (specification, investing, section 9). */
+/** `5th of every month for 120 month(s)`; `… until cancelled` for 360 (specification, investing, section 9). */
 export function formatSipDate(day: number, months: number): string {
   const dayText = ordinal(day);
   return months === UNTIL_CANCELLED ? sipDateText.untilCancelled(dayText) : sipDateText.forMonths(dayText, months);

@@ -10,3 +10,10 @@ export const typedSigns = (typed: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, TYPED_MOST);
+
+/** The whole number that was typed or pasted: null of nothing, NaN of what is none (`12.5`, `-3`, `1e2`), so that it can be told. */
+export function typedWhole(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}

@@ -11,7 +11,7 @@ type Schema = z.core.$ZodType;
  */
 export type Access = 'public' | 'visitor' | 'investor' | 'minor' | 'advisor' | 'advisor_for_customer';
 
-/** `read` changes nothing, `write` changes data, `money` moves money or units and needs an idempotency key. */
+/** `read` changes nothing but what a provider already knows: it may ask one and book the outcome. `write` changes data, `money` moves money or units and needs an idempotency key. */
 export type Effect = 'read' | 'write' | 'money';
 
 /** One call of the API, read by the client, the server, the tests and the OpenAPI document alike. */
@@ -26,11 +26,13 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
   /** null for a call without body. */
   readonly body: Body | null;
   readonly reply: Reply;
-  /** Codes that a caller must be ready for besides those every call can answer. */
+  /** Codes that a caller must be ready for besides COMMON_ERRORS, which every call can answer. */
   readonly errors: readonly ErrorCode[];
   readonly access: readonly [Access, ...Access[]];
   readonly effect: Effect;
-  /** Fields of query or body that may not appear in a URL, a log or an event. One in the query travels in the body, by POST, unless the client speaks to a backend that knows only the query. */
+  /** Changes orders without moving money: an advisor needs the permission with which he places them. A call that moves money always needs it. */
+  readonly changesOrders?: true;
+  /** Fields of query or body that may not appear in a URL that is sent, a log or an event. One in the query travels in the body, by POST, unless the client speaks to a backend that knows only the query. A link that is e-mailed carries one behind the `#`; a launch ticket is taken out of the address before anything else reads it. */
   readonly secrets: readonly string[];
 }
 

@@ -7,8 +7,10 @@ import { isErrorCode } from '#errors/index.js';
 import * as failureReport from '#failure-report/index.js';
 import * as fund from '#fund/index.js';
 import * as kyc from '#kyc/index.js';
+import * as mandate from '#mandate/index.js';
 import * as nominee from '#nominee/index.js';
 import * as order from '#order/index.js';
+import * as pack from '#pack/index.js';
 import * as partner from '#partner/index.js';
 import * as payment from '#payment/index.js';
 import * as pincode from '#pincode/index.js';
@@ -25,7 +27,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;
 
 const subjects = [
-  ...[agent, bank, cart, failureReport, fund, kyc, nominee, order, partner, payment],
+  ...[agent, bank, cart, failureReport, fund, kyc, mandate, nominee, order, pack, partner, payment],
   ...[pincode, portfolio, profile, risk, sandbox, session, upload],
 ];
 const all = subjects.flatMap((subject) =>

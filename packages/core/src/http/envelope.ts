@@ -15,7 +15,7 @@ export const failureSchema = z.object({
   operationMessage: z.literal('failure'),
   /** The name that existing readers know the code by; null for `orders_pending`, whose sign is that it has none. */
   errorEnum: z.nullable(z.string()),
-  /** What the failure carries, such as the pending orders; else the sentence to show. */
+  /** The sentence to show; of `orders_pending` their list, of `transaction_otp_expired` `{ expired: true }`. */
   responseData: z.unknown(),
   meta: z.object({ message: z.literal('failure'), statusCode: z.number(), error: z.string() }),
   error: z.object({
@@ -26,6 +26,8 @@ export const failureSchema = z.object({
     fields: z.optional(z.record(z.string(), z.string())),
     /** Seconds. */
     retryAfter: z.optional(z.number()),
+    /** What the failure carries besides, such as the pending orders. */
+    data: z.optional(z.unknown()),
   }),
 });
 

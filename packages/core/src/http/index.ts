@@ -1,3 +1,4 @@
+export { COMMON_ERRORS } from './common-errors.js';
 export {
   type Access,
   type BodyOf,

@@ -63,7 +63,7 @@ function checkBirth(text: string, today: BusinessDate): NomineeErrorCode | null 
     const age = ageOn(businessDate(text), today);
     return age >= 0 && age < FULL_AGE ? null : 'birth_not_minor';
   } catch {
-    return 'birth_not_minor';
+    return 'birth_no_date';
   }
 }
 

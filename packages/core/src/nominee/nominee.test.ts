@@ -90,7 +90,7 @@ describe('a nominee by the specification', () => {
     ['nomineeDOB', '2026-11-23', nomineeErrorText.birth_not_minor],
     ['nomineeDOB', '2008-11-23', null],
     ['nomineeDOB', '2008-11-22', nomineeErrorText.birth_not_minor],
-    ['nomineeDOB', '2015-02-29', nomineeErrorText.birth_not_minor],
+    ['nomineeDOB', '2015-02-29', nomineeErrorText.birth_no_date],
     ['guardianName', '', 'Please enter guardian name'],
     ['guardianName', 'Asha 2', 'Please enter a valid guardian name'],
     ['guardianName', 'A'.repeat(36), 'Please enter 35 characters only'],

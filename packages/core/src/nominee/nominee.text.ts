@@ -33,6 +33,7 @@ export const nomineeErrorText = {
   pincode_required: 'Please enter your pincode',
   pincode_unknown: 'Invalid pincode',
   birth_required: 'Please enter nominee DOB',
+  birth_no_date: 'There is no such date. Please enter it as DD/MM/YYYY',
   birth_not_minor: `A minor is under ${FULL_AGE} years: enter a date within the last ${FULL_AGE} years`,
   guardian_required: 'Please enter guardian name',
   guardian_invalid: 'Please enter a valid guardian name',

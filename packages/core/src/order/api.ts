@@ -1,26 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { INVESTMENT_TYPES } from '#cart/investment-types.js';
+import { endpoint, meta, nothing } from '#http/index.js';
+import { amountCodec } from '#money/index.js';
 import { instantCodec } from '#time/index.js';
 import { orderSchema } from './schemas.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
-
-/** What a transaction OTP confirms: 1 the orders of a cart, 3 a redemption. */
-const flowType = z.enum(['1', '3']);
-
-export const createOrders = endpoint({
-  name: 'createOrders',
-  summary: 'Turns a cart into orders, registers them with the exchange and empties the cart.',
-  method: 'POST',
-  path: '/api/v1/checkout/create-bse-order',
-  query: nothing,
-  body: z.object({ cartId: z.string(), version: z.number() }),
-  reply: meta(z.object({ pxOrderNumber: z.string(), paymentUrl: z.string(), orders: z.array(orderSchema) })),
-  errors: ['cart_empty', 'cart_changed', 'not_onboarded', 'forbidden'],
-  access,
-  effect: 'money',
-  secrets: [],
-});
 
 /** The orders of a cart, VALID first, and until when they can be paid. */
 const orderSet = z.object({
@@ -29,18 +14,32 @@ const orderSet = z.object({
   paymentUrl: z.nullable(z.string()),
   payableUntil: z.nullable(instantCodec),
   confirmed: z.boolean(),
+  /** Where the payer goes on with a payment that is under way, as payOrders answered; null when none is. */
+  openPayment: z.nullable(
+    z.object({
+      paymentId: z.string(),
+      redirectUrl: z.string(),
+      /** When it is given up by itself if its payer does nothing. */
+      until: instantCodec,
+      /** Whether its payer can end it before, by `withdrawPayment`: a transfer or cheque. */
+      canWithdraw: z.boolean(),
+    }),
+  ),
+  /** How many payments of these orders have ended, by whatever outcome. With an order that is payable again it has grown: by it a new try to pay is told from one whose answer was lost. */
+  endedPayments: z.int32(),
   orders: z.array(orderSchema),
 });
 
 export const getOrderDetails = endpoint({
   name: 'getOrderDetails',
-  summary: 'The orders made from one cart, for the order summary.',
+  summary: 'The orders made from one cart; books what the gateway knows of a payment that is overdue.',
   method: 'GET',
   path: '/api/v1/checkout/get-order-details',
-  query: z.object({ cartId: z.string() }),
+  /** `paymentUrl`: the link that they were opened with, so that one that was tampered with is refused. */
+  query: z.object({ cartId: z.string(), paymentUrl: z.optional(z.string()) }),
   body: null,
   reply: meta(orderSet),
-  errors: ['order_unknown', 'forbidden'],
+  errors: ['order_unknown', 'forbidden', 'payment_link_invalid'],
   access,
   effect: 'read',
   secrets: [],
@@ -54,46 +53,36 @@ export const getOrderList = endpoint({
   query: z.object({ pxOrderNumber: z.string() }),
   body: null,
   reply: meta(z.array(orderSchema)),
-  errors: ['order_unknown', 'forbidden'],
+  errors: ['order_unknown'],
   access,
   effect: 'read',
   secrets: [],
 });
 
-export const sendTransactionOtp = endpoint({
-  name: 'sendTransactionOtp',
-  summary: 'Sends an OTP that confirms one set of orders.',
+const pendingOrderSet = z.object({
+  pxOrderNumber: z.string(),
+  paymentUrl: z.string(),
+  /** Of the orders that are not paid. */
+  amount: amountCodec,
+  createdDate: instantCodec,
+  payableUntil: z.nullable(instantCodec),
+  /** Those that are not paid. */
+  orders: z.array(z.object({ schemeName: z.string(), investmentType: z.enum(INVESTMENT_TYPES), amount: amountCodec })),
+});
+
+export const getPendingOrders = endpoint({
+  name: 'getPendingOrders',
+  summary: 'The order sets that wait to be paid and still can be, newest first.',
   method: 'GET',
-  path: '/api/v1/checkout/send-transaction-otp',
-  query: z.object({ flowType, cartId: z.string() }),
+  path: '/api/v1/checkout/pending-orders',
+  query: nothing,
   body: null,
-  reply: operation(
-    z.object({
-      highRisk: z.boolean(),
-      /** Masked mobile. */
-      sentTo: z.string(),
-      /** Seconds until another may be asked for. */
-      resendAfter: z.number(),
-    }),
-  ),
-  errors: ['otp_too_soon', 'too_many_requests', 'order_unknown'],
+  reply: meta(z.array(pendingOrderSet)),
+  errors: [],
   access,
-  effect: 'write',
+  effect: 'read',
   secrets: [],
 });
 
-export const verifyTransactionOtp = endpoint({
-  name: 'verifyTransactionOtp',
-  summary: 'Confirms a set of orders with the OTP; only then can it be paid.',
-  method: 'POST',
-  path: '/api/v1/checkout/verify-transaction-otp',
-  query: z.object({ cartId: z.string() }),
-  body: z.object({ otp: z.string(), flowType }),
-  reply: operation(z.object({ expired: z.literal(false) })),
-  errors: ['otp_wrong', 'otp_expired', 'otp_spent', 'order_unknown'],
-  access,
-  effect: 'write',
-  secrets: ['otp'],
-});
-
 export type OrderSet = z.output<typeof orderSet>;
+export type PendingOrderSet = z.output<typeof pendingOrderSet>;

@@ -1,19 +1,35 @@
+export { getOrderDetails, getOrderList, getPendingOrders, type OrderSet, type PendingOrderSet } from './api.js';
 export {
-  createOrders,
-  getOrderDetails,
-  getOrderList,
-  type OrderSet,
-  sendTransactionOtp,
-  verifyTransactionOtp,
-} from './api.js';
-export { DEFAULT_MIN_GAP_DAYS, instalmentDate, instalmentDates, nextInstalmentDate } from './instalments.js';
+  canMakeUpFor,
+  DEFAULT_MIN_GAP_DAYS,
+  FIRST_GAP_DAYS,
+  instalmentAfter,
+  instalmentDate,
+  instalmentDates,
+  MADE_UP_WITHIN_DAYS,
+  secondInstalmentDate,
+  sipStartDate,
+} from './instalments.js';
+export { orderInTheWay } from './in-the-way.js';
 export { effectiveDate, type NavRule, navRuleOf, PURCHASE_CUT_OFFS, purchaseNavDate } from './nav-date.js';
 export { orderBadgeText, transactionOtpText } from './order.text.js';
+export { orderSetText } from './order-set.text.js';
+export { createOrders, sendTransactionOtp, verifyTransactionOtp } from './place-api.js';
+export { getOrdersInProgress, type OrderInProgress } from './progress-api.js';
+export { isPayable, payableAmount, takesMoney, UNPAID_STATES } from './payable.js';
 export { PAYABLE, payableUntil } from './payable-until.js';
 export { type Order, orderSchema } from './schemas.js';
 export {
-  isFinalOrderState,
-  nextOrderState,
+  concernedOrders,
+  ORDER_SET_STANDINGS,
+  type OrderSetStanding,
+  RECENTLY_OVER_DAYS,
+  standingOf,
+} from './set-standing.js';
+export { countInstalments, type FailedInstalments, failedInstalments, sipStanding } from './sip-progress.js';
+export type { SipInstalment, SipProgress } from './sip-schema.js';
+export {
+  type InstalmentOutcome,
   ORDER_EVENTS,
   ORDER_STATES,
   ORDER_STATUSES,
@@ -22,6 +38,8 @@ export {
   type OrderStatus,
   PAYMENT_STATES,
   type PaymentState,
-  statusOf,
-} from './states.js';
+  REFUND_STATES,
+} from './state-names.js';
+export { instalmentOutcome, isFinalOrderState, isOpenOrderState, nextOrderState, statusOf } from './states.js';
+export { hasCome, orderTimeline, TIMELINE_STEPS, type TimelineEntry, type TimelineStep } from './timeline.js';
 export { type OrderBadge, orderBadge, sortOrders } from './status-word.js';

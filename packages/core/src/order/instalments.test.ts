@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, businessDate, daysBetween } from '#time/business-date.js';
+import { addDays, businessDate, daysBetween, partsOf } from '#time/business-date.js';
 import { exchangeCalendar } from '#time/calendar.js';
 import { EXCHANGE_HOLIDAYS } from '#time/holidays.js';
-import { instalmentDate, instalmentDates, nextInstalmentDate } from './instalments.js';
+import {
+  canMakeUpFor,
+  FIRST_GAP_DAYS,
+  instalmentAfter,
+  instalmentDate,
+  instalmentDates,
+  nextInstalmentDate,
+  secondInstalmentDate,
+  sipStartDate,
+} from './instalments.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const on = (sipDate: number, month: string) => instalmentDate(sipDate, businessDate(`${month}-15`), calendar);
@@ -83,5 +92,98 @@ describe('nextInstalmentDate', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('secondInstalmentDate', () => {
+  it.each([
+    ['two days after the order', 18, '2026-11-16', '2026-12-18'],
+    ['on the day of the order', 16, '2026-11-16', '2026-12-16'],
+    ['the day before it', 15, '2026-11-16', '2027-01-15'],
+  ])('does not follow the one that is paid with the order within days: a SIP date %s', (_, sipDate, ordered, due) => {
+    expect(secondInstalmentDate(sipDate, businessDate(ordered), calendar)).toBe(due);
+  });
+
+  it.each([
+    ['the 30th, ordered before February', 30, '2026-01-16', '2026-03-30'],
+    ['the 29th too', 29, '2026-01-16', '2026-03-30'],
+    ['the 29th before a leap day', 29, '2028-01-16', '2028-02-29'],
+    ['the 31st before a month of 30 days', 31, '2026-10-16', '2026-12-31'],
+    ['the 31st before one that moves it', 31, '2026-09-25', '2026-11-02'],
+  ])('waits for a month that has its day: %s', (_, sipDate, ordered, due) => {
+    expect(secondInstalmentDate(sipDate, businessDate(ordered), calendar)).toBe(due);
+  });
+});
+
+describe('sipStartDate', () => {
+  it.each([
+    ['a Saturday, as it is', 19, '2026-11-16', '2026-12-19'],
+    ['a day thirty days on', 16, '2026-11-16', '2026-12-16'],
+    ['the next month where a day less is left', 16, '2026-11-17', '2027-01-16'],
+    ['the 30th of the first month that has one', 30, '2027-01-16', '2027-03-30'],
+    ['the 31st too', 31, '2027-01-16', '2027-03-31'],
+    ['the 29th of a leap year', 29, '2028-01-16', '2028-02-29'],
+  ])('is %s', (_, sipDate, orderedOn, start) => {
+    expect(sipStartDate(sipDate, businessDate(orderedOn), calendar)).toBe(start);
+  });
+
+  it('is the SIP date itself, thirty days on or later, in the month of the second instalment', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 0, max: 1_500 }), (sipDate, days) => {
+        const from = addDays(businessDate('2025-01-01'), days);
+        const start = sipStartDate(sipDate, from, calendar);
+        expect(partsOf(start).day).toBe(sipDate);
+        expect(daysBetween(from, start)).toBeGreaterThanOrEqual(FIRST_GAP_DAYS);
+        expect(daysBetween(from, start)).toBeLessThanOrEqual(FIRST_GAP_DAYS + 62);
+        const due = secondInstalmentDate(sipDate, from, calendar);
+        expect(due).toBe(instalmentDate(sipDate, start, calendar));
+        expect(daysBetween(from, due)).toBeGreaterThanOrEqual(FIRST_GAP_DAYS);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('canMakeUpFor', () => {
+  it.each([
+    ['2026-12-10', '2026-12-10', true],
+    ['2026-12-10', '2026-12-11', true],
+    ['2026-12-10', '2026-12-12', false],
+    ['2026-12-11', '2026-12-14', true],
+    ['2026-12-11', '2026-12-15', false],
+  ])('the one of %s on %s: %s', (due, today, can) => {
+    expect(canMakeUpFor(businessDate(due), businessDate(today), calendar)).toBe(can);
+  });
+});
+
+describe('instalmentAfter', () => {
+  const monthEnds = exchangeCalendar([...EXCHANGE_HOLIDAYS, '2027-02-26', '2027-05-31', '2027-06-30']);
+  const after = (sipDate: number, due: string) => instalmentAfter(sipDate, businessDate(due), monthEnds);
+
+  it.each([
+    ['one month on', 10, '2026-12-10', '2027-01-11'],
+    ['a month after one that a weekend moved', 10, '2027-01-11', '2027-02-10'],
+    ['in the same month as one of the 31st that moved into it', 31, '2026-11-02', '2026-11-30'],
+    ['on the last open day of February 2027 for the 31st: a holiday takes the 26th', 31, '2027-02-01', '2027-02-25'],
+    ['in March after a February that pulled it forward', 31, '2027-02-25', '2027-03-31'],
+    ['on the leap day of February 2028', 31, '2028-01-31', '2028-02-29'],
+    ['for the 29th too', 29, '2028-01-31', '2028-02-29'],
+    ['in March after the leap day', 31, '2028-02-29', '2028-03-31'],
+    ['on the first of June when the last of May is a holiday', 31, '2027-04-30', '2027-06-01'],
+    ['on the day before a holiday at the end of a month of 30 days', 31, '2027-06-01', '2027-06-29'],
+    ['on the first of July when the 30th is a holiday', 30, '2027-06-01', '2027-07-01'],
+    ['and in July once more', 30, '2027-07-01', '2027-07-30'],
+  ])('is %s', (_, sipDate, due, next) => {
+    expect(after(sipDate, due)).toBe(next);
+  });
+
+  it('gives the whole row, a month each, whatever moves or pulls forward', () => {
+    for (let sipDate = 1; sipDate <= 31; sipDate++) {
+      const row = instalmentDates(sipDate, businessDate('2026-11-16'), 360, monthEnds);
+      row.forEach((due, index) => {
+        const next = row[index + 1];
+        if (next) expect(instalmentAfter(sipDate, due, monthEnds)).toBe(next);
+      });
+    }
   });
 });

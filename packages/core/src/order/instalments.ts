@@ -5,6 +5,15 @@ import type { ExchangeCalendar } from '#time/calendar.js';
 export const DEFAULT_MIN_GAP_DAYS = 1;
 
 /**
+ * Days between the order of a SIP, which pays its first instalment, and the next one: exchanges take no start date nearer than that for
+ * a monthly SIP, and nobody is debited twice within days.
+ */
+export const FIRST_GAP_DAYS = 30;
+
+/** Open days after its own on which an instalment that was missed may still be made. Its money was not expected any later. */
+export const MADE_UP_WITHIN_DAYS = 1;
+
+/**
  * When the instalment of a month falls due; `inMonth` is any date of that month. A closed day moves it to the next open one. In a month
  * too short for the SIP date it falls on the last open day of the month; in February a date from 28 on never leaves the month
  * (BSE notice 20260225-26: instalments of 28, 29 and 30 February 2026 ran on Friday the 27th).
@@ -30,12 +39,7 @@ export function instalmentDates(
   calendar: ExchangeCalendar,
   minGap: number = DEFAULT_MIN_GAP_DAYS,
 ): BusinessDate[] {
-  if (!Number.isInteger(sipDate) || sipDate < 1 || sipDate > 31) throw new RangeError(`no SIP date: ${sipDate}`);
-  const earliest = addDays(today, minGap);
-  const begins = (month: BusinessDate) =>
-    nominalDate(sipDate, month) >= earliest && instalmentDate(sipDate, month, calendar) >= earliest;
-  let first = startOfMonth(earliest);
-  while (!begins(first)) first = addMonths(first, 1);
+  const first = firstMonth(sipDate, addDays(today, minGap), calendar);
   return Array.from({ length: count }, (_, index) => instalmentDate(sipDate, addMonths(first, index), calendar));
 }
 
@@ -47,6 +51,50 @@ export function nextInstalmentDate(
   minGap: number = DEFAULT_MIN_GAP_DAYS,
 ): BusinessDate {
   return instalmentDates(sipDate, today, 1, calendar, minGap)[0] as BusinessDate;
+}
+
+/**
+ * When a running SIP is due again after its instalment of a date: by the series alone, whatever day it is. An instalment that a closed
+ * day moved, or that is ordered late, neither shifts the next month nor skips it.
+ */
+export function instalmentAfter(sipDate: number, due: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
+  return nextInstalmentDate(sipDate, due, calendar);
+}
+
+/**
+ * The SIP date on which a SIP starts that is ordered on a day and whose first instalment is paid with its order: in the first month, 30
+ * days on or later, that has this day at all. An exchange repeats the day that it is told: told the 28th for a SIP of the 30th, it would
+ * debit on the 28th for ever. Throws RangeError for a SIP date outside 1 to 31.
+ */
+export function sipStartDate(sipDate: number, orderedOn: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
+  const earliest = addDays(orderedOn, FIRST_GAP_DAYS);
+  let month = firstMonth(sipDate, earliest, calendar);
+  while (partsOf(nominalDate(sipDate, month)).day !== sipDate) month = addMonths(month, 1);
+  return nominalDate(sipDate, month);
+}
+
+/** When a SIP is due for the first time after the instalment that is paid with its order: its start, moved where the exchange is closed. */
+export function secondInstalmentDate(
+  sipDate: number,
+  orderedOn: BusinessDate,
+  calendar: ExchangeCalendar,
+): BusinessDate {
+  return instalmentDate(sipDate, sipStartDate(sipDate, orderedOn, calendar), calendar);
+}
+
+/** Whether an instalment that was due on a date may still be made, as after a stop of the server; later it is missed. */
+export function canMakeUpFor(due: BusinessDate, today: BusinessDate, calendar: ExchangeCalendar): boolean {
+  return today <= calendar.add(due, MADE_UP_WITHIN_DAYS);
+}
+
+/** The first day of the first month whose instalment is not before a date, neither by its SIP date nor by the day it moves to. */
+function firstMonth(sipDate: number, earliest: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
+  if (!Number.isInteger(sipDate) || sipDate < 1 || sipDate > 31) throw new RangeError(`no SIP date: ${sipDate}`);
+  const begins = (month: BusinessDate) =>
+    nominalDate(sipDate, month) >= earliest && instalmentDate(sipDate, month, calendar) >= earliest;
+  let first = startOfMonth(earliest);
+  while (!begins(first)) first = addMonths(first, 1);
+  return first;
 }
 
 function nominalDate(sipDate: number, inMonth: BusinessDate): BusinessDate {

@@ -1,11 +1,14 @@
 import type { OtpErrorCode } from '#session/rules.js';
 import type { OrderBadge } from './status-word.js';
 
-/** Texts of the specification (investing, section 4); those for paid and processing are ours. */
+/** Texts of the specification (investing, section 4); those for paid, allotted, processing and a SIP that is over are ours. */
 export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   pending_payment: 'Pending Payment',
   paid: 'Paid',
+  allotted: 'Units allotted',
   active_sip: 'Active SIP',
+  completed_sip: 'SIP completed',
+  ended_sip: 'SIP ended, not all invested',
   registration_error: 'Registration Error',
   processing: 'Processing',
 };

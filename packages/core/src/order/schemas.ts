@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { INVESTMENT_TYPES } from '#cart/limits.js';
+import { INVESTMENT_TYPES } from '#cart/investment-types.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-import { ORDER_STATES, ORDER_STATUSES, PAYMENT_STATES } from './states.js';
+import { sipProgressSchema } from './sip-schema.js';
+import { ORDER_STATES, ORDER_STATUSES, PAYMENT_STATES, REFUND_STATES } from './state-names.js';
 
 export const orderSchema = z.object({
   encryptedOrderId: z.string(),
@@ -25,12 +26,37 @@ export const orderSchema = z.object({
     schemeName: z.string(),
     category: z.string(),
     subCategory: z.string(),
+    plan: z.string(),
+    option: z.string(),
     brand: z.string(),
   }),
+  /** When the exchange took it; null before. */
+  acceptedAt: z.nullable(instantCodec),
+  /** When its money was there; null before. */
+  paidAt: z.nullable(instantCodec),
+  /** Why its last payment failed; empty otherwise. */
+  paymentFailure: z.string(),
+  /** Money that came for it and that it could not use, on its way back to the payer or there; null where there is none. */
+  refund: z.nullable(z.object({ state: z.enum(REFUND_STATES), amount: amountCodec, reason: z.string() })),
+  /** Name of the pack that it was bought in, and what its orders of that purchase share; null for one by itself. */
+  packName: z.nullable(z.string()),
+  packGroup: z.nullable(z.string()),
+  /** The day whose NAV is expected to apply, once it is paid and until its units are there. */
+  navExpected: z.nullable(dateCodec),
   /** Once allotted. */
   allotment: z.nullable(
-    z.object({ folioNo: z.string(), units: unitsCodec, nav: navCodec, navDate: dateCodec, stampDuty: amountCodec }),
+    z.object({
+      folioNo: z.string(),
+      units: unitsCodec,
+      nav: navCodec,
+      navDate: dateCodec,
+      stampDuty: amountCodec,
+      /** When its units were booked; null where they came from elsewhere. */
+      at: z.nullable(instantCodec),
+    }),
   ),
+  /** How far the SIP has come that it began or belongs to; null before its first units, and of a lumpsum. */
+  sip: z.nullable(sipProgressSchema),
 });
 
 export type Order = z.output<typeof orderSchema>;

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isFinalOrderState,
-  nextOrderState,
-  ORDER_EVENTS,
-  ORDER_STATES,
-  type OrderEvent,
-  type OrderState,
-  statusOf,
-} from './states.js';
+import { ORDER_EVENTS, ORDER_STATES, type OrderEvent, type OrderState } from './state-names.js';
+import { isFinalOrderState, isOpenOrderState, nextOrderState, statusOf } from './states.js';
 
 const run = (...events: readonly OrderEvent[]) => events.reduce<OrderState>(nextOrderState, 'created');
 const events = fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 });
@@ -18,6 +11,7 @@ const progress: Readonly<Record<OrderState, number>> = {
   created: 0,
   unknown: 1,
   registered: 2,
+  cancelling: 3,
   paid: 3,
   allotted: 4,
   refused: 4,
@@ -54,6 +48,24 @@ describe('nextOrderState', () => {
     expect(run('accepted', 'paid', 'cancelled')).toBe('paid');
   });
 
+  it('is over at the exchange’s word alone once it was asked to let go, and is what it was where it does not', () => {
+    expect(run('accepted', 'withdrawn')).toBe('cancelling');
+    expect(run('accepted', 'withdrawn', 'paid')).toBe('cancelling');
+    expect(run('accepted', 'withdrawn', 'cancelled')).toBe('cancelled');
+    expect(run('accepted', 'withdrawn', 'expired')).toBe('expired');
+    expect(run('accepted', 'withdrawn', 'kept', 'paid')).toBe('paid');
+  });
+
+  it('keeps the wish to take back what the exchange has not answered for yet', () => {
+    for (const before of [[], ['unanswered']] as const) {
+      expect(run(...before, 'withdrawn')).toBe('cancelling');
+      expect(run(...before, 'withdrawn', 'unanswered')).toBe('cancelling');
+      expect(run(...before, 'withdrawn', 'accepted', 'paid')).toBe('cancelling');
+      expect(run(...before, 'withdrawn', 'accepted', 'cancelled')).toBe('cancelled');
+      expect(run(...before, 'withdrawn', 'refused')).toBe('refused');
+    }
+  });
+
   it('takes no money for an order that was never registered', () => {
     expect(run('paid')).toBe('created');
     expect(run('allotted')).toBe('created');
@@ -65,7 +77,7 @@ describe('nextOrderState', () => {
         let state: OrderState = 'created';
         for (const event of happened) {
           const next = nextOrderState(state, event);
-          if (next !== state) expect(progress[next]).toBeGreaterThan(progress[state]);
+          if (next !== state && event !== 'kept') expect(progress[next]).toBeGreaterThan(progress[state]);
           expect(nextOrderState(next, event)).toBe(next);
           state = next;
         }
@@ -82,10 +94,16 @@ describe('nextOrderState', () => {
   });
 });
 
+describe('isOpenOrderState', () => {
+  it('is true until exchange and payer have decided', () => {
+    expect(ORDER_STATES.filter(isOpenOrderState)).toEqual(['created', 'unknown', 'registered', 'cancelling']);
+  });
+});
+
 describe('statusOf', () => {
   it('is PENDING while the exchange has not answered, VALID while it has the order', () => {
     expect(ORDER_STATES.map(statusOf)).toEqual([
-      ...['PENDING', 'PENDING', 'VALID', 'VALID', 'VALID'],
+      ...['PENDING', 'PENDING', 'VALID', 'PENDING', 'VALID', 'VALID'],
       ...['INVALID', 'INVALID', 'INVALID'],
     ]);
   });

@@ -1,18 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { businessDate } from '#time/index.js';
 import { orderBadgeText } from './order.text.js';
+import type { InstalmentOutcome } from './state-names.js';
 import { orderBadge, sortOrders } from './status-word.js';
 
 const order = {
   orderStatus: 'VALID',
+  state: 'registered',
   bseOrderNumber: '1994507',
   investmentType: 'LUMPSUM',
   paymentState: 'unpaid',
+  sip: null,
 } as const;
+
+const LAST = businessDate('2027-03-10');
+
+/** A SIP of two instalments that ends on a day, the second of which came to that. */
+const sipOf = (endedOn: typeof LAST | null, outcome: InstalmentOutcome) => ({
+  ...order,
+  investmentType: 'SIP' as const,
+  sip: { endedOn, instalmentsDone: 2, instalments: [{ outcome }, { outcome: 'invested' as const }] },
+});
 
 describe('orderBadge', () => {
   it.each([
     ['a lumpsum that waits for its money', order, 'Pending Payment'],
     ['a SIP', { ...order, investmentType: 'SIP' }, 'Active SIP'],
+    ['a SIP with instalments to come', sipOf(null, 'invested'), 'Active SIP'],
+    ['a SIP whose last instalment has fallen due', sipOf(LAST, 'invested'), 'SIP completed'],
+    ['a SIP whose last instalment is under way', sipOf(LAST, 'under_way'), 'Active SIP'],
+    ['a SIP that is over and was not invested whole', sipOf(LAST, 'failed'), 'SIP ended, not all invested'],
     ['an order without number', { ...order, bseOrderNumber: null }, 'Registration Error'],
     ['an order with an empty number', { ...order, bseOrderNumber: '' }, 'Registration Error'],
     ['a refused order', { ...order, orderStatus: 'INVALID' }, 'Registration Error'],
@@ -23,6 +40,7 @@ describe('orderBadge', () => {
     ],
     ['a lumpsum whose money is on its way', { ...order, paymentState: 'processing' }, 'Processing'],
     ['a paid lumpsum', { ...order, paymentState: 'paid' }, 'Paid'],
+    ['an allotted lumpsum', { ...order, state: 'allotted', paymentState: 'paid' }, 'Units allotted'],
     ['a lumpsum whose payment failed', { ...order, paymentState: 'failed' }, 'Pending Payment'],
   ] as const)('names %s', (_, some, text) => {
     expect(orderBadgeText[orderBadge(some)]).toBe(text);

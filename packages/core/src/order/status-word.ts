@@ -1,28 +1,43 @@
-import type { InvestmentType } from '#cart/limits.js';
-import type { OrderStatus, PaymentState } from './states.js';
+import type { InvestmentType } from '#cart/investment-types.js';
+import { sipStanding } from './sip-progress.js';
+import type { OrderState, OrderStatus, PaymentState } from './state-names.js';
 
 /** What a badge says of an order. */
-export type OrderBadge = 'pending_payment' | 'paid' | 'active_sip' | 'registration_error' | 'processing';
+export type OrderBadge =
+  | 'pending_payment'
+  | 'paid'
+  | 'allotted'
+  | 'active_sip'
+  | 'completed_sip'
+  | 'ended_sip'
+  | 'registration_error'
+  | 'processing';
 
 interface Described {
   readonly orderStatus: OrderStatus;
+  readonly state: OrderState;
   readonly bseOrderNumber: string | null;
   readonly investmentType: InvestmentType;
   readonly paymentState: PaymentState;
+  readonly sip: Parameters<typeof sipStanding>[0] | null;
 }
 
 /**
  * The badge of an order (specification, investing, section 4): VALID with an exchange order number is Pending Payment for a lumpsum,
  * Active SIP for a SIP; any other is Registration Error. Added to that: what is not known yet is processing, and a lumpsum that is
- * paid no longer waits for payment.
+ * paid no longer waits for payment, nor one that is allotted for its units; a SIP without further instalments is completed, or has
+ * ended where not all of them were invested.
  */
 export function orderBadge(order: Described): OrderBadge {
   if (order.orderStatus === 'PENDING') return 'processing';
   if (order.orderStatus !== 'VALID' || !order.bseOrderNumber) return 'registration_error';
-  if (order.investmentType === 'SIP') return 'active_sip';
+  if (order.investmentType === 'SIP') return order.sip ? sipBadges[sipStanding(order.sip)] : 'active_sip';
   if (order.paymentState === 'processing') return 'processing';
+  if (order.state === 'allotted') return 'allotted';
   return order.paymentState === 'paid' ? 'paid' : 'pending_payment';
 }
+
+const sipBadges = { running: 'active_sip', completed: 'completed_sip', ended: 'ended_sip' } as const;
 
 const rank: Readonly<Record<OrderStatus, number>> = { VALID: 0, PENDING: 1, INVALID: 2 };
 

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing } from '#http/index.js';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+import { paymentModes } from './instrument.js';
 
-/** 0 net banking, 1 cheque, 2 NEFT/RTGS, 3 UPI, 4 one time mandate. */
-export const PAYMENT_MODES = { netBanking: 0, cheque: 1, neft: 2, upi: 3, mandate: 4 } as const;
+const access = ['investor', 'advisor_for_customer'] as const;
+
+/** A payment as its payer sees it: `waiting` until the gateway knows what became of it. */
+export const PAYMENT_PROGRESS = ['waiting', 'paid', 'failed'] as const;
 
 export const payOrders = endpoint({
   name: 'payOrders',
@@ -12,24 +16,174 @@ export const payOrders = endpoint({
   path: '/api/v1/payment/bse-payment',
   query: nothing,
   body: z.object({
-    cartId: z.string(),
+    /** The link of the orders, as getOrderDetails gives it: it names their cart. */
+    paymentUrl: z.string(),
     orderDetailsList: z.array(z.object({ encryptedOrderId: z.string() })),
     totalAmount: amountCodec,
-    paymentMode: z.enum(['0', '1', '2', '3', '4']),
+    /** 0 net banking, 1 cheque, 2 NEFT/RTGS, 3 UPI, 4 one time mandate; that one must be chosen is a rule with words of its own. */
+    paymentMode: z.nullish(z.number()),
+    /** Of UPI: whom the request is sent to; absent for an app that is opened by link or QR code. */
+    vpaId: z.optional(z.string()),
+    /** Of NEFT/RTGS: the UTR. */
+    neftReferenceNumber: z.optional(z.string()),
+    /** Of a cheque: six digits, and its date. */
+    chequeNumber: z.optional(z.string()),
+    chequeDate: z.optional(dateCodec),
     /** A path below /v1 that the payer returns to. */
     loopBackUrl: z.string(),
   }),
   reply: meta(
     z.object({
       paymentId: z.string(),
-      /** Where the browser goes; null when `html` is given. */
+      /** Where the browser goes, a path on this server or a page of the site (`/v1/…`); null when `html` is given. */
       redirectUrl: z.nullable(z.string()),
       /** A page that posts itself to the bank; shown in a sandboxed frame only. */
       html: z.nullable(z.string()),
     }),
   ),
-  errors: ['otp_required', 'order_not_payable', 'payment_pending', 'payment_link_expired', 'order_unknown'],
-  access: ['investor', 'advisor_for_customer'],
+  errors: [
+    'otp_required',
+    'order_not_payable',
+    'payment_pending',
+    'payment_link_expired',
+    'payment_link_invalid',
+    'order_unknown',
+    'mandate_missing',
+    'cart_changed',
+    'not_onboarded',
+    'kyc_refused',
+  ],
+  access,
   effect: 'money',
+  secrets: ['vpaId', 'neftReferenceNumber', 'chequeNumber'],
+});
+
+const paymentView = z.object({
+  paymentId: z.string(),
+  mode: z.enum(paymentModes),
+  amount: amountCodec,
+  progress: z.enum(PAYMENT_PROGRESS),
+  /** Why it failed, in words; empty otherwise. */
+  reason: z.string(),
+  pxOrderNumber: z.string(),
+  paymentUrl: z.nullable(z.string()),
+  /** The path that the payer returns to, once it is over. */
+  returnTo: z.string(),
+  /** Of UPI by a UPI id: whom the request was sent to; null otherwise. */
+  vpa: z.nullable(z.string()),
+  /** Of a transfer: the UTR number that was given; null otherwise. */
+  utr: z.nullable(z.string()),
+  /** Of UPI by an app: `upi://pay?…`; null otherwise. */
+  upiLink: z.nullable(z.string()),
+  /** A page on which it can be approved, where the gateway has one; null otherwise. */
+  approveUrl: z.nullable(z.string()),
+  /** Of UPI: until when it can be approved. */
+  approveUntil: z.nullable(instantCodec),
+  /** The time of the server. */
+  now: instantCodec,
+  /** Of a cheque: the day until which it is to be deposited. */
+  depositBy: z.nullable(dateCodec),
+});
+
+export const getPayment = endpoint({
+  name: 'getPayment',
+  summary: 'What became of a payment; asks the gateway while it does not know, and books its answer.',
+  method: 'GET',
+  path: '/api/v1/payment/status',
+  query: z.object({ paymentId: z.string() }),
+  body: null,
+  reply: meta(paymentView),
+  errors: ['order_unknown'],
+  access,
+  effect: 'read',
   secrets: [],
 });
+
+export const withdrawPayment = endpoint({
+  name: 'withdrawPayment',
+  summary:
+    'Ends a payment by transfer or cheque whose money has not come, so that its orders can be paid otherwise or taken back.',
+  method: 'POST',
+  path: '/api/v1/payment/withdraw',
+  query: nothing,
+  body: z.object({ paymentId: z.string() }),
+  reply: operation(z.null()),
+  errors: ['order_unknown', 'order_not_payable', 'payment_pending'],
+  access,
+  effect: 'write',
+  changesOrders: true,
+  secrets: [],
+});
+
+export const getPaymentChoices = endpoint({
+  name: 'getPaymentChoices',
+  summary:
+    'What the choice of a payment mode needs: the own bank, an approved mandate, the account that a transfer goes to.',
+  method: 'GET',
+  path: '/api/v1/payment/choices',
+  query: nothing,
+  body: null,
+  reply: meta(
+    z.object({
+      /** Masked but for the first and last three characters; null where none is linked. */
+      bank: z.nullable(z.object({ name: z.string(), account: z.string() })),
+      /** The approved mandate with the highest limit; null where there is none. */
+      mandate: z.nullable(z.object({ mandateId: z.string(), limit: amountCodec })),
+      beneficiary: z.object({
+        bankName: z.string(),
+        name: z.string(),
+        accountNumber: z.string(),
+        ifsc: z.string(),
+        accountType: z.string(),
+      }),
+      /** The day until which a cheque would have to be deposited now. */
+      depositBy: dateCodec,
+      /** The day in India, from which the age of a cheque is counted. */
+      today: dateCodec,
+    }),
+  ),
+  errors: [],
+  access,
+  effect: 'read',
+  secrets: [],
+});
+
+const challanQuery = z.object({ groupId: z.string() });
+const challanReply = operation(
+  z.object({
+    /** A path on this server, good for ten minutes. */
+    challanUrl: z.string(),
+    /** Media type. Spelt as existing readers know it. */
+    fileTtype: z.string(),
+    depositBy: dateCodec,
+    amount: amountCodec,
+  }),
+);
+const challan = {
+  query: challanQuery,
+  body: null,
+  reply: challanReply,
+  /** `order_not_payable`: the payment is over. */
+  errors: ['order_unknown', 'order_not_payable'],
+  access,
+  effect: 'read',
+  secrets: [],
+} as const;
+
+export const getChallan = endpoint({
+  ...challan,
+  name: 'getChallan',
+  summary: 'The challan with which a cheque is deposited. `groupId` is the id of the payment.',
+  method: 'GET',
+  path: '/api/v1/checkout/get-cheque-payment-details/{groupId}',
+});
+
+export const getChallanMobile = endpoint({
+  ...challan,
+  name: 'getChallanMobile',
+  summary: 'The same for an app, which opens the address by itself.',
+  method: 'GET',
+  path: '/api/v1/checkout/get-cheque-payment-details-mobile/{groupId}',
+});
+
+export type PaymentView = z.output<typeof paymentView>;

@@ -12,6 +12,8 @@ const transactionSchema = z.object({
   nav: navCodec,
   folioNo: z.string(),
   schemeCode: z.string(),
+  /** Of the order that led to it; null where it came from elsewhere. */
+  pxOrderNumber: z.nullable(z.string()),
 });
 
 /** One folio of one scheme. */

@@ -26,7 +26,7 @@ export {
   verifyOnboardingOtp,
   verifyProfileOtp,
 } from './otp-api.js';
-export { exportMyData, requestDeletion } from './own-data-api.js';
+export { exportMyData, HELD_KINDS, type HeldKind, requestDeletion } from './own-data-api.js';
 export {
   declarationFlagText,
   genderText,
@@ -35,6 +35,7 @@ export {
   type ProfileErrorCode,
   profileErrorText,
 } from './profile.text.js';
+export { REFUSED_PARTS, type RefusedPart, stepToMend } from './refused-part.js';
 export { checkBseStatus, createAofUrl, type Registration, registrationSchema, saveUser } from './registration-api.js';
 export {
   AADHAAR_KEPT,

@@ -51,7 +51,7 @@ export const sendProfileOtp = endpoint({
   query: z.object({ encryptedId: z.string(), purpose }),
   body: nothing,
   reply: meta(sentSchema),
-  errors: ['other_account', 'otp_too_soon', 'otp_not_sent', 'too_many_requests'],
+  errors: ['other_account', 'units_held', 'otp_too_soon', 'otp_not_sent', 'too_many_requests'],
   access,
   effect: 'write',
   secrets: [],

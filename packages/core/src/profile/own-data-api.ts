@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
-import { dateCodec, instantCodec } from '#time/index.js';
+import { dateCodec } from '#time/index.js';
 
 const ofProfile = z.object({ ucc: z.string() });
 
@@ -16,11 +16,16 @@ export const exportMyData = endpoint({
   body: null,
   reply: meta(
     z.object({
-      madeAt: instantCodec,
+      madeAt: z.string(),
       person: z.record(z.string(), z.unknown()),
       profile: z.record(z.string(), z.unknown()),
       nominees: rows,
       bankAccounts: rows,
+      /** When the person was sent to the identity provider. */
+      kycRequests: rows,
+      /** What the registry said of the PAN. */
+      kycChecks: rows,
+      riskAttempts: rows,
       consents: rows,
       orders: rows,
       sips: rows,
@@ -34,6 +39,10 @@ export const exportMyData = endpoint({
   effect: 'read',
   secrets: [],
 });
+
+/** What stands in the way of a deletion; the failure `units_held` names them as `held`. */
+export const HELD_KINDS = ['units', 'orders', 'sips'] as const;
+export type HeldKind = (typeof HELD_KINDS)[number];
 
 export const requestDeletion = endpoint({
   name: 'requestDeletion',

@@ -5,6 +5,8 @@ export const profileErrorText = {
   gender_required: 'Please enter your gender.',
   birth_required: 'Please enter your date of birth',
   birth_invalid: 'Please enter your date of birth as DD/MM/YYYY',
+  birth_no_date: 'There is no such date. Please enter it as DD/MM/YYYY',
+  birth_too_early: 'Please check the year of your date of birth.',
   birth_too_young: 'You must be 18 years and above',
   declaration_required: 'Please select a declaration flag',
   email_required: 'Please enter email id',

@@ -26,7 +26,8 @@ export function checkGender(gender: string | null): Finding {
 export function checkBirth(typed: string, today: BusinessDate): Finding {
   if (typed === '') return 'birth_required';
   const born = parseDateNumeric(typed);
-  if (!born || ageOn(born, today) > INVESTOR_AGE.max) return 'birth_invalid';
+  if (!born) return /^\d{2}\/\d{2}\/\d{4}$/.test(typed.trim()) ? 'birth_no_date' : 'birth_invalid';
+  if (ageOn(born, today) > INVESTOR_AGE.max) return 'birth_too_early';
   return ageOn(born, today) < INVESTOR_AGE.min ? 'birth_too_young' : null;
 }
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { BANK_ACCOUNT_TYPES } from '#bank/rules.js';
 import { nomineeSchema } from '#nominee/schema.js';
+import { dateCodec } from '#time/index.js';
 import { profileSchema } from './base.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, OCCUPATION_TYPES } from './choices.js';
 import { ONBOARDING_STEPS } from './onboarding-step.js';
+import { REFUSED_PARTS } from './refused-part.js';
 
 /** The one identity document that is asked for. */
 export const ID_TYPE = 'Aadhaar';
@@ -33,6 +35,8 @@ const bankShape = {
   branchName: z.nullable(z.string()),
   /** Verified, or linked without a check because the bank did not answer. */
   isBankLinked: z.boolean(),
+  /** Linked without a check: the bank did not answer. */
+  isBankUnchecked: z.boolean(),
   /** The name that the bank holds, where it is not the name of the PAN; null: it is, or it is not known. */
   otherNameAtBank: z.nullable(z.string()),
 };
@@ -45,10 +49,16 @@ export const profileViewSchema = z.extend(profileSchema, {
   signatureURL: z.nullable(z.string()),
   cancelledChequeURL: z.nullable(z.string()),
   hasRiskProfile: z.boolean(),
+  /** When its deletion was asked for; null: it was not. */
+  deletionRequestedOn: z.nullable(dateCodec),
   /** First step that is not done. */
   onboardingStep: z.enum(ONBOARDING_STEPS),
   /** Why the exchange refused the registration, in words that the person can act on; null unless it did. */
   exchangeRefusal: z.nullable(z.string()),
+  /** What that is about; null where the exchange did not tell. */
+  refusedPart: z.nullable(z.enum(REFUSED_PARTS)),
+  /** What was refused is another since: it is sent again once it is confirmed. */
+  isRefusalMended: z.boolean(),
 });
 
 export type ProfileView = z.output<typeof profileViewSchema>;

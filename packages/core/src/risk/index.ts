@@ -9,6 +9,7 @@ export {
   type RiskQuestionOnWire,
   saveRiskAnswer,
 } from './api.js';
+export { isAboveRiskClass } from './above-class.js';
 export {
   isRiskClass,
   RISK_CLASSES,

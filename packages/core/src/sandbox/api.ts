@@ -110,7 +110,13 @@ export const sandboxPartners = endpoint({
   path: '/sandbox/partners',
   query: nothing,
   body: null,
-  reply: z.array(z.object({ partner: z.string(), name: z.string(), advisors: z.array(agentSchema) })),
+  reply: z.array(
+    z.object({
+      partner: z.string(),
+      name: z.string(),
+      advisors: z.array(z.extend(agentSchema, { customers: z.array(z.object({ ucc: z.string(), name: z.string() })) })),
+    }),
+  ),
   errors: [],
   access: ['visitor'],
   effect: 'read',
@@ -124,7 +130,8 @@ export const makeSandboxLaunchTicket = endpoint({
   method: 'POST',
   path: '/sandbox/launch-ticket',
   query: nothing,
-  body: z.object({ partner: z.string(), agentCode: z.string() }),
+  /** `ucc`: of the customer in whose account he arrives. */
+  body: z.object({ partner: z.string(), agentCode: z.string(), ucc: z.optional(z.string()) }),
   reply: z.object({ ticket: z.string(), path: z.string() }),
   errors: ['agent_unknown'],
   access: ['visitor'],

@@ -1,5 +1,5 @@
-/** Stands in the address of a page that was opened from a shared statement. */
-const SHARED_STATEMENT = 'mf_share_stmt';
+/** Stands in the address of a page that was opened from a shared statement, with or without a value. */
+export const SHARED_STATEMENT = 'mf_share_stmt';
 
 export interface AfterLogin {
   /** Of a minor who has turned 18. */

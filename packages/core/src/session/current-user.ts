@@ -32,7 +32,7 @@ export const launch = endpoint({
   query: nothing,
   body: z.object({ encryptedId: z.string() }),
   reply: operation(currentUserSchema),
-  errors: ['launch_ticket_invalid', 'launch_ticket_expired', 'launch_ticket_used', 'agent_unknown'],
+  errors: ['launch_ticket_invalid', 'launch_ticket_expired', 'launch_ticket_used', 'agent_unknown', 'customer_unknown'],
   access: ['visitor'],
   effect: 'write',
   secrets: ['encryptedId'],

@@ -1,5 +1,5 @@
 export { accountTypeName } from './account-type.text.js';
-export { type AfterLogin, placeAfterLogin } from './after-login.js';
+export { type AfterLogin, placeAfterLogin, SHARED_STATEMENT } from './after-login.js';
 export {
   checkMobileNumber,
   chooseProfile,

@@ -6,6 +6,9 @@ export const MOBILE_LENGTH = 10;
 /** Digits of a one-time password. */
 export const OTP_LENGTH = 6;
 
+/** Longest name of an account holder, in characters: as long as the exchange takes it. */
+export const NAME_LENGTH = 70;
+
 /** Fewest characters of a password that is being set. */
 export const MIN_PASSWORD_LENGTH = 8;
 
@@ -18,6 +21,7 @@ export type LoginErrorCode =
   | 'password_required'
   | 'name_required'
   | 'name_invalid'
+  | 'name_too_long'
   | 'email_required'
   | 'email_invalid'
   | OtpErrorCode
@@ -59,6 +63,7 @@ export function checkConfirmPassword(confirmed: string, password: string): Login
 /** Letters with apostrophe, period, space or hyphen between them; give it tidied. */
 export function checkName(name: string): LoginErrorCode | null {
   if (name === '') return 'name_required';
+  if (name.length > NAME_LENGTH) return 'name_too_long';
   return NAME.test(name) ? null : 'name_invalid';
 }
 

@@ -1,4 +1,4 @@
-import { type LoginErrorCode, MIN_PASSWORD_LENGTH } from './rules.js';
+import { type LoginErrorCode, MIN_PASSWORD_LENGTH, NAME_LENGTH } from './rules.js';
 
 /** What a field of the login says, to the letter of the specification (platform, section 5) where it has words. */
 export const loginErrorText: Readonly<Record<LoginErrorCode, string>> = {
@@ -7,6 +7,7 @@ export const loginErrorText: Readonly<Record<LoginErrorCode, string>> = {
   password_required: 'Please enter password',
   name_required: 'Please enter name',
   name_invalid: 'Please enter a valid name',
+  name_too_long: `Please enter ${NAME_LENGTH} characters only`,
   email_required: 'Please enter email',
   email_invalid: 'Please enter a valid email',
   otp_required: 'Please enter OTP',

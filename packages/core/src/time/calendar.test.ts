@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate, weekdayOf } from './business-date.js';
-import { exchangeCalendar } from './calendar.js';
+import { endsSoon, exchangeCalendar } from './calendar.js';
 import { EXCHANGE_HOLIDAYS } from './holidays.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
@@ -42,6 +42,24 @@ describe('the exchange', () => {
       }),
       { numRuns: 5_000 },
     );
+  });
+});
+
+describe('a year of which the exchange has named no holidays yet', () => {
+  it('is closed on those that never move, and on no other weekday', () => {
+    const closed = (year: number) =>
+      Array.from({ length: 365 }, (_, index) => addDays(date(`${year}-01-01`), index)).filter(
+        (day) => ![0, 6].includes(weekdayOf(day)) && !calendar.isOpen(day),
+      );
+    expect(closed(2027)).toEqual(['2027-01-26']);
+    expect(closed(2029)).toEqual(['2029-01-26', '2029-05-01', '2029-08-15', '2029-10-02', '2029-12-25']);
+  });
+
+  it('is said to come, sixty days before', () => {
+    expect(calendar.knownUntil).toBe('2026-12-31');
+    expect(['2026-10-31', '2026-11-01', '2027-06-01'].map((day) => endsSoon(calendar, date(day)))).toEqual([
+      ...[false, true, true],
+    ]);
   });
 });
 

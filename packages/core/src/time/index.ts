@@ -11,7 +11,7 @@ export {
   partsOf,
   weekdayOf,
 } from './business-date.js';
-export { exchangeCalendar, type ExchangeCalendar } from './calendar.js';
+export { endsSoon, exchangeCalendar, type ExchangeCalendar } from './calendar.js';
 export type { Clock, Instant } from './clock.js';
 export { dateCodec, instantCodec } from './codecs.js';
 export { EXCHANGE_HOLIDAYS } from './holidays.js';

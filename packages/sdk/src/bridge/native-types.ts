@@ -20,6 +20,9 @@ export interface NativeBridge {
   download(file: FileOffer): Promise<Route>;
   /** Browser: `none`, a page cannot close a tab that it did not open. */
   close(): Promise<Route>;
-  /** Listens to the app; a message that came before anybody listened is kept for the first who does. Returns the way to stop. */
+  /**
+   * Listens to the app's own buttons: `close` is back, which where there is nothing to go back to is answered by `close()`; `download` asks
+   * for the file on the screen. A message that came before anybody listened is kept for the first who does. Returns the way to stop.
+   */
   on(type: 'close' | 'download', listener: () => void): () => void;
 }

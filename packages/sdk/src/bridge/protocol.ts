@@ -22,8 +22,8 @@
  *   site ── openExternal { url } ───────────────────▶ app    leave for a UPI app, a bank or a browser
  *   site ── share { title, text, url } ─────────────▶ app
  *   site ── download { fileName, fileUrl, … } ──────▶ app    save this file
- *   site ◀─ download ───────────────────────────────  app    the app's own button: offer what is on the screen
- *   site ◀─ close ──────────────────────────────────▶ app    to the app: close the view; to the site: it is closing
+ *   site ◀─ download ───────────────────────────────  app    the app's own button; a page with a file sends download, any other nothing
+ *   site ◀─ close ──────────────────────────────────▶ app    to the app: close the view; to the site: the app's back button
  */
 export const SOURCE = 'prosperx';
 /** The versions this build speaks, newest last. The two greetings always travel as version 1. */

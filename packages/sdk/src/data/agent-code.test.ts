@@ -6,6 +6,7 @@ import {
   isPartnerHost,
   readAgentCode,
   resyncAgentCode,
+  takeCodeBefore,
 } from './agent-code.js';
 import { createAgentStore } from './agent-store.js';
 
@@ -58,6 +59,15 @@ describe('the agent code with which somebody arrives', () => {
     expect(cookie.get('agentCode')).toBe(code);
     if (storage) expect(storage.get('agentCode')).toBe(code);
     expect(readAgentCode(given)).toBe(code);
+  });
+
+  it('leaves the one before to go back to, once', () => {
+    const { given, cookie } = places({ search: '?agentCode=AG9999', cookie: kept('AG1001') });
+    arriveWithAgentCode(given);
+    expect(cookie.get('agentCode')).toBe('AG9999');
+    expect([takeCodeBefore(given), takeCodeBefore(given)]).toEqual(['AG1001', null]);
+    arriveWithAgentCode(given);
+    expect(takeCodeBefore(given)).toBeNull();
   });
 
   it('is forgotten everywhere', () => {

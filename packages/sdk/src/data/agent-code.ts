@@ -3,6 +3,9 @@ import { isAgentCode } from '@prosperx/core/agent';
 /** Under which other systems know the code, as a cookie and in the session storage (architecture, section 5). */
 const NAME = 'agentCode';
 
+/** The code that the one of an address took the place of, for as long as that one may turn out to be nobody's. */
+const BEFORE = 'agentCodeBefore';
+
 /** What a page says about the advisor in whose name one is on it. */
 export interface AgentPlaces {
   /** The page's query, such as `?agentCode=AG1001`. */
@@ -22,9 +25,18 @@ export function readAgentCode({ cookies, storage }: AgentPlaces): string | null 
 
 /** The code with which somebody arrives: that of the address, else the one that was kept. It is kept, so that it outlives the address. */
 export function arriveWithAgentCode(places: AgentPlaces): string | null {
-  const code = valid(new URLSearchParams(places.search).get(NAME)) ?? readAgentCode(places);
+  const before = readAgentCode(places);
+  const code = valid(new URLSearchParams(places.search).get(NAME)) ?? before;
+  if (before !== null && code !== before) places.storage?.setItem(BEFORE, before);
   if (code !== null) keepAgentCode(places, code);
   return code;
+}
+
+/** The code to go back to when the one in force is nobody's; it is told once. */
+export function takeCodeBefore({ storage }: AgentPlaces): string | null {
+  const before = valid(storage?.getItem(BEFORE));
+  storage?.removeItem(BEFORE);
+  return before;
 }
 
 /** Brings this tab in step with the cookie, which another tab may have changed. `known`: the code that this tab had. */

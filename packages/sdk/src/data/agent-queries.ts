@@ -1,6 +1,9 @@
 import { getAgent, getOwnAgent, isTransactionAllowed } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { useQuery } from '@tanstack/react-query';
+import { takeCodeBefore } from './agent-code.js';
+import { pagePlaces } from './agent-places.js';
+import type { AgentStore } from './agent-store.js';
 import { useServices } from './services.js';
 import { useSession } from './use-session.js';
 import { useStore } from './use-store.js';
@@ -24,7 +27,13 @@ export function useAgentCode(): string | null {
   return advisor?.agentCode ?? code;
 }
 
-/** Whose the agent code of a shared link is; a code of nobody is forgotten. */
+function goBack(agent: AgentStore): void {
+  const before = takeCodeBefore(pagePlaces());
+  if (before === null) agent.getState().forget();
+  else agent.getState().keep(before);
+}
+
+/** Whose the agent code of a shared link is; a code of nobody gives way to the one before. */
 export function useLinkedAgent() {
   const { api, agent } = useServices();
   const { code } = useStore(agent);
@@ -35,7 +44,7 @@ export function useLinkedAgent() {
       try {
         return (await api(getAgent, { query: { agentCode: code ?? '' } })).responseData;
       } catch (error) {
-        if (error instanceof PxError && error.code === 'agent_unknown') agent.getState().forget();
+        if (error instanceof PxError && error.code === 'agent_unknown') goBack(agent);
         throw error;
       }
     },

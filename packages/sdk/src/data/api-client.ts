@@ -21,13 +21,13 @@ export interface ApiClientOptions {
   readonly getAgentCode?: () => string | null;
   /** Gives the session's token where cookies do not reach, as on a partner's page. */
   readonly getToken?: (() => string | null | Promise<string | null>) | null;
-  /** Whether to do without the server's cookies: on pages of other origins than its own, or on every page as in a frame there. Without it they are relied on. */
-  readonly cookieless?: 'elsewhere' | 'everywhere';
+  /** Whether to do without the server's cookies: on pages of other origins than its own; or on every page, as in a frame there, where it gives the visitor's name. Without it they are relied on. */
+  readonly cookieless?: 'elsewhere' | (() => Promise<string>);
   /** Where secrets of a GET travel. `query` only for a backend that knows nothing else. */
   readonly secretsIn?: 'body' | 'query';
   /** Called with every 401: the session is over. Not for a call that was made before the session that there is now. */
   readonly onSignedOut?: () => void;
-  /** Tells sessions apart, and each from none. */
+  /** Tells sessions apart, and each from none; `unknown0` while nobody has asked whether there is one. */
   readonly sessionInForce?: () => string;
   /** Another way to reach the server, such as an app in the same process. */
   readonly fetch?: typeof globalThis.fetch;
@@ -68,11 +68,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(given.signal ? { signal: given.signal } : {}),
       }),
     );
-    const answer = await sent.catch(async (error: unknown) => {
+    let answer: unknown;
+    try {
+      answer = await sent;
+    } catch (error) {
       const failure = await callFailure(error);
-      if (failure.code === 'signed_out' && options.sessionInForce?.() === before) options.onSignedOut?.();
+      if (failure.code === 'signed_out') {
+        if (options.sessionInForce?.() === before) options.onSignedOut?.();
+        // what was left of a session of long ago has ended with this answer: nobody took himself for signed in
+        if (before === 'unknown0' && call.access[0] === 'visitor') return request(call, given);
+      }
       throw failure;
-    });
+    }
     return readReply(call, answer);
   }
   return onceForEachKey(request);
@@ -104,11 +111,17 @@ function onceForEachKey(request: Request): ApiClient {
 const NO_ANSWER = 500;
 const TRY_AGAIN = [NO_ANSWER, 502, 503, 504];
 const IN_FLIGHT = 409;
+const A_MOMENT = 300;
 
-/** What is lost on the way is sent again: reads once, and what carries a key twice, since the server does it once all the same. */
+/** What is lost on the way is sent again: reads once, and what carries a key twice, since the server does it once all the same. Nothing is without a network. */
 function retryOf({ effect }: Endpoint, key: string | undefined) {
-  if (effect === 'read') return { retry: 1, retryStatusCodes: TRY_AGAIN, retryDelay: 300 };
-  return key ? { retry: 2, retryStatusCodes: [...TRY_AGAIN, IN_FLIGHT], retryDelay: 600 } : { retry: 0 };
+  // there is no navigator on a server
+  const times = globalThis.navigator?.onLine === false ? 0 : effect === 'read' ? 1 : key ? 2 : 0;
+  return {
+    retry: times,
+    retryStatusCodes: key ? [...TRY_AGAIN, IN_FLIGHT] : TRY_AGAIN,
+    retryDelay: times * A_MOMENT,
+  };
 }
 
 async function callFailure(error: unknown): Promise<PxError> {

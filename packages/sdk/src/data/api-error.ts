@@ -7,8 +7,7 @@ export async function failureToError(status: number, answer: unknown, headers?: 
   const failure = z.safeParse(failureSchema, answer);
   if (failure.success) {
     const { code, ...said } = failure.data.error;
-    const { responseData: data } = failure.data;
-    return new PxError(code as ErrorCode, { ...said, data });
+    return new PxError(code as ErrorCode, said);
   }
   const requestId = headers?.get('X-Request-Id');
   try {

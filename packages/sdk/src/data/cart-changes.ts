@@ -1,7 +1,20 @@
-import { type Cart, type InvestmentInput, removeInvestment, saveInvestment } from '@prosperx/core/cart';
+import {
+  type Cart,
+  discardActiveCart,
+  type InvestmentInput,
+  removeInvestment,
+  saveInvestment,
+} from '@prosperx/core/cart';
+import type { BodyOf } from '@prosperx/core/http';
+import { savePack } from '@prosperx/core/pack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cartKey } from './cart-queries.js';
 import { useServices } from './services.js';
+
+export type PackInput = BodyOf<typeof savePack>;
+
+/** One after the other, so that no older answer replaces a newer one; by its scope the site tells its other tabs; without a network they fail at once instead of waiting for it. */
+export const cartWrites = { scope: { id: cartKey[1] }, networkMode: 'always' } as const;
 
 /** Writes to the cart; each answer is the whole cart and replaces what is shown. */
 export function useCartChanges() {
@@ -12,11 +25,23 @@ export function useCartChanges() {
     save: useMutation({
       mutationFn: async (body: InvestmentInput) => (await api(saveInvestment, { body })).responseData,
       onSuccess,
+      ...cartWrites,
+    }),
+    savePack: useMutation({
+      mutationFn: async (body: PackInput) => (await api(savePack, { body })).responseData,
+      onSuccess,
+      ...cartWrites,
     }),
     remove: useMutation({
       mutationFn: async (investmentId: string) =>
         (await api(removeInvestment, { body: { investmentId } })).responseData,
       onSuccess,
+      ...cartWrites,
+    }),
+    discard: useMutation({
+      mutationFn: async () => (await api(discardActiveCart, { body: {} })).data,
+      onSuccess,
+      ...cartWrites,
     }),
   };
 }

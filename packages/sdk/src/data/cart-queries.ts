@@ -1,15 +1,19 @@
-import { getCart } from '@prosperx/core/cart';
-import { useQuery } from '@tanstack/react-query';
+import { type Cart, getCart } from '@prosperx/core/cart';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { isReread } from './is-reread.js';
 import { useServices } from './services.js';
 
 export const cartKey = ['my', 'cart'] as const;
 
+/** When it is read again, besides after its changes. */
+type Rereading = Pick<UseQueryOptions<Cart>, 'refetchInterval' | 'refetchOnWindowFocus'>;
+
 /** The active cart; shared by the cart, the badge and the fund page. */
-export function useCart() {
+export function useCart(rereading: Rereading = {}) {
   const { api } = useServices();
   return useQuery({
     queryKey: cartKey,
     queryFn: async (reading) => (await api(getCart, { background: isReread(reading) })).responseData,
+    ...rereading,
   });
 }

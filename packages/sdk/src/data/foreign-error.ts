@@ -8,6 +8,8 @@ const looseFailure = z.object({
   meta: z.optional(z.object({ error: z.optional(z.unknown()) })),
 });
 
+const expiredOtp = z.object({ expired: z.literal(true) });
+
 const codesOfStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'signed_out',
   403: 'forbidden',
@@ -20,8 +22,12 @@ function codeOf(status: number, answer: unknown): ErrorCode {
   const loose = z.safeParse(looseFailure, answer);
   if (loose.success) {
     const { errorEnum, responseData, meta } = loose.data;
+    // of an OTP for orders (specification, investing, section 7)
+    if (z.safeParse(expiredOtp, responseData).success) return 'transaction_otp_expired';
     const named = codeOfWire(errorEnum) ?? codeOfWire(meta?.error) ?? codeOfWire(responseData);
     if (named) return named;
+    // the sign of pending orders: no name, and a list (specification, platform, section 4)
+    if (!errorEnum && Array.isArray(responseData) && responseData.length > 0) return 'orders_pending';
   }
   return codesOfStatus[status] ?? 'unknown';
 }

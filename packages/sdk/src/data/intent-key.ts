@@ -3,13 +3,19 @@ export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'px-intent:';
 
-/** The idempotency key of one intent, such as `pay:<cart>:<version>`: made and kept before the first send, so that a reload, a second click and a second tab of the same intent use the same one. */
+/** The idempotency key of one intent, such as `order:<cart>:<version>`: made and kept before the first send, so that a reload, a second click and a second tab of the same intent use the same one. To the server a key of a call whose effect is `money` stands for one request: such an intent names all that is sent, by `intentOf` where somebody typed some of it. */
 export function intentKey(intent: string, store: KeyStore = defaultStore()): string {
   const kept = store.getItem(PREFIX + intent);
   if (kept) return kept;
   const made = crypto.randomUUID();
   store.setItem(PREFIX + intent, made);
   return made;
+}
+
+/** Names an intent by the hash of all that it holds: what somebody typed is not to be read in a browser's store. */
+export async function intentOf(call: string, ...held: readonly unknown[]): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(held)));
+  return `${call}:${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }
 
 /** Ends an intent whose answer is known to be final, so that the person may start a new one. */

@@ -20,23 +20,27 @@ export interface PrivateCall {
 
 const visitors = new WeakMap<ApiClientOptions, string>();
 
+/** Nobody guesses it: 128 random bits. */
+export const makeVisitorName = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Names the visitor of a page to which cookies do not reach, for as long as it stands. */
-function visitorOf(options: ApiClientOptions): string | null {
+async function visitorOf(options: ApiClientOptions): Promise<string | null> {
   const { cookieless, apiBase } = options;
-  if (!cookieless || (cookieless === 'elsewhere' && isOwnSite(apiBase))) return null;
-  const name = visitors.get(options) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  if (typeof cookieless === 'function') return cookieless();
+  if (!cookieless || isOwnSite(apiBase)) return null;
+  const name = visitors.get(options) ?? makeVisitorName();
   visitors.set(options, name);
   return name;
 }
 
 /** What goes with every call that is not public. */
-export function privateHeaders(
+export async function privateHeaders(
   options: ApiClientOptions,
   token: string | null | undefined,
   call: PrivateCall,
-): CallHeaders {
+): Promise<CallHeaders> {
   const agentCode = options.getAgentCode?.() ?? null;
-  const visitor = visitorOf(options);
+  const visitor = await visitorOf(options);
   return {
     [CLIENT_HEADER]: SDK_VERSION,
     ...(options.partner ? { [PARTNER_HEADER]: options.partner } : {}),

@@ -7,12 +7,16 @@ import { useSession } from './use-session.js';
 
 /** Keeps some of the profile's fields; the answer replaces what is shown. */
 export function useSaveProfile() {
-  const { api } = useServices();
+  const { api, flash } = useServices();
   const { user } = useSession();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: BodyOf<typeof saveProfile>) =>
       (await api(saveProfile, { query: { ucc: user?.encryptedId ?? '' }, body })).data,
-    onSuccess: (view) => queryClient.setQueryData(profileViewKey, view),
+    onSuccess: (view) => {
+      // what failed before is done now
+      if (flash.getState().flash?.tone === 'error') flash.getState().hide();
+      queryClient.setQueryData(profileViewKey, view);
+    },
   });
 }

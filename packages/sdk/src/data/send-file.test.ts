@@ -17,7 +17,7 @@ it('a call that takes a file sends it as a form, by its own way to the server wh
   const api = createApiClient({ apiBase: '', fetch: browser.fetch });
   await api(verifyPassword, { body: { username: '9876500002', password: SANDBOX_PASSWORD } });
   const link = (await api(uploadFile, { body: { file: PIXEL } })).data;
-  const picture = await browser.fetch(link);
+  const picture = await browser.fetch(link, { credentials: 'include' });
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PIXEL);
   let other = 0;

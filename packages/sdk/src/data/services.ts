@@ -43,7 +43,15 @@ export function createServices(
         // The client has tried a read twice already.
         retry: false,
         throwOnError: false,
+        // without a network what is not there yet fails at once, in place of a page that waits; what is there stays, and is read again later
+        behavior: {
+          onFetch: ({ options, state }) => {
+            options.networkMode = state.data === undefined ? 'always' : 'online';
+          },
+        },
       },
+      // never kept back until there is a network again: an order would be placed when nobody looks any more
+      mutations: { networkMode: 'always' },
     },
   });
   const { apiBase } = provider;

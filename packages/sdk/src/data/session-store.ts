@@ -5,6 +5,8 @@ import { createStore } from 'zustand/vanilla';
 export interface SessionState {
   /** Whether an account holder is signed in; `unknown` until the server has been asked. */
   readonly status: 'unknown' | 'visitor' | 'signed_in';
+  /** While it is `unknown`: the server could not be asked. */
+  readonly isDown?: true;
   readonly user: User | null;
   /** The advisor whose session it is; with a user, he is in the account of that customer. */
   readonly advisor: Agent | null;

@@ -1,15 +1,19 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { type ProfileOtpPurpose, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Services, sentenceOf, useServices } from './services.js';
 import { useSession } from './use-session.js';
+import { useSoleMutation } from './use-sole-mutation.js';
 
 /** Seconds until another code may be asked for in the profile hub (specification, onboarding, section 4). */
 const RESEND_SECONDS = 60;
 
-/** What is done by the ticket of a verified code. It tells of its own failure by throwing it on. */
-type Task = (ticket: string) => Promise<void>;
+interface Task {
+  /** By the ticket of a verified code. */
+  carryOut(ticket: string): Promise<void>;
+  /** Hears why it was not done; not where another code is asked for first. */
+  onFailed(error: Error): void;
+}
 
 interface Sent {
   readonly sentTo: string;
@@ -35,8 +39,12 @@ async function verifyCode({ api }: Services, query: { encryptedId: string; purpo
     : new PxError('otp_wrong', { message: errorText.otp_wrong });
 }
 
-/** Asks for a code before something is changed: `ask` sends one, unless the last one still lets it be done; `give` takes it and does it. */
-export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string) {
+/**
+ * Asks for a code before something is changed: `ask` sends one, unless the last one still lets it be done; `give` takes it and does it. A
+ * code that lets it be done no more is followed by another at once.
+ * `onRefused` hears why none was sent, in place of the flash.
+ */
+export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string, onRefused?: (error: Error) => void) {
   const services = useServices();
   const query = { encryptedId: useSession().user?.encryptedId ?? '', purpose };
   const [sent, setSent] = useState<Sent>({ sentTo: maskedMobile, sends: 0, wait: 0 });
@@ -45,39 +53,41 @@ export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string) 
   const task = useRef<Task | null>(null);
   const tell = (error: Error) => services.flash.getState().show('error', sentenceOf(error));
 
-  const run = useMutation({
+  const run = useSoleMutation({
     mutationFn: async () => {
       setOpen(false);
-      await task.current?.(ticket.current ?? '');
+      await task.current?.carryOut(ticket.current ?? '');
       ticket.current = null;
     },
     onError: (error) => {
-      if (error instanceof PxError && error.code === 'otp_required') ticket.current = null;
+      if (!(error instanceof PxError && error.code === 'otp_required')) return task.current?.onFailed(error);
+      ticket.current = null;
+      send.mutate();
     },
   });
-  const verify = useMutation({
+  const verify = useSoleMutation({
     mutationFn: (otp: string) => verifyCode(services, query, otp),
     onSuccess: (given) => {
       ticket.current = given;
       run.mutate();
     },
   });
-  const send = useMutation({
+  const send = useSoleMutation({
     mutationFn: () => sendCode(services, query, sent),
     onSuccess: (now) => {
       verify.reset();
       setSent(now);
       setOpen(true);
     },
-    onError: tell,
+    onError: onRefused ?? tell,
   });
   return {
     /** For `OtpDialog`. */
     sent: isOpen ? sent : null,
     isBusy: send.isPending || verify.isPending || run.isPending,
     error: verify.error,
-    ask: (what: Task) => {
-      task.current = what;
+    ask: (carryOut: Task['carryOut'], onFailed: Task['onFailed']) => {
+      task.current = { carryOut, onFailed };
       if (ticket.current === null) send.mutate();
       else run.mutate();
     },

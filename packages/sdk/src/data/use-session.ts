@@ -1,5 +1,4 @@
 import { chooseProfile, getCurrentUser, logout } from '@prosperx/core/session';
-import { PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
 import { exchangeTicket } from './launch.js';
 import { type SessionState } from './session-store.js';
@@ -14,6 +13,11 @@ export function useSession(): SessionState {
     if (state.status === 'unknown') void readSession(services);
   }, [services, state.status]);
   return state;
+}
+
+/** Whether the account is that of a minor who has turned 18: its pages are closed but the portfolio, until it is changed. */
+export function useIsLocked(): boolean {
+  return (useSession().user?.majorStatus ?? null) !== null;
 }
 
 const reading = new WeakMap<Services, Promise<void>>();
@@ -33,10 +37,9 @@ export function readSession(services: Services): Promise<void> {
 async function ask({ api, session }: Services): Promise<void> {
   try {
     session.getState().signedIn((await api(getCurrentUser)).responseData);
-  } catch (error) {
+  } catch {
     // offline, or a server in trouble, says nothing of who is signed in
-    if (error instanceof PxError && error.code === 'signed_out') return;
-    if (session.getState().status === 'unknown') session.getState().signedOut();
+    if (session.getState().status === 'unknown') session.setState({ isDown: true });
   }
 }
 

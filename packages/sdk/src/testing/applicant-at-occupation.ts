@@ -1,17 +1,13 @@
-import { type Applicant, newApplicant, soundAnswers, type TestKit } from '@prosperx/api/testing';
-import { uploadCancelledCheque } from '@prosperx/core/bank';
+import { type Applicant, soundAnswers, type TestKit } from '@prosperx/api/testing';
 import { saveProfile } from '@prosperx/core/profile';
 import { getRiskAnswerOptions, getRiskQuestions, saveRiskAnswer } from '@prosperx/core/risk';
-
-const { personal, bank } = soundAnswers;
-const PIXEL = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==');
+import { applicantAtBank } from './applicant-at-bank.js';
 
 /** An applicant who has done the steps before the occupation. */
 export async function applicantAtOccupation(kit: TestKit): Promise<Applicant> {
-  const applicant = await newApplicant(kit);
+  const applicant = await applicantAtBank(kit);
   const { client, ucc } = applicant;
-  await client.call(uploadCancelledCheque, { body: { file: Uint8Array.from(PIXEL, (sign) => sign.charCodeAt(0)) } });
-  await client.call(saveProfile, { query: { ucc }, body: { ...personal, ...bank } });
+  await client.call(saveProfile, { query: { ucc }, body: soundAnswers.bank });
   const questions = await client.call(getRiskQuestions);
   const options = await client.call(getRiskAnswerOptions);
   for (const { questionNo, riskProfileVersion } of questions) {

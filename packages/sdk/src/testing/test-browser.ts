@@ -1,5 +1,5 @@
 import { TEST_ORIGIN, type TestKit } from '@prosperx/api/testing';
-import { CLIENT_HEADER } from '@prosperx/core/http';
+import { CLIENT_HEADER, type Endpoint } from '@prosperx/core/http';
 
 export interface TestBrowserOptions {
   /** Where the page stands; the server's own origin unless another is given. */
@@ -16,7 +16,13 @@ export interface TestBrowser {
   readonly requests: string[];
   /** Without a network requests fail, as in a tunnel. */
   network: boolean;
+  /** A call that reaches the server while its answer does not arrive, as in a lift; null: all of them do. */
+  lost: Endpoint | null;
 }
+
+/** A path parameter stands for whatever is given. */
+const isOf = ({ path }: Endpoint, { pathname }: URL) =>
+  new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
 
 const blocked = () => new TypeError('Failed to fetch');
 
@@ -48,11 +54,12 @@ export function testBrowser(
     if (withCookies && cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const response = await answer(new Request(url, { ...init, headers }));
     if (isForeign) checkCors(response, withCookies);
+    if (browser.lost && isOf(browser.lost, url)) throw blocked();
     if (withCookies) keepCookies(response, cookies);
     init.signal?.throwIfAborted();
     return response;
   };
-  const browser: TestBrowser = { fetch, cookies, requests: [], network: true };
+  const browser: TestBrowser = { fetch, cookies, requests: [], network: true, lost: null };
   return browser;
 }
 

@@ -1,4 +1,4 @@
-import type { Paise } from '@prosperx/core/money';
+import type { FieldAmount } from '@prosperx/core/format';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,9 +7,9 @@ import { AmountField } from './amount-field.js';
 
 afterEach(cleanup);
 
-function Amount({ seen }: { seen?: (value: Paise | null) => void }) {
-  const [value, setValue] = useState<Paise | null>(null);
-  const take = (next: Paise | null) => {
+function Amount({ seen }: { seen?: (value: FieldAmount) => void }) {
+  const [value, setValue] = useState<FieldAmount>(null);
+  const take = (next: FieldAmount) => {
     setValue(next);
     seen?.(next);
   };
@@ -47,12 +47,40 @@ it('keeps the caret beside its digit', () => {
   expect(field().selectionStart).toBe(4);
 });
 
-it('reads a pasted amount with sign, groups and paise as whole rupees', () => {
+it('reads a pasted amount with sign, groups and paise as whole rupees', async () => {
   const seen = vi.fn();
   render(<Amount seen={seen} />);
-  fireEvent.input(field(), { target: { value: '₹1,50,000.00' } });
-  expect(field().value).toBe('1,50,000');
+  await userEvent.click(field());
+  await userEvent.paste('₹1,50,000.00');
   expect(seen).toHaveBeenLastCalledWith(1_50_000_00);
+  await userEvent.tab();
+  expect(field().value).toBe('1,50,000');
+});
+
+it.each(['1500.50', '2,500.75', '-5000', '1e5', '5x'])(
+  'makes no other amount of %s, typed or pasted, and keeps it to be seen',
+  async (written) => {
+    const seen = vi.fn();
+    render(<Amount seen={seen} />);
+    await userEvent.type(field(), written);
+    expect(seen).toHaveBeenLastCalledWith('not_whole');
+    await userEvent.clear(field());
+    await userEvent.paste(written);
+    expect(seen).toHaveBeenLastCalledWith('not_whole');
+    await userEvent.tab();
+    expect(field().value).toBe(written);
+  },
+);
+
+it('is an amount again once what was no amount is mended', async () => {
+  const seen = vi.fn();
+  render(<Amount seen={seen} />);
+  await userEvent.type(field(), '1500.5');
+  await userEvent.tab();
+  await userEvent.type(field(), '{Backspace}');
+  expect(seen).toHaveBeenLastCalledWith(1_500_00);
+  await userEvent.tab();
+  expect(field().value).toBe('1,500');
 });
 
 it('lets the Delete key pass a comma', () => {
@@ -65,9 +93,9 @@ it('lets the Delete key pass a comma', () => {
   expect(field().selectionStart).toBe(2);
 });
 
-it('takes letters away although the state stays as it was', async () => {
+it('takes spaces away although the state stays as it was', async () => {
   render(<Amount />);
-  await userEvent.type(field(), '5x');
+  await userEvent.type(field(), '5 ');
   expect(field().value).toBe('5');
 });
 

@@ -9,12 +9,14 @@ export interface CopyButtonProps {
   /** What is put on the clipboard. */
   text: string;
   label?: string | undefined;
+  /** What it is, where several stand below each other: said by screen readers. */
+  of?: string | undefined;
 }
 
 const SHOWN_FOR = 2000;
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label = uiText.copy }: CopyButtonProps) {
+export function CopyButton({ text, label = uiText.copy, of }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -30,6 +32,7 @@ export function CopyButton({ text, label = uiText.copy }: CopyButtonProps) {
       <Button size="sm" onClick={() => void press().catch(() => setCopied(false))}>
         <Icon shape={copied ? check : copy} />
         {copied ? uiText.copied : label}
+        {of && <span className="px-vh">{of}</span>}
       </Button>
       <span className="px-vh" role="status">
         {copied ? uiText.copied : null}

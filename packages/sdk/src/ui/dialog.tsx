@@ -23,6 +23,8 @@ export interface DialogProps {
   lightDismiss?: boolean | undefined;
   /** Interrupts to be answered: read out whole, and without a close button, so that one of `actions` is its answer. Esc asks `onClose` still. */
   alert?: boolean | undefined;
+  /** An alert that may be left as it is: it has its close button. */
+  canWait?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -50,7 +52,7 @@ const isOwn = (event: SyntheticEvent) => nativeEvent(event).composedPath()[0] ==
 
 /** A question or a short form over the page: a sheet from below on a phone, a box in the middle elsewhere. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, children } = props;
+  const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, canWait, children } = props;
   useRichStyles(css);
   const id = useId();
   const refs = useModal(open);
@@ -87,7 +89,7 @@ export function Dialog(props: DialogProps) {
               </h2>
               {subtitle && <p>{subtitle}</p>}
             </div>
-            {!alert && <IconButton shape={closeIcon} label={uiText.close} onClick={onClose} />}
+            {(!alert || canWait) && <IconButton shape={closeIcon} label={uiText.close} onClick={onClose} />}
           </header>
           <div className="px-dialog__body" id={`${id}-text`}>
             {children}

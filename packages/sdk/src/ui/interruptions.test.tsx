@@ -1,3 +1,4 @@
+import { rupees } from '@prosperx/core/money';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +10,8 @@ import { ReportDialog } from './report-dialog.js';
 afterEach(cleanup);
 
 describe('Hold on!', () => {
+  const flexi = { schemeName: 'Parag Parikh Flexi Cap Fund', amount: rupees(5_000), note: '' };
+  const liquid = { schemeName: 'Quant Liquid Fund', amount: rupees(1_000), note: 'SIP, placed 16 Nov 2026, PX1' };
   function show(props: Partial<PendingOrderDialogProps> = {}) {
     const verbs = { onCancelOrder: vi.fn(), onClose: vi.fn() };
     const went: Pick<Navigation, 'to' | 'params'>[] = [];
@@ -18,7 +21,7 @@ describe('Hold on!', () => {
     };
     render(
       <ProsperXProvider onNavigate={onNavigate}>
-        <PendingOrderDialog open paymentUrl="ucc=1&cartId=2" {...verbs} {...props} />
+        <PendingOrderDialog open orders={[flexi]} paymentUrl="ucc=1&cartId=2" {...verbs} {...props} />
       </ProsperXProvider>,
     );
     return { ...verbs, went, user: userEvent.setup() };
@@ -30,12 +33,46 @@ describe('Hold on!', () => {
     expect(dialog.textContent).toContain('cancel it before you start another');
   });
 
+  it('names what waits and its amount, and says that all of it is cancelled', () => {
+    show();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Parag Parikh Flexi Cap Fund ₹5,000',
+    ]);
+    expect(screen.getByRole('alertdialog').textContent).not.toMatch(/orders|All/);
+    cleanup();
+    show({ orders: [flexi, liquid] });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('alertdialog').textContent).toMatch(/2 orders that are not paid yet.*cancelled together/);
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/SIP, placed 16 Nov 2026, PX1$/);
+    expect(screen.getByRole('button', { name: 'Cancel Order (all 2)' })).toBeTruthy();
+  });
+
+  it('can be closed', async () => {
+    const { user, onClose, onCancelOrder } = show();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onCancelOrder).not.toHaveBeenCalled();
+  });
+
   it('goes on to the order summary with its payment link', async () => {
     const { user, went, onClose, onCancelOrder } = show();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(went).toEqual([{ to: '/order-summary', params: { paymentUrl: 'ucc=1&cartId=2' } }]);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onCancelOrder).not.toHaveBeenCalled();
+  });
+
+  it('goes on to the list of all orders when one summary does not show them', async () => {
+    const { user, went } = show({ orders: [flexi, liquid], paymentUrl: null });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(went).toEqual([{ to: '/profile/portfolio', params: {} }]);
+  });
+
+  it('leads nowhere and cancels nothing before it is known what waits', async () => {
+    const { user, went, onCancelOrder } = show({ isReading: true });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Order' }));
+    expect([went, onCancelOrder.mock.calls]).toEqual([[], []]);
   });
 
   it('lets its owner discard the orders, once a press, and says why that failed', async () => {
@@ -50,10 +87,13 @@ describe('Hold on!', () => {
   });
 });
 
-it('Oh Snap! says that an expert will call', async () => {
+it('Oh Snap! says that an expert will call whom we know, and nobody else', async () => {
   const onClose = vi.fn();
-  render(<ReportDialog open onClose={onClose} />);
+  const { rerender } = render(<ReportDialog open isKnown onClose={onClose} />);
   expect(screen.getByRole('alertdialog', { name: 'Oh Snap!' }).textContent).toContain('expert will call you shortly');
+  rerender(<ReportDialog open onClose={onClose} />);
+  expect(screen.getByRole('alertdialog').textContent).toContain('We have the report');
+  expect(screen.getByRole('alertdialog').textContent).not.toContain('call');
   await userEvent.click(screen.getByRole('button', { name: 'Okay' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './menu.css?inline';
@@ -13,7 +13,7 @@ export interface MenuProps {
   children?: ReactNode;
 }
 
-/** A button and the list of places and actions it opens, by the native popover: Esc, a press outside and focus are its own. */
+/** A button and the list of places and actions it opens, by the native popover: Esc and a press outside are its own; it closes behind the focus that goes on. */
 export function Menu({ label, opener, openerClass = 'px-menu-button', children }: MenuProps) {
   useRichStyles(css);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,8 +22,11 @@ export function Menu({ label, opener, openerClass = 'px-menu-button', children }
     // as a property, since React 18 does not know the attribute
     if (button.current) button.current.popoverTargetElement = list.current;
   }, []);
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover?.();
+  };
   return (
-    <span className="px-menu-box">
+    <span className="px-menu-box" onBlur={closeBehind}>
       <button ref={button} className={openerClass} type="button" aria-label={label}>
         {opener}
       </button>

@@ -4,7 +4,10 @@ import { Badge, type BadgeProps } from './badge.js';
 const tones: Readonly<Record<State, BadgeProps['tone']>> = {
   pending_payment: 'warning',
   paid: 'success',
+  allotted: 'success',
   active_sip: 'success',
+  completed_sip: 'disabled',
+  ended_sip: 'danger',
   registration_error: 'danger',
   processing: 'accent',
 };

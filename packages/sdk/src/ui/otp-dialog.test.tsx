@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ProsperXProvider } from '#widget/provider.js';
 import { OtpDialog, type SentCode } from './otp-dialog.js';
 
 afterEach(cleanup);
@@ -13,23 +14,25 @@ const field = () => screen.getByLabelText<HTMLInputElement>('One-time password (
 function Page({ first, onGive = vi.fn() }: { readonly first: SentCode; readonly onGive?: (otp: string) => void }) {
   const [sent, setSent] = useState(first);
   return (
-    <OtpDialog
-      sent={sent}
-      title="Confirm"
-      submit="Verify"
-      busy={false}
-      error={null}
-      onGive={onGive}
-      onResend={() => setSent({ sentTo, sends: sent.sends + 1, wait: 60 })}
-      onClose={() => undefined}
-    />
+    <ProsperXProvider>
+      <OtpDialog
+        sent={sent}
+        title="Confirm"
+        submit="Verify"
+        busy={false}
+        error={null}
+        onGive={onGive}
+        onResend={() => setSent({ sentTo, sends: sent.sends + 1, wait: 60 })}
+        onClose={() => undefined}
+      />
+    </ProsperXProvider>
   );
 }
 
 it('counts down from a minute, and another code empties the boxes', async () => {
   const user = userEvent.setup();
   render(<Page first={{ sentTo, sends: 1, wait: 0 }} />);
-  expect(screen.getByText(`Sent to ${sentTo}`)).toBeTruthy();
+  expect(screen.getByText(`Enter the 6 digit code sent to ${sentTo}`)).toBeTruthy();
   await user.type(field(), '12345');
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
   expect(field().value).toBe('');
@@ -66,7 +69,11 @@ it('says nothing of a session that ended, of which the login speaks', () => {
     onResend: vi.fn(),
     onClose: vi.fn(),
   };
-  render(<OtpDialog sent={{ sentTo, sends: 1, wait: 60 }} error={ended} {...rest} />);
+  render(
+    <ProsperXProvider>
+      <OtpDialog sent={{ sentTo, sends: 1, wait: 60 }} error={ended} {...rest} />
+    </ProsperXProvider>,
+  );
   expect(screen.queryByText(errorText.signed_out)).toBeNull();
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
 import { transactionOtpText } from '@prosperx/core/order';
 import { checkOtp } from '@prosperx/core/session';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Whose } from '#data/audience.text.js';
 import { sentenceOf } from '#data/services.js';
 import { isToldByLogin } from '#data/told-by-login.js';
+import { useWhose } from '#data/use-audience.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { useLatest } from '#widget/use-latest.js';
 import { Button } from './button.js';
@@ -23,6 +25,8 @@ export interface SentCode {
   readonly sends: number;
   /** Seconds until another may be asked for. */
   readonly wait: number;
+  /** When it was sent, by `performance.now()`, of a dialog that may be opened again meanwhile; left out: as the dialog opens. */
+  readonly sentAt?: number;
 }
 
 export interface OtpDialogProps {
@@ -55,26 +59,34 @@ export function OtpDialog(props: OtpDialogProps) {
 function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
   const { sent, submit, busy, error, textOf = sentenceOf, notice, onGive, onResend } = props;
   useRichStyles(css);
-  const left = useCountdown(sent.wait);
+  const whose = useWhose();
+  const { sends, wait, sentAt } = sent;
+  const left = useCountdown(
+    useMemo(() => waitOf(wait, sentAt), [wait, sentAt]),
+    sentAt,
+  );
   const form = useForm({
     initial: { otp: '' },
     check: ({ otp }) => ({ otp: checkOtp(otp) }),
     textOf: sentenceOfOtp,
     onSubmit: ({ otp }) => onGive(otp),
   });
-  useWebOtp(sent.sends, (otp) => form.set('otp', otp));
+  useWebOtp(sends, (otp) => form.set('otp', otp));
   const refuse = useLatest((refusal: Error) => {
     // a code that is wrong is typed anew, not mended; one that did not arrive is given again
     if (refusal instanceof PxError && isOfCode(refusal)) form.set('otp', '');
     form.refuse({ otp: textOf(refusal) });
   });
+  // the dialog puts the focus on its title first
+  const { ref } = form.form;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   useEffect(() => {
     if (error && !isToldByLogin(error)) refuse.current(error);
   }, [error, refuse]);
   return (
     <form {...form.form} className="px-otp-form">
       {notice}
-      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent)} />
+      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent, whose)} />
       {left > 0 ? (
         <p className="px-otp-form__wait">{text.wait(left)}</p>
       ) : (
@@ -89,12 +101,17 @@ function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
   );
 }
 
+/** Seconds that are left of the wait. */
+function waitOf(wait: number, sentAt = performance.now()): number {
+  return Math.max(0, Math.ceil(wait - (performance.now() - sentAt) / 1_000));
+}
+
 const isOfCode = ({ code }: PxError) => code.startsWith('otp_');
 
 /** Of a code, or what the server said, as it is. */
 const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;
 
-function hintOf({ sentTo, sends }: SentCode): string {
-  if (sends === 0) return text.sentBefore(sentTo);
-  return sends > 1 ? text.sentAgain(sentTo) : text.sentTo(sentTo);
+function hintOf({ sentTo, sends }: SentCode, whose: Whose): string {
+  if (sends === 0) return text.sentBefore(sentTo, whose);
+  return sends > 1 ? text.sentAgain(sentTo) : text.sentTo(sentTo, whose);
 }

@@ -11,8 +11,6 @@ export interface OtpFieldProps extends Omit<FieldWords, 'confirmed' | 'note'> {
   onInput: (digits: string) => void;
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** Only where the field is what the step is about. */
-  autoFocus?: boolean | undefined;
 }
 
 /** What is typed is added at the end, as the painted boxes show it; a selection of all may still be typed over. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FieldError } from './field-error.js';
 import { Icon } from './icon.js';
@@ -13,6 +13,8 @@ export interface RadioCard<Value extends string> {
   /** One of `#ui/icons/`. */
   icon?: string | undefined;
   disabled?: boolean | undefined;
+  /** What it asks besides, shown below it while it is chosen. */
+  content?: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -36,21 +38,29 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <legend className="px-vh">{legend}</legend>
       <div className="px-radios" data-cols={columns}>
         {cards.map((card) => (
-          <label key={card.value} className="px-radiocard">
-            <Tick
-              type="radio"
-              name={name}
-              value={card.value}
-              checked={card.value === value}
-              disabled={card.disabled}
-              onChange={() => onPick(card.value)}
-            />
-            <span>
-              <b>{card.title}</b>
-              {card.text && <small>{card.text}</small>}
-            </span>
-            {card.icon && <Icon shape={card.icon} />}
-          </label>
+          <Fragment key={card.value}>
+            <label
+              className="px-radiocard"
+              data-open={(card.value === value && card.content !== undefined) || undefined}
+            >
+              <Tick
+                type="radio"
+                name={name}
+                value={card.value}
+                checked={card.value === value}
+                disabled={card.disabled}
+                onChange={() => onPick(card.value)}
+              />
+              <span>
+                <b>{card.title}</b>
+                {card.text && <small>{card.text}</small>}
+              </span>
+              {card.icon && <Icon shape={card.icon} />}
+            </label>
+            {card.value === value && card.content !== undefined && (
+              <div className="px-radiocard__more">{card.content}</div>
+            )}
+          </Fragment>
         ))}
       </div>
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}

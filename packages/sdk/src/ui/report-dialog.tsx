@@ -4,11 +4,13 @@ import { reportText as text } from './interruptions.text.js';
 
 export interface ReportDialogProps {
   open: boolean;
+  /** We know whom to call. */
+  isKnown?: boolean;
   onClose: () => void;
 }
 
-/** After an error was reported: an expert will call (specification, platform, section 8). */
-export function ReportDialog({ open, onClose }: ReportDialogProps) {
+/** After an error was reported: an expert will call (specification, platform, section 8), where we know whom. */
+export function ReportDialog({ open, isKnown, onClose }: ReportDialogProps) {
   const done = (
     <Button variant="primary" onClick={onClose}>
       {text.done}
@@ -16,7 +18,7 @@ export function ReportDialog({ open, onClose }: ReportDialogProps) {
   );
   return (
     <Dialog open={open} onClose={onClose} title={text.title} actions={done} alert>
-      <p>{text.text}</p>
+      <p>{isKnown ? text.text : text.textForVisitor}</p>
     </Dialog>
   );
 }

@@ -44,12 +44,25 @@ it('applies a typed number at every key and groups it', async () => {
   expect(range().value).toBe(String(1200 - 5));
 });
 
-it('takes digits only, also where the state does not change', async () => {
-  const onInput = vi.fn();
-  render(<Years value={10} onInput={onInput} />);
-  await userEvent.type(box(), 'a-.');
-  expect(box().value).toBe('10');
-  expect(onInput).not.toHaveBeenCalled();
+it.each(['15.50', '-15', '1e5', '15x'])(
+  'takes digits only: applies no other number for %s, and says so',
+  async (written) => {
+    render(<Years />);
+    await retype(written);
+    expect(box().value).toBe(written);
+    expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
+    await userEvent.clear(box());
+    await userEvent.paste(written);
+    expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
+    await userEvent.tab();
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
+it('makes no hundredfold of a typed point', async () => {
+  render(<Years />);
+  await retype('1500.50');
+  expect(range().value).toBe(String(1500 - 5));
 });
 
 it('does not apply a number that is too large, and says so at once', async () => {

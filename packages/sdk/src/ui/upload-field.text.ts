@@ -2,6 +2,8 @@ export const uploadFieldText = {
   choose: 'Choose a picture or drop it here',
   limits: 'JPEG, PNG, GIF or BMP, at most 5 MB',
   sending: 'Sending',
+  /** To the letter of the specification (onboarding, section 8). */
+  failed: 'Failed to upload. Please try again later.',
   done: 'File uploaded successfully.',
   kept: 'Uploaded earlier',
   retry: 'Try again',

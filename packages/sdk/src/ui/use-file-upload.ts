@@ -1,9 +1,10 @@
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@prosperx/core/upload';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '#data/services.js';
+import { sentenceOr } from '#data/sentence-or.js';
 import { isToldByLogin } from '#data/told-by-login.js';
 import type { OnProgress } from '#data/upload.js';
 import { useLatest } from '#widget/use-latest.js';
+import { uploadFieldText as text } from './upload-field.text.js';
 
 /** Sends a picture: resolves when the server keeps it, rejects with PxError. */
 export type SendFile = (file: File, onProgress: OnProgress, signal: AbortSignal) => Promise<unknown>;
@@ -41,7 +42,7 @@ export function useFileUpload(send: SendFile) {
       await sendLatest.current(file, (share) => set({ name: 'sending', file, share }), own.signal);
       set({ name: 'done', file });
     } catch (error) {
-      set({ name: 'failed', file, why: isToldByLogin(error) ? undefined : sentenceOf(error) });
+      set({ name: 'failed', file, why: isToldByLogin(error) ? undefined : sentenceOr(error, text.failed) });
     }
   };
   return { state, start: (file: File) => void start(file) };

@@ -14,8 +14,8 @@ export interface TypedNumberOptions {
 
 interface Draft {
   text: string;
-  /** Null while the field is empty. */
-  typed: number | null;
+  /** The typed number when it is not in force, one beyond the limits for what is no whole number; null for one that is, and for an empty field. */
+  outside: number | null;
   /** The value in force when it was typed: once that changes, the draft is over. */
   at: number;
   /** Left or confirmed by Enter, so that "too small" is no longer "not finished yet". */
@@ -26,16 +26,17 @@ interface Draft {
 export function useTypedNumber({ value, min, max, onInput }: TypedNumberOptions) {
   const [kept, setDraft] = useState<Draft | null>(null);
   const draft = kept?.at === value ? kept : null;
-  const outside = draft?.typed != null && (draft.typed < min || draft.typed > max) ? draft.typed : null;
+  const outside = draft?.outside ?? null;
 
   const input = (event: FormEvent<HTMLInputElement>) => {
     const { text, amount } = typeInto(event);
-    const typed = amount === null ? null : toRupees(amount);
-    const applies = typed !== null && typed >= min && typed <= max;
-    setDraft({ text, typed, at: applies ? typed : value, done: false });
-    if (applies && typed !== value) onInput(typed);
+    const typed = typeof amount === 'number' ? toRupees(amount) : amount ? max + 1 : value;
+    const applies = amount === null || (typed >= min && typed <= max);
+    const at = applies ? typed : value;
+    setDraft({ text, outside: applies ? null : typed, at, done: false });
+    if (at !== value) onInput(at);
   };
-  const finish = () => setDraft(draft && outside !== null ? { ...draft, done: true } : null);
+  const finish = () => setDraft(outside !== null && draft ? { ...draft, done: true } : null);
 
   return {
     text: draft?.text ?? typeAmount(String(value)).text,

@@ -83,6 +83,10 @@ export interface Contract<
   readonly summary: string;
   /** `public`: any page may show it, it carries no session. `private`: registered partners only. */
   readonly visibility: 'public' | 'private';
+  /** A public one that shows what a server knows; a private one does always. */
+  readonly needsServer?: true;
+  /** It puts investments into the cart: on a registered page its frame joins the session that the private ones there share. */
+  readonly writesCart?: true;
   /** Path below `/v1` of the page of the site that shows the same; its search parameters carry the names of the props. */
   readonly page?: string;
   /** Keyed by the React name; the attribute is the same in kebab-case. */

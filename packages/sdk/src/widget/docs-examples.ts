@@ -7,12 +7,14 @@ function fullest({ examples }: Contract): Readonly<Record<string, unknown>> {
   return given.reduce((most, props) => (Object.keys(props).length > Object.keys(most).length ? props : most), {});
 }
 
+/** Without a server it shows nothing of use. */
+const needsServer = ({ visibility, needsServer: isNeeded }: Contract) => isNeeded || visibility === 'private';
+
 /** The lines of a page that shows a widget. */
 export function markup(contract: Contract): string {
-  const { tag, visibility } = contract;
+  const { tag } = contract;
   const own = Object.entries(fullest(contract)).map(([name, value]) => `${toKebab(name)}="${String(value)}"`);
-  // A private widget is of no use without a server.
-  const server = visibility === 'private' ? ['api-base="https://invest.example"', 'partner="bluebank"'] : [];
+  const server = needsServer(contract) ? ['api-base="https://invest.example"', 'partner="bluebank"'] : [];
   const attributes = [...server, ...own].map((attribute) => ` ${attribute}`).join('');
   const src = `https://invest.example/sdk/latest/${toName(tag)}.js`;
   return `<script type="module" src="${src}"></script>\n<${tag}${attributes}></${tag}>`;
@@ -25,11 +27,11 @@ export function reactCode(contract: Contract): string {
   const handlers = Object.keys(contract.events).map((event) => ` ${toHandler(event)}={(detail) => …}`);
   const [handler = ''] = handlers;
   const widget = `<${name}${props.join('')}${handler} />`;
-  const isPublic = contract.visibility === 'public';
-  const imported = isPublic ? name : `${[name, 'ProsperXProvider'].sort().join(', ')}`;
-  const shown = isPublic
-    ? widget
-    : `<ProsperXProvider apiBase="https://invest.example" partner="bluebank">\n  ${widget}\n</ProsperXProvider>`;
+  const isConnected = needsServer(contract);
+  const imported = isConnected ? [name, 'ProsperXProvider'].sort().join(', ') : name;
+  const shown = isConnected
+    ? `<ProsperXProvider apiBase="https://invest.example" partner="bluebank">\n  ${widget}\n</ProsperXProvider>`
+    : widget;
   return `import { ${imported} } from '@prosperx/sdk';\n\n${shown}`;
 }
 

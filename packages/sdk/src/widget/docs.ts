@@ -52,7 +52,7 @@ export function toIndex(contracts: readonly Contract[]): string {
     ({ title, tag, summary, visibility }) =>
       `| [${title}](${toName(tag)}.md) | \`<${tag}>\` | ${visibility} | ${summary} |`,
   );
-  return `# Widgets\n\nGenerated from the contracts by \`npm run docs\`. How they behave on a page: [elements.md](elements.md).\n\n${table(['Widget', 'Element', 'For', 'What it does'], lines)}\n`;
+  return `# Widgets\n\nGenerated from the contracts by \`npm run docs\`. How they behave: [as elements](elements.md), [as React components](react.md), [in frames](frames.md). How a purchase goes from one to the next: [purchase.md](purchase.md).\n\n${table(['Widget', 'Element', 'For', 'What it does'], lines)}\n`;
 }
 
 const table = (heads: readonly string[], lines: readonly string[]) =>

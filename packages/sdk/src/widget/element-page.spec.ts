@@ -13,7 +13,8 @@ const listen = (page: Page, type: string) =>
   }, type);
 const heard = (page: Page) => page.evaluate(() => (window as never as { heard: unknown[] }).heard);
 
-const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('px-probe')!).colorScheme);
+const schemeOf = (page: Page) =>
+  page.locator('px-probe .probe').evaluate((element) => getComputedStyle(element).colorScheme);
 const backgroundOf = (page: Page) =>
   page.locator('px-probe .probe').evaluate((element) => getComputedStyle(element).backgroundColor);
 

@@ -53,18 +53,12 @@ export function createShell(
   return {
     connected() {
       upgradeProperties(host, fields);
-      for (const sheet of baseSheets) adoptStyles(host.shadowRoot, sheet);
+      baseSheets.forEach((sheet) => adoptStyles(host.shadowRoot, sheet));
       document.addEventListener(CONFIGURED, render);
       render();
     },
     disconnected: leave,
     take,
-    set(name: string, value: unknown) {
-      // The one property that is reflected: the style sheet reads it.
-      if (name !== 'theme') take(name, value);
-      else if (value) host.setAttribute(name, value as string);
-      else host.removeAttribute(name);
-    },
     read: (name: string) => resolveField(fields[name] as Checked, given[name]),
   };
 }

@@ -14,7 +14,9 @@ export interface ElementViewProps {
 export function ElementView({ root, context, View, props }: ElementViewProps) {
   return (
     <StyleRootContext.Provider value={root}>
-      <WidgetFrame context={context}>{createElement(View, props as never)}</WidgetFrame>
+      <div className="px" data-px-scope="" data-theme={context.theme}>
+        <WidgetFrame context={context}>{createElement(View, props as never)}</WidgetFrame>
+      </div>
     </StyleRootContext.Provider>
   );
 }

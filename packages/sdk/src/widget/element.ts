@@ -32,7 +32,7 @@ function elementClass(contract: Contract, View: ComponentType<never>): CustomEle
             return this.#shell.read(name);
           },
           set(this: WidgetElement, value: unknown) {
-            this.#shell.set(name, value);
+            this.#shell.take(name, value);
           },
         });
       }

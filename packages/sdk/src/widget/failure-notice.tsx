@@ -7,7 +7,7 @@ export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () 
   const { message, retryable } = toFailure(error);
   const [Id, setId] = useState<ComponentType<{ error: unknown }> | null>(null);
   useEffect(() => {
-    void import('./request-id.js').then(({ RequestId }) => setId(() => RequestId)).catch(() => {});
+    void import('./later.js').then(({ RequestId }) => setId(() => RequestId)).catch(() => {});
   }, []);
   return (
     <div className="px-failure" role="alert">

@@ -1,7 +1,6 @@
 import type { Checked, CheckedTable } from './contract.js';
-import { toKebab } from './names.js';
 
-/** Says that a value cannot be used, without repeating it. */
+/** Says that a value cannot be used. */
 export type Report = (name: string, value: unknown, field: Checked) => void;
 
 /** The value an attribute's text stands for. Text that makes no sense comes back as it is, to be refused by `fits`. */
@@ -66,10 +65,10 @@ export function resolveFields(
 
 /** One warning for each bad value of each prop, however often a widget renders. */
 export function warnOnce(tag: string): Report {
-  const reported = new Map<string, unknown>();
+  const reported: Record<string, unknown> = {};
   return (name, value, field) => {
-    if (reported.has(name) && Object.is(reported.get(name), value)) return;
-    reported.set(name, value);
-    console.warn(`<${tag}>: "${toKebab(name)}" fell back to its default. It takes ${JSON.stringify(field)}`);
+    if (Object.is(reported[name], value)) return;
+    reported[name] = value;
+    void import('./later.js').then(({ refusal }) => console.warn(refusal(tag, name, value, field))).catch(() => {});
   };
 }

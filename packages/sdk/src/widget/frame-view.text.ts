@@ -2,4 +2,7 @@
 export const frameViewText = {
   notHere: 'This page is not registered to show this part.',
   open: 'Open it on its own site',
+  /** For the page's owner, on the console. */
+  notReached: (origin: string) =>
+    `prosperx: ${origin} was not reached. Add it to connect-src of this page's policy, or see whether the server runs.`,
 } as const;

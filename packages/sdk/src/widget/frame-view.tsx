@@ -4,11 +4,17 @@ import { SiteLink } from '#ui/site-link.js';
 import type { Contract } from './contract.js';
 import { frameViewText } from './frame-view.text.js';
 import { linkParams } from './framed-props.js';
+import { Unconnected } from './unconnected.js';
 import { type FramedWidget, useFramedWidget } from './use-framed-widget.js';
 import { widgetText } from './widget.text.js';
 
-/** A widget in a frame, in the place of its view: same props, same events. Where the frame is refused, a way to the site. */
+/** What stands in the place of a view that cannot be in the page itself. */
 export function FrameView(widget: FramedWidget) {
+  return widget.standing === 'unconnected' ? <Unconnected tag={widget.contract.tag} /> : <Framed {...widget} />;
+}
+
+/** A widget in a frame: same props, same events. Where the frame is refused, a way to the site. */
+function Framed(widget: FramedWidget) {
   const { place, isMissing, retry } = useFramedWidget(widget);
   return (
     <>

@@ -1,4 +1,3 @@
-import { errorText, PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MountedWidget } from '#bridge/host-types.js';
 import { mountWidget } from '#bridge/host.js';
@@ -6,6 +5,7 @@ import type { JsonObject } from '#bridge/protocol.js';
 import { useWidget } from './context.js';
 import type { Contract } from './contract.js';
 import { framedProps } from './framed-props.js';
+import { missingError } from './missing-error.js';
 import { toName } from './names.js';
 import { relayEvents } from './relay-events.js';
 import { useLatest } from './use-latest.js';
@@ -39,11 +39,7 @@ export function useFramedWidget({ contract, standing, props }: FramedWidget) {
       onReady: () => setMissing(false),
       onMissing: () => {
         setMissing(true);
-        latest.current.context.fail(
-          standing === 'foreign'
-            ? new PxError('foreign_origin', { message: errorText.foreign_origin })
-            : new PxError('timed_out'),
-        );
+        latest.current.context.fail(missingError(standing, apiBase ?? ''));
       },
     });
     mounted.current = mountWidget(container, {

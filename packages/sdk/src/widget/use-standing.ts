@@ -4,8 +4,8 @@ import { type Services, useServices } from '#data/services.js';
 import { useWidget, type WidgetContext } from './context.js';
 import { isOwnSite } from './own-site.js';
 
-/** How the server knows the page around a widget; `unknown` when it could not be asked, as under a policy that allows frames alone. */
-export type Standing = 'registered' | 'foreign' | 'unknown';
+/** How the server knows the page around a widget; `unknown` when it could not be asked, as under a policy that allows frames alone, `unconnected` when no server was named. */
+export type Standing = 'registered' | 'foreign' | 'unknown' | 'unconnected';
 
 /** Asked once for each server and partner; a failed question is asked again by the next widget. */
 async function ask({ api, queryClient }: Services, partner: string | null): Promise<Standing> {
@@ -28,6 +28,7 @@ export function useStanding(): Standing | null {
     if (isCurrent) void ask(services, partner).then((standing) => isCurrent && setTold({ standing, of: shared }));
     return () => void (isCurrent = false);
   }, [apiBase, partner, shared, services]);
+  if (apiBase === null) return 'unconnected';
   if (isOwnSite(apiBase)) return 'registered';
   return told?.of === shared ? told.standing : null;
 }

@@ -25,7 +25,7 @@ export const accountTerms: readonly Section[] = [
     id: 'your-account',
     title: 'Your account and its safety',
     blocks: [
-      `You sign in with your mobile number and a password, or with a one-time password (OTP) sent to your mobile. A session without activity ends after ${facts.idle}.`,
+      `You sign in with your mobile number and a password. A one-time password (OTP) sent to your mobile opens your account and sets a new password. A session without activity ends after ${facts.idle}.`,
       {
         points: [
           'Keep your password and OTPs to yourself. We never ask for them by phone, e-mail or message.',

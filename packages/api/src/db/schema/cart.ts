@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, paise } from './columns.js';
+import { id, instant, lookup, paise } from './columns.js';
 import { profiles } from './identity.js';
 import { schemes } from './fund.js';
+import { packs } from './pack.js';
 
 /** Belongs to a profile, or to a visitor known by his cookie. */
 export const carts = pgTable(
@@ -11,9 +12,14 @@ export const carts = pgTable(
     id: id().primaryKey(),
     profileId: id().references(() => profiles.id),
     visitorId: text(),
-    status: text({ enum: ['active', 'ordered', 'merged', 'discarded'] }).notNull(),
+    status: text({ enum: ['active', 'ordered', 'merged'] }).notNull(),
     version: integer().notNull().default(1),
     agentCode: text(),
+    /** Of a cart that an advisor filled: whether its owner has approved this version of it. */
+    approval: text({ enum: ['PENDNEW', 'PENDING', 'APPROVED', 'DECLINED'] }),
+    /** Of the link that was e-mailed to him, and until when it is good; once he has approved, until when that holds. */
+    approvalHash: lookup(),
+    approvalUntil: instant(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
@@ -44,8 +50,9 @@ export const cartItems = pgTable(
     sipDate: integer(),
     instalments: integer(),
     folioNumber: text(),
-    /** Name of the pack that the item came in; null for one chosen by itself. */
-    packName: text(),
+    /** The pack that the item came in, and what the items of that investment have in common; null for one chosen by itself. */
+    packId: id().references(() => packs.id),
+    packGroup: text(),
     createdAt: instant().notNull(),
   },
   (table) => [index().on(table.cartId)],

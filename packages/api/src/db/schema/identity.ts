@@ -1,3 +1,4 @@
+import type { RefusedPart } from '@prosperx/core/profile';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, sealed } from './columns.js';
@@ -54,6 +55,10 @@ export const profiles = pgTable(
     registrationRef: text(),
     /** Why it refused, in words that the person can act on. */
     exchangeRefusal: text(),
+    /** What that is about, one of REFUSED_PARTS; null where the exchange did not tell. */
+    refusedPart: text().$type<RefusedPart>(),
+    /** Of what it refused, as it was told: until that is another, the same would be refused again. */
+    refusedHash: lookup(),
     /** M or F. */
     gender: text({ enum: ['M', 'F'] }),
     /** Whose mobile and e-mail are his; SE himself. */

@@ -15,8 +15,9 @@ export { ifscBranches, pincodes } from './lookup.js';
 export { riskAnswers, riskAttempts, riskQuestionnaires } from './risk.js';
 export { folios, ledgerEntries } from './ledger.js';
 export { fundViews, navs, schemes } from './fund.js';
-export { mandates, paymentOrders, payments, providerEvents } from './payment.js';
+export { mandates, paymentOrders, payments, providerEvents, refunds } from './payment.js';
 export { orders, orderSets, sips } from './order.js';
+export { packs, packSchemes } from './pack.js';
 export { otps, sessions, throttles, usedTickets } from './session.js';
 export { partnerAgents, partnerOrigins, partners } from './partner.js';
 export {

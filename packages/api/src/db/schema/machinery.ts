@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, lookup, sequence } from './columns.js';
+import { id, instant, lookup, sealed, sequence } from './columns.js';
 
 /** Calls to providers, written in the transaction that decided on them. */
 export const outbox = pgTable(
@@ -11,6 +11,8 @@ export const outbox = pgTable(
     /** Our reference at the provider. */
     ref: text().notNull(),
     payload: jsonb().notNull(),
+    /** Address of a letter to where a person can be found nowhere else any more. */
+    recipient: sealed(),
     state: text({ enum: ['pending', 'done', 'dead'] }).notNull(),
     attempts: integer().notNull().default(0),
     dueAt: instant().notNull(),

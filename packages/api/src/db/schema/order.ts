@@ -1,3 +1,4 @@
+import type { OrderState, PaymentState } from '@prosperx/core/order';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { carts } from './cart.js';
 import { day, id, instant, nav, paise, units } from './columns.js';
@@ -10,10 +11,9 @@ export const orderSets = pgTable(
   {
     id: id().primaryKey(),
     pxOrderNumber: text().notNull().unique(),
-    cartId: id()
-      .notNull()
-      .references(() => carts.id),
-    cartVersion: integer().notNull(),
+    /** null: made by the date of a SIP, not from a cart. */
+    cartId: id().references(() => carts.id),
+    cartVersion: integer(),
     /** What the OTP is bound to. */
     contentHash: text().notNull(),
     profileId: id()
@@ -25,6 +25,8 @@ export const orderSets = pgTable(
     amount: paise().notNull(),
     confirmedAt: instant(),
     payableUntil: instant(),
+    /** When what lapsed of it was put back into the cart. */
+    restoredAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [unique().on(table.cartId, table.cartVersion), index().on(table.profileId, table.createdAt)],
@@ -51,11 +53,19 @@ export const orders = pgTable(
     sipDate: integer(),
     instalments: integer(),
     folioNumber: text(),
-    state: text({
-      enum: ['created', 'unknown', 'registered', 'paid', 'allotted', 'refused', 'expired', 'cancelled'],
-    }).notNull(),
-    paymentState: text({ enum: ['unpaid', 'processing', 'paid', 'failed', 'refunded'] }).notNull(),
+    /** Of a later instalment: its SIP, and which one of it (2 is the first after the cart's). */
+    sipId: id(),
+    instalment: integer(),
+    /** Of an order that begins a SIP: the first date after it that the exchange is told; null until it is sent. */
+    sipStart: day(),
+    /** Name of the pack that it was bought in, and what its orders of this purchase have in common. */
+    packName: text(),
+    packGroup: text(),
+    state: text().$type<OrderState>().notNull(),
+    paymentState: text().$type<PaymentState>().notNull(),
     bseOrderNumber: text().unique(),
+    /** When the exchange took it; null before. */
+    acceptedAt: instant(),
     remarks: text().notNull().default(''),
     allottedUnits: units(),
     allottedNav: nav(),
@@ -64,7 +74,12 @@ export const orders = pgTable(
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
-  (table) => [index().on(table.orderSetId), index().on(table.profileId, table.state), index().on(table.state)],
+  (table) => [
+    index().on(table.orderSetId),
+    index().on(table.profileId, table.state),
+    index().on(table.state),
+    unique().on(table.sipId, table.instalment),
+  ],
 );
 
 /** A running SIP: its first instalment is an order of a cart, the later ones are orders of their own. */
@@ -91,6 +106,8 @@ export const sips = pgTable(
     instalmentsDone: integer().notNull().default(0),
     nextDate: day(),
     state: text({ enum: ['pending', 'running', 'paused', 'cancelled', 'finished'] }).notNull(),
+    /** Why the exchange goes on with it though it is over here, until it lets go of it; null: it does not. */
+    keptReason: text(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },

@@ -1,5 +1,7 @@
-import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { day, id, instant, paise, sealed } from './columns.js';
+import type { PaymentMode } from '@prosperx/core/payment';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { day, id, instant, lookup, paise, sealed } from './columns.js';
 import { bankAccounts, profiles } from './identity.js';
 import { orders, orderSets } from './order.js';
 
@@ -15,19 +17,37 @@ export const payments = pgTable(
       .references(() => profiles.id),
     /** Under which the gateway is asked and told. */
     clientRef: text().notNull().unique(),
-    mode: text({ enum: ['netBanking', 'cheque', 'neft', 'upi', 'mandate'] }).notNull(),
+    mode: text().$type<PaymentMode>().notNull(),
     amount: paise().notNull(),
-    state: text({ enum: ['created', 'unknown', 'processing', 'paid', 'failed', 'abandoned', 'refunded'] }).notNull(),
+    state: text({
+      enum: ['created', 'unknown', 'processing', 'paid', 'failed', 'abandoned', 'refund_due', 'refunded'],
+    }).notNull(),
     gatewayRef: text().unique(),
     redirectUrl: text(),
+    /** A page of the bank that posts itself there. */
+    bankForm: text(),
+    /** `upi://pay?…` of a payment by a UPI app. */
+    upiLink: text(),
+    /** What the payer told: his UPI id, UTR, or cheque, as JSON. */
+    instrument: sealed(),
+    /** Of what pays once, a transfer or cheque: what its payer says he sent, and once it has come the money itself. */
+    instrumentKey: lookup(),
+    mandateId: id(),
     /** A path below /v1. */
     loopBackUrl: text().notNull(),
-    bankAccountId: id().references(() => bankAccounts.id),
     failureReason: text(),
+    /** When the money was there, by the gateway's word. */
+    paidAt: instant(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
-  (table) => [index().on(table.orderSetId), index().on(table.state)],
+  (table) => [
+    index().on(table.orderSetId),
+    index().on(table.state),
+    uniqueIndex('payments_one_of_an_instrument')
+      .on(table.instrumentKey)
+      .where(sql`state not in ('failed', 'abandoned')`),
+  ],
 );
 
 export const paymentOrders = pgTable(
@@ -43,6 +63,33 @@ export const paymentOrders = pgTable(
   (table) => [primaryKey({ columns: [table.paymentId, table.orderId] }), index().on(table.orderId)],
 );
 
+/** Money that came and goes back to its payer. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the name under which the gateway is told. */
+    id: id().primaryKey(),
+    paymentId: id()
+      .notNull()
+      .references(() => payments.id),
+    /** The one order of the payment that its money comes back for; null: all that came. */
+    orderId: id()
+      .unique()
+      .references(() => orders.id),
+    amount: paise().notNull(),
+    reason: text({ enum: ['amount_differs', 'paid_already', 'order_over', 'order_refused'] }).notNull(),
+    state: text({ enum: ['due', 'refunded'] }).notNull(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('refunds_one_of_a_payment')
+      .on(table.paymentId)
+      .where(sql`order_id is null`),
+    index().on(table.paymentId),
+  ],
+);
+
 /** A standing permission to debit a bank account. */
 export const mandates = pgTable(
   'mandates',
@@ -56,6 +103,8 @@ export const mandates = pgTable(
     kind: text({ enum: ['enach', 'nach', 'upi'] }).notNull(),
     limit: paise().notNull(),
     umrn: sealed(),
+    /** As the exchange calls it; null: it has none of it. */
+    exchangeMandateId: text().unique(),
     state: text({ enum: ['created', 'unknown', 'pending', 'approved', 'rejected', 'cancelled'] }).notNull(),
     startDate: day().notNull(),
     endDate: day(),

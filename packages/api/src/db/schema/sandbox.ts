@@ -46,7 +46,7 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   gatewayRef: text().primaryKey(),
   clientRef: text().notNull(),
   amount: paise().notNull(),
-  state: text({ enum: ['waiting', 'paid', 'failed', 'abandoned', 'refunded'] }).notNull(),
+  state: text({ enum: ['waiting', 'paid', 'failed', 'abandoned'] }).notNull(),
   returnUrl: text().notNull(),
   details: jsonb().notNull(),
   createdAt: instant().notNull(),

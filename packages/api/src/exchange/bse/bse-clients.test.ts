@@ -104,7 +104,7 @@ describe.skipIf(!samples)('an investor at BSE StAR MF', () => {
     ['Registration', () => json({ Status: '1' }), 'FAILED'],
   ])('is refused at %s, with the reason', async (kind, reply, reason) => {
     const clients = await begin({ [kind]: reply });
-    expect(await clients.registerClient(anExchangeClient)).toEqual({ registered: false, reason });
+    expect(await clients.registerClient(anExchangeClient)).toEqual({ registered: false, reason, part: null });
   });
 
   it.each<readonly [string, string, () => Reply]>([

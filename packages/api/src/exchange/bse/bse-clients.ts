@@ -88,7 +88,7 @@ export function bseClients(settings: BseSettings): ClientRegistry {
         await sendForm(settings, client);
         return { registered: true };
       } catch (error) {
-        if (error instanceof Refused) return { registered: false, reason: error.message };
+        if (error instanceof Refused) return { registered: false, reason: error.message, part: null };
         throw error;
       }
     },

@@ -6,10 +6,14 @@ const escaped: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escaped[character] ?? '');
-const unescapeXml = (text: string) =>
-  text.replace(
-    /&(amp|lt|gt|quot|apos);/g,
-    (entity) => Object.keys(escaped).find((key) => escaped[key] === entity) ?? '',
+const characterOf = (entity: string, code: string) =>
+  code.startsWith('#')
+    ? String.fromCodePoint(Number(code.replace(/^#x/i, '0x').replace('#', '')))
+    : (Object.keys(escaped).find((key) => escaped[key] === entity) ?? '');
+/** Text as it stood before it was put into XML. */
+export const unescapeXml = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|apos|#\d{1,6}|#x[\da-f]{1,5});/gi, (entity: string, code: string) =>
+    characterOf(entity.toLowerCase(), code),
   );
 
 export interface SoapCall {
@@ -20,19 +24,29 @@ export interface SoapCall {
   readonly method: string;
   /** In the order of the WSDL. */
   readonly values: Readonly<Record<string, string>>;
+  /** Where the values are members of one parameter, `Param`: the namespace of those members. */
+  readonly members?: string;
 }
 
 const actionOf = ({ namespace, service, method }: SoapCall) => `${namespace}${service}/${method}`;
 
+function parameters({ values, members }: SoapCall): string {
+  const prefix = members === undefined ? 'ns' : 'm';
+  const parts = Object.entries(values).map(
+    ([name, value]) => `<${prefix}:${name}>${escapeXml(value)}</${prefix}:${name}>`,
+  );
+  if (members === undefined) return parts.join('');
+  return `<ns:Param xmlns:m="${escapeXml(members)}">${parts.join('')}</ns:Param>`;
+}
+
 /** A SOAP 1.2 envelope with the addressing headers that the exchange asks for. */
 export function soapEnvelope(call: SoapCall): string {
-  const { url, namespace, method, values } = call;
-  const parts = Object.entries(values).map(([name, value]) => `<ns:${name}>${escapeXml(value)}</ns:${name}>`);
+  const { url, namespace, method } = call;
   return (
     `<soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:ns="${escapeXml(namespace)}">` +
     `<soap:Header xmlns:wsa="http://www.w3.org/2005/08/addressing"><wsa:Action>${escapeXml(actionOf(call))}</wsa:Action>` +
     `<wsa:To>${escapeXml(url)}</wsa:To></soap:Header>` +
-    `<soap:Body><ns:${method}>${parts.join('')}</ns:${method}></soap:Body></soap:Envelope>`
+    `<soap:Body><ns:${method}>${parameters(call)}</ns:${method}></soap:Body></soap:Envelope>`
   );
 }
 

@@ -5,7 +5,7 @@ import { type SoapCall, soapEnvelope, soapResult } from './soap.js';
 export interface BseSettings {
   /** Such as `https://bsestarmf.in`; without a slash at its end. */
   readonly url: string;
-  /** Namespace of the upload service's WSDL, with a slash at its end. */
+  /** Namespace of the WSDLs of the upload and the report services, with a slash at its end. */
   readonly namespace: string;
   readonly userId: string;
   readonly memberCode: string;
@@ -38,13 +38,27 @@ export async function postJson(settings: BseSettings, path: string, body: unknow
   }
 }
 
+/** The envelope that a SOAP call is answered with; no answer is ProviderUnknown. */
+export function postSoapForXml(settings: BseSettings, call: SoapCall): Promise<string> {
+  return post(settings, call.url, 'application/soap+xml; charset=utf-8', soapEnvelope(call));
+}
+
+/** The one text that a SOAP call is answered with; an answer without one is ProviderUnknown. */
+export async function postSoapForText(settings: BseSettings, call: SoapCall): Promise<string> {
+  const text = soapResult(await postSoapForXml(settings, call), call.method);
+  if (!text) throw new ProviderUnknown(call.method);
+  return text;
+}
+
 /** The parts of a pipe string, status first. */
 export async function postSoap(
   settings: BseSettings,
   call: SoapCall,
 ): Promise<readonly [status: string, text: string]> {
-  const xml = await post(settings, call.url, 'application/soap+xml; charset=utf-8', soapEnvelope(call));
-  const [status, ...rest] = (soapResult(xml, call.method) ?? '').split('|');
+  const [status, ...rest] = (await postSoapForText(settings, call)).split('|');
   if (!status) throw new ProviderUnknown(call.method);
   return [status, rest.join('|')];
 }
+
+/** Whether a text is a number that the exchange gave: '0' and nothing stand where it gave none. */
+export const isNumber = (text: string | undefined): text is string => /^[1-9]\d*$/.test(text ?? '');

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { addPaise, rupees } from '@prosperx/core/money';
-import { nextInstalmentDate, payableUntil } from '@prosperx/core/order';
+import { payableUntil, secondInstalmentDate } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { cartLines } from '#cart/read-cart.js';
 import { cartItems, carts, orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
 import { addJob } from '#jobs/jobs.js';
 import { contentHash } from '#order/content-hash.js';
+import { kindOf } from '#order/order-kind.js';
 import { EXPIRE_ORDERS } from '#order/topics.js';
 import type { SeedHolder } from './seed-holding.js';
 import { seedId, seedNumber, type SeedWorld } from './seed-world.js';
@@ -56,7 +57,7 @@ async function seedCart({ db }: SeedWorld, profileId: string, createdAt: Instant
 async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedHolder, line: Line, createdAt: Instant) {
   const { item, scheme } = line;
   const { schemeId, amount, frequency, sipDate, instalments } = item;
-  const kind = item.investmentType === 'SIP' ? ('sip' as const) : ('purchase' as const);
+  const kind = kindOf(item.investmentType);
   const common = { profileId, schemeId, amount, frequency, folioNumber: null, createdAt, changedAt: createdAt };
   const [id, clientRef, bseOrderNumber] = [
     seedId('order', item.id),
@@ -66,6 +67,7 @@ async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedH
   const registrationNumber = seedId('xsip', item.id);
   await db.insert(orders).values({
     ...{ ...common, id, orderSetId: PENDING_SET, clientRef, kind, sipDate, instalments, bseOrderNumber },
+    acceptedAt: createdAt,
     state: 'registered',
     paymentState: 'unpaid',
   });
@@ -76,7 +78,7 @@ async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedH
     details: sipDate ? { registrationNumber } : {},
   });
   if (!sipDate || !instalments) return;
-  const nextDate = nextInstalmentDate(sipDate, businessDateAt(createdAt), calendar);
+  const nextDate = secondInstalmentDate(sipDate, businessDateAt(createdAt), calendar);
   const sip = { ...common, sipDate, instalments, nextDate, registrationNumber, mandateId };
   await db.insert(sips).values({ ...sip, id: seedId('sip', item.id), firstOrderId: id, state: 'pending' });
 }

@@ -35,6 +35,7 @@ async function seedMandate({ db, crypto }: SeedWorld, { profileId, mandateId }: 
     kind: 'enach',
     limit: rupees(1_00_000),
     umrn: crypto.seal('HDFC0000000000012345'),
+    exchangeMandateId: '3104217',
     state: 'approved',
     startDate: MANDATE_BEGAN,
     createdAt,

@@ -6,6 +6,7 @@ import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time'
 import { calendar } from '#calendar.js';
 import { folios, ledgerEntries, navs, sandboxExchangeOrders, sips } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#ledger/book-purchase.js';
+import { scheduleInstalment } from '#order/schedule-instalment.js';
 import { catalogue } from '#sandbox/catalogue/entries.js';
 import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { LAST_SEEDED_DAY } from '#sandbox/catalogue/seeded-days.js';
@@ -124,7 +125,7 @@ async function seedPurchases(
 }
 
 async function seedSip(
-  { db }: SeedWorld,
+  { db, now }: SeedWorld,
   holder: SeedHolder,
   { folioNumber }: SeedHolding,
   scheme: CatalogueScheme,
@@ -133,9 +134,16 @@ async function seedSip(
   const done = pastInstalments(sip).length;
   const registeredAt = instantAt(businessDate(sip.registered), ORDER_TIME);
   const next = instalmentDates(sip.day, businessDate(sip.registered), done + 1, calendar).at(-1) ?? null;
+  const id = seedId('sip', `${holder.key} ${folioNumber} ${scheme.isin}`);
   const isOver = done >= sip.instalments;
+  const place = {
+    instalmentsDone: done,
+    nextDate: isOver ? null : next,
+    state: isOver ? ('finished' as const) : ('running' as const),
+  };
   await db.insert(sips).values({
-    id: seedId('sip', `${holder.key} ${folioNumber} ${scheme.isin}`),
+    ...place,
+    id,
     profileId: holder.profileId,
     schemeId: catalogueId(scheme.isin),
     registrationNumber: seedId('xsip', `${holder.key} ${folioNumber} ${scheme.isin}`),
@@ -145,12 +153,10 @@ async function seedSip(
     frequency: 1,
     sipDate: sip.day,
     instalments: sip.instalments,
-    instalmentsDone: done,
-    nextDate: isOver ? null : next,
-    state: isOver ? 'finished' : 'running',
     createdAt: registeredAt,
     changedAt: registeredAt,
   });
+  await scheduleInstalment(db, { id, ...place }, now);
 }
 
 /** Books a holding in our ledger and in the book of the sandbox's exchange alike. */

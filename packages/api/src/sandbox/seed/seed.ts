@@ -10,6 +10,7 @@ import { seedAsha } from './asha.js';
 import { seedCustomers } from './customers.js';
 import { seedKabir } from './kabir.js';
 import { seedMeera } from './meera.js';
+import { seedPacks } from './packs.js';
 import { seedNisha } from './nisha.js';
 import { seedPartners } from './partners.js';
 import { seedRohan } from './rohan.js';
@@ -24,6 +25,7 @@ const steps: readonly ((world: SeedWorld) => Promise<void>)[] = [
   ({ db, now }) => seedCatalogue(db, now),
   ({ db, now }) => scheduleHousekeeping(db, now),
   ({ db }) => installQuestionnaires(db),
+  seedPacks,
   seedAgents,
   seedPartners,
   seedAsha,

@@ -11,5 +11,6 @@ export { runLoginAlike } from './login-pairs.js';
 export { addManySchemes } from './many-schemes.js';
 export { openAgain } from './open-again.js';
 export { openFor } from './open-for.js';
+export { runPayClicks } from './pay-clicks.js';
 export { randomFrom } from './random.js';
 export { intentOf } from './shopper.js';

@@ -2,7 +2,7 @@ import { type Paise, rupees } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, payments, profiles, sandboxBankPayments, sandboxExchangeOrders } from '#db/schema/index.js';
-import { reconcile } from '#order/reconcile.js';
+import { reconcile } from '#order/reconcile/reconcile.js';
 import type { Intent } from './shopper.js';
 
 /** What a run has shown. */
@@ -62,6 +62,7 @@ export async function judge(db: Db, intents: readonly Intent[]): Promise<Verdict
   const notStored = wanted.filter((intent) => intent.ordered && !stored.has(intent.name));
   const notPlaced = [...stored.keys()].filter((name) => !placed.has(name));
   const notPaid = wanted.filter((intent) => intent.paid && !paid.has(intent.name));
+  const { findings } = await reconcile(db);
   return {
     intents: wanted.length,
     acknowledged: wanted.filter(({ ordered }) => ordered).length,
@@ -70,6 +71,6 @@ export async function judge(db: Db, intents: readonly Intent[]): Promise<Verdict
     lost: notStored.length + notPlaced.length + notPaid.length,
     doubled: repeated(placed) + repeated(paid),
     contradicted: wanted.filter(({ contradicted }) => contradicted).length,
-    discrepancies: (await reconcile(db, book)).length,
+    discrepancies: findings.length,
   };
 }

@@ -16,7 +16,7 @@ import { routes } from '#routes.js';
 const naiveCreateOrders: Verb<typeof call> = async ({ ctx, input }) => {
   const [made] = await ctx.db.select({ id: orderSets.id }).from(orderSets).where(eq(orderSets.cartId, input.cartId));
   const id = made?.id ?? (await orderAtOnce(ctx, input.cartId));
-  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx.db, id);
+  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, id);
   return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
 };
 

@@ -57,6 +57,15 @@ async function ask<E extends Endpoint>(
   return dataOf(endpoint, text) as DataOf<E>;
 }
 
+/** Take any amount from a thousand rupees. A scheme whose order waits to be paid is not put into the cart again, so each amount has its own. */
+const SCHEMES = [
+  ...['118989', '118987', '138299', '119566', '118650', '120586', '127042', '119096', '118784'],
+  ...['119247', '129212', '118780', '119533', '119099', '118968', '120685', '140613'],
+];
+const STEP = 20;
+
+const schemeFor = (rupees: number) => SCHEMES[Math.floor(rupees / STEP) % SCHEMES.length] ?? '118989';
+
 /** Puts one item into the cart. Whoever does not hear that it is there looks, and takes out what is there twice. */
 async function cartWith(shopper: Shopper, rupees: number): Promise<Cart> {
   const { client, line } = shopper;
@@ -66,7 +75,7 @@ async function cartWith(shopper: Shopper, rupees: number): Promise<Cart> {
     if (first && !second) return cart;
     if (second)
       await attempt(line, () => client.send(removeInvestment, { body: { investmentId: second.investmentId } }));
-    else await attempt(line, () => client.send(saveInvestment, { body: lumpsum(rupees) }));
+    else await attempt(line, () => client.send(saveInvestment, { body: lumpsum(rupees, schemeFor(rupees)) }));
   }
 }
 
@@ -151,7 +160,7 @@ export async function buy(shopper: Shopper, intent: Intent): Promise<void> {
   );
   await confirm(shopper, cart);
   const key = newToken();
-  const body = paymentOf(cart, registered.orders);
+  const body = paymentOf(registered.orders);
   const answer = await clickTwice(shopper, intent, () => client.send(payOrders, { key, body }));
   await payAtBank(shopper, redirectIn(answer));
   await ordersOnce(shopper, cart, ({ orders }) => orders.every(({ paymentState }) => paymentState === 'paid'));

@@ -2,6 +2,7 @@ import { TEST_ORIGIN } from '@prosperx/api/testing';
 import { type Cart, getCart, saveInvestment } from '@prosperx/core/cart';
 import { type FundSummary, searchFunds } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
+import { RISK_WARNING } from '@prosperx/core/regulation';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient } from '#data/api-client.js';
@@ -77,6 +78,7 @@ describe('the preview', () => {
       names.slice(0, 3).map((name) => `${name}SIP, Monthly₹1,000`),
     );
     expect(panel.getByText('and 1 more')).toBeTruthy();
+    expect(panel.getByText(RISK_WARNING)).toBeTruthy();
     expect(panel.getByText('Total').nextElementSibling?.textContent).toBe('₹4,000');
     await user.click(panel.getByRole('link', { name: 'Go to cart' }));
     expect(navigations).toEqual([{ to: '/cart-review', params: {} }]);

@@ -1,4 +1,5 @@
 import type { Cart } from '@prosperx/core/cart';
+import { RISK_WARNING } from '@prosperx/core/regulation';
 import { useId, useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
@@ -50,6 +51,7 @@ function Filled({ cart, onFollow }: { readonly cart: Cart; readonly onFollow: ()
       <ButtonLink {...toCart} variant="primary" block>
         {text.goToCart}
       </ButtonLink>
+      <p className="px-muted px-small">{RISK_WARNING}</p>
     </>
   );
 }

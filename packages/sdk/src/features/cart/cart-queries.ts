@@ -1,10 +1,13 @@
+import { requestApproval } from '@prosperx/core/cart';
 import { createOrders } from '@prosperx/core/order';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cartWrites } from '#data/cart-changes.js';
 import { cartKey } from '#data/cart-queries.js';
 import { endIntent, intentKey } from '#data/intent-key.js';
 import { useServices } from '#data/services.js';
 
-interface CartVersion {
+/** What its owner has seen. */
+export interface CartVersion {
   readonly cartId: string;
   readonly version: number;
 }
@@ -22,5 +25,16 @@ export function usePlaceOrder() {
       return data;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+    ...cartWrites,
+  });
+}
+
+/** E-mails the customer the link by which he approves the cart. */
+export function useRequestApproval() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (cart: CartVersion) => (await api(requestApproval, { body: cart })).responseData,
+    onSuccess: (asked) => queryClient.setQueryData(cartKey, asked),
   });
 }

@@ -1,55 +1,95 @@
-import { investmentErrorText, sipDatesOf, UNTIL_CANCELLED } from '@prosperx/core/cart';
-import { AmountField } from '#ui/amount-field.js';
+import { type CartItem, type CartPack } from '@prosperx/core/cart';
+import { formatDateShort } from '@prosperx/core/format';
+import { secondInstalmentDate } from '@prosperx/core/order';
+import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { FundCell } from '#ui/fund-cell.js';
+import { fundNote } from '#ui/fund-note.text.js';
 import { IconButton } from '#ui/icon-button.js';
+import { Icon } from '#ui/icon.js';
+import { chevronDown } from '#ui/icons/chevron-down.js';
 import { trash } from '#ui/icons/trash.js';
-import { SelectField } from '#ui/select-field.js';
+import { Money } from '#ui/money.js';
+import { PackMark } from '#ui/pack-mark.js';
+import { type EditedItem, isPack, isRepeated } from './cart-edits.js';
 import { cartText } from './cart.text.js';
-import type { CartEdits, EditedItem } from './use-cart-edits.js';
+import { nameOf } from './name-of.js';
+import { RowFields } from './row-fields.js';
+import type { CartEdits } from './use-cart-edits.js';
 
-interface CartRowProps {
+const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+
+export interface CartRowProps {
   readonly row: EditedItem;
   readonly edits: CartEdits;
+  /** Null while the day in India is not known. */
+  readonly today: BusinessDate | null;
+  readonly onRemove: (row: EditedItem) => void;
 }
 
-export function CartRow({ row, edits }: CartRowProps) {
-  const { item, amount, sipDate, errors } = row;
-  const [detail] = item.investmentDetail;
-  if (!detail) return null;
-  const { mutualFund, numOfInstallments } = detail;
-  const isSip = item.investmentType === 'SIP';
-  const error = errors.amount && investmentErrorText(errors.amount, mutualFund, item.investmentType);
+export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
+  const { item } = row;
+  const notes = [
+    nextInstalment(row, today),
+    isRepeated(
+      edits.rows.map((other) => other.item),
+      item,
+    ) && cartText.also,
+  ];
   return (
     <li className="cart__item">
-      <FundCell
-        brand={mutualFund.brand}
-        name={mutualFund.schemeName}
-        note={
-          isSip ? cartText.duration(numOfInstallments, numOfInstallments === UNTIL_CANCELLED) : mutualFund.subCategory
-        }
-      />
+      {isPack(item) ? <PackCell pack={item} /> : <SchemeCell item={item} />}
       <div className="cart__fields">
-        {isSip && (
-          <SelectField
-            label={cartText.sipDate}
-            options={sipDatesOf(mutualFund).map((day) => ({ value: String(day), text: cartText.day(day) }))}
-            value={sipDate === null ? '' : String(sipDate)}
-            onPick={(day) => edits.pickDate(row, Number(day))}
-          />
-        )}
-        <AmountField
-          label={isSip ? cartText.aMonth : cartText.amount}
-          value={amount}
-          error={error}
-          onInput={(typed) => edits.type(item.investmentId, { amount: typed })}
-          onBlur={() => edits.keepAmount(row)}
-        />
-        <IconButton
-          shape={trash}
-          label={cartText.remove(mutualFund.schemeName)}
-          onClick={() => edits.remove(item.investmentId)}
-        />
+        <RowFields row={row} edits={edits} />
       </div>
+      <IconButton
+        shape={trash}
+        label={cartText.remove(nameOf(item))}
+        data-remove={item.investmentId}
+        onClick={() => onRemove(row)}
+      />
+      {notes.some(Boolean) && <p className="cart__note">{notes.filter(Boolean).join(' ')}</p>}
     </li>
+  );
+}
+
+function nextInstalment({ item, sipDate, months, errors }: EditedItem, today: BusinessDate | null): string | null {
+  if (item.investmentType !== 'SIP' || sipDate === null || !today || months === 1 || errors.sipDate) return null;
+  return cartText.nextInstalment(formatDateShort(secondInstalmentDate(sipDate, today, calendar)));
+}
+
+function SchemeCell({ item }: { readonly item: CartItem }) {
+  const [detail] = item.investmentDetail;
+  if (!detail) return null;
+  const { brand, schemeName } = detail.mutualFund;
+  return <FundCell brand={brand} name={schemeName} note={fundNote(detail.mutualFund)} />;
+}
+
+/** A pack with the schemes that it is made of. */
+function PackCell({ pack }: { readonly pack: CartPack }) {
+  return (
+    <div className="cart__pack">
+      <PackMark />
+      <p>
+        <b>{pack.packName}</b>
+        <small>{cartText.schemes(pack.investmentDetail.length)}</small>
+      </p>
+      <details>
+        <summary>
+          {cartText.inPack}
+          <Icon shape={chevronDown} />
+        </summary>
+        <ul>
+          {pack.investmentDetail.map(({ mutualFund, amount }) => (
+            <li key={mutualFund.encryptedSchemeId}>
+              <span>
+                {mutualFund.schemeName}
+                <small>{fundNote(mutualFund)}</small>
+              </span>{' '}
+              <Money amount={amount} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

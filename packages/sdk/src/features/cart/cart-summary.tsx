@@ -1,81 +1,61 @@
-import type { PxError } from '@prosperx/core/errors';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { RISK_WARNING } from '@prosperx/core/regulation';
-import { useWhose } from '#data/use-audience.js';
-import { useSession } from '#data/use-session.js';
-import { Button } from '#ui/button.js';
+import type { Cart } from '@prosperx/core/cart';
+import { laterInstalments } from '@prosperx/core/mandate';
 import { Money } from '#ui/money.js';
+import { PayBar } from '#ui/pay-bar.js';
+import { SipCoverNote } from '#ui/sip-cover-note.js';
 import { SumList } from '#ui/sum-list.js';
-import { useWidget } from '#widget/context.js';
+import { amountOf, type EditedItem } from './cart-edits.js';
 import { cartText } from './cart.text.js';
-import { CompleteProfile, OrderRefused } from './order-refused.js';
-import type { CartEdits, EditedItem } from './use-cart-edits.js';
+import { OrderRefused } from './order-refused.js';
+import { PlaceOrder } from './place-order.js';
+import type { CartEdits } from './use-cart-edits.js';
+import type { Ordering } from './use-order.js';
 
-interface CartSummaryProps {
+export interface CartSummaryProps {
+  readonly cart: Cart;
   readonly edits: CartEdits;
-  readonly isPlacing: boolean;
-  /** Why the last try with this cart was refused; null: it was not. */
-  readonly refusal: PxError | null;
-  readonly onPlace: () => void;
+  readonly order: Ordering;
 }
 
-const sumOf = (rows: readonly EditedItem[], type: string): Paise =>
-  addPaise(...rows.filter(({ item }) => item.investmentType === type).map(({ item }) => item.totalAmount));
+const ofType = (rows: readonly EditedItem[], type: string) => rows.filter(({ item }) => item.investmentType === type);
+const sumOf = (rows: readonly EditedItem[]): Paise => addPaise(...rows.map(amountOf));
+
+/** Nothing of what the cart has nothing of. */
+const line = (term: string, amount: Paise) => (amount > 0 ? [{ term, value: <Money amount={amount} /> }] : []);
 
 /** What is to be paid now and later, and the way on, or why there is none. */
 export function CartSummary(props: CartSummaryProps) {
-  const { edits, refusal } = props;
-  const lumpsum = sumOf(edits.rows, 'LUMPSUM');
-  const instalments = sumOf(edits.rows, 'SIP');
+  const { edits, order } = props;
+  const sips = ofType(edits.rows, 'SIP');
+  const lumpsum = sumOf(ofType(edits.rows, 'LUMPSUM'));
+  const instalments = sumOf(sips);
+  const later = laterInstalments(sips.map((row) => ({ amount: amountOf(row), instalments: row.months })));
+  const total = addPaise(lumpsum, instalments);
   return (
     <aside className="cart__side">
       <div className="cart__card">
-        <p className="cart__pay">
-          <span>{cartText.payNow}</span>
-          <Money amount={addPaise(lumpsum, instalments)} size="hero" />
-        </p>
-        <SumList
-          lines={[
-            { term: cartText.lumpsum, value: <Money amount={lumpsum} /> },
-            { term: cartText.firstInstalments, value: <Money amount={instalments} /> },
-            { term: cartText.thenMonthly, value: <Money amount={instalments} /> },
-          ]}
-        />
-        <PlaceOrder {...props} />
-        {refusal && <OrderRefused error={refusal} />}
+        <div className="cart__sums">
+          <p className="cart__pay">
+            <span>{cartText.payNow}</span>
+            {total > 0 ? <Money amount={total} size="hero" /> : cartText.notKnown}
+          </p>
+          <SumList
+            lines={[
+              ...line(cartText.lumpsum, lumpsum),
+              ...line(cartText.firstInstalments, instalments),
+              ...line(cartText.thenMonthly, later),
+            ]}
+          />
+          <SipCoverNote total={later} />
+        </div>
+        <PayBar term={cartText.payNow} amount={total} none={cartText.notKnown}>
+          <PlaceOrder {...props} />
+        </PayBar>
+        {order.refusal && <OrderRefused error={order.refusal} />}
       </div>
       <p className="cart__warning">{RISK_WARNING}</p>
     </aside>
-  );
-}
-
-function PlaceOrder({ edits, isPlacing, onPlace }: CartSummaryProps) {
-  const { status, user, advisor } = useSession();
-  const { navigate } = useWidget();
-  const whose = useWhose();
-  const wrong = edits.rows.filter(({ errors }) => Object.keys(errors).length > 0).length;
-  if (status === 'visitor') {
-    return (
-      <Button variant="primary" size="lg" block onClick={() => navigate('/login', { to: '/cart-review' })}>
-        {advisor ? cartText.chooseCustomer : cartText.logIn}
-      </Button>
-    );
-  }
-  const isOpen = status !== 'signed_in' || user?.registeredWithBse === 3;
-  const reason = wrong > 0 ? cartText.correct(wrong) : isOpen ? undefined : cartText.notRegistered(whose);
-  return (
-    <>
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        busy={isPlacing || edits.isSaving}
-        disabledReason={status === 'signed_in' ? reason : undefined}
-        onClick={onPlace}
-      >
-        {cartText.placeOrder}
-      </Button>
-      {!isOpen && <CompleteProfile />}
-    </>
   );
 }

@@ -1,11 +1,11 @@
 import { newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
-import { saveInvestment } from '@prosperx/core/cart';
+import { getCart, saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { getKycDetails, transactRefusalText } from '@prosperx/core/kyc';
 import { rupees } from '@prosperx/core/money';
 import { getProfileView } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createApiClient } from '#data/api-client.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
@@ -48,6 +48,25 @@ it('of a visitor shows what he put in, and asks him to log in first', async () =
   expect(navigations).toEqual([{ to: '/login', params: { to: '/cart-review' } }]);
 });
 
+it.each(['12.5', '1e2', '-3'])('makes no other duration of months that are no whole number: %s', async (text) => {
+  const browser = testBrowser(server.kit);
+  const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+  const { data } = await call(searchFunds, { query: { q: 'parag parikh flexi', PageNumber: 0 } });
+  const sip = { investmentType: 'SIP', investmentFrequency: 1, sipDate: 5, numOfSipInstallments: 120 } as const;
+  await call(saveInvestment, { body: { ...sip, schemeId: data.content[0]!.encryptedSchemeId, amount: rupees(5000) } });
+  const { user } = renderWithServer(server, <Cart />, { browser });
+  const months = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Months' });
+  for (const put of [() => user.type(months, text), () => user.paste(text)]) {
+    await user.clear(months);
+    await put();
+    await user.tab();
+    expect(months.value).toBe(text);
+    expect(screen.getByText('Enter only integers')).toBeTruthy();
+  }
+  const [item] = (await call(getCart)).responseData.activeCustomizedInvestmentDetailList;
+  expect(item?.investmentDetail[0]?.numOfInstallments).toBe(120);
+});
+
 it('of an advisor without a customer asks him to choose one, not to log in', async () => {
   const { user, navigations, services } = await showFilled(testBrowser(server.kit));
   await screen.findByRole('button', { name: 'Log in to place the order' });
@@ -70,6 +89,28 @@ it('takes no order over an amount that the scheme does not take, and keeps one t
   await user.tab();
   await waitFor(() => expect(screen.getAllByText(amountOf('₹7,000')).length).toBeGreaterThan(0));
   expect(screen.queryByText('Correct one amount to go on')).toBeNull();
+});
+
+it('counts no amount that cannot be ordered, and lists no sum of what it does not hold', async () => {
+  const { user } = await showFilled(testBrowser(server.kit));
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  const side = within(screen.getByRole('complementary'));
+  const terms = () => side.queryAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms()).toEqual(['Lumpsum']);
+  for (const typed of ['', '123456789012']) {
+    await user.clear(amount);
+    if (typed) await user.type(amount, typed);
+    expect(side.getByText('Pay now', { selector: 'span' }).parentElement?.textContent).toBe('Pay now–');
+    expect(terms()).toEqual([]);
+  }
+  await user.clear(amount);
+  await user.type(amount, '7000');
+  expect(side.getByText('Pay now', { selector: 'span' }).parentElement?.textContent).toBe('Pay now₹7,000');
+});
+
+it('tells of each scheme which plan and option it is', async () => {
+  const { fund } = await showFilled(testBrowser(server.kit));
+  await screen.findByText(`${fund.subCategory}, ${fund.plan}, ${fund.option}`);
 });
 
 it('becomes orders, once, and leads to their summary', async () => {
@@ -107,6 +148,18 @@ it('leads who is not registered on with his profile', async () => {
   const { user, navigations } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
   await user.click(await screen.findByRole('link', { name: 'Continue Onboarding' }));
   expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
+});
+
+it('tells whom the exchange has refused, and leads to what is to be corrected', async () => {
+  const { client } = await registeredInvestor(server.kit);
+  const { user, navigations, services } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
+  await screen.findByRole('button', { name: 'Place order' });
+  await waitFor(() => expect(services.session.getState().status).toBe('signed_in'));
+  const { user: asha, ...rest } = services.session.getState();
+  act(() => services.session.setState({ ...rest, user: { ...asha!, registeredWithBse: 2 } }));
+  await screen.findByText('The exchange did not take your details. Correct them before you place an order.');
+  await user.click(screen.getByRole('link', { name: 'See what to correct' }));
+  expect(navigations).toEqual([{ to: '/profile', params: {} }]);
 });
 
 it('can be read again after a failure', async () => {

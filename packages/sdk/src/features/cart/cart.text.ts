@@ -1,24 +1,31 @@
 import { ordinal } from '@prosperx/core/format';
 import type { Whose } from '#data/audience.text.js';
 
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
 
 export const cartText = {
-  lead: (count: number) => `${schemes(count)}. Change an amount or a date before you place the order.`,
+  lead: (count: number) => `${items(count)}. Change an amount or a date before you place the order.`,
+  schemes,
+  inPack: 'Schemes in this pack',
   sips: 'Monthly SIPs',
   lumpsums: 'Lumpsum',
   oneTime: 'One time',
   sipDate: 'SIP date',
   amount: 'Amount',
   aMonth: 'A month',
-  sipDateOf: (fund: string) => `SIP date of ${fund}`,
-  amountOf: (fund: string) => `Amount of ${fund}`,
   day: (day: number) => ordinal(day),
-  duration: (months: number | null, untilCancelled: boolean) =>
-    untilCancelled ? 'Until cancelled' : `${months} ${months === 1 ? 'month' : 'months'}`,
+  lasts: 'Duration',
+  untilCancelled: 'Until cancelled',
+  fixed: 'For months',
+  months: 'Months',
+  nextInstalment: (date: string) => `First instalment with the order, the next on ${date}.`,
+  also: 'Also above in your cart.',
   remove: (fund: string) => `Remove ${fund}`,
   addAnother: 'Add another fund',
   payNow: 'Pay now',
+  /** In place of a sum while nothing in the cart can be ordered as it stands. */
+  notKnown: '–',
   lumpsum: 'Lumpsum',
   firstInstalments: 'First SIP instalments',
   thenMonthly: 'Then every month',
@@ -26,14 +33,34 @@ export const cartText = {
   logIn: 'Log in to place the order',
   chooseCustomer: 'Choose a customer first',
   correct: (count: number) => `Correct ${count === 1 ? 'one amount' : `${count} amounts`} to go on`,
-  saving: 'Your changes are being kept',
+  changed: 'Your cart has changed since. Please review it again.',
+  gone: 'This is no longer in your cart.',
+  empty: 'Empty the cart',
+  takeOut: {
+    title: 'Remove from your cart?',
+    one: (name: string) => `${name} will be taken out of your cart.`,
+    emptyTitle: 'Empty your cart?',
+    all: (count: number) => `${count === 1 ? 'The one item' : `All ${count} items`} will be taken out of your cart.`,
+    keep: 'Keep',
+    remove: 'Remove',
+    empty: 'Empty the cart',
+  },
   notRegistered: ({ your }: Whose) => `Complete ${your} profile before you place an order.`,
+  exchangeRefused: ({ your }: Whose) =>
+    `The exchange did not take ${your} details. Correct them before you place an order.`,
+  seeRefused: 'See what to correct',
   completeProfile: 'Continue Onboarding',
   seeKyc: 'Go to the KYC',
-  notRegisteredLong: 'Your account is not registered with the exchange yet, so that no order can be placed.',
-  emptyTitle: 'Your cart is empty',
-  emptyText: 'Pick a fund, choose SIP or lumpsum, and it waits here for you.',
-  explore: 'Explore Mutual Funds',
+  approval: {
+    ask: 'Ask the customer to approve',
+    askAgain: 'Send the link again',
+    awaiting: '*Your cart is awaiting for approval.',
+    asked: 'A link was e-mailed to the customer. The order can be placed once it is approved.',
+    expired: 'Verification Link Expired',
+    declined: 'The customer does not want this cart.',
+    declinedHelp: 'Nothing is ordered. Talk to the customer, change what is in the cart, and ask again.',
+    given: 'The customer has approved this cart.',
+  },
   failed: 'Your cart could not be shown',
   retry: 'Try again',
 };

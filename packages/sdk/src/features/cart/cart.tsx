@@ -1,18 +1,21 @@
+import { useRef } from 'react';
 import { useCart } from '#data/cart-queries.js';
 import { DataProvider } from '#data/data-provider.js';
 import { sentenceOf } from '#data/services.js';
 import { usePart } from '#data/use-part.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#ui/button.js';
 import { EmptyState } from '#ui/empty-state.js';
-import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
-import { useWidget } from '#widget/context.js';
+import { Skeleton, SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { cartContract } from './cart.contract.js';
+import css from './cart-skeleton.css?inline';
 import { cartText } from './cart.text.js';
 
 type Props = ViewProps<typeof cartContract>;
 
 const loadFullCart = () => import('./full-cart.js');
+const loadEmptyCart = () => import('./empty-cart.js');
 
 export function Cart(props: Props) {
   return (
@@ -25,7 +28,7 @@ export function Cart(props: Props) {
 function CartStates(props: Props) {
   const { data: cart, error, refetch } = useCart();
   const part = usePart(loadFullCart);
-  const { navigate } = useWidget();
+  const wasFilled = useRef(false);
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{cartText.retry}</Button>;
     return (
@@ -39,20 +42,37 @@ function CartStates(props: Props) {
       />
     );
   }
-  if (cart?.noOfItems === 0) {
-    const explore = (
-      <Button variant="primary" onClick={() => navigate('/home')}>
-        {cartText.explore}
-      </Button>
-    );
-    return <EmptyState level={2} title={cartText.emptyTitle} text={cartText.emptyText} action={explore} />;
-  }
+  if (cart?.noOfItems === 0) return <Nothing isLeft={wasFilled.current} />;
+  if (cart) wasFilled.current = true;
   if (cart && part) return <part.FullCart cart={cart} {...props} />;
+  return <CartSkeleton />;
+}
+
+/** Its code comes where it is needed. */
+function Nothing({ isLeft }: { readonly isLeft: boolean }) {
+  const part = usePart(loadEmptyCart);
+  return part ? <part.EmptyCart isLeft={isLeft} /> : <CartSkeleton />;
+}
+
+/** Items, and beside them the sum. */
+function CartSkeleton() {
+  useRichStyles(css);
   return (
     <SkeletonGroup>
-      {[1, 2, 3].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
+      <div className="cart-skel">
+        <div>
+          {[1, 2, 3].map((row) => (
+            <SkeletonRow key={row} />
+          ))}
+        </div>
+        <div>
+          <Skeleton width="40%" height="2.4em" />
+          {[1, 2, 3].map((line) => (
+            <Skeleton key={line} />
+          ))}
+          <Skeleton height="3em" radius="10px" />
+        </div>
+      </div>
     </SkeletonGroup>
   );
 }

@@ -1,67 +1,84 @@
 import type { Cart } from '@prosperx/core/cart';
-import { sentenceOf, useServices } from '#data/services.js';
+import type { BusinessDate } from '@prosperx/core/time';
+import { useRef } from 'react';
+import { usePaymentChoices } from '#data/payment-choices.js';
+import { todayByReader } from '#data/today.js';
+import { useSession } from '#data/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FlashPlace } from '#ui/flash-place.js';
+import { Icon } from '#ui/icon.js';
+import { plus } from '#ui/icons/plus.js';
+import { PendingOrderDialog } from '#ui/pending-order-dialog.js';
 import { TextLink } from '#ui/text-link.js';
 import { useWidget } from '#widget/context.js';
 import type { ViewProps } from '#widget/contract.js';
-import { usePlaceOrder } from './cart-queries.js';
-import { CartRow } from './cart-row.js';
+import type { EditedItem } from './cart-edits.js';
+import { CartRow, type CartRowProps } from './cart-row.js';
 import { CartSummary } from './cart-summary.js';
 import type { cartContract } from './cart.contract.js';
 import css from './cart.css?inline';
+import rowCss from './cart-row.css?inline';
 import { cartText } from './cart.text.js';
-import { isRefusal } from './order-refused.js';
-import { type CartEdits, type EditedItem, useCartEdits } from './use-cart-edits.js';
+import { TakeOut } from './take-out.js';
+import { useCartEdits } from './use-cart-edits.js';
+import { useOrder } from './use-order.js';
+import { useTakeOut } from './use-take-out.js';
 
 type Props = ViewProps<typeof cartContract> & { readonly cart: Cart };
 
 /** A cart that has arrived and holds something. */
 export function FullCart({ cart, onOrdered }: Props) {
   useRichStyles(css);
-  const edits = useCartEdits(cart.activeCustomizedInvestmentDetailList);
-  const order = usePlaceOrder();
-  const { flash } = useServices();
+  useRichStyles(rowCss);
+  const root = useRef<HTMLDivElement>(null);
+  const edits = useCartEdits(cart);
+  const order = useOrder({ cart, edits, root, onOrdered });
+  const takeOut = useTakeOut(root, edits.rows);
   const { navigate } = useWidget();
-  const place = () =>
-    order.mutate(
-      { cartId: cart.encryptedCartId, version: cart.version },
-      {
-        onSuccess: ({ pxOrderNumber, paymentUrl }) => {
-          onOrdered?.({ orderNumber: pxOrderNumber });
-          navigate('/order-summary', { paymentUrl });
-        },
-        onError: (error) => {
-          if (!isRefusal(error)) flash.getState().show('error', sentenceOf(error));
-        },
-      },
-    );
-  // until the cart is read again, what became orders is still shown
-  const isOrdered = order.isSuccess && order.variables.version === cart.version;
-  const refusal = order.variables?.version === cart.version && isRefusal(order.error) ? order.error : null;
-  const of = (type: string) => edits.rows.filter(({ item }) => item.investmentType === type);
+  const today = useToday(edits.rows);
+  const of = (type: string) => ({
+    rows: edits.rows.filter(({ item }) => item.investmentType === type),
+    edits,
+    today,
+    onRemove: takeOut.askFor,
+  });
   return (
-    <div className="cart">
+    <div className="cart" ref={root} tabIndex={-1}>
       <p className="cart__lead">{cartText.lead(cart.noOfItems)}</p>
       <div className="cart__lists">
-        <CartList title={cartText.sips} rows={of('SIP')} edits={edits} />
-        <CartList title={cartText.lumpsums} note={cartText.oneTime} rows={of('LUMPSUM')} edits={edits} />
-        <TextLink onClick={() => navigate('/home')}>{cartText.addAnother}</TextLink>
+        <CartList title={cartText.sips} {...of('SIP')} />
+        <CartList title={cartText.lumpsums} note={cartText.oneTime} {...of('LUMPSUM')} />
+        <div className="cart__more">
+          <TextLink onClick={() => navigate('/home')}>
+            <Icon shape={plus} />
+            {cartText.addAnother}
+          </TextLink>
+          <TextLink onClick={takeOut.askForAll}>{cartText.empty}</TextLink>
+        </div>
       </div>
-      <CartSummary edits={edits} isPlacing={order.isPending || isOrdered} refusal={refusal} onPlace={place} />
+      <CartSummary cart={cart} edits={edits} order={order} />
+      <TakeOut what={takeOut.what} edits={edits} onClose={takeOut.close} />
+      <PendingOrderDialog {...order.pending} />
       <FlashPlace />
     </div>
   );
 }
 
-interface CartListProps {
+/** The day in India, from which dates of SIPs are counted: the server's where somebody is signed in, null until it is known. */
+function useToday(rows: readonly EditedItem[]): BusinessDate | null {
+  const isSignedIn = useSession().status === 'signed_in';
+  const isOfSips = rows.some(({ item }) => item.investmentType === 'SIP');
+  const { data: choices } = usePaymentChoices(isSignedIn && isOfSips);
+  return choices?.today ?? (isSignedIn ? null : todayByReader());
+}
+
+interface CartListProps extends Omit<CartRowProps, 'row'> {
   readonly title: string;
   readonly note?: string;
   readonly rows: readonly EditedItem[];
-  readonly edits: CartEdits;
 }
 
-function CartList({ title, note, rows, edits }: CartListProps) {
+function CartList({ title, note, rows, ...rest }: CartListProps) {
   if (rows.length === 0) return null;
   return (
     <section className="cart__group" aria-label={title}>
@@ -71,7 +88,7 @@ function CartList({ title, note, rows, edits }: CartListProps) {
       </div>
       <ul className="cart__list">
         {rows.map((row) => (
-          <CartRow key={row.item.investmentId} row={row} edits={edits} />
+          <CartRow key={row.item.investmentId} row={row} {...rest} />
         ))}
       </ul>
     </section>

@@ -29,9 +29,13 @@ const SeeKyc = () => (
   </SiteLink>
 );
 
-/** On with the profile, where it was left. */
-export const CompleteProfile = () => (
-  <SiteLink quiet to="/profile/kyc-details" params={{ flowType: 'checkout' }}>
-    {cartText.completeProfile}
+/** On with the profile, where it was left; what the exchange refused of it stands in the profile, with the way to it. */
+export const CompleteProfile = ({ isRefused = false }) => (
+  <SiteLink
+    quiet
+    to={isRefused ? '/profile' : '/profile/kyc-details'}
+    params={isRefused ? {} : { flowType: 'checkout' }}
+  >
+    {isRefused ? cartText.seeRefused : cartText.completeProfile}
   </SiteLink>
 );

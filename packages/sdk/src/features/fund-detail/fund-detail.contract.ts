@@ -5,6 +5,8 @@ export const fundDetailContract = defineContract({
   title: 'Fund detail',
   summary: 'One fund: its NAV over time, facts, returns and risk, and a way to invest in it by SIP or lumpsum.',
   visibility: 'public',
+  needsServer: true,
+  writesCart: true,
   props: {
     schemeId: { type: 'text', maxLength: 80, describe: 'Id of the fund, as search results have it.' },
     investmentType: {
@@ -32,6 +34,6 @@ export const fundDetailContract = defineContract({
   },
   examples: [
     { name: 'default', props: {} },
-    { name: 'lumpsum', props: { investmentType: 'LUMPSUM' } },
+    { name: 'lumpsum', props: { schemeId: 'sch_Gzoa5ilwYSCrkPj75qiyOU', investmentType: 'LUMPSUM' } },
   ],
 });

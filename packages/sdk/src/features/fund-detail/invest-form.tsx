@@ -73,7 +73,7 @@ function Buttons({ invest }: InvestFormProps) {
   return (
     <div className="fund-detail__buttons">
       <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
-        {label(amount === null ? null : formatMoney(amount))}
+        {label(typeof amount === 'number' ? formatMoney(amount) : null)}
       </Button>
       <Button block busy={isBusy} onClick={invest.addToCart}>
         {text.addToCart}

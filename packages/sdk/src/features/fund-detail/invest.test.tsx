@@ -52,7 +52,10 @@ describe('a SIP', () => {
     await shown.user.type(months, '361');
     expect(form.getByText('Enter at most 360 months')).toBeTruthy();
     await shown.user.clear(months);
-    await shown.user.type(months, '2a4');
+    await shown.user.type(months, '12.5');
+    expect(form.getByText('Enter only integers')).toBeTruthy();
+    await shown.user.clear(months);
+    await shown.user.type(months, '24');
     await shown.user.click(form.getByRole('button', { name: 'Add to cart' }));
     await form.findByText(/Your cart has 1 item\./);
     const [item] = (await cartOf(shown)).activeCustomizedInvestmentDetailList;
@@ -60,12 +63,12 @@ describe('a SIP', () => {
   });
 
   it('tells when its instalments fall due, by the rules of the exchange', async () => {
-    // the server's day is Monday, 16 November 2026; the 5th of December is a Saturday
+    // the server's day is Monday, 16 November 2026; thirty days later it is past the 5th, and the 20th of December is a Sunday
     const { user } = show();
     const form = await panel();
-    expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('7 Dec 2026');
+    expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('5 Jan 2027');
     await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '20th of every month');
-    expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('20 Nov 2026');
+    expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('21 Dec 2026');
     expect(form.getByText('First instalment').nextElementSibling?.textContent).toBe('With your order');
   });
 
@@ -75,7 +78,7 @@ describe('a SIP', () => {
     const amount = form.getByRole('textbox', { name: /^Monthly amount/ });
     for (const [typed, sentence] of [
       ['', 'Please enter amount'],
-      ['1', /^Minimum amount is \d+$/],
+      ['1', /^Minimum amount is (1|₹[\d,]+)$/],
       ['100000000', 'Maximum amount is 10000000'],
     ] as const) {
       await user.clear(amount);

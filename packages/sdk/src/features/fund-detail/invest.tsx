@@ -4,6 +4,7 @@ import { Button } from '#ui/button.js';
 import { Card } from '#ui/card.js';
 import { Dialog } from '#ui/dialog.js';
 import { FundCell } from '#ui/fund-cell.js';
+import { PendingOrderDialog } from '#ui/pending-order-dialog.js';
 import { fundPageText as text } from './fund-page.text.js';
 import { InvestForm, type InvestFormProps } from './invest-form.js';
 
@@ -41,6 +42,7 @@ export function Invest({ invest }: InvestFormProps) {
           <InvestForm invest={invest} />
         </div>
       </Dialog>
+      <PendingOrderDialog {...invest.pending} />
     </>
   );
 }

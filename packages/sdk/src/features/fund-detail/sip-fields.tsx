@@ -1,6 +1,6 @@
 import { sipDatesOf } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
-import { nextInstalmentDate } from '@prosperx/core/order';
+import { secondInstalmentDate } from '@prosperx/core/order';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { Radios } from '#ui/radios.js';
 import { SelectField } from '#ui/select-field.js';
@@ -10,7 +10,6 @@ import { fundPageText as text } from './fund-page.text.js';
 import type { InvestVerbs } from './use-invest.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
-const MOST_DIGITS = 3;
 
 /** What a SIP asks for beyond the amount: the day of the month, and how long. */
 export function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
@@ -35,14 +34,7 @@ export function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
         onPick={(picked) => form.set('lasts', picked)}
       />
       {lasts === 'fixed' && (
-        <TextField
-          {...form.field('months')}
-          label={text.months}
-          inputMode="numeric"
-          autoComplete="off"
-          accept={(typed) => typed.replace(/\D/g, '').slice(0, MOST_DIGITS)}
-          figures
-        />
+        <TextField {...form.field('months')} label={text.months} inputMode="numeric" autoComplete="off" figures />
       )}
       <div className="fund-detail__sum">
         <SumList
@@ -52,7 +44,7 @@ export function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
               ? [
                   {
                     term: text.nextInstalment,
-                    value: formatDateShort(nextInstalmentDate(sipDate, fund.today, calendar)),
+                    value: formatDateShort(secondInstalmentDate(sipDate, fund.today, calendar)),
                   },
                 ]
               : []),

@@ -10,11 +10,13 @@ import {
   takes,
   UNTIL_CANCELLED,
 } from '@prosperx/core/cart';
+import { type FieldAmount, typedWhole } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
-import { type Paise, toRupees } from '@prosperx/core/money';
+import { toRupees } from '@prosperx/core/money';
 import { useRef } from 'react';
 import { useCartChanges } from '#data/cart-changes.js';
 import { fundPath } from '#data/fund-path.js';
+import { pendingPaymentUrl, usePendingOrders } from '#data/pending-orders.js';
 import { sentenceOf, useServices } from '#data/services.js';
 import { isToldByLogin } from '#data/told-by-login.js';
 import { useForm } from '#ui/form/use-form.js';
@@ -27,8 +29,8 @@ import { isShutOut } from './is-shut-out.js';
 
 export interface InvestValues {
   readonly type: InvestmentType;
-  readonly sip: Paise | null;
-  readonly lumpsum: Paise | null;
+  readonly sip: FieldAmount;
+  readonly lumpsum: FieldAmount;
   readonly sipDate: number;
   readonly lasts: 'untilCancelled' | 'fixed';
   /** Digits as typed. */
@@ -42,7 +44,7 @@ function choiceOf(values: InvestValues) {
   const amount = values[amountField(type)];
   const investmentFrequency = INVESTMENT_FREQUENCY[type];
   if (type === 'LUMPSUM') return { investmentType: type, investmentFrequency, amount };
-  const numOfSipInstallments = lasts === 'untilCancelled' ? UNTIL_CANCELLED : months === '' ? null : Number(months);
+  const numOfSipInstallments = lasts === 'untilCancelled' ? UNTIL_CANCELLED : typedWhole(months);
   return { investmentType: type, investmentFrequency, amount, sipDate, numOfSipInstallments };
 }
 
@@ -59,7 +61,7 @@ function check(fund: FundDetail, values: InvestValues): Partial<Record<keyof Inv
 }
 
 const isToldHere = (error: Error | null, apiBase: string | null): boolean =>
-  error !== null && !isShutOut(error, apiBase) && !isToldByLogin(error);
+  error !== null && !isShutOut(error, apiBase) && !isToldByLogin(error) && pendingPaymentUrl(error) === null;
 
 type Events = Pick<HandlersOf<typeof fundDetailContract>, 'onAdded'>;
 
@@ -69,6 +71,8 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
   const { flash } = useServices();
   const { save } = useCartChanges();
   const { encryptedSchemeId: schemeId } = fund;
+  const retry = useRef<() => void>(() => undefined);
+  const pending = usePendingOrders(save.error, () => retry.current());
   const keep = (values: InvestValues, goesOn: boolean) => {
     const choice = choiceOf(values) as Omit<InvestmentInput, 'schemeId'>;
     const { investmentType, amount } = choice;
@@ -81,10 +85,13 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
     const onError = (error: Error) => {
       if (isShutOut(error, apiBase)) navigate(fundPath(fund), { schemeId, investmentType });
     };
-    save.mutate({ ...choice, schemeId }, { onSuccess, onError });
+    retry.current = () => save.mutate({ ...choice, schemeId }, { onSuccess, onError });
+    retry.current();
   };
   return {
     keep,
+    /** Orders of the same scheme that wait to be paid. */
+    pending,
     isBusy: save.isPending,
     /** Why the server did not take it. */
     refused: isToldHere(save.error, apiBase) ? sentenceOf(save.error) : undefined,

@@ -16,7 +16,6 @@ export const foundText = {
   minimumSip: 'Min SIP',
   action: 'Action',
   none: 'n/a',
-  facts: (subCategory: string, plan: string, option: string) => `${subCategory}, ${plan}, ${option}`,
   invest: 'Invest',
   investIn: (fund: string) => `Invest in ${fund}`,
   range: (from: number, to: number, of: number) => `${count(from)} to ${count(to)} of ${count(of)}`,

@@ -6,6 +6,7 @@ export const fundSearchContract = defineContract({
   summary:
     'Finds funds by name, house or category: suggestions as one types, and results with returns by pages of ten.',
   visibility: 'public',
+  needsServer: true,
   props: {
     keywords: {
       type: 'text',

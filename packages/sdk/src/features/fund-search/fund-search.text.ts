@@ -4,6 +4,7 @@ export const fundSearchText = {
   label: 'Search funds',
   placeholder: 'Search by fund, house or category',
   clear: 'Clear',
+  search: 'Search',
   back: 'Back',
   suggestionList: 'Suggestions',
   groups: {

@@ -29,6 +29,15 @@ function keepRecent(recent: readonly string[]): void {
   }
 }
 
+/** Whoever leaves leaves nothing of what he looked for. */
+export function forgetRecent(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing is kept there
+  }
+}
+
 /** The last searches of this browser, read as they are shown, and how to add one. */
 export function useRecentSearches(isShown: boolean) {
   const [recent, setRecent] = useState(readRecent);

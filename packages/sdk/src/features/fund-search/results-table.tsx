@@ -4,6 +4,7 @@ import { fundPath } from '#data/fund-path.js';
 import { Button } from '#ui/button.js';
 import { Card } from '#ui/card.js';
 import { FundCell } from '#ui/fund-cell.js';
+import { fundNote } from '#ui/fund-note.text.js';
 import { RiskBar } from '#ui/risk-bar.js';
 import { SiteLink } from '#ui/site-link.js';
 import { type Column, Table } from '#ui/table.js';
@@ -81,11 +82,7 @@ const returns = (
 function Scheme({ fund, onFollow }: { fund: FundSummary; onFollow: () => void }) {
   return (
     <SiteLink to={fundPath(fund)} params={{ schemeId: fund.encryptedSchemeId }} onFollow={onFollow}>
-      <FundCell
-        brand={fund.fundHouse}
-        name={fund.schemeName}
-        note={text.facts(fund.subCategory, fund.plan, fund.option)}
-      />
+      <FundCell brand={fund.fundHouse} name={fund.schemeName} note={fundNote(fund)} />
     </SiteLink>
   );
 }

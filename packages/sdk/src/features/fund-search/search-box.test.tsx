@@ -100,6 +100,19 @@ describe('by keyboard alone', () => {
     expect(box().value).toBe('');
   });
 
+  it('searches by its button too, which Tab reaches', async () => {
+    const { user, navigations } = show();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(navigations).toEqual([]);
+    expect(document.activeElement).toBe(box());
+    await user.keyboard('liquid');
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard('{Enter}');
+    expect(navigations).toEqual([{ to: '/search', params: { keywords: 'liquid', page: 1 } }]);
+  });
+
   it('searches for what was typed, and for nothing when there is nothing', async () => {
     const { user, navigations } = show();
     await user.type(box(), '   {Enter}');

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { usePart } from '#data/use-part.js';
-import { Icon } from '#ui/icon.js';
 import { IconButton } from '#ui/icon-button.js';
 import { close } from '#ui/icons/close.js';
 import { search } from '#ui/icons/search.js';
@@ -31,7 +30,6 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
   return (
     <>
       <div className="fund-search__box">
-        <Icon shape={search} />
         <input
           ref={input}
           type="search"
@@ -64,6 +62,14 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
             }}
           />
         )}
+        <IconButton
+          shape={search}
+          label={text.search}
+          onClick={() => {
+            box.search();
+            if (box.text === '') input.current?.focus();
+          }}
+        />
       </div>
       {list && <list.SearchOptions id={id} box={box} />}
     </>

@@ -21,8 +21,10 @@ function useOffer(text: string, isOpen: boolean, recent: readonly string[]) {
   const isLookedUp = isOpen && text.length >= SUGGEST.minimumLength;
   const suggestions = useSuggestions(isLookedUp ? settled : '');
   const mostSearched = useMostSearched(isOpen);
+  const groups = optionGroups({ text, suggestions: suggestions ?? [], recent, mostSearched });
   return {
-    groups: optionGroups({ text, suggestions: suggestions ?? [], recent, mostSearched }),
+    groups,
+    options: groups.flatMap((group) => group.options),
     /** Whether a text that is long enough has nothing like it. */
     hasNothingLikeIt: isLookedUp && suggestions?.length === 0,
   };
@@ -43,8 +45,7 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
   const [active, setActive] = useState(-1);
   const isOpen = isPanel || isOpened;
   const { recent, remember } = useRecentSearches(isOpen);
-  const { groups, hasNothingLikeIt } = useOffer(text.trim(), isOpen, recent);
-  const options = groups.flatMap((group) => group.options);
+  const { groups, options, hasNothingLikeIt } = useOffer(text.trim(), isOpen, recent);
 
   const show = (opened: boolean, at = -1) => {
     setOpened(opened);
@@ -81,6 +82,7 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
     close: () => show(false),
     type,
     choose,
+    search: () => search(text),
     pressKey: keysOf({
       step: (by) => show(true, stepOption(active, by, options.length)),
       enter: () => (isOpen && options[active] ? choose(options[active]) : search(text)),

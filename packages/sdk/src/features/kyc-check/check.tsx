@@ -41,6 +41,13 @@ export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
     form.form.ref.current?.querySelector('input')?.focus();
   };
   const { step } = kyc;
+  // an account that was opened without one, such as a minor's: there is nothing to check, and nothing to type
+  if (isLocked && view.pan === null)
+    return (
+      <Banner tone="info" title={text.noPan}>
+        {text.noPanText}
+      </Banner>
+    );
   return (
     <div className="kyc">
       <form {...form.form} className="kyc__form">

@@ -136,3 +136,10 @@ it('says that it could not redirect for a request of nobody', async () => {
   await page.press('Back to the KYC');
   expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: {} }]);
 });
+
+it('says of a registered account without a PAN that there is none, and offers nothing to check', async () => {
+  show(await signedInBrowser(server, '9876500006'));
+  await screen.findByText('No PAN is kept for this account');
+  expect(screen.queryByLabelText('PAN')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Check KYC Status' })).toBeNull();
+});

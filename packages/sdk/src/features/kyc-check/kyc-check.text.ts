@@ -6,6 +6,9 @@ export const kycCheckText = {
   panHint: 'Ten letters and digits, such as ABCDE1234F. It stands on your PAN card.',
   check: 'Check KYC Status',
   locked: 'Your account is registered with the exchange. Its PAN can not be changed.',
+  noPan: 'No PAN is kept for this account',
+  noPanText:
+    'It is registered with the exchange without one, as the account of a minor can be. Contact us to add a PAN.',
   home: 'Go to Homepage',
   titles: {
     KYC_REGISTERED_STATUS: 'KYC registered',

@@ -1,4 +1,4 @@
-import { updatePassword } from '@prosperx/core/session';
+import { updatePassword, userLogin, verifyLoginOtp } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
@@ -73,8 +73,6 @@ describe('the code of the login', () => {
       await page.type('OTP', code);
       await page.submit();
       expect(await screen.findByText('Your OTP has expired. Please request a new OTP')).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Resend OTP?' })).toBeNull();
-      await vi.advanceTimersByTimeAsync(31_000);
       await page.user.click(await screen.findByRole('button', { name: 'Resend OTP?' }));
       expect(await screen.findByText(/^New code sent to/)).toBeTruthy();
       expect(field('OTP').value).toBe('');
@@ -87,6 +85,36 @@ describe('the code of the login', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('takes no more of a code that was guessed at five times, and the next one at once', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9876500002');
+    await heading('Please enter your password');
+    await page.user.click(button('Forgot Password?'));
+    await heading('Please enter OTP and new password');
+    const code = await codeFor(server, '9876500002');
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await page.type('New password', PASSWORD);
+    await page.type('Confirm password', PASSWORD);
+    for (let left = 4; left > 0; left--) {
+      await page.type('OTP', wrong);
+      await page.submit();
+      await waitFor(() => expect(field('OTP').value).toBe(''));
+      expect(screen.getByText('Please enter correct OTP.')).toBeTruthy();
+    }
+    await page.type('OTP', wrong);
+    await page.submit();
+    expect(await screen.findByText(/can no longer be used. Please request a new OTP/)).toBeTruthy();
+    expect(field('OTP').value).toBe('');
+    await page.type('OTP', code);
+    expect(isDisabled()).toBe(true);
+    expect(screen.getByText('Please request a new OTP')).toBeTruthy();
+    await page.user.click(button('Resend OTP?'));
+    expect(await screen.findByText(/^New code sent to/)).toBeTruthy();
+    await page.type('OTP', await codeFor(server, '9876500002'));
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
   });
 
   it('says that none was sent, as often as that is so', async () => {
@@ -107,6 +135,40 @@ describe('the code of the login', () => {
     await heading('Please enter your password');
     await page.user.click(button('Forgot Password?'));
     expect(await screen.findByText(/^A code was sent to .* a moment ago$/)).toBeTruthy();
+  });
+
+  it('takes the code again, and opens the account, of who lost each answer once', async () => {
+    const page = openLogin(server);
+    const mobile = '9300000002';
+    await page.giveDetails(mobile);
+    page.browser.lost = verifyLoginOtp;
+    await page.setPassword(mobile, 'first one');
+    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    page.browser.lost = userLogin;
+    await page.submit();
+    await waitFor(() => expect(field('OTP').disabled).toBe(true));
+    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    page.browser.lost = null;
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: false, minor: false }));
+  });
+
+  it('leads on to the password where the account was opened meanwhile', async () => {
+    const page = openLogin(server);
+    const mobile = '9300000003';
+    await page.giveDetails(mobile);
+    page.browser.lost = userLogin;
+    await page.setPassword(mobile, 'first one');
+    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    page.browser.lost = null;
+    await page.type('New password', 'first two');
+    await page.type('Confirm password', 'first two');
+    await page.submit();
+    await heading('Please enter your password');
+    expect(await screen.findByText(/^There is an account with this mobile number already/)).toBeTruthy();
+    await page.type('Password', 'first one');
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
   });
 
   it('does not ask for the code again when what follows it failed', async () => {

@@ -29,8 +29,12 @@ describe('login', () => {
     expect(run(known, signedIn)).toMatchObject({ name: 'done', user: { name: 'Asha' } });
   });
 
+  it('asks a visitor for the password of the account that was opened while he gave his details', () => {
+    expect(run(unknown, { ...sent, details }, known)).toEqual({ name: 'password', mobile });
+  });
+
   it('sends a code to who has no password yet, and to who forgot it', () => {
-    const code = { sends: 1, wait: 30, ticket: null };
+    const code = { sends: 1, wait: 30, ticket: null, isOver: false };
     expect(run(sent)).toEqual({ name: 'updatepassword', mobile, code });
     expect(run(known, sent)).toEqual({ name: 'updatepassword', mobile, code });
     expect(run(known, sent, signedIn)).toMatchObject({ name: 'done' });
@@ -48,6 +52,13 @@ describe('login', () => {
     expect(run(sent, verified)).toMatchObject({ code: { sends: 1, ticket: 't' } });
     expect(run(sent, verified, { ...sent, wait: 20 })).toMatchObject({ code: { sends: 2, wait: 20, ticket: null } });
     expect(run(sent, verified, { type: 'ticket_lost' })).toMatchObject({ code: { ticket: null } });
+  });
+
+  it('takes a code that is over no more, until another holds', () => {
+    const over: Action = { type: 'code_over' };
+    expect(run(sent, over)).toMatchObject({ code: { isOver: true, wait: 0 } });
+    expect(run(sent, over, sent)).toMatchObject({ code: { isOver: false, sends: 2, wait: 30 } });
+    expect(run(sent, over, { ...sent, isNew: false })).toMatchObject({ code: { isOver: false, sends: 1 } });
   });
 
   it('counts no code that was not sent, and keeps the ticket of the one before', () => {

@@ -13,6 +13,8 @@ export interface Code {
   readonly wait: number;
   /** Of the verified code: what failed after it is tried again without another. */
   readonly ticket: string | null;
+  /** It is taken no more, right or not: another must be asked for. */
+  readonly isOver: boolean;
 }
 
 /** Named as the specification names them (platform, section 2). */
@@ -40,6 +42,8 @@ export type Action =
     }
   | { readonly type: 'verified'; readonly ticket: string }
   | { readonly type: 'ticket_lost' }
+  /** The code was guessed at too often, or is too old. */
+  | { readonly type: 'code_over' }
   | { readonly type: 'signed_in'; readonly tokens: readonly TokenInfo[] }
   | { readonly type: 'picked'; readonly user: User }
   | { readonly type: 'wrong_mobile' };
@@ -50,15 +54,20 @@ export const firstStep: Step = { name: 'mobile', mobile: '' };
 export function nextStep(step: Step, action: Action): Step {
   switch (action.type) {
     case 'known':
-      return step.name === 'mobile' ? { name: 'password', mobile: action.mobile } : step;
+      // or by now: an account was opened meanwhile
+      return step.name === 'mobile' || step.name === 'confirmpassword'
+        ? { name: 'password', mobile: action.mobile }
+        : step;
     case 'unknown':
       return step.name === 'mobile' ? { name: 'userdetails', mobile: action.mobile } : step;
     case 'code_sent':
       return afterSending(step, action);
     case 'verified':
-      return withTicket(step, action.ticket);
+      return withCode(step, { ticket: action.ticket });
     case 'ticket_lost':
-      return withTicket(step, null);
+      return withCode(step, { ticket: null, isOver: true });
+    case 'code_over':
+      return withCode(step, { isOver: true, wait: 0 });
     case 'signed_in':
       return afterSigningIn(step, action.tokens);
     case 'picked':
@@ -69,7 +78,7 @@ export function nextStep(step: Step, action: Action): Step {
 }
 
 function afterSending(step: Step, { mobile, wait, isNew, details }: Extract<Action, { type: 'code_sent' }>): Step {
-  const code = { sends: isNew ? 1 : 0, wait, ticket: null };
+  const code = { sends: isNew ? 1 : 0, wait, ticket: null, isOver: false };
   switch (step.name) {
     case 'mobile':
     case 'password':
@@ -78,14 +87,14 @@ function afterSending(step: Step, { mobile, wait, isNew, details }: Extract<Acti
       return details ? { name: 'confirmpassword', mobile, details, code } : step;
     case 'confirmpassword':
     case 'updatepassword':
-      return { ...step, code: isNew ? { ...code, sends: step.code.sends + 1 } : { ...step.code, wait } };
+      return { ...step, code: isNew ? { ...code, sends: step.code.sends + 1 } : { ...step.code, wait, isOver: false } };
     default:
       return step;
   }
 }
 
-function withTicket(step: Step, ticket: string | null): Step {
-  return 'code' in step ? { ...step, code: { ...step.code, ticket } } : step;
+function withCode(step: Step, change: Partial<Code>): Step {
+  return 'code' in step ? { ...step, code: { ...step.code, ...change } } : step;
 }
 
 function afterSigningIn(step: Step, tokens: readonly TokenInfo[]): Step {

@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import type { ApiClient } from '#data/api-client.js';
+import { endIntent, intentKey } from '#data/intent-key.js';
 import type { UserDetails } from './login-machine.js';
 
 interface NewPassword {
@@ -31,12 +32,17 @@ export async function givePassword(api: ApiClient, username: string, password: s
   return (await api(verifyPassword, { body: { username, password } })).responseData;
 }
 
+/** By its key the server knows who gives the code again, since the answer was lost on the way: he gets the same ticket. */
+const CODE_INTENT = 'login-code';
+
 export async function giveCode(api: ApiClient, mobile: string, otp: string): Promise<string> {
-  return (await api(verifyLoginOtp, { body: { mobile, otp } })).responseData.ticket;
+  const idempotencyKey = intentKey(CODE_INTENT);
+  return (await api(verifyLoginOtp, { idempotencyKey, body: { mobile, otp } })).responseData.ticket;
 }
 
 /** Of a new visitor, with his details, or of an account that is there. */
 export async function setPassword(api: ApiClient, body: NewPassword, details: UserDetails | null) {
-  const answer = details ? api(userLogin, { body: { ...body, ...details } }) : api(updatePassword, { body });
-  return (await answer).responseData;
+  const answer = await (details ? api(userLogin, { body: { ...body, ...details } }) : api(updatePassword, { body }));
+  endIntent(CODE_INTENT);
+  return answer.responseData;
 }

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkMobileNumber, type TokenInfo, type User } from '@prosperx/core/session';
+import { checkMobileNumber, isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import type { Services } from '#data/services.js';
 import { pickProfile } from '#data/use-session.js';
 import type { Action, CodeStep, UserDetails } from './login-machine.js';
@@ -44,16 +44,28 @@ export async function signIn(tools: LoginTools, mobile: string, password: string
 
 /** Verifies the code unless that was done before, sets the password and signs in. */
 export async function setNewPassword(tools: LoginTools, at: CodeStep, otp: string, password: string): Promise<void> {
-  const { giveCode, setPassword } = await loadAfterMobile();
+  const { setPassword } = await loadAfterMobile();
   const { services, send } = tools;
   const { mobile } = at;
-  const ticket = at.code.ticket ?? (await giveCode(services.api, mobile, otp));
+  const ticket = at.code.ticket ?? (await verifyCode(tools, mobile, otp));
   send({ type: 'verified', ticket });
   const details = at.name === 'confirmpassword' ? at.details : null;
   try {
     await enter(tools, await setPassword(services.api, { mobile, password, ticket }, details));
   } catch (error) {
     if (error instanceof PxError && error.code === 'otp_required') send({ type: 'ticket_lost' });
+    if (error instanceof PxError && error.code === 'account_exists') send({ type: 'known', mobile });
+    throw error;
+  }
+}
+
+async function verifyCode({ services, send }: LoginTools, mobile: string, otp: string): Promise<string> {
+  const { giveCode } = await loadAfterMobile();
+  try {
+    return await giveCode(services.api, mobile, otp);
+  } catch (error) {
+    if (error instanceof PxError && (error.code === 'otp_spent' || error.code === 'otp_expired'))
+      send({ type: 'code_over' });
     throw error;
   }
 }
@@ -77,8 +89,9 @@ async function enter({ services, send, onEntered, onDone }: LoginTools, tokens: 
   if (only) onDone(only.user);
 }
 
-async function welcome(services: Services, { name }: User): Promise<void> {
+async function welcome(services: Services, user: User): Promise<void> {
   const { mergeVisit } = await loadAfterMobile();
-  await mergeVisit(services);
-  services.flash.getState().show('success', loginText.welcome(name));
+  // who may not transact has no cart
+  if (!isGrownMinor(user)) await mergeVisit(services);
+  services.flash.getState().show('success', loginText.welcome(user.name));
 }

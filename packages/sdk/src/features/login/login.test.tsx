@@ -42,6 +42,7 @@ describe('the login', () => {
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: true, minor: false }));
     expect(page.flash()).toBe("You have successfully logged in to Asha Rao's account.");
     expect(page.browser.requests).toContain('POST /merge-carts');
+    await heading("You have successfully logged in to Asha Rao's account.");
   });
 
   it('tells password managers whose password it is', async () => {
@@ -111,6 +112,8 @@ describe('the login', () => {
     await page.type('Password', PASSWORD);
     await page.submit();
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: true, minor: true }));
+    // who may not transact has no cart
+    expect(page.browser.requests.filter((request) => request.includes('merge-carts'))).toEqual([]);
   });
 
   it('tells when to try again, and lets one', async () => {

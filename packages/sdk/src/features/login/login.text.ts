@@ -1,3 +1,4 @@
+import { tooManyTriesText } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import { MIN_PASSWORD_LENGTH } from '@prosperx/core/session';
 import type { Step } from './login-machine.js';
@@ -16,12 +17,13 @@ export const loginText = {
     confirmpassword: codeTitle,
     updatepassword: codeTitle,
     multipleUsers: 'Choose the profile you want to access',
-    done: 'Login with your mobile number',
-  } satisfies Record<Step['name'], string>,
+  } satisfies Record<Exclude<Step['name'], 'done'>, string>,
   newHere: 'New here? The same step opens an account.',
   forMobile: (mobile: string) => `For +91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
   codeSent: (mobile: string, sends: number) =>
     sends > 1 ? `New code sent to ${maskMobile(mobile)}` : `Code sent to ${maskMobile(mobile)}`,
+  leftOut: (count: number) =>
+    `Your cart is full. ${count === 1 ? '1 scheme' : `${count} schemes`} of your visit did not fit and will be in the cart again when you log out.`,
   codeSentBefore: (mobile: string) => `A code was sent to ${maskMobile(mobile)} a moment ago`,
   mobile: 'Mobile number',
   password: 'Password',
@@ -30,6 +32,7 @@ export const loginText = {
   nameNote: 'As on PAN',
   code: 'OTP',
   codeVerified: 'OTP verified',
+  codeOver: 'Please request a new OTP',
   newPassword: 'New password',
   newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters`,
   confirmPassword: 'Confirm password',
@@ -42,7 +45,7 @@ export const loginText = {
   keptPrivate: 'Your details are kept private and we never spam.',
   privacyPolicy: 'Privacy policy',
   terms: 'Terms',
-  tooManyTries: (wait: string) => `Too many tries. Please try again in ${wait}.`,
+  tooManyTries: tooManyTriesText,
   tryAgainNow: 'You can try again now.',
   welcome: (name: string) => `You have successfully logged in to ${name}'s account.`,
 };

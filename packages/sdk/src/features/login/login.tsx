@@ -29,13 +29,17 @@ function Steps({ heading, onAuthorised }: ViewProps<typeof loginContract>) {
   return (
     <section className="login">
       <div aria-live="polite">
-        <h2 className="login__title">{heading ?? loginText.titles[login.step.name]}</h2>
+        <h2 className="login__title">{titleOf(login.step, heading)}</h2>
         {lead && <p className="login__lead">{lead}</p>}
       </div>
       <CurrentStep login={login} />
       <PrivacyNote />
     </section>
   );
+}
+
+function titleOf(step: Step, heading: string | undefined): string {
+  return step.name === 'done' ? loginText.welcome(step.user.name) : (heading ?? loginText.titles[step.name]);
 }
 
 function leadOf(step: Step): string | null {

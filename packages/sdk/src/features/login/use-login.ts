@@ -15,11 +15,15 @@ export function useLogin(onDone: (user: User) => void) {
   const { mutate, reset, error, isPending } = useMutation({ mutationFn: (task: () => Promise<void>) => task() });
   const waitLeft = useCountdown(retryAfterOf(error), error);
   const attempt = useRef<Attempt>(null) as { current: Attempt | null };
+  /** A second press may come before the page is seen to be busy: it is dropped. */
   const run = (task: (tools: tasks.LoginTools) => Promise<void>) => {
-    attempt.current?.callOff();
+    if (attempt.current) return;
     const { tools, ...control } = startAttempt({ services, send, onDone });
     attempt.current = control;
-    mutate(() => task(tools));
+    const end = () => {
+      if (attempt.current === control) attempt.current = null;
+    };
+    mutate(() => task(tools).finally(end));
   };
   return {
     step,
@@ -42,6 +46,7 @@ export function useLogin(onDone: (user: User) => void) {
     /** Whatever is still under way changes nothing any more, unless somebody is signed in by it already. */
     startAgain: () => {
       if (attempt.current?.callOff() === false) return;
+      attempt.current = null;
       reset();
       send({ type: 'wrong_mobile' });
     },

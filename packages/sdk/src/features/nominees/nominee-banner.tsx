@@ -9,8 +9,14 @@ import { TextLink } from '#ui/text-link.js';
 import css from './nominees.css?inline';
 import { nomineesText as text } from './nominees.text.js';
 
+interface NomineeBannerProps {
+  readonly profile: ProfileView;
+  /** Opens the form in which they are told; left out, the page of the nominees is led to. */
+  readonly onComplete?: (() => void) | undefined;
+}
+
 /** Nominees are wanted, but the first of them was named before his identity had to be told. */
-export function NomineeBanner({ profile }: { readonly profile: ProfileView }) {
+export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
   useRichStyles(css);
   const [isOpen, setOpen] = useState(false);
   const [first] = profile.nomineeList;
@@ -22,7 +28,11 @@ export function NomineeBanner({ profile }: { readonly profile: ProfileView }) {
         title={text.bannerTitle}
         action={
           <span className="nominees__ways">
-            <SiteLink to="/profile/nominee-info">{text.complete}</SiteLink>
+            {onComplete && profile.registeredWithBse === 3 ? (
+              <TextLink onClick={onComplete}>{text.complete}</TextLink>
+            ) : (
+              <SiteLink to="/profile/nominee-info">{text.complete}</SiteLink>
+            )}
             <TextLink onClick={() => setOpen(true)}>{text.learnWhy}</TextLink>
           </span>
         }

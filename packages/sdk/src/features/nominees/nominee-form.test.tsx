@@ -23,6 +23,16 @@ it('sends nothing that is missing: each field says what it needs, the first has 
   expect(document.activeElement).toBe(page.field('Nominee name'));
 });
 
+it('opens without a word of what was missing before anybody was wanted', async () => {
+  const page = await showToNew(server);
+  await page.user.click(await screen.findByRole('button', { name: 'Add Nominee Details' }));
+  await page.press('Save Changes');
+  await page.user.click(screen.getByRole('radio', { name: /^Yes/ }));
+  expect(messages()).toEqual([]);
+  await page.press('Save Changes');
+  expect(messages()).toHaveLength(9);
+});
+
 it('asks for birth and guardian of a minor alone, once he has a name', async () => {
   const page = await showToNew(server);
   await page.want();
@@ -47,10 +57,17 @@ it("takes a minor's date of birth as DD/MM/YYYY, of the last eighteen years, and
   await page.fill({ ...others, Relationship: 'Son' });
   await page.user.click(page.field('Nominee is a minor (under 18 years)'));
   await page.fill({ 'Guardian name': 'Kiran Rao' });
-  for (const wrong of ['31022018', '01052006', '01052090', '010520181']) {
+  const notMinor = 'A minor is under 18 years: enter a date within the last 18 years';
+  const noDate = 'There is no such date. Please enter it as DD/MM/YYYY';
+  for (const [wrong, sentence] of [
+    ['31022018', noDate],
+    ['01052006', notMinor],
+    ['01052090', notMinor],
+    ['010520181', noDate],
+  ] as const) {
     await page.fill({ 'Date of birth': wrong });
     await page.press('Save Changes');
-    expect(messages(), wrong).toEqual(['A minor is under 18 years: enter a date within the last 18 years']);
+    expect(messages(), wrong).toEqual([sentence]);
   }
   await page.fill({ 'Date of birth': '1/5/2018' });
   expect(page.field('Date of birth').value).toBe('01/05/2018');

@@ -17,12 +17,14 @@ export interface NomineePanelProps {
   readonly profile: ProfileView;
   /** Hears of a saved change. */
   readonly onSaved?: ((detail: { wanted: boolean }) => unknown) | undefined;
+  /** How often the form was asked for from elsewhere: each time it opens. */
+  readonly asks?: number | undefined;
 }
 
 /** The nominees of a profile, and for who is registered the way to change them. */
-export function NomineePanel({ profile, onSaved }: NomineePanelProps) {
+export function NomineePanel({ profile, onSaved, asks = 0 }: NomineePanelProps) {
   useStyles(css);
-  const edit = useNomineeEdit(profile, (wanted) => onSaved?.({ wanted }));
+  const edit = useNomineeEdit(profile, (wanted) => onSaved?.({ wanted }), asks);
   const isRegistered = profile.registeredWithBse === 3;
   const shown = useFocusFirst<HTMLDivElement>(edit.isEditing);
   if (isRegistered && edit.isEditing) {

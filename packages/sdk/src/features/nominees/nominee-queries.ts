@@ -1,6 +1,9 @@
 import { type Nomination, toNomineePayload, updateNominees } from '@prosperx/core/nominee';
+import { changeProfile } from '#data/change-profile.js';
 import { profileViewKey } from '#data/profile-queries.js';
 import type { Services } from '#data/services.js';
+import { isSameNomination } from './check-nomination.js';
+import { editOf } from './nomination-edit.js';
 
 /** After this time (milliseconds) a saved nomination is read again (specification, onboarding, section 4). */
 const REREAD_AFTER = 3_000;
@@ -10,6 +13,9 @@ export async function saveNominees(services: Services, nomination: Nomination, t
   const { api, queryClient, session } = services;
   const encryptedId = session.getState().user?.encryptedId ?? '';
   const body = { ...toNomineePayload(nomination), ticket };
-  queryClient.setQueryData(profileViewKey, (await api(updateNominees, { query: { encryptedId }, body })).data);
+  await changeProfile(services, {
+    make: async () => (await api(updateNominees, { query: { encryptedId }, body })).data,
+    isMade: ({ optIn, nomineeList: nominees }) => isSameNomination(editOf({ optIn, nominees }), editOf(nomination)),
+  });
   setTimeout(() => void queryClient.invalidateQueries({ queryKey: profileViewKey }), REREAD_AFTER);
 }

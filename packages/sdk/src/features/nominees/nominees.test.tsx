@@ -1,3 +1,4 @@
+import { updateNominees } from '@prosperx/core/nominee';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -64,6 +65,18 @@ it('records that none are wanted, after saying what that means', async () => {
   await page.giveCode();
   expect(await screen.findByText('You chose not to name a nominee.')).toBeTruthy();
   expect(await page.saved()).toMatchObject({ optIn: false, nomineeList: [] });
+});
+
+it('shows the nominee who was saved though the answer was lost', async () => {
+  const page = await showToNew(server);
+  await page.want();
+  await page.fill(ravi);
+  await page.press('Save Changes');
+  page.browser.lost = updateNominees;
+  await page.giveCode();
+  await waitFor(() => expect(page.flash()).toBe('Changes are made successfully.'));
+  const shown = within(await screen.findByRole('region', { name: 'Nominee 1/3' }));
+  expect(shown.getByText('Ravi Rao')).toBeTruthy();
 });
 
 it('keeps the form as it was when saving fails', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DataProvider } from '#data/data-provider.js';
 import { useProfileView } from '#data/profile-queries.js';
 import { usePart } from '#data/use-part.js';
@@ -21,13 +22,14 @@ export function Nominees(props: Props) {
 function NomineesOfProfile({ onSaved }: Props) {
   const reading = useProfileView();
   const part = usePart(loadPanel);
+  const [asks, setAsks] = useState(0);
   return (
     <ProfileStates reading={reading} place="/profile/nominee-info">
       {(profile) =>
         part && (
           <Stack gap={5}>
-            <part.NomineeBanner profile={profile} />
-            <part.NomineePanel profile={profile} onSaved={onSaved} />
+            <part.NomineeBanner profile={profile} onComplete={() => setAsks(asks + 1)} />
+            <part.NomineePanel profile={profile} onSaved={onSaved} asks={asks} />
             <part.FlashPlace />
           </Stack>
         )

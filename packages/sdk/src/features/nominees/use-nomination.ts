@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { checkPlace } from '#data/place-queries.js';
 import { useServices } from '#data/services.js';
 import { todayByReader } from '#data/today.js';
+import { type Draft, useKept } from '#data/use-draft.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { checkNomination, isSameNomination } from './check-nomination.js';
 import * as edits from './nomination-edit.js';
@@ -14,15 +15,18 @@ export interface NominationOptions {
   /** Who nominates: he cannot be a nominee. */
   readonly investor: Nominator;
   readonly today?: BusinessDate;
+  /** Keeps what is typed for who comes back. */
+  readonly draft?: Draft<edits.NominationEdit>;
 }
 
 export type NominationForm = ReturnType<typeof useNomination>;
 
 /** A nomination that is being typed: values, errors and verbs, for `NomineeForm` and for the form that it is a part of. */
-export function useNomination({ saved, investor, today = todayByReader() }: NominationOptions) {
+export function useNomination({ saved, investor, draft, today = todayByReader() }: NominationOptions) {
   const services = useServices();
   const listErrorId = useId();
-  const [edited, setEdited] = useState<edits.NominationEdit | null>(null);
+  const [edited, setEdited] = useState<edits.NominationEdit | null>(draft?.found ?? null);
+  useKept(draft, edited);
   const { root, tries, showErrors, forget } = useTries();
   const edit = edited ?? edits.editOf(saved);
   const checked = checkNomination(edit, { rules: specificationRules, investor, today }, tries > 0);
@@ -44,6 +48,11 @@ export function useNomination({ saved, investor, today = todayByReader() }: Nomi
     isChanged: !isSameNomination(edit, edits.editOf(saved)),
     /** Shows all that is wrong; the first of it in the whole form has the focus. */
     showErrors,
+    /** What follows the choice is not filled in yet: it is not told what is wrong with it. */
+    choose: (optIn: boolean) => {
+      apply((before) => ({ ...before, optIn }));
+      forget();
+    },
     /** Marks what the server refused: the code of a field, as `fields` of its error names it. */
     refuse,
     /** Looks every pincode up; marks those that do not exist or cannot be checked. Resolves with whether all are sound. */
@@ -75,7 +84,6 @@ function useTries() {
 
 function verbsOf(apply: (how: (before: edits.NominationEdit) => edits.NominationEdit) => void) {
   return {
-    choose: (optIn: boolean) => apply((before) => ({ ...before, optIn })),
     add: () => apply(edits.addNominee),
     remove: (id: number) => apply((before) => edits.removeNominee(before, id)),
     shareEqually: () => apply(edits.shareEqually),

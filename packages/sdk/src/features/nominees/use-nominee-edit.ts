@@ -3,19 +3,34 @@ import { slotFieldOf } from '@prosperx/core/nominee';
 import type { ProfileView } from '@prosperx/core/profile';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf, useServices } from '#data/services.js';
+import { useDraft } from '#data/use-draft.js';
 import { useProfileOtp } from '#data/use-profile-otp.js';
+import type { NominationEdit } from './nomination-edit.js';
 import { saveNominees } from './nominee-queries.js';
 import { nomineesText as text } from './nominees.text.js';
 import { useNomination } from './use-nomination.js';
 
+/** Whether the form is asked for: here, or from elsewhere, where each time counts. */
+function useAsked(asks: number, isBegun: boolean) {
+  const [isAsked, setAsked] = useState(asks > 0 || isBegun);
+  const [answered, setAnswered] = useState(asks);
+  if (asks !== answered) {
+    setAnswered(asks);
+    if (asks > answered) setAsked(true);
+  }
+  return [isAsked, setAsked] as const;
+}
+
 /** The nomination of a registered investor, shown or being changed. `onSaved` hears whether nominees are named. */
-export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) => void) {
+export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) => void, asks: number) {
   const services = useServices();
-  const [isAsked, setAsked] = useState(false);
+  const draft = useDraft<NominationEdit>('nomination');
+  const [isAsked, setAsked] = useAsked(asks, draft.found !== null);
   const [isChecking, setChecking] = useState(false);
   const otp = useProfileOtp('edit', profile.primaryMobile);
   const { name, pan, aadhar, optIn, nomineeList } = profile;
   const nomination = useNomination({
+    draft,
     saved: { optIn, nominees: nomineeList },
     investor: { name, pan: pan ?? '', aadhaarLastFour: aadhar ?? '' },
   });
@@ -26,12 +41,7 @@ export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) 
     setAsked(false);
   };
   const save = async (ticket: string) => {
-    try {
-      await saveNominees(services, nomination.value, ticket);
-    } catch (error) {
-      refuse(error);
-      throw error;
-    }
+    await saveNominees(services, nomination.value, ticket);
     flash.getState().show('success', text.saved);
     stop();
     onSaved(nomination.value.optIn);
@@ -47,7 +57,7 @@ export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) 
     setChecking(true);
     const isSound = await nomination.checkPlaces();
     setChecking(false);
-    if (isSound) otp.ask(save);
+    if (isSound) otp.ask(save, refuse);
   };
   return {
     nomination,

@@ -1,19 +1,23 @@
-import { getOrderList } from '@prosperx/core/order';
+import { getOrderList, standingOf } from '@prosperx/core/order';
 import { useQuery } from '@tanstack/react-query';
 import { isReread } from '#data/is-reread.js';
 import { useServices } from '#data/services.js';
 
 const TWO_SECONDS = 2_000;
 
-/** The orders of a number; read again while a payment is being processed. */
+/** The orders of a number; read again while a payment is being processed or the exchange has not answered. Nothing of an earlier visit is shown: a payment was tried in between. */
 export function useOrderList(pxOrderNumber: string, enabled: boolean) {
   const { api } = useServices();
-  return useQuery({
+  const list = useQuery({
     queryKey: ['my', 'order-list', pxOrderNumber],
     queryFn: async (reading) =>
       (await api(getOrderList, { query: { pxOrderNumber }, background: isReread(reading) })).data,
     enabled: enabled && pxOrderNumber !== '',
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ paymentState }) => paymentState === 'processing') ? TWO_SECONDS : false,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const standing = state.data && standingOf(state.data);
+      return standing === 'being_paid' || standing === 'waiting_for_exchange' ? TWO_SECONDS : false;
+    },
   });
+  return { ...list, data: list.isFetchedAfterMount ? list.data : undefined };
 }

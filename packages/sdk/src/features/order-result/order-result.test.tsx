@@ -1,8 +1,10 @@
-import { getOrderList } from '@prosperx/core/order';
+import { type Checkout, lumpsum, newCheckout, sip, TEST_ORIGIN } from '@prosperx/api/testing';
+import { discardOrders } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { orderResultContract } from './order-result.contract.js';
 import { OrderResult as View } from './order-result.js';
@@ -16,49 +18,124 @@ const ORDER_NO = 'PX200000000001';
 
 const showTo = async (mobile: string, props: Props) =>
   renderWithServer(server, <OrderResult {...props} />, { browser: await signedInBrowser(server, mobile) });
+const browserOf = ({ client }: Checkout) => testBrowser(server.kit, { cookies: client.cookies });
+const showOf = (checkout: Checkout, props: Props = {}) =>
+  renderWithServer(server, <OrderResult orderNo={checkout.pxOrderNumber} {...props} />, {
+    browser: browserOf(checkout),
+  });
+const title = async () => (await screen.findByRole('heading', { level: 2 })).textContent;
+/** What the address of the page after a failure says. */
+const failedPage = (address: string): Props => {
+  const query = new URL(address, TEST_ORIGIN).searchParams;
+  return { orderNo: query.get('orderNo') ?? '', paymentUrl: query.get('paymentUrl') ?? '' };
+};
 
-it('says that the order is placed, what happens next, and lists the orders with their amounts', async () => {
-  const { user, navigations } = await showTo(ASHA, { orderNo: ORDER_NO });
-  expect(screen.getByRole('heading', { name: 'Your order has been placed.' })).toBeTruthy();
+it('says that paid orders are placed, what happens next, and lists them with their amounts', async () => {
+  const checkout = await newCheckout(server.kit, lumpsum(5_000), sip(1_000));
+  await checkout.payAtBank('pay');
+  const { user, navigations } = showOf(checkout);
   expect(screen.getByRole('status').textContent).toBe('Loading');
-  const rows = within(await screen.findByRole('table', { name: 'Orders' }))
+  expect(await title()).toBe('Your order has been placed.');
+  expect(screen.getByText('We have received your request and are processing it.')).toBeTruthy();
+  expect(screen.getByText('Your scheme will show in portfolio after 2 days.')).toBeTruthy();
+  const rows = within(screen.getByRole('table', { name: 'Orders' }))
     .getAllByRole('row')
     .slice(1);
-  const client = await server.kit.signedIn(ASHA);
-  const orders = await client.call(getOrderList, { query: { pxOrderNumber: ORDER_NO } });
+  const orders = await checkout.orders();
   expect(rows).toHaveLength(orders.length);
   orders.forEach(({ amount, mutualFund }, index) => {
     expect(rows[index]?.textContent).toContain(mutualFund.schemeName);
     expect(rows[index]?.textContent).toContain(formatMoney(amount, 2));
   });
   await user.click(screen.getByRole('button', { name: 'Back to Home' }));
-  expect(navigations).toEqual([{ to: '/home', params: {} }]);
+  await user.click(screen.getByRole('button', { name: 'View portfolio' }));
+  expect(navigations.map(({ to }) => to)).toEqual(['/home', '/profile/portfolio']);
+});
+
+it('does not say that unpaid orders are placed, and leads to their payment', async () => {
+  const { user, navigations } = await showTo(ASHA, { orderNo: ORDER_NO });
+  expect(await title()).toBe('Your order waits to be paid.');
+  expect(screen.queryByText('Your order has been placed.')).toBeNull();
+  expect(screen.getAllByText('Payment awaited').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Payment received')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Pay now' }));
+  expect(navigations[0]?.to).toBe('/order-summary');
+  expect(navigations[0]?.params['paymentUrl']).toContain('cartId=');
 });
 
 it('says that a payment failed, that money comes back, and leads to another try', async () => {
+  const checkout = await newCheckout(server.kit, lumpsum(5_000));
   const onRetried = vi.fn();
-  const paymentUrl = 'loopBackUrl=thank-you&cartId=cart_1';
-  const { user, navigations } = await showTo(ASHA, { orderNo: ORDER_NO, paymentUrl, onRetried });
-  expect(screen.queryByText('Your order has been placed.')).toBeNull();
-  expect(screen.getByText('Your payment attempt has failed.')).toBeTruthy();
+  const props = failedPage(await checkout.payAtBank('fail'));
+  const { user, navigations } = showOf(checkout, { ...props, onRetried });
+  expect(await title()).toBe('Your payment attempt has failed.');
   expect(screen.getByText('Any amount, if debited, will be refunded to your bank account.')).toBeTruthy();
+  expect(screen.queryByText(/SIP orders show/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Retry Payment' }));
   expect(onRetried).toHaveBeenCalledOnce();
-  expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl } }]);
+  expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: props.paymentUrl } }]);
+});
+
+it('tells of SIP orders when they show, where one is among those that were not paid', async () => {
+  const checkout = await newCheckout(server.kit, sip(1_000));
+  showOf(checkout, failedPage(await checkout.payAtBank('fail')));
+  expect(await screen.findByText(/SIP orders show in your portfolio 2 days after/)).toBeTruthy();
+});
+
+it('of a page of a failure that was opened again after the payment says that it is paid', async () => {
+  const checkout = await newCheckout(server.kit, lumpsum(5_000));
+  const props = failedPage(await checkout.payAtBank('fail'));
+  const { show } = showOf(checkout, props);
+  expect(await title()).toBe('Your payment attempt has failed.');
+  expect(screen.getByText('The bank refused the payment.', { selector: 'p' })).toBeTruthy();
+  show(<p>another page</p>);
+  await checkout.payAtBank('pay');
+  show(<OrderResult {...props} />);
+  expect(await title()).toBe('Your order has been placed.');
+  expect(screen.queryByText(/attempt has failed/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry Payment' })).toBeNull();
+});
+
+it('of orders whose payment is under way says that it is awaited, and goes on by itself', async () => {
+  const checkout = await newCheckout(server.kit, lumpsum(5_000));
+  await checkout.startPaying();
+  showOf(checkout);
+  expect(await screen.findByText(/We are waiting for your payment/)).toBeTruthy();
+  expect(screen.queryByText('Your scheme will show in portfolio after 2 days.')).toBeNull();
+  expect(screen.getByText('Payment being processed')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'See the payment' })).toBeTruthy();
+});
+
+it('of orders that were cancelled says so', async () => {
+  const checkout = await newCheckout(server.kit, lumpsum(5_000));
+  await checkout.client.call(discardOrders);
+  showOf(checkout);
+  expect(await title()).toBe('Your order was cancelled.');
 });
 
 it.each([{}, { paymentUrl: 'cartId=cart_1' }])('says nothing of an order that has no number: %j', async (props) => {
-  await showTo(ASHA, props);
+  const { user, navigations } = await showTo(ASHA, props);
   expect(screen.getByRole('heading').textContent).toBe('No orders found!');
   expect(screen.queryByText(/placed|failed/)).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'View portfolio' }));
+  expect(navigations.map(({ to }) => to)).toEqual(['/profile/portfolio']);
 });
 
-it('asks for no orders of a visitor, and shows none', async () => {
-  const { browser } = renderWithServer(server, <OrderResult orderNo={ORDER_NO} />);
-  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+it('finds no orders for a number that was made up', async () => {
+  await showTo(ASHA, { orderNo: 'PX000000000000' });
+  expect(await title()).toBe('No orders found!');
+  expect(screen.queryByText(/placed|failed/)).toBeNull();
+});
+
+it.each([
+  [{ orderNo: ORDER_NO }, `/thank-you?orderNo=${ORDER_NO}`],
+  [{ orderNo: ORDER_NO, paymentUrl: 'cartId=c' }, `/payment-error?paymentUrl=cartId%3Dc&orderNo=${ORDER_NO}`],
+])('tells a visitor nothing, and has him log in: %j', async (props, to) => {
+  const { browser, user, navigations } = renderWithServer(server, <OrderResult {...props} />);
+  await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
+  expect(navigations).toEqual([{ to: '/login', params: { to } }]);
+  expect(screen.queryByText(/placed|failed/)).toBeNull();
   expect(browser.requests.filter((request) => request.includes('order-list'))).toEqual([]);
-  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('can read the orders again after a failure', async () => {
@@ -71,4 +148,14 @@ it('can read the orders again after a failure', async () => {
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Orders' })).toBeTruthy();
+});
+
+it('says so while nobody can tell who is signed in, and can be tried again', async () => {
+  const browser = await signedInBrowser(server, ASHA);
+  browser.network = false;
+  const { user } = renderWithServer(server, <OrderResult orderNo={ORDER_NO} />, { browser });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  browser.network = true;
+  await user.click(again);
+  await waitFor(async () => expect(await title()).toBe('Your order waits to be paid.'));
 });

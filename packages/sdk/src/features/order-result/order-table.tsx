@@ -1,14 +1,30 @@
 import type { Order } from '@prosperx/core/order';
+import { Accordion } from '#ui/accordion.js';
 import { FundCell } from '#ui/fund-cell.js';
+import { fundNote } from '#ui/fund-note.text.js';
 import { Money } from '#ui/money.js';
 import { OrderBadge } from '#ui/order-badge.js';
+import { OrderTimeline } from '#ui/order-timeline.js';
 import { type Column, Table } from '#ui/table.js';
-import { orderResultText as text } from './order-result.text.js';
+import { orderTableText as text } from './order-table.text.js';
 
 /** Orders that have arrived, a row each. */
 export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
   return (
-    <Table caption={text.orders} columns={columns} rows={orders} keyOf={(order) => order.encryptedOrderId} cards />
+    <>
+      <Table caption={text.orders} columns={columns} rows={orders} keyOf={(order) => order.encryptedOrderId} cards />
+      <div className="order-result__ways">
+        {orders.map((order) => (
+          <Accordion
+            key={order.encryptedOrderId}
+            title={text.progressOf(order.mutualFund.schemeName)}
+            open={orders.length === 1}
+          >
+            <OrderTimeline order={order} />
+          </Accordion>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -18,7 +34,7 @@ const columns: readonly Column<Order>[] = [
     title: text.scheme,
     full: true,
     cell: ({ mutualFund }) => (
-      <FundCell brand={mutualFund.brand} name={mutualFund.schemeName} note={mutualFund.subCategory} />
+      <FundCell brand={mutualFund.brand} name={mutualFund.schemeName} note={fundNote(mutualFund)} />
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { RISK_WARNING } from '@prosperx/core/regulation';
 import { RISK_CLASSES, type RiskProfile, riskClassText, SUGGESTED_CATEGORIES } from '@prosperx/core/risk';
 import { useTransactionAllowed } from '#data/agent-queries.js';
 import { useCart } from '#data/cart-queries.js';
@@ -76,6 +77,7 @@ export function Standing({ result: { riskProfileClassId: at }, onRetake }: Stand
           ))}
         </ul>
       </div>
+      <p className="px-muted px-small">{RISK_WARNING}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { RISK_WARNING } from '@prosperx/core/regulation';
 import { getRiskAttempt, getRiskProfile } from '@prosperx/core/risk';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -93,6 +94,7 @@ it('leads a returning investor to his cart', async () => {
   const page = await open();
   await answerAll(page);
   await screen.findByRole('button', { name: 'Retake The Test' });
+  expect(screen.getByText(RISK_WARNING)).toBeTruthy();
   page.unmount();
   const later = await open({ screen: 'result', flowType: 'checkout', userType: 'old' }, page.applicant);
   await later.press('Continue');

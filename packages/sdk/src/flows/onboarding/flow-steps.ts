@@ -1,4 +1,4 @@
-import { ONBOARDING_PLACES, type OnboardingStep, type ProfileView } from '@prosperx/core/profile';
+import { ONBOARDING_PLACES, type OnboardingStep, type ProfileView, stepToMend } from '@prosperx/core/profile';
 
 /** The five steps of the stepper, in order. */
 export const FLOW_STEPS = ['personal', 'bank', 'risk', 'occupation', 'mandate'] as const;
@@ -17,7 +17,18 @@ const at = (step: FlowStep) => FLOW_STEPS.indexOf(step);
 
 /** The first step that is not done; null: the KYC comes before them all. */
 export function openStepOf({ onboardingStep }: Pick<ProfileView, 'onboardingStep'>): FlowStep | null {
-  return onboardingStep === 'kyc' ? null : STEP_OF[onboardingStep];
+  return flowStepOf(onboardingStep);
+}
+
+/** null for the KYC, which comes before them all. */
+export const flowStepOf = (step: OnboardingStep): FlowStep | null => (step === 'kyc' ? null : STEP_OF[step]);
+
+type Refusal = Parameters<typeof stepToMend>[0];
+
+/** The step that holds what the exchange refused, until that is changed; null: none does. */
+export function refusedStepOf(view: Refusal): FlowStep | null {
+  const step = stepToMend(view);
+  return step && flowStepOf(step);
 }
 
 export const isReached = (step: FlowStep, open: FlowStep): boolean => at(step) <= at(open);

@@ -47,7 +47,7 @@ export function StepFrame(props: StepFrameProps) {
           </h2>
           {lead && <p>{lead}</p>}
         </header>
-        <ExchangeRefused profile={view} isInSteps />
+        <ExchangeRefused profile={view} steps={{ at: flow.step, onGo: flow.goTo }} />
         {!isQuiet && isLocked(view) && <Banner tone="info">{text.locked}</Banner>}
         {children}
         <footer>

@@ -1,9 +1,19 @@
-import type { ProfileView } from '@prosperx/core/profile';
+import type { OnboardingStep, ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { profileViewKey } from '#data/profile-queries.js';
 import { useServices } from '#data/services.js';
 import type { DetailOf } from '#widget/contract.js';
-import { type FlowStep, isDone, isFlowStep, isReached, nextStepOf, openStepOf, stepBefore } from './flow-steps.js';
+import {
+  type FlowStep,
+  isDone,
+  flowStepOf,
+  isFlowStep,
+  isReached,
+  nextStepOf,
+  openStepOf,
+  refusedStepOf,
+  stepBefore,
+} from './flow-steps.js';
 import type { onboardingContract } from './onboarding.contract.js';
 
 export interface OnboardingEvents {
@@ -30,7 +40,7 @@ function useMoves(asked: string) {
   return { wanted: at ?? asked, hasMoved, move, stay };
 }
 
-/** Which step is shown: the one asked for if the profile has come so far, else the first that is not done. */
+/** Which step is shown: the one asked for if the profile has come so far, else the one that the exchange refused, else the first that is not done. */
 export function useOnboarding(
   asked: string,
   view: ProfileView,
@@ -42,9 +52,9 @@ export function useOnboarding(
   const open = openStepOf(view);
   const reached = open !== null && isFlowStep(wanted) && isReached(wanted, open) ? wanted : null;
   /** null: the KYC comes first. */
-  const step = reached ?? open;
+  const step = reached ?? refusedStepOf(view) ?? open;
   // what is done in a step does not take it away: the person moves on himself
-  if (isFresh && reached === null && open !== null) stay(open);
+  if (isFresh && reached === null && step !== null) stay(step);
   const go = (to: FlowStep) => {
     move(to);
     onMoved?.({ step: to, isDone: isDone(to, view) });
@@ -57,6 +67,9 @@ export function useOnboarding(
     hasMoved,
     isRetake: retake,
     go,
+    goTo: (to: OnboardingStep) => go(flowStepOf(to) ?? 'personal'),
+    /** Where what the exchange refused is to be changed; null: nowhere. */
+    toMend: refusedStepOf(view),
     /** Another screen of the step that stands: the risk profile has two. */
     turn: (isStepDone: boolean) => {
       if (!step) return;

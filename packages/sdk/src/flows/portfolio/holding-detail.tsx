@@ -3,6 +3,7 @@ import type { Holding } from '@prosperx/core/portfolio';
 import { fundPath } from '#data/fund-path.js';
 import { Button } from '#ui/button.js';
 import { Money } from '#ui/money.js';
+import { SiteLink } from '#ui/site-link.js';
 import { type Column, Table } from '#ui/table.js';
 import { useWidget } from '#widget/context.js';
 import { portfolioText as text } from './portfolio.text.js';
@@ -43,9 +44,20 @@ export function HoldingDetail({ holding, mayInvest }: HoldingDetailProps) {
 }
 
 const columns: readonly Column<Transaction>[] = [
-  { name: 'date', title: text.date, cell: ({ transactionDate }) => formatDateShort(transactionDate) },
+  { name: 'date', title: text.date, cell: (row) => <DateOf {...row} /> },
   { name: 'type', title: text.type, cell: ({ transactionType }) => text.kind(transactionType) },
   { name: 'units', title: text.units, numeric: true, cell: ({ units }) => formatUnits(units) },
   { name: 'nav', title: text.navColumn, numeric: true, cell: ({ nav }) => withRupeeSign(formatNav(nav)) },
   { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Money amount={amount} decimals={2} /> },
 ];
+
+/** The day of a transaction, which leads to the progress of its order where it has one. */
+function DateOf({ transactionDate, pxOrderNumber: orderNo }: Transaction) {
+  const date = formatDateShort(transactionDate);
+  if (orderNo === null) return date;
+  return (
+    <SiteLink quiet to="/thank-you" params={{ orderNo }}>
+      {date}
+    </SiteLink>
+  );
+}

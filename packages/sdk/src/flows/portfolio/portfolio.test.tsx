@@ -1,9 +1,12 @@
+import { DEBT, fillCart, lumpsum, newCheckout, orderCart, paymentOf } from '@prosperx/api/testing';
+import { payOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { formatMoney } from '@prosperx/core/format';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
 import { portfolioContract } from './portfolio.contract.js';
 import { Portfolio as View } from './portfolio.js';
@@ -72,6 +75,39 @@ it('shows fifty of five hundred folios at once, sorted as a whole, and says whic
 
   await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
   expect(screen.getByText('1 to 50 of 500 folios')).toBeTruthy();
+});
+
+it('lists the orders that are not over, newest first, each with its state and the way on', async () => {
+  const { client, payAtBank, pxOrderNumber: paid } = await newCheckout(server.kit, lumpsum(5_000));
+  await payAtBank('pay');
+  server.kit.clock.advance(60_000);
+  const second = await fillCart(client, lumpsum(2_000), lumpsum(1_000, DEBT));
+  const { pxOrderNumber: waiting, paymentUrl } = await orderCart(client, second);
+  await server.kit.settle();
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const { user, navigations } = renderWithServer(server, <Portfolio />, { browser });
+  const section = await screen.findByRole('region', { name: 'Orders in progress' });
+  const rows = within(section).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(new RegExp(`and 1 more2 orders, ${waiting}.*Pending Payment₹3,000.00Pay now`)),
+    expect.stringMatching(new RegExp(`1 order, ${paid}.*Paid₹5,000.00See progress`)),
+  ]);
+  for (const link of within(section).getAllByRole('link', { name: /^(Pay now|See progress)/ })) await user.click(link);
+  expect(navigations).toEqual([
+    { to: '/order-summary', params: { paymentUrl } },
+    { to: '/thank-you', params: { orderNo: paid } },
+  ]);
+});
+
+it('leads from a cheque that is on its way to its challan', async () => {
+  const { client, orders } = await newCheckout(server.kit, lumpsum(5_000));
+  const chequeDate = new Date(server.kit.clock.now()).toISOString().slice(0, 10);
+  const body = { ...paymentOf(await orders()), paymentMode: 1, chequeNumber: '123456', chequeDate };
+  const { paymentId } = await client.call(payOrders, { key: 'cheque', body });
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const { user, navigations } = renderWithServer(server, <Portfolio />, { browser });
+  await user.click(await screen.findByRole('link', { name: /^Get challan/ }));
+  expect(navigations).toEqual([{ to: '/challan', params: { encryptedGroupId: paymentId } }]);
 });
 
 it('says to whom nothing is allotted yet when it will be, and leads to the funds', async () => {

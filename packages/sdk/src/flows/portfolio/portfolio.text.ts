@@ -37,7 +37,6 @@ export const portfolioText = {
   amount: 'Amount',
   kind: (code: string) => names[code] ?? code,
   forMembers: 'Please log in to see your portfolio',
-  logIn: 'Login / Sign Up',
   empty: 'Your portfolio is being rebuilt with latest NAV!',
   emptyText: 'Schemes show here two days after the order.',
   explore: 'Explore Mutual Funds',

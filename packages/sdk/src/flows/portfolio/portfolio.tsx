@@ -4,18 +4,27 @@ import { usePart } from '#data/use-part.js';
 import { useSession } from '#data/use-session.js';
 import { Button } from '#ui/button.js';
 import { EmptyState } from '#ui/empty-state.js';
+import { LogInFirst } from '#ui/log-in-first.js';
 import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
 import { useWidget } from '#widget/context.js';
 import { portfolioText as text } from './portfolio.text.js';
 
 const loadHeld = () => import('./held.js');
+const loadOrders = () => import('./orders-in-progress.js');
 
 export function Portfolio() {
   return (
     <DataProvider>
+      <Orders />
       <PortfolioStates />
     </DataProvider>
   );
+}
+
+/** What was ordered and is not held yet; it comes after the portfolio's own code. */
+function Orders() {
+  const part = usePart(loadOrders);
+  return part && <part.OrdersInProgress />;
 }
 
 function PortfolioStates() {
@@ -28,7 +37,7 @@ function PortfolioStates() {
       <EmptyState level={2} tone="error" error={error} title={text.failed} text={text.failedText} action={retry} />
     );
   }
-  if (status === 'visitor') return <ForMembers />;
+  if (status === 'visitor') return <LogInFirst title={text.forMembers} to="/profile/portfolio" />;
   if (data?.portfolioSchemes.length === 0) return <NothingHeld />;
   if (data && part) return <part.Held portfolio={data} />;
   return (
@@ -38,16 +47,6 @@ function PortfolioStates() {
       ))}
     </SkeletonGroup>
   );
-}
-
-function ForMembers() {
-  const { navigate } = useWidget();
-  const logIn = (
-    <Button variant="primary" onClick={() => navigate('/login', { to: '/profile/portfolio' })}>
-      {text.logIn}
-    </Button>
-  );
-  return <EmptyState level={2} title={text.forMembers} action={logIn} />;
 }
 
 function NothingHeld() {

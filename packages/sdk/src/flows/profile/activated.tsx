@@ -1,6 +1,7 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import { Banner } from '#ui/banner.js';
 import { ContinueOnboarding } from '#ui/continue-onboarding.js';
+import { HelpDesk } from '#ui/help-desk.js';
 import { profileText as text } from './profile.text.js';
 import { isIndividual } from './sections.js';
 
@@ -10,7 +11,7 @@ export function Activated({ profile }: { readonly profile: ProfileView }) {
   if (profile.registeredWithBse !== 3) return <ContinueOnboarding />;
   return (
     <Banner tone="info" title={text.activatedTitle}>
-      {text.activated}
+      {text.activated} {text.noAdvisor} <HelpDesk />
     </Banner>
   );
 }

@@ -1,9 +1,9 @@
-import { getProfileView } from '@prosperx/core/profile';
+import { getProfileView, updateProfile, verifyProfileOtp } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
 import type { TestBrowser } from '#testing/test-browser.js';
-import { button, field, isIdle, showToNew, valueOf } from './testing/profile-page.js';
+import { button, field, isIdle, Profile, showToNew, valueOf } from './testing/profile-page.js';
 
 const server = serverForTests();
 
@@ -33,6 +33,27 @@ it('offers to save only what differs, and forgets what is discarded', async () =
   expect(await valueOf('Address')).toBe('14 Lake View Road');
   await user.click(screen.getByRole('button', { name: 'Edit Personal Details' }));
   expect(field('Address').value).toBe('14 Lake View Road');
+});
+
+it('keeps what was typed for who looks at another tab, or leaves the page and comes back', async () => {
+  const { user, show } = await showToNew(server);
+  await user.click(await button('Edit Personal Details'));
+  await user.type(field('Address'), ' 5');
+  await user.click(screen.getByRole('tab', { name: 'Nominee Details' }));
+  await user.click(await button('Add Nominee Details'));
+  await user.click(screen.getByRole('radio', { name: /^Yes/ }));
+  await user.type(field('Nominee name'), 'Ravi Rao');
+  await user.click(screen.getByRole('tab', { name: 'Personal Details' }));
+  expect(field('Address').value).toBe('14 Lake View Road 5');
+  show(<p>Elsewhere</p>);
+  show(<Profile section="nominee" />);
+  await waitFor(() => expect(field('Nominee name').value).toBe('Ravi Rao'));
+  await user.click(screen.getByRole('tab', { name: 'Personal Details' }));
+  expect(field('Address').value).toBe('14 Lake View Road 5');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  show(<p>Elsewhere</p>);
+  show(<Profile />);
+  expect(await valueOf('Address')).toBe('14 Lake View Road');
 });
 
 it('says what is wrong with a field before any code is sent', async () => {
@@ -108,6 +129,42 @@ it('keeps what was typed, and the code that was given, when saving fails', async
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
   expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(1);
+});
+
+it('shows the change that was made though its answer was lost, and takes the code again whose answer was', async () => {
+  const { user, browser, investor, flash } = await showToNew(server);
+  await user.click(await button('Edit Personal Details'));
+  await user.type(field('Address'), ' 7');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('heading', { name: 'Confirm your changes' });
+  await user.type(field('One-time password (OTP)'), await investor.lastCode());
+  browser.lost = verifyProfileOtp;
+  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+  expect(await screen.findByText(/^You seem to be offline/)).toBeTruthy();
+  browser.lost = updateProfile;
+  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+  await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
+  expect(await screen.findByText('14 Lake View Road 7')).toBeTruthy();
+});
+
+it('asks for another code at once when the last one lets nothing be done any more', async () => {
+  const { user, browser, investor, flash } = await showToNew(server);
+  await user.click(await button('Edit Personal Details'));
+  await user.type(field('Address'), ' 8');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('heading', { name: 'Confirm your changes' });
+  await user.type(field('One-time password (OTP)'), await investor.lastCode());
+  loseNetworkAfter('verify-profile-OTP', browser);
+  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+  await waitFor(() => expect(flash()).toMatch(/^You seem to be offline/));
+  browser.network = true;
+  server.kit.clock.advance(600_000);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('heading', { name: 'Confirm your changes' });
+  expect(flash()).not.toBe('Please confirm with the OTP first.');
+  await user.type(field('One-time password (OTP)'), await investor.lastCode());
+  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+  await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
 });
 
 it('sends a code of its own for a second change within the same minute', async () => {

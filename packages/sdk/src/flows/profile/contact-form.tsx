@@ -1,19 +1,21 @@
 import { ADDRESS_LENGTH, type ProfileView } from '@prosperx/core/profile';
+import type { Draft } from '#data/use-draft.js';
 import { Button } from '#ui/button.js';
 import { OtpDialog } from '#ui/otp-dialog.js';
 import { PincodeField } from '#ui/pincode-field.js';
 import { TextField } from '#ui/text-field.js';
 import { profileText as text } from './profile.text.js';
-import { useContactEdit } from './use-contact-edit.js';
+import { type Contact, useContactEdit } from './use-contact-edit.js';
 
 interface ContactFormProps {
   readonly profile: ProfileView;
+  readonly draft: Draft<Contact>;
   readonly onStop: () => void;
   readonly onSaved: () => void;
 }
 
-export function ContactForm({ profile, onStop, onSaved }: ContactFormProps) {
-  const { form, otp, isBusy, isChanged } = useContactEdit(profile, onSaved);
+export function ContactForm({ profile, draft, onStop, onSaved }: ContactFormProps) {
+  const { form, otp, isBusy, isChanged } = useContactEdit(profile, draft, onSaved);
   const address = form.field('address');
   return (
     <>

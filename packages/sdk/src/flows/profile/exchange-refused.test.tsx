@@ -32,7 +32,7 @@ it('says to who is registered that a change was refused, and that he can change 
   expect(screen.getByRole('button', { name: 'Edit Personal Details' })).toBeTruthy();
 });
 
-it('says to who was refused where he confirms it again', async () => {
+it('leads who was refused to what is to be mended', async () => {
   const { client, ucc, mobile } = await completeApplicant(server.kit);
   await client.call(saveProfile, { query: { ucc }, body: REFUSED });
   await client.call(sendOnboardingOtp, { query: { ucc }, body: {} });
@@ -42,6 +42,7 @@ it('says to who was refused where he confirms it again', async () => {
   await server.kit.settle();
   renderWithServer(server, <Profile />, { cookies: client.cookies });
   await screen.findByText('The exchange did not take your details');
-  expect(screen.getByText(/confirm again in step 4\./)).toBeTruthy();
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Correct your address' });
+  expect(way.pathname).toMatch(/\/profile\/personal-details$/);
   expect(screen.getByRole('button', { name: 'Continue Onboarding' })).toBeTruthy();
 });

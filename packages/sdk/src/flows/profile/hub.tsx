@@ -4,6 +4,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { Banner } from '#ui/banner.js';
 import { ExchangeRefused } from '#ui/exchange-refused.js';
 import { FlashPlace } from '#ui/flash-place.js';
+import { HelpDesk } from '#ui/help-desk.js';
 import { Tabs } from '#ui/tabs.js';
 import { NomineeBanner, NomineePanel } from '#features/nominees/nominee-panel.js';
 import { BankTab } from './bank-tab.js';
@@ -27,18 +28,24 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
   if (chosen.given !== section) setChosen({ given: section, tab: section });
   const selected = sections.includes(chosen.tab) ? chosen.tab : 'personal';
   const select = (name: Section) => {
+    setAsks(0);
     setChosen({ given: section, tab: name });
     onSelected?.({ section: name });
+  };
+  const [asks, setAsks] = useState(0);
+  const completeNominees = () => {
+    select('nominee');
+    setAsks(asks + 1);
   };
   const saved = (name: Section) => onSaved?.({ section: name });
   return (
     <div className="profile">
       <ExchangeRefused profile={profile} />
       {isIndividual(profile) ? (
-        <NomineeBanner profile={profile} />
+        <NomineeBanner profile={profile} onComplete={completeNominees} />
       ) : (
         <Banner tone="info" title={text.otherTitle}>
-          {text.otherText}
+          {text.otherText} {text.noAdvisor} <HelpDesk />
         </Banner>
       )}
       <Tabs
@@ -51,7 +58,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
           {selected === 'personal' && <PersonalTab profile={profile} onSaved={() => saved('personal')} />}
           {selected === 'bank' && <BankTab profile={profile} />}
           {selected === 'employment' && <EmploymentTab profile={profile} />}
-          {selected === 'nominee' && <NomineePanel profile={profile} onSaved={() => saved('nominee')} />}
+          {selected === 'nominee' && <NomineePanel profile={profile} asks={asks} onSaved={() => saved('nominee')} />}
         </div>
       </Tabs>
       <FlashPlace />

@@ -1,10 +1,13 @@
-import type { ProfileView } from '@prosperx/core/profile';
+import { formatDate } from '@prosperx/core/format';
+import type { HeldKind, ProfileView } from '@prosperx/core/profile';
 import { useSession } from '#data/use-session.js';
+import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { Card } from '#ui/card.js';
 import { Dialog } from '#ui/dialog.js';
 import { OtpDialog } from '#ui/otp-dialog.js';
 import { Row } from '#ui/stack.js';
+import { AccountForm } from './account-form.js';
 import { ownDataText as text } from './own-data.text.js';
 import { useOwnData } from './use-own-data.js';
 
@@ -23,12 +26,15 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
         <Button size="sm" busy={own.isReading} onClick={own.download}>
           {text.download}
         </Button>
+        <AccountForm profile={profile} />
         {own.mayDelete && (
           <Button size="sm" variant="danger-ghost" onClick={own.ask}>
             {text.delete}
           </Button>
         )}
       </Row>
+      {profile.deletionRequestedOn && <p>{text.requestedOn(formatDate(profile.deletionRequestedOn))}</p>}
+      <div role="status">{own.held && <Held kinds={own.held} />}</div>
       <Dialog
         open={own.isAsking}
         alert
@@ -45,6 +51,19 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
       >
         <p>{text.ask}</p>
       </Dialog>
+      <Dialog
+        open={own.requestedOn !== null}
+        alert
+        title={text.doneTitle}
+        onClose={own.leave}
+        actions={
+          <Button variant="primary" onClick={own.leave}>
+            {text.leave}
+          </Button>
+        }
+      >
+        <p>{own.requestedOn && text.done(formatDate(own.requestedOn))}</p>
+      </Dialog>
       <OtpDialog
         sent={otp.sent}
         title={text.otpTitle}
@@ -57,4 +76,9 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
       />
     </Card>
   );
+}
+
+/** What has to be done before; stays until it is tried again. */
+function Held({ kinds }: { readonly kinds: readonly HeldKind[] }) {
+  return <Banner title={text.heldTitle}>{kinds.map((kind) => text.held[kind]).join(' ')}</Banner>;
 }

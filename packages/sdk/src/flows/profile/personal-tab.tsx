@@ -1,6 +1,7 @@
 import { formatDateNumeric } from '@prosperx/core/format';
 import { genderText, type ProfileView } from '@prosperx/core/profile';
 import { accountTypeName } from '@prosperx/core/session';
+import { useDraft } from '#data/use-draft.js';
 import { Button } from '#ui/button.js';
 import { Card } from '#ui/card.js';
 import { ContinueOnboarding } from '#ui/continue-onboarding.js';
@@ -12,6 +13,7 @@ import { given } from './given.js';
 import { OwnData } from './own-data.js';
 import { profileText as text } from './profile.text.js';
 import { isIndividual } from './sections.js';
+import type { Contact } from './use-contact-edit.js';
 
 export interface PersonalTabProps {
   readonly profile: ProfileView;
@@ -20,9 +22,13 @@ export interface PersonalTabProps {
 
 /** Who the investor is, and how he is reached; the latter he may change. */
 export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
-  const [isEditing, setEditing] = useState(false);
+  const draft = useDraft<Contact>('contact');
+  const [isEditing, setEditing] = useState(draft.found !== null);
   const changed = useFocusFirst<HTMLDivElement>(isEditing);
-  const stop = () => setEditing(false);
+  const stop = () => {
+    draft.keep(null);
+    setEditing(false);
+  };
   return (
     <>
       <Card flush>
@@ -32,6 +38,7 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
         {isEditing ? (
           <ContactForm
             profile={profile}
+            draft={draft}
             onStop={stop}
             onSaved={() => {
               stop();
@@ -60,7 +67,7 @@ function NextStep({ profile, onEdit }: { readonly profile: ProfileView; readonly
 
 function identityOf({ name, primaryMobile, gender, dob, pan, taxStatus, aadhar }: ProfileView) {
   return [
-    { term: text.name, value: name },
+    { term: text.name, value: name, isWhole: true },
     { term: text.mobile, value: primaryMobile },
     { term: text.gender, value: given(gender && genderText[gender]) },
     { term: text.birth, value: given(dob && formatDateNumeric(dob)) },

@@ -1,7 +1,7 @@
-import { exportMyData, requestDeletion, updateProfile } from '@prosperx/core/profile';
-import { profileViewKey } from '#data/profile-queries.js';
+import { createAofUrl, exportMyData, requestDeletion, updateProfile } from '@prosperx/core/profile';
+import type { BusinessDate } from '@prosperx/core/time';
+import { changeProfile } from '#data/change-profile.js';
 import type { Services } from '#data/services.js';
-import { signOut } from '#data/use-session.js';
 import type { Contact } from './use-contact-edit.js';
 
 const ownUcc = ({ session }: Services) => session.getState().user?.encryptedId ?? '';
@@ -9,8 +9,10 @@ const ownUcc = ({ session }: Services) => session.getState().user?.encryptedId ?
 /** Changes how the account holder is reached, by the ticket of a code. Rejects with what the server refused. */
 export async function saveContact(services: Services, contact: Contact, ticket: string): Promise<void> {
   const query = { ucc: ownUcc(services) };
-  const { data } = await services.api(updateProfile, { query, body: { ...contact, ticket } });
-  services.queryClient.setQueryData(profileViewKey, data);
+  await changeProfile(services, {
+    make: async () => (await services.api(updateProfile, { query, body: { ...contact, ticket } })).data,
+    isMade: (view) => Object.entries(contact).every(([name, value]) => view[name as keyof Contact] === value),
+  });
 }
 
 /** All that is kept of the account holder. */
@@ -18,8 +20,13 @@ export async function readMyData(services: Services): Promise<object> {
   return (await services.api(exportMyData, { query: { ucc: ownUcc(services) } })).data;
 }
 
-/** Asks for the account to be deleted; nobody is signed in afterwards. */
-export async function askForDeletion(services: Services, ticket: string): Promise<void> {
-  await services.api(requestDeletion, { query: { ucc: ownUcc(services) }, body: { ticket } });
-  await signOut(services);
+/** Has the account-opening form made; gives its path on the server, good for some minutes. */
+export async function makeAccountForm({ api }: Services): Promise<string> {
+  return (await api(createAofUrl, { body: {} })).responseData.aofUrl;
+}
+
+/** Asks for the account to be deleted; the server has ended the session then. Gives the day of the request. */
+export async function askForDeletion(services: Services, ticket: string): Promise<BusinessDate> {
+  const { data } = await services.api(requestDeletion, { query: { ucc: ownUcc(services) }, body: { ticket } });
+  return data.requestedOn;
 }

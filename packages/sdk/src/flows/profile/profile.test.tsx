@@ -1,10 +1,13 @@
 import { SANDBOX_PASSWORD, TEST_ORIGIN } from '@prosperx/api/testing';
+import { getProfileView } from '@prosperx/core/profile';
 import { chooseProfile, verifyPassword } from '@prosperx/core/session';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createApiClient } from '#data/api-client.js';
-import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { DataProvider } from '#data/data-provider.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
+import { Hub } from './hub.js';
 import { ASHA, button, Profile, showTo, valueOf } from './testing/profile-page.js';
 
 const server = serverForTests();
@@ -34,7 +37,8 @@ it('shows the bank account and the employment in tabs of their own, and tells wh
   expect(await valueOf('Account number')).toBe('501••••567');
   expect(await valueOf('Account type')).toBe('Savings');
   expect(await valueOf('Branch')).toBe('Fort, Mumbai');
-  expect(screen.getByText(/cannot be updated now. Please contact your advisor/)).toBeTruthy();
+  const closed = screen.getByText(/cannot be updated now. Please contact your advisor/);
+  expect(closed.textContent).toMatch(/You have no advisor\? Call 1800 123 4567 .* or write to help@prosperx\.example/);
   await user.click(screen.getByRole('tab', { name: 'Employment Details' }));
   expect(await valueOf('Occupation type')).toBe('Service');
   expect(await valueOf('Income range')).toBe('10 to 25 lakhs');
@@ -76,4 +80,25 @@ it('of a family changes nothing, and names the advisor', async () => {
   ]);
   for (const name of ['Edit Personal Details', 'Continue Onboarding'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('opens the form of the nominees from the banner on every tab, each time', async () => {
+  const browser = await signedInBrowser(server, ASHA);
+  const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+  const { data } = await call(getProfileView, { query: { ucc: 'PX00000001' } });
+  const nomineeList = data.nomineeList.map((nominee) => ({ ...nominee, nomineeIdentityType: '' }));
+  const { user } = renderWithServer(
+    server,
+    <DataProvider>
+      <Hub profile={{ ...data, nomineeList }} section="bank" onSelected={undefined} onSaved={undefined} />
+    </DataProvider>,
+    { browser },
+  );
+  for (const tab of ['Bank Details', 'Nominee Details']) {
+    await user.click(screen.getByRole('tab', { name: tab }));
+    expect(screen.queryByLabelText('Nominee name')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Complete nominee details' }));
+    await screen.findByLabelText('Nominee name');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+  }
 });

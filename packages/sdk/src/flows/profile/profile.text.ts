@@ -20,6 +20,7 @@ export const profileText = {
   otherText: 'An account of this type is changed on paper, with the signatures of its holders.',
   activatedTitle: 'Your account is activated',
   activated: 'This information cannot be updated now. Please contact your advisor to change it.',
+  noAdvisor: 'You have no advisor?',
   name: 'Full name',
   mobile: 'Mobile',
   gender: 'Gender',

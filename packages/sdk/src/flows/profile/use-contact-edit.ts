@@ -5,6 +5,7 @@ import { tidyText } from '@prosperx/core/session';
 import { useState } from 'react';
 import { checkPlace } from '#data/place-queries.js';
 import { sentenceOf, useServices } from '#data/services.js';
+import { type Draft, useKept } from '#data/use-draft.js';
 import { useProfileOtp } from '#data/use-profile-otp.js';
 import { useForm } from '#ui/form/use-form.js';
 import { saveContact } from './profile-queries.js';
@@ -26,33 +27,31 @@ const contactOf = ({ primaryEmail, address, pincode }: ProfileView): Contact => 
 });
 
 /** How an investor is reached, being changed: checked, confirmed by a code, saved. */
-export function useContactEdit(profile: ProfileView, onSaved: () => void) {
+export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSaved: () => void) {
   const services = useServices();
   const [isChecking, setChecking] = useState(false);
   const otp = useProfileOtp('edit', profile.primaryMobile);
-  const initial = contactOf(profile);
+  const saved = contactOf(profile);
   const { flash } = services;
 
   const save = async (contact: Contact, ticket: string) => {
-    try {
-      await saveContact(services, contact, ticket);
-    } catch (error) {
-      if (error instanceof PxError && error.details.fields) form.refuse(error.details.fields);
-      flash.getState().show('error', sentenceOf(error));
-      throw error;
-    }
+    await saveContact(services, contact, ticket);
     flash.getState().show('success', text.saved);
     onSaved();
+  };
+  const refuse = (error: Error) => {
+    if (error instanceof PxError && error.details.fields) form.refuse(error.details.fields);
+    flash.getState().show('error', sentenceOf(error));
   };
   const submit = async (contact: Contact) => {
     setChecking(true);
     const code = await checkPlace(services, contact.pincode);
     setChecking(false);
     if (code) form.refuse({ pincode: code });
-    else otp.ask((ticket) => save(contact, ticket));
+    else otp.ask((ticket) => save(contact, ticket), refuse);
   };
   const form = useForm<Contact>({
-    initial,
+    initial: { ...saved, ...draft.found },
     check: (typed) => {
       const { primaryEmail, address, pincode } = tidy(typed);
       return {
@@ -65,5 +64,7 @@ export function useContactEdit(profile: ProfileView, onSaved: () => void) {
     onSubmit: (typed) => void submit(tidy(typed)),
   });
   const now = tidy(form.values);
-  return { form, otp, isBusy: isChecking || otp.isBusy, isChanged: FIELDS.some((name) => now[name] !== initial[name]) };
+  const isChanged = FIELDS.some((name) => now[name] !== saved[name]);
+  useKept(draft, isChanged ? form.values : null);
+  return { form, otp, isBusy: isChecking || otp.isBusy, isChanged };
 }

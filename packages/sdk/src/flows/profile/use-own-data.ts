@@ -1,10 +1,14 @@
-import type { ProfileView } from '@prosperx/core/profile';
+import { PxError } from '@prosperx/core/errors';
+import { HELD_KINDS, type HeldKind, type ProfileView } from '@prosperx/core/profile';
 import { isMinor } from '@prosperx/core/session';
+import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { READING_TIME } from '#data/flash-store.js';
 import { sentenceOf, useServices } from '#data/services.js';
 import { useProfileOtp } from '#data/use-profile-otp.js';
+import { signOut } from '#data/use-session.js';
+import { useWidget } from '#widget/context.js';
 import { ownDataText as text } from './own-data.text.js';
 import { askForDeletion, readMyData } from './profile-queries.js';
 
@@ -17,34 +21,51 @@ function saveAsFile(data: object): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** The copy of one's data, and the way out. */
-export function useOwnData(profile: ProfileView) {
+/** What stands in the way, where the server has named it. */
+function heldIn(error: unknown): readonly HeldKind[] | null {
+  if (!(error instanceof PxError) || error.code !== 'units_held') return null;
+  const { held } = (error.details.data ?? {}) as { readonly held?: unknown };
+  return HELD_KINDS.filter((kind) => Array.isArray(held) && held.includes(kind));
+}
+
+/** The way out: what stands in its way, the code, and the end of the session. */
+function useDeletion(profile: ProfileView) {
   const services = useServices();
+  const { navigate } = useWidget();
   const [isAsking, setAsking] = useState(false);
-  const otp = useProfileOtp('deletion', profile.primaryMobile);
-  const { flash } = services;
-  const tell = (error: unknown) => flash.getState().show('error', sentenceOf(error), READING_TIME);
-  const reading = useMutation({ mutationFn: () => readMyData(services), onSuccess: saveAsFile, onError: tell });
-  const remove = async (ticket: string) => {
-    try {
-      await askForDeletion(services, ticket);
-    } catch (error) {
-      tell(error);
-      throw error;
-    }
-    flash.getState().show('success', text.requested, READING_TIME);
+  const [held, setHeld] = useState<readonly HeldKind[] | null>(null);
+  const [requestedOn, setRequestedOn] = useState<BusinessDate | null>(null);
+  const tell = (error: unknown) => {
+    setHeld(heldIn(error));
+    if (!heldIn(error)) services.flash.getState().show('error', sentenceOf(error), READING_TIME);
   };
+  const otp = useProfileOtp('deletion', profile.primaryMobile, tell);
+  const remove = async (ticket: string) => setRequestedOn(await askForDeletion(services, ticket));
   return {
     otp,
-    isReading: reading.isPending,
     isAsking,
-    mayDelete: !isMinor(profile),
-    download: () => reading.mutate(),
+    held,
+    /** Just now: the session is over, and the person is told so before he leaves. */
+    requestedOn,
+    mayDelete: !isMinor(profile) && profile.deletionRequestedOn === null,
     ask: () => setAsking(true),
     keep: () => setAsking(false),
     sendCode: () => {
       setAsking(false);
-      otp.ask(remove);
+      setHeld(null);
+      otp.ask(remove, tell);
+    },
+    leave: () => {
+      navigate('/home');
+      void signOut(services);
     },
   };
+}
+
+/** The copy of one's data, and the way out. */
+export function useOwnData(profile: ProfileView) {
+  const services = useServices();
+  const tell = (error: unknown) => services.flash.getState().show('error', sentenceOf(error), READING_TIME);
+  const reading = useMutation({ mutationFn: () => readMyData(services), onSuccess: saveAsFile, onError: tell });
+  return { ...useDeletion(profile), isReading: reading.isPending, download: () => reading.mutate() };
 }

@@ -16,7 +16,7 @@ async function show(index: number, theme: string): Promise<void> {
   document.body.style.background = theme === 'dark' ? '#100e20' : '#ffffff';
   document.body.style.color = theme === 'dark' ? '#ffffff' : '#000000';
   document.querySelector('main div')?.replaceChildren(element);
-  while (!element.shadowRoot?.childElementCount) await new Promise(requestAnimationFrame);
+  while (!element.shadowRoot?.querySelector('.px')?.childElementCount) await new Promise(requestAnimationFrame);
 }
 
 Object.assign(window, { px: { names: examples.map(({ tag, name }) => `${tag}, ${name}`), show } });

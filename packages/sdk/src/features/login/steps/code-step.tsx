@@ -24,7 +24,7 @@ export function CodeStep({ step, login }: CodeStepProps) {
   const form = useForm({
     initial: { otp: '', password: '', confirmed: '' },
     check: ({ otp, password, confirmed }) => ({
-      otp: isVerified ? null : checkOtp(otp),
+      otp: isVerified ? null : code.isOver ? loginText.codeOver : checkOtp(otp),
       password: checkNewPassword(password),
       confirmed: checkConfirmPassword(confirmed, password),
     }),

@@ -33,7 +33,9 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
 /** The sentence of what is wrong with a field; the server's refusals are sentences already. */
 export const sentenceOfCode = (code: string) => loginErrorText[code as LoginErrorCode] ?? code;
 
-/** What the forms of all steps have in common. Focus goes to the first field of a step that one has moved to. */
+const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+
+/** What the forms of all steps have in common. Focus goes to the first field of a step that one has moved to, and of the first in a dialog; a part of a page takes none. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { login, form, username, submit = loginText.submit, disabledReason, links, children } = props;
   const { ref } = form.form;
@@ -46,8 +48,12 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
     form.refuse({ [name]: sentenceOf(error) } as never);
   });
   useBeforePaint(() => {
-    if (login.hasMoved) ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    if (login.hasMoved) focusFirst(ref.current);
   }, []);
+  // a dialog was opened for it; it puts the focus on its title first
+  useEffect(() => {
+    if (ref.current?.closest('dialog')) focusFirst(ref.current);
+  }, [ref]);
   useEffect(() => {
     if (field) refuse.current(field as keyof Values);
   }, [error, field, refuse]);

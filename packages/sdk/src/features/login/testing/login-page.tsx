@@ -54,16 +54,26 @@ export function openLogin(server: Server, options?: RenderOptions) {
     await page.user.type(field(label), text);
   };
   const submit = () => page.user.click(button());
+  const giveMobile = async (mobile: string) => {
+    await type('Mobile number', mobile);
+    await submit();
+  };
   return {
     ...page,
     onAuthorised,
     type,
     submit,
-    flash: () => page.services.flash.getState().flash?.message,
-    giveMobile: async (mobile: string) => {
-      await type('Mobile number', mobile);
+    giveMobile,
+    /** Of a new visitor, to whom a code is sent then. */
+    giveDetails: async (mobile: string) => {
+      await giveMobile(mobile);
+      await heading('Please enter your email and name');
+      await type('Email', 'anita@example.com');
+      await page.user.type(screen.getByLabelText(/^Full name/), 'Anita Desai');
       await submit();
+      await heading('Please enter OTP and new password');
     },
+    flash: () => page.services.flash.getState().flash?.message,
     setPassword: async (mobile: string, password: string) => {
       await page.user.type(field('OTP'), await codeFor(server, mobile));
       await page.user.type(field('New password'), password);

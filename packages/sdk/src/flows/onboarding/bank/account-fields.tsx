@@ -20,7 +20,8 @@ export function SavedAccount({ bank, view }: { readonly bank: Bank; readonly vie
           label={text.account}
           value={view.bankAccountNumber ?? ''}
           onInput={nothing}
-          confirmed={view.isBankLinked ? text.linkedBefore : undefined}
+          confirmed={view.isBankLinked && !view.isBankUnchecked ? text.linkedBefore : undefined}
+          error={bank.refusal}
           hint={bank.isLocked ? undefined : <TextLink onClick={bank.change}>{text.change}</TextLink>}
           readOnly
           figures

@@ -1,8 +1,11 @@
 import { type BankAccountKey, isSameAccount } from '@prosperx/core/bank';
+import { maskAccount } from '@prosperx/core/format';
 
 /** What the bank said of an account that was linked. */
 export type LinkAnswer =
   | { readonly kind: 'verified' }
+  /** It was linked before: there is nothing to be told. */
+  | { readonly kind: 'as_before' }
   | { readonly kind: 'other_name'; readonly onPan: string; readonly atBank: string }
   /** It did not answer: the account is linked without a check. */
   | { readonly kind: 'bypassed' };
@@ -38,6 +41,11 @@ export function nextLink(link: BankLink, action: BankAction): BankLink {
 /** What the bank said of the account that stands in the form; null while it is not linked. Editing undoes it, typing it back restores it. */
 export function answerFor(link: BankLink, typed: BankAccountKey): LinkAnswer | null {
   return link.name === 'typing' && isSameAccount(typed, link.linked) ? (link.linked?.answer ?? null) : null;
+}
+
+/** Whether what is typed may be the account that was linked before, of which the page knows the masked number alone. */
+export function looksLinked(typed: BankAccountKey, saved: { [Name in keyof BankAccountKey]: string | null }): boolean {
+  return saved.ifscCode === typed.ifscCode && saved.bankAccountNumber === maskAccount(typed.bankAccountNumber);
 }
 
 /** Whether what the form shows is linked, so that one may go on. */

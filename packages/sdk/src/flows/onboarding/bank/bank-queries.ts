@@ -5,7 +5,7 @@ import {
   uploadCancelledCheque,
   verifyBankAccount,
 } from '@prosperx/core/bank';
-import { PxError } from '@prosperx/core/errors';
+import { errorText, PxError } from '@prosperx/core/errors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '#data/services.js';
 import { uploadFetch } from '#data/upload.js';
@@ -30,8 +30,9 @@ export function useVerifyAccount(reread: () => Promise<void>) {
     mutationFn: async ({ bankAccountNumber, ifscCode }: BankAccountKey): Promise<LinkAnswer> => {
       try {
         const { data } = await api(verifyBankAccount, { body: { accNo: bankAccountNumber, ifsc: ifscCode } });
-        if (data.nameMatches) return { kind: 'verified' };
-        return { kind: 'other_name', onPan: data.loggedInUserName, atBank: data.accountHolderName };
+        if (!data.nameMatches)
+          return { kind: 'other_name', onPan: data.loggedInUserName, atBank: data.accountHolderName };
+        return { kind: data.wasLinked ? 'as_before' : 'verified' };
       } catch (error) {
         if (error instanceof PxError && error.code === 'bank_server_down') return { kind: 'bypassed' };
         throw error;
@@ -56,6 +57,7 @@ export function useSendCheque(reread: () => Promise<void>, onRead: (read: ReadFr
       fetch: uploadFetch(onProgress),
       signal,
     });
+    if (!data.cancelledChequeURL) throw new PxError('cheque_not_stored', { message: errorText.cheque_not_stored });
     onRead(data);
     await reread();
   };

@@ -1,36 +1,13 @@
-import { newApplicant, soundAnswers } from '@prosperx/api/testing';
-import { uploadCancelledCheque } from '@prosperx/core/bank';
-import { getProfileView, saveProfile } from '@prosperx/core/profile';
+import { verifyBankAccount } from '@prosperx/core/bank';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
+import { openBank as openAtBank } from '#flows/onboarding/testing/bank-page.js';
 import { field, heading, openOnboarding, png } from '#flows/onboarding/testing/onboarding-page.js';
 
 const server = serverForTests();
-const IFSC = 'HDFC0000060';
 
-/** At the bank step, with another account than the linked one to be typed, and the cheque uploaded. */
-async function openBank(asked: 'bank' | 'occupation' = 'bank') {
-  const applicant = await newApplicant(server.kit);
-  const query = { ucc: applicant.ucc };
-  await applicant.client.call(saveProfile, { query, body: soundAnswers.personal });
-  const file = new Uint8Array(await png().arrayBuffer());
-  await applicant.client.call(uploadCancelledCheque, { body: { file } });
-  const page = await openOnboarding(server, asked, applicant);
-  await heading('Bank details');
-  return {
-    ...page,
-    view: () => applicant.client.call(getProfileView, { query }),
-    link: async (account: string, ifsc = IFSC) => {
-      const change = screen.queryByRole('button', { name: 'Use another account' });
-      if (change) await page.user.click(change);
-      await page.type('Bank account number', account);
-      await page.type('IFSC', ifsc);
-      await page.user.click(screen.getByRole('radio', { name: 'Savings' }));
-      await page.press('Link bank account');
-    },
-  };
-}
+const openBank = (asked?: 'bank' | 'occupation') => openAtBank(server, asked);
 
 it('shows the saved account masked, and goes on with it', async () => {
   const page = await openBank();
@@ -128,6 +105,17 @@ describe('what the bank answers', () => {
     expect((await screen.findByText(/^PAN:|PAN: Test Investor/)).textContent).toMatch(/PAN: Test Investor.*Bank: \S+/);
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  });
+
+  it('another name, of which the first answer was lost: both are shown all the same', async () => {
+    const page = await openBank();
+    page.browser.lost = verifyBankAccount;
+    await page.link('40020030005');
+    await waitFor(() => expect(page.flash()).toMatch(/^You seem to be offline/));
+    page.browser.lost = null;
+    await page.press('Link bank account');
+    expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);
+    expect(page.onMoved).not.toHaveBeenCalled();
   });
 
   it('another name: both are shown again to who comes back', async () => {

@@ -2,6 +2,7 @@ import { BANK_ACCOUNT_TYPES, bankAccountTypeText } from '@prosperx/core/bank';
 import { errorText } from '@prosperx/core/errors';
 import { Banner } from '#ui/banner.js';
 import { SegmentField } from '#ui/segment-field.js';
+import { TextLink } from '#ui/text-link.js';
 import { UploadField } from '#ui/upload-field.js';
 import { usePicture } from '#flows/onboarding/use-picture.js';
 import { onboardingText } from '#flows/onboarding/onboarding.text.js';
@@ -25,13 +26,13 @@ export function BankStep(props: StepProps) {
       title={text.title}
       lead={text.lead}
       busy={bank.isBusy}
-      submit={bank.isLinked ? onboardingText.next : text.link}
+      submit={bank.isLinked || bank.looksLinked ? onboardingText.next : text.link}
       aside={<How />}
       {...(!isLocked && { form: form.form })}
     >
       <UploadField
         label={text.cheque}
-        note={bank.isSaved ? undefined : text.chequeNote}
+        note={bank.isSaved || form.values.cheque !== '' ? undefined : text.chequeNote}
         hint={text.chequeHint}
         url={picture}
         upload={bank.cheque.upload}
@@ -51,6 +52,11 @@ export function BankStep(props: StepProps) {
         />
       </div>
       <div role="status">{bank.answer && <Answer answer={bank.answer} />}</div>
+      {bank.checkAgain && (
+        <p>
+          <TextLink onClick={bank.checkAgain}>{text.checkAgain}</TextLink>
+        </p>
+      )}
     </StepFrame>
   );
 }
@@ -71,7 +77,7 @@ function ReadNotice({ bank: { cheque, form } }: { readonly bank: Bank }) {
 
 function Answer({ answer }: { readonly answer: LinkAnswer }) {
   if (answer.kind === 'bypassed') return <Banner title={text.bypass}>{errorText.bank_server_down}</Banner>;
-  if (answer.kind === 'verified') return <Banner tone="success">{text.linkedBefore}</Banner>;
+  if (answer.kind !== 'other_name') return <Banner tone="success">{text.linkedBefore}</Banner>;
   return (
     <Banner title={text.mismatch}>
       {text.onPan(answer.onPan)}

@@ -29,6 +29,7 @@ export const bankText = {
   atBank: (name: string) => `Bank: ${name}`,
   mismatchHelp: 'If both are you, carry on with Continue. Otherwise correct the account.',
   bypass: 'Linked without a check',
+  checkAgain: 'Try the check again',
   howTitle: 'How the account is verified',
   how: [
     { title: 'We deposit ₹1', text: 'Free of cost. It stays in your account.' },

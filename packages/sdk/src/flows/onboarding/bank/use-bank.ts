@@ -17,7 +17,7 @@ import { isLocked } from '#flows/onboarding/is-locked.js';
 import { onboardingText } from '#flows/onboarding/onboarding.text.js';
 import { refusedFields } from '#flows/onboarding/refused-fields.js';
 import type { StepProps } from '#flows/onboarding/step-view.js';
-import { answerFor, firstLink, isLinked, type LinkAnswer, nextLink } from './bank-link.js';
+import { answerFor, firstLink, isLinked, type LinkAnswer, looksLinked, nextLink } from './bank-link.js';
 import { useBranch, useVerifyAccount } from './bank-queries.js';
 import { bankText } from './bank.text.js';
 import { useCheque } from './use-cheque.js';
@@ -95,7 +95,7 @@ function useLinking(
       {
         onSuccess: (answer) => {
           onLinked({ bankAccountNumber, ifscCode }, answer);
-          if (answer.kind !== 'bypassed') say('success', bankText.linked);
+          if (answer.kind === 'verified' || answer.kind === 'other_name') say('success', bankText.linked);
         },
         onError: (error) => {
           form.refuse(refusalsOf(error));
@@ -107,8 +107,10 @@ function useLinking(
 }
 
 /** What the bank said of the linked account, where the person should still know it. */
-const savedAnswer = ({ name, otherNameAtBank: atBank }: ProfileView): LinkAnswer | null =>
-  atBank === null ? null : { kind: 'other_name', onPan: name, atBank };
+function savedAnswer({ name, otherNameAtBank: atBank, isBankUnchecked }: ProfileView): LinkAnswer | null {
+  if (isBankUnchecked) return { kind: 'bypassed' };
+  return atBank === null ? null : { kind: 'other_name', onPan: name, atBank };
+}
 
 /** Step 2: the cheque, the account, its link with the bank, and the saving of its type. What was typed stays when any of it fails. */
 export function useBank({ flow, view }: StepProps) {
@@ -128,7 +130,12 @@ export function useBank({ flow, view }: StepProps) {
   });
   const branch = useBranch(isSaved ? (view.ifscCode ?? '') : form.values.ifscCode);
   const linking = useLinking(form, flow.reread, (account, answer) => {
+    if (isSaved) {
+      if (answer.kind === 'bypassed') flash.getState().show('error', errorText.bank_server_down, BANK_MESSAGE_TIME);
+      return;
+    }
     send({ type: 'linked', account, answer });
+    if (answer.kind === 'as_before') return goOn(form.values);
     // kept with the account: who leaves now finds both. What is not kept here is kept with Continue.
     save.mutate({ bankAccountType: form.values.bankAccountType });
   });
@@ -141,6 +148,14 @@ export function useBank({ flow, view }: StepProps) {
     isSaved,
     isLocked: isLocked(view),
     isLinked: isLinked(link, form.values),
+    /** It is asked again about what it did not answer before; null: there is nothing to ask. */
+    checkAgain:
+      isSaved && view.isBankUnchecked && !isLocked(view)
+        ? () => linking.linkUp({ bankAccountNumber: view.bankAccountNumber ?? '', ifscCode: view.ifscCode ?? '' })
+        : null,
+    looksLinked: view.isBankLinked && !isSaved && looksLinked(form.values, view),
+    /** Why the exchange did not take the account that stands there. */
+    refusal: isSaved && flow.toMend === 'bank' ? (view.exchangeRefusal ?? undefined) : undefined,
     answer: isSaved ? savedAnswer(view) : answerFor(link, form.values),
     isBusy: linking.isBusy || save.isPending,
     change: () => send({ type: 'changes' }),

@@ -11,7 +11,7 @@ export type ConfirmAction =
   | { readonly type: 'closes' }
   /** The profile was changed: codes from before count no more. */
   | { readonly type: 'saved' }
-  | { readonly type: 'code_sent'; readonly sentTo: string; readonly wait: number }
+  | { readonly type: 'code_sent'; readonly sentTo: string; readonly wait: number; readonly at: number }
   | { readonly type: 'code_stands' };
 
 export const notConfirming: Confirming = { at: 'form', sent: null };
@@ -26,8 +26,8 @@ export function nextConfirming(now: Confirming, action: ConfirmAction): Confirmi
     case 'saved':
       return { at: 'form', sent: null };
     case 'code_sent': {
-      const { sentTo, wait } = action;
-      return { at: 'otp', sent: { sentTo, wait, sends: (now.sent?.sends ?? 0) + 1 } };
+      const { sentTo, wait, at: sentAt } = action;
+      return { at: 'otp', sent: { sentTo, wait, sentAt, sends: (now.sent?.sends ?? 0) + 1 } };
     }
     case 'code_stands':
       return now.sent ? { ...now, at: 'otp' } : now;

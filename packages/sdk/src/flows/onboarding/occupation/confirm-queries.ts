@@ -1,10 +1,10 @@
 import { PxError } from '@prosperx/core/errors';
 import { saveUser, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
 import { uploadSignature } from '@prosperx/core/upload';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useServices } from '#data/services.js';
 import { uploadFetch } from '#data/upload.js';
+import { useSoleMutation } from '#data/use-sole-mutation.js';
 import { readSession, useSession } from '#data/use-session.js';
 import type { SendFile } from '#ui/use-file-upload.js';
 
@@ -22,7 +22,7 @@ export function useSendSignature(reread: () => Promise<void>): SendFile {
 export function useSendCode() {
   const { api } = useServices();
   const ucc = useUcc();
-  return useMutation({ mutationFn: async () => (await api(sendOnboardingOtp, { query: { ucc }, body: {} })).data });
+  return useSoleMutation({ mutationFn: async () => (await api(sendOnboardingOtp, { query: { ucc }, body: {} })).data });
 }
 
 /** Takes the code and sends the profile to the exchange. When only the second is lost, another try does without the code, which is spent. */
@@ -31,7 +31,7 @@ export function useRegister(reread: () => Promise<void>) {
   const { api } = services;
   const ucc = useUcc();
   const ticket = useRef<string | null>(null);
-  return useMutation({
+  return useSoleMutation({
     mutationFn: async (otp: string) => {
       ticket.current ??= (await api(verifyOnboardingOtp, { query: { ucc }, body: { otp } })).data.ticket;
       try {

@@ -1,6 +1,8 @@
 import { declarations } from '@prosperx/core/profile';
 import { Button } from '#ui/button.js';
 import { Dialog } from '#ui/dialog.js';
+import { HelpDesk } from '#ui/help-desk.js';
+import { PageBeside } from '#ui/page-beside.js';
 import { occupationStepText as text } from './occupation.text.js';
 
 interface DeclarationDialogProps {
@@ -23,6 +25,12 @@ export function DeclarationDialog({ open, onAgree, onClose }: DeclarationDialogP
   return (
     <Dialog open={open} title={text.fatcaTitle} onClose={onClose} actions={actions}>
       <p>{declarations.fatca.text}</p>
+      <p>
+        <PageBeside to="/terms-conditions">{text.terms}</PageBeside>
+      </p>
+      <p>
+        {text.notSo} <HelpDesk />
+      </p>
     </Dialog>
   );
 }

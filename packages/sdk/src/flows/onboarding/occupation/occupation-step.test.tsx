@@ -2,35 +2,24 @@ import { completeApplicant, lastOtp, soundAnswers } from '@prosperx/api/testing'
 import { getProfileView } from '@prosperx/core/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { applicantAtOccupation } from '#testing/applicant-at-occupation.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { Onboarding } from '#flows/onboarding/onboarding.js';
-import { field, heading, openOnboarding, png } from '#flows/onboarding/testing/onboarding-page.js';
+import {
+  agreement,
+  dialog,
+  fillIn,
+  openOccupation as openAtOccupation,
+  type Page,
+  TITLE,
+} from '#flows/onboarding/testing/occupation-page.js';
+import { field, heading, openOnboarding } from '#flows/onboarding/testing/onboarding-page.js';
 
 const server = serverForTests();
 const { occupation } = soundAnswers;
 
-const TITLE = 'Occupation and nominee details';
+const openOccupation = () => openAtOccupation(server);
 
-type Page = Awaited<ReturnType<typeof openOnboarding>>;
-
-async function openOccupation() {
-  const page = await openOnboarding(server, 'occupation', await applicantAtOccupation(server.kit));
-  await heading(TITLE);
-  return page;
-}
-
-async function fillIn(page: Page) {
-  await page.user.click(screen.getByRole('radio', { name: 'Service' }));
-  await page.user.selectOptions(field('Income slab'), '5 to 10 lakhs');
-  await page.type('Aadhaar number', '123456789012');
-  await page.user.upload(field(/^Signature|Replace Signature/), png('signature.png'));
-  await screen.findByText('File uploaded successfully.');
-  await page.user.click(screen.getByRole('radio', { name: /^No/ }));
-}
-const dialog = (name: string) => screen.findByRole('dialog', { name });
 const viewOf = ({ applicant: { client, ucc } }: Page) => client.call(getProfileView, { query: { ucc } });
-const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /FATCA declaration/ });
 
 it('says what is missing, word for word', async () => {
   const page = await openOccupation();
@@ -54,6 +43,17 @@ it('opens the declaration for who would go on without agreeing, and saves nothin
   expect((await viewOf(page)).occupationType).toBeNull();
   await page.user.click(declaration.getByRole('button', { name: 'I agree' }));
   expect(agreement().checked).toBe(true);
+});
+
+it('links the terms beside the declaration, and says who takes that of somebody for whom it is not so', async () => {
+  const page = await openOccupation();
+  await page.press('Read the declaration');
+  const declaration = within(await dialog('Terms and FATCA compliance'));
+  const terms = declaration.getByRole<HTMLAnchorElement>('link', { name: 'Terms of use' });
+  expect([new URL(terms.href).pathname, terms.target]).toEqual(['/v1/terms-conditions', '_blank']);
+  expect(declaration.getByText(/If any of this is not so for you/)).toBeTruthy();
+  const ways = declaration.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
+  expect(ways).toEqual(expect.arrayContaining(['tel:18001234567', 'mailto:help@prosperx.example']));
 });
 
 it('saves, sends a code, refuses a wrong one, and registers by the right one', async () => {

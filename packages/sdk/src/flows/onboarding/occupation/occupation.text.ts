@@ -18,6 +18,8 @@ export const occupationStepText = {
   declaration: 'Terms and FATCA declaration',
   agree: 'I agree to the terms and make the FATCA declaration',
   read: 'Read the declaration',
+  terms: 'Terms of use',
+  notSo: 'If any of this is not so for you, or not only, do not agree here: somebody takes your declaration by hand.',
   fatcaTitle: 'Terms and FATCA compliance',
   fatcaAgree: 'I agree',
   fatcaLater: 'Not now',

@@ -23,13 +23,18 @@ export function SignatureField({ occupation, url }: SignatureFieldProps) {
     signature.start(drawn);
     setDrawing(false);
   };
+  // whoever uploads one draws none
+  const choose = (file: File) => {
+    setDrawing(false);
+    return signature.start(file);
+  };
   return (
     <section>
       <UploadField
         label={text.signature}
         hint={text.signatureHint}
         url={picture}
-        upload={signature}
+        upload={{ ...signature, start: choose }}
         error={form.errorOf('signature')}
         disabled={isLocked}
       />

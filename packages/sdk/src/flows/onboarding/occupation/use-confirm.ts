@@ -1,12 +1,13 @@
 import { errorText, PxError } from '@prosperx/core/errors';
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { useSaveProfile } from '#data/save-profile.js';
+import { sentenceOr } from '#data/sentence-or.js';
 import { sentenceOf, useServices } from '#data/services.js';
 import type { NominationForm } from '#features/nominees/use-nomination.js';
 import type { Form } from '#ui/form/use-form.js';
 import { refusedFields, refusedIn } from '#flows/onboarding/refused-fields.js';
 import type { OnboardingVerbs } from '#flows/onboarding/use-onboarding.js';
-import { nextConfirming, notConfirming } from './confirm-machine.js';
+import { type Confirming, nextConfirming, notConfirming } from './confirm-machine.js';
 import { useRegister, useSendCode } from './confirm-queries.js';
 import type { OccupationValues } from './use-occupation.js';
 
@@ -52,6 +53,22 @@ function useSaving({ form, nomination }: ConfirmOptions) {
 const mayTryAgain = (error: Error | null) =>
   error === null || (error instanceof PxError && (error.code === 'otp_wrong' || error.retryable));
 
+/** Whether the last code may be given again: it was mistyped, or it counted and what follows it was lost. */
+function useStanding({ sent }: Confirming, register: ReturnType<typeof useRegister>) {
+  const [isSpent, setSpent] = useState(false);
+  const isStanding = sent !== null && !isSpent && mayTryAgain(register.error);
+  return {
+    isStanding,
+    renew: () => setSpent(false),
+    /** What was said of it is said once: who comes back does not read it again. */
+    forget: () => {
+      if (register.isPending) return;
+      setSpent(!isStanding);
+      register.reset();
+    },
+  };
+}
+
 /** From the filled-in form to the exchange: the declaration, the saving, the code, the registration. */
 export function useConfirm(options: ConfirmOptions) {
   const { flow, nomination } = options;
@@ -63,25 +80,35 @@ export function useConfirm(options: ConfirmOptions) {
   /** What the code that was sent stands for: a save of anything else would void it. */
   const confirmed = useRef('');
 
-  /** What was given may be given again: it was mistyped, or it counted and what follows it was lost. */
-  const isStanding = state.sent !== null && mayTryAgain(register.error);
+  /** The other step in which what the exchange refused is to be changed. */
+  const elsewhere = flow.toMend === 'occupation' ? null : flow.toMend;
+
+  const { isStanding, renew, forget } = useStanding(state, register);
 
   const sendCode = () => {
     register.reset();
     code.mutate(undefined, {
-      onSuccess: ({ sentTo, resendAfter }) => send({ type: 'code_sent', sentTo, wait: resendAfter }),
-      onError: (error) => flash.getState().show('error', sentenceOf(error)),
+      onSuccess: ({ sentTo, resendAfter }) => {
+        renew();
+        send({ type: 'code_sent', sentTo, wait: resendAfter, at: performance.now() });
+      },
+      onError: (error) => flash.getState().show('error', sentenceOr(error, errorText.otp_not_sent)),
     });
+  };
+  const close = () => {
+    send({ type: 'closes' });
+    if (state.at === 'otp') forget();
   };
   const confirm = (values: OccupationValues) => {
     if (!values.agreed) return send({ type: 'reads' });
     const body = bodyOf(values, nomination);
     const told = JSON.stringify(body);
-    if (told === confirmed.current) return isStanding ? send({ type: 'code_stands' }) : sendCode();
+    if (told === confirmed.current && !elsewhere) return isStanding ? send({ type: 'code_stands' }) : sendCode();
     saving.keep(body, () => {
       confirmed.current = told;
       send({ type: 'saved' });
-      sendCode();
+      // the same would be refused again
+      return elsewhere ? flow.go(elsewhere) : sendCode();
     });
   };
   const finish = () => {
@@ -93,7 +120,7 @@ export function useConfirm(options: ConfirmOptions) {
     confirm,
     sendCode,
     read: () => send({ type: 'reads' }),
-    close: () => send({ type: 'closes' }),
+    close,
     otpError: register.error,
     isBusy: saving.isBusy || code.isPending || register.isPending,
     giveCode: (otp: string) => register.mutate(otp, { onSuccess: finish }),

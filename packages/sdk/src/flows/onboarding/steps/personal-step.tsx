@@ -44,7 +44,7 @@ export function PersonalStep(props: StepProps) {
   );
 }
 
-function Contact({ view, form, isLocked }: StepProps & Personal) {
+function Contact({ view, form, refusal, isLocked }: StepProps & Personal) {
   return (
     <div className="onboarding__fields">
       <TextField label={text.mobile} value={view.primaryMobile} onInput={() => undefined} readOnly figures />
@@ -76,6 +76,7 @@ function Contact({ view, form, isLocked }: StepProps & Personal) {
       <div className="onboarding__whole">
         <TextField
           {...form.field('address')}
+          error={form.errorOf('address') ?? refusal}
           label={text.address}
           hint={text.counted(tidyText(form.values.address).length, ADDRESS_LENGTH)}
           autoComplete="street-address"

@@ -85,7 +85,15 @@ export function usePersonal({ flow, view }: StepProps) {
         },
       }),
   });
-  return { form, isBusy: save.isPending, isLocked: isLocked(view) };
+  const { address, pincode } = tidied(form.values);
+  const isRefused = flow.toMend === 'personal' && address === view.address && pincode === view.pincode;
+  return {
+    form,
+    /** Why the exchange did not take the address that stands there. */
+    refusal: isRefused ? (view.exchangeRefusal ?? undefined) : undefined,
+    isBusy: save.isPending,
+    isLocked: isLocked(view),
+  };
 }
 
 export type Personal = ReturnType<typeof usePersonal>;

@@ -1,0 +1,38 @@
+import { configure } from 'https://invest.example/sdk/0.1.0/elements.js';
+
+const SERVER = 'https://invest.example';
+configure({ apiBase: SERVER, partner: 'bluebank' });
+
+/** Which widget stands for a page of the site, and what it takes of the page's parameters. */
+const PAGES = [
+  ['/search', 'px-fund-search', ({ keywords = '' }) => ({ keywords })],
+  ['/mutual-fund-detail', 'px-fund-detail', ({ schemeId }) => ({ schemeId })],
+  ['/login', 'px-login', () => ({})],
+  ['/cart-review', 'px-cart', () => ({})],
+  ['/order-summary', 'px-order-summary', ({ paymentUrl }) => ({ paymentUrl })],
+  ['/thank-you', 'px-order-result', ({ orderNo }) => ({ orderNo })],
+  ['/payment-error', 'px-order-result', ({ orderNo, paymentUrl }) => ({ orderNo, paymentUrl })],
+  ['/profile/portfolio', 'px-portfolio', () => ({})],
+];
+
+/** Where the widget on the page was asked to lead afterwards. */
+let afterwards = '/search';
+
+function show(to, params = {}) {
+  const path = to.split('?')[0];
+  const page = PAGES.find(([prefix]) => path.startsWith(prefix));
+  // what the bank has no place for stands on the site
+  if (!page) return void window.open(`${SERVER}/v1${to}`, '_blank');
+  const [, tag, propsOf] = page;
+  const given = { ...Object.fromEntries(new URLSearchParams(to.split('?')[1])), ...params };
+  if (tag === 'px-login') afterwards = given.to ?? '/search';
+  document.querySelector('main').replaceChildren(Object.assign(document.createElement(tag), propsOf(given)));
+}
+
+document.addEventListener('px-navigate', (event) => {
+  event.preventDefault();
+  show(event.detail.to, event.detail.params);
+});
+document.addEventListener('authorised', () => show(afterwards));
+document.querySelector('#start').addEventListener('click', () => show('/search'));
+show('/search');

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { addToCart, openFund } from './shop.js';
+import { expect, resetSandbox, test } from './site.js';
+import { expectSound } from './sound.js';
+
+test.use({ viewport: { width: 390, height: 800 } });
+test.beforeEach(({ page }) => resetSandbox(page));
+
+/** Comes from the partner's app, by the sandbox's form for launch tickets, in the account of a customer. */
+async function arriveFor(page: Page, customer: string): Promise<void> {
+  await page.goto('/v1/sandbox');
+  await page.getByRole('combobox', { name: 'Partner' }).selectOption('Blue Bank');
+  await page.getByRole('combobox', { name: 'Advisor' }).selectOption({ label: 'AG1001, Sunita Kulkarni' });
+  const names = page.getByRole('combobox', { name: 'Customer' });
+  await names.selectOption({ label: (await names.getByRole('option', { name: customer }).textContent()) ?? '' });
+  await page.getByRole('button', { name: 'Make a launch link' }).click();
+  await page.getByRole('link', { name: 'Open the site as this advisor' }).click();
+  await expect(page.locator('.px-strip')).toContainText(`Your Customer is ${customer}`);
+}
+
+/** The link in the last e-mail to somebody, out of the sandbox's inbox. */
+async function mailedLink(page: Page, to: string): Promise<string> {
+  const answer = await page.request.get(`/prosperx-api/sandbox/messages?to=${to}`, {
+    headers: { 'X-PX-Client': 'e2e' },
+  });
+  const [message] = (await answer.json()) as { text: string }[];
+  return /\/v1\/cart-approval#\S+/.exec(message?.text ?? '')?.[0] ?? '';
+}
+
+test('an advisor invests for a customer, who approves the cart, shares the payment link, and leaves the account', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await arriveFor(page, 'Deepa Menon');
+  await openFund(page);
+  await addToCart(page, 'Lumpsum', '25000');
+  await page.goto('/v1/cart-review');
+  await page.getByRole('button', { name: 'Ask the customer to approve' }).click();
+  await expect(page.getByText('*Your cart is awaiting for approval.')).toBeVisible();
+  await expectSound(page);
+
+  const own = await browser.newContext({ viewport: { width: 390, height: 800 }, ...(baseURL && { baseURL }) });
+  const customer = await own.newPage();
+  const asked: string[] = [];
+  customer.on('request', (request) => asked.push(request.url()));
+  const link = await mailedLink(page, 'deepa@example.com');
+  await customer.goto(link);
+  await expect(customer.getByText('Sunita Kulkarni has put these investments into your cart.')).toBeVisible();
+  await customer.getByRole('button', { name: 'Approve' }).click();
+  await expect(customer.getByText('You have approved this cart.')).toBeVisible();
+  await expectSound(customer);
+  const token = new URLSearchParams(new URL(link, 'http://site').hash.slice(1)).get('token') ?? '';
+  expect(token).not.toBe('');
+  // Playwright tells of a page what stands behind the # too; nothing of it is sent
+  expect(asked.filter((url) => (url.split('#')[0] ?? '').includes(token))).toEqual([]);
+  await own.close();
+
+  // it learns of that by itself
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL('**/v1/order-summary**');
+  await expect(page.getByText('Pending Payment').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).first().click();
+  const sharing = page.getByRole('dialog');
+  await sharing.getByRole('button', { name: 'SMS' }).click();
+  await sharing.getByLabel('Mobile number').fill('6000000011');
+  await expectSound(page);
+  await sharing.getByRole('button', { name: 'Send SMS' }).click();
+  await expect(page.getByText('Payment link shared successfully!!!')).toBeVisible();
+  const sent = await page.request.get('/prosperx-api/sandbox/messages?to=6000000011', {
+    headers: { 'X-PX-Client': 'e2e' },
+  });
+  expect(await sent.text()).toContain('/v1/order-summary?paymentUrl=');
+
+  await page.goto('/v1/home');
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('button', { name: 'Exit Account' }).click();
+  await expect(page.locator('.px-strip')).not.toContainText('Deepa Menon');
+  await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
+});

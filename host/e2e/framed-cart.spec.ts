@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { schemeNamed } from './cart.js';
+import { servePartnerPage, signInBy } from './partner-page.js';
+import { FUND } from './shop.js';
+import { expect, resetSandbox, test, VIKRAM } from './site.js';
+
+const OTHER_FUND = 'Parag Parikh Flexi Cap Fund';
+
+const place = (widget: string, origin: string, rest = `id="${widget}"`) =>
+  `<div data-prosperx-widget="${widget}" data-prosperx-base="${origin}/" data-prosperx-partner="bluebank" ${rest}></div>`;
+
+/** Frames for signing in, the cart and two funds, as a partner would place them. */
+async function shopOf(page: Page, origin: string): Promise<string> {
+  const fund = async (id: string, name: string) =>
+    place('fund-detail', origin, `id="${id}" data-scheme-id="${await schemeNamed(page, name)}"`);
+  const funds = [await fund('fund', 'hdfc flexi'), await fund('other-fund', 'parag')];
+  return [place('login', origin), place('cart', origin), ...funds].join('');
+}
+
+/** Keeps the names of the events that reach the document, and where they lead. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const name of ['added', 'px-navigate'])
+      document.addEventListener(name, (event) => {
+        event.preventDefault();
+        const { to = '' } = (event as CustomEvent<{ to?: string }>).detail;
+        heard.push(name + to);
+      });
+  });
+const heard = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
+const frameIn = (page: Page, id: string) => page.frameLocator(`#${id} iframe`);
+
+test.beforeEach(async ({ page }) => {
+  await resetSandbox(page);
+  await listen(page);
+});
+
+test('what a fund in a frame adds stands in the cart frames, of a visitor and of whom signs in', async ({
+  page,
+  site,
+  serve,
+}) => {
+  const body = await shopOf(page, site.origin);
+  const { registered } = await servePartnerPage(serve, { server: site.origin, body, by: 'frames' });
+  await page.goto(registered);
+  const add = (id: string) => frameIn(page, id).getByRole('button', { name: 'Add to cart' }).click();
+  const cart = frameIn(page, 'cart');
+  await expect(cart.getByText('Your cart is empty')).toBeVisible();
+  await add('fund');
+  await expect(cart.getByText(FUND).first()).toBeVisible();
+
+  await signInBy(frameIn(page, 'login'), VIKRAM);
+  await expect(frameIn(page, 'login').getByLabel('Password', { exact: true })).toHaveCount(0);
+  await expect(cart.getByText(FUND).first()).toBeVisible();
+  await add('other-fund');
+  await expect(cart.getByText(OTHER_FUND).first()).toBeVisible();
+  expect(await heard(page)).toContain('added');
+  expect(await page.context().cookies(site.origin)).toEqual([]);
+
+  // a frame that comes later
+  await page.evaluate(async (files) => {
+    const later = document.getElementById('cart')!.cloneNode() as HTMLElement;
+    later.id = 'later';
+    document.body.append(later);
+    ((await import(files)) as { discoverWidgets(): void }).discoverWidgets();
+  }, `${site.origin}/sdk/latest/embed.js`);
+  for (const name of [FUND, OTHER_FUND]) await expect(frameIn(page, 'later').getByText(name).first()).toBeVisible();
+});
+
+test('on a page that is registered nowhere it leads to the site, and claims nothing', async ({
+  page,
+  site,
+  serve,
+  complaints,
+}) => {
+  const body = await shopOf(page, site.origin);
+  const { unregistered } = await servePartnerPage(serve, { server: site.origin, body, by: 'frames' });
+  const saved: string[] = [];
+  page.on('request', (request) => request.url().includes('save-investment') && saved.push(request.url()));
+  await page.goto(unregistered);
+  await frameIn(page, 'fund').getByRole('button', { name: 'Add to cart' }).click();
+  await expect
+    .poll(() => heard(page))
+    .toEqual([expect.stringMatching(/^px-navigate\/mutual-fund-detail\/HDFC-Flexi-Cap/)]);
+  await expect(frameIn(page, 'fund').getByText(/Your cart has/)).toHaveCount(0);
+  expect(saved).toEqual([]);
+  // the frames of login and cart are refused by the browser
+  complaints.length = 0;
+});

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test';
+import { discardOrders, schemeNamed } from './cart.js';
+import { ASHA, expect, lastCode } from './site.js';
+
+const API = '/prosperx-api/api/v1';
+const headers = { 'X-PX-Client': 'e2e' };
+
+interface Placed {
+  readonly data: { readonly pxOrderNumber: string; readonly paymentUrl: string };
+}
+interface Cart {
+  readonly responseData: { readonly encryptedCartId: string; readonly version: number };
+}
+
+/** Orders of who is signed in that wait for `amount` rupees, made by the calls that the cart makes; answers number and link. */
+export async function waitingOrders(page: Page, amount = 5_000): Promise<Placed['data']> {
+  await discardOrders(page);
+  await page.request.post(`${API}/cart/discard-active-cart`, { headers, data: {} });
+  const schemeId = await schemeNamed(page, 'parag');
+  const data = { schemeId, investmentType: 'LUMPSUM', investmentFrequency: 0, amount };
+  const saved = await page.request.post(`${API}/cart/save-investment-details`, { headers, data });
+  const { encryptedCartId: cartId, version } = ((await saved.json()) as Cart).responseData;
+  const placed = await page.request.post(`${API}/checkout/create-bse-order`, {
+    headers: { ...headers, 'Idempotency-Key': `order:${cartId}:${version}` },
+    data: { cartId, version },
+  });
+  if (!placed.ok()) throw new Error(await placed.text());
+  return ((await placed.json()) as Placed).data;
+}
+
+export const summaryOf = (paymentUrl: string) => `/v1/order-summary?${new URLSearchParams({ paymentUrl }).toString()}`;
+
+/** The page, or the frame or element of it in which orders are paid. */
+export type Where = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
+
+/** Confirms the orders of Asha with the code that she was sent. */
+export async function giveCode(page: Page, where: Where = page): Promise<void> {
+  await expect(where.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
+  await where.getByLabel('One-time password').fill(await lastCode(page, ASHA));
+  await where.getByRole('button', { name: /^Verify and / }).click();
+}

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { giveCode, summaryOf, waitingOrders } from './pay-orders.js';
+import { payBy } from './shop.js';
+import { beSignedIn, expect, moveClock, resetSandbox, test } from './site.js';
+
+/** The bank says no to amounts that end so. */
+const FAILS = 5_013;
+/** Of a transfer of this amount it never hears. */
+const NEVER_ARRIVES = 5_023;
+
+async function begin(page: Page, mode: string, inRupees = FAILS) {
+  await resetSandbox(page);
+  await beSignedIn(page);
+  const { paymentUrl, pxOrderNumber: number } = await waitingOrders(page, inRupees);
+  const summary = summaryOf(paymentUrl);
+  await page.goto(summary);
+  await payBy(page, mode);
+  await giveCode(page);
+  return { number, summary };
+}
+
+/** The result says that it failed and why, and leads to another try on the same order. */
+async function expectAnotherTry(page: Page, why: string): Promise<void> {
+  await expect(page.getByText('Your payment attempt has failed.').first()).toBeVisible();
+  await expect(page.getByText(why).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Retry Payment' }).click();
+  await page.waitForURL('**/v1/order-summary**');
+  await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} px: a payment fails`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('by a mandate that cannot be debited', async ({ page }) => {
+      await begin(page, 'One time mandate');
+      await page.waitForURL('**/v1/payment-error**');
+      await expectAnotherTry(page, 'The bank could not debit the account.');
+    });
+
+    test('by NEFT that the bank does not find', async ({ page }) => {
+      const { number } = await begin(page, 'NEFT or RTGS');
+      await page.waitForURL('**/v1/neft-payment**');
+      await page.getByRole('textbox', { name: /UTR number/ }).fill('HDFCN52026111613');
+      await page.getByRole('button', { name: 'Confirm Payment' }).click();
+      await page.waitForURL(`**/v1/thank-you?orderNo=${number}`);
+      // a page left open would ask on in the session that ends meanwhile
+      await page.goto('about:blank');
+      await moveClock(page, 'PT2H');
+      await beSignedIn(page);
+      await page.goto(`/v1/thank-you?orderNo=${number}`);
+      await expectAnotherTry(page, 'No transfer with this UTR number arrived.');
+    });
+
+    test('by an app in which nobody approves it', async ({ page }) => {
+      await begin(page, 'UPI', 5_000);
+      await page.waitForURL('**/v1/upi-payment**');
+      await expect(page.getByText(/Approve within \d:\d\d/)).toBeVisible();
+      await moveClock(page, 'PT6M');
+      await page.waitForURL('**/v1/payment-error**');
+      await expectAnotherTry(page, 'The request was not approved in time.');
+    });
+
+    test('at a bank whose page was left', async ({ page }) => {
+      await begin(page, 'Net banking', 5_000);
+      await page.waitForURL('**/sandbox/bank/**');
+      await page.goBack();
+      await expect(page.getByText('Your payment is being processed.').first()).toBeVisible();
+      await expect(page.getByText(/you can pay again from \d/)).toBeVisible();
+      await moveClock(page, 'PT21M');
+      await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
+    });
+  });
+}
+
+test.describe('390 px: money is sent and does not come', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  async function transfer(page: Page) {
+    const begun = await begin(page, 'NEFT or RTGS', NEVER_ARRIVES);
+    await page.waitForURL('**/v1/neft-payment**');
+    await page.getByRole('textbox', { name: /UTR number/ }).fill('HDFCN52026111623');
+    await page.getByRole('button', { name: 'Confirm Payment' }).click();
+    await page.waitForURL(`**/v1/thank-you?orderNo=${begun.number}`);
+    return begun;
+  }
+
+  test('by a transfer that never arrives: it is given up after some days', async ({ page }) => {
+    const { number } = await transfer(page);
+    await page.goto('about:blank');
+    await moveClock(page, 'P7D');
+    await beSignedIn(page);
+    await page.goto(`/v1/thank-you?orderNo=${number}`);
+    await expect(page.getByText('Your order has expired.').first()).toBeVisible();
+    await expect(page.getByText('The transfer with this UTR number has not arrived in time.').first()).toBeAttached();
+  });
+
+  test('by a transfer: its payer pays in another way', async ({ page }) => {
+    const { summary } = await transfer(page);
+    await page.goto(summary);
+    await expect(page.getByText(/We wait for the money until/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pay in another way' }).click();
+    await payBy(page, 'Net banking');
+    await page.waitForURL('**/sandbox/bank/**');
+  });
+
+  test('by a cheque that is returned', async ({ page }) => {
+    const { number } = await begin(page, 'Cheque');
+    await page.waitForURL('**/v1/cheque-payment**');
+    await page.getByLabel('Cheque number').fill('005013');
+    await page.getByLabel('Date on the cheque').fill('2026-11-14');
+    await page.getByRole('button', { name: 'Confirm Payment' }).click();
+    await page.waitForURL('**/v1/challan**');
+    const challan = page.url();
+    await page.goto('about:blank');
+    await moveClock(page, 'P1DT4H');
+    await beSignedIn(page);
+    await page.goto(challan);
+    await expect(page.getByText('Please do not deposit a cheque for it.')).toBeVisible();
+    await page.goto(`/v1/thank-you?orderNo=${number}`);
+    await expectAnotherTry(page, 'The cheque was returned unpaid.');
+  });
+});

@@ -1,0 +1,37 @@
+import { Banner, DataProvider, ExchangeRefused, useProfileView } from '@prosperx/sdk/internal';
+import { registrationText as text } from './registration.text.js';
+
+/** How often a registration under way is asked about, in milliseconds. */
+const ASK_EVERY = 30_000;
+
+interface RegistrationProps {
+  /** Of the row of the page in which it stands. */
+  readonly className?: string;
+}
+
+/** That the exchange has not registered the signed-in person yet, or refused to, and the way to what is to be mended; nothing once it has. */
+export function Registration(props: RegistrationProps) {
+  return (
+    <DataProvider>
+      <Notice {...props} />
+    </DataProvider>
+  );
+}
+
+function Notice({ className }: RegistrationProps) {
+  const { data: profile } = useProfileView({ every: (view) => view?.registeredWithBse === 1 && ASK_EVERY });
+  if (!profile || profile.registeredWithBse === 3) return null;
+  const isSent = profile.registeredWithBse === 1;
+  if (!isSent && profile.exchangeRefusal === null) return null;
+  return (
+    <div className={className}>
+      {isSent ? (
+        <Banner tone="info" title={text.sentTitle}>
+          {text.sent}
+        </Banner>
+      ) : (
+        <ExchangeRefused profile={profile} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { DataProvider, useOrdersInProgress } from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
+import { homeText } from './home.text.js';
+
+interface ExistingOrderProps {
+  readonly size?: 'lg';
+}
+
+/** The way back to the orders of whoever is signed in that are not over: to the payment of the only ones that wait for it, else to the list of all. Nothing where there is none. */
+export const ExistingOrder = (props: ExistingOrderProps) => (
+  <DataProvider>
+    <OrderLink {...props} />
+  </DataProvider>
+);
+
+function OrderLink({ size }: ExistingOrderProps) {
+  const sets = useOrdersInProgress(true).data ?? [];
+  if (!sets.some(({ standing }) => standing !== 'expired' && standing !== 'refused')) return null;
+  const toPay = sets.filter(({ standing }) => standing === 'to_pay' || standing === 'payment_failed');
+  const paymentUrl = toPay.length === 1 ? toPay[0]?.paymentUrl : null;
+  const look = { className: 'px-btn', 'data-variant': 'secondary', 'data-size': size };
+  return paymentUrl ? (
+    <Link {...look} to="/order-summary" search={{ paymentUrl }}>
+      {homeText.existingOrder}
+    </Link>
+  ) : (
+    <Link {...look} to="/profile/portfolio">
+      {homeText.existingOrder}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { APPROVAL_LIFE, APPROVED_FOR } from '@prosperx/core/cart';
+
+const HOUR = 3_600_000;
+
+/** What a customer is written when his advisor asks for his approval, and the advisor who cannot ask. */
+export const approvalText = {
+  subject: 'Please approve your mutual fund orders',
+  someone: 'Your advisor',
+  noAddress: 'This customer has no e-mail address yet. Please add one to the profile and ask again.',
+  body: (name: string, advisor: string, amount: string, link: string) =>
+    `Dear ${name},\n\n${advisor} has put mutual fund investments of ${amount} into your cart. Please look at them and approve them within ${APPROVAL_LIFE / HOUR} hours:\n${link}\n\nNothing is ordered and nothing is paid before you have approved. Your approval holds for ${APPROVED_FOR / HOUR} hours. If you did not expect this, ignore this e-mail.`,
+};

@@ -1,0 +1,115 @@
+import { milliUnits, nav, paise, rupees } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
+import { reportFailures } from '#testing/played-order-entry.js';
+import { AllotmentDiffers } from './read-allotment.js';
+
+let bse: AtBse['bse'];
+let exchange: AtBse['exchange'];
+let book: AtBse['book'];
+beforeEach(async () => {
+  ({ bse, exchange, book } = await atBse());
+});
+afterEach(() => bse.close());
+
+const anAllottedOrder = { ...aKnownOrder, orderNumber: '7531973', amount: rupees(500) };
+
+describe('an allotment at BSE', () => {
+  const row = {
+    AllottedAmt: '499.98',
+    AllottedNav: '149.6412',
+    AllottedUnit: '3.341',
+    Amount: '500.00',
+    ClientCode: 'T0001',
+    FolioNo: '91234567/89',
+    OrderDate: '2026-11-16',
+    OrderNo: '7531973',
+    ReportDate: '2026-11-17',
+    ValidFlag: 'Y',
+  };
+  beforeEach(() => {
+    book.known = { ...anAllottedOrder, navDate: businessDate('2026-11-17') };
+  });
+
+  it('brings folio, units, NAV, its date by the cut-off rule, and the stamp duty', async () => {
+    bse.allotments.push({ ...row, OrderNo: '1' }, row);
+    expect(await exchange.allotment(anOrder.clientRef)).toEqual({
+      state: 'allotted',
+      allotment: {
+        folioNumber: '91234567/89',
+        units: milliUnits(3_341),
+        nav: nav(149.6412),
+        navDate: '2026-11-17',
+        stampDuty: paise(3),
+      },
+    });
+    expect(bse.calls[0]?.at).toMatchObject({ OrderNo: '7531973', FromDate: '16/11/2026', ClientCode: 'T0001' });
+  });
+
+  it('has up to eight decimals of NAV, and the date of the order where we know no better', async () => {
+    book.known = { ...anAllottedOrder, amount: rupees(100_000) };
+    bse.allotments.push({
+      ...row,
+      AllottedNav: '1024.38170001',
+      AllottedUnit: '97.615',
+      Amount: '100000.00',
+      OrderDate: '2026-11-16T00:00:00',
+    });
+    const answer = await exchange.allotment(anOrder.clientRef);
+    const allotment = { nav: nav(1024.38170001), navDate: '2026-11-16', stampDuty: rupees(5) };
+    expect(answer).toMatchObject({ state: 'allotted', allotment });
+  });
+
+  it.each([
+    ['the statement has none', []],
+    ['it is another client’s', [{ ...row, ClientCode: 'T0002' }]],
+    ['it does not say that it is valid', [{ ...row, ValidFlag: '' }]],
+    ['no units are allotted', [{ ...row, AllottedUnit: '0.000' }]],
+  ])('is waited for while %s', async (_, rows) => {
+    bse.allotments.push(...rows);
+    expect(await exchange.allotment(anOrder.clientRef)).toEqual({ state: 'waiting' });
+  });
+
+  it.each([
+    ['FAILED: PAN NOT KYC COMPLIANT', 'PAN not KYC compliant.'],
+    ['', 'The exchange refused this without giving a reason.'],
+  ])('is refused by a row that is not valid, in the words that it gives: "%s"', async (Remarks, reason) => {
+    bse.allotments.push({ ...row, ValidFlag: 'N', Remarks });
+    expect(await exchange.allotment(anOrder.clientRef)).toEqual({ state: 'refused', reason });
+  });
+
+  it('is waited for, without a call, of an order that the exchange never took', async () => {
+    book.known = aKnownOrder;
+    expect(await exchange.allotment(anOrder.clientRef)).toEqual({ state: 'waiting' });
+    expect(bse.calls).toEqual([]);
+  });
+
+  it.each([
+    ['units with too many decimals', { AllottedUnit: '3.3411' }],
+    ['no NAV', { AllottedNav: '' }],
+    ['a NAV of zero', { AllottedNav: '0.0000' }],
+    ['negative units', { AllottedUnit: '-3.341' }],
+    ['no folio', { FolioNo: '' }],
+    ['an amount in words', { Amount: 'five hundred' }],
+  ])('is unknown when it has %s', async (_, differs) => {
+    bse.allotments.push({ ...row, ...differs });
+    await expect(exchange.allotment(anOrder.clientRef)).rejects.toThrow(ProviderUnknown);
+  });
+
+  it.each([
+    ['the amount of a part of the order', { Amount: '250.00', AllottedUnit: '1.671' }],
+    ['more than was ordered', { Amount: '500.01' }],
+    ['units for a part of its amount', { AllottedUnit: '1.671' }],
+    ['units for more than its amount', { AllottedUnit: '3.343' }],
+  ])('is for a person to look at when it has %s', async (_, differs) => {
+    bse.allotments.push({ ...row, ...differs });
+    await expect(exchange.allotment(anOrder.clientRef)).rejects.toThrow(AllotmentDiffers);
+  });
+
+  it.each(reportFailures)('is unknown after %s', async (_, reply) => {
+    bse.instead['AllotmentStatement'] = [() => reply('AllotmentStatement')];
+    await expect(exchange.allotment(anOrder.clientRef)).rejects.toThrow(ProviderUnknown);
+  });
+});

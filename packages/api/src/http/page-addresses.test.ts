@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenedDb } from '#db/db.js';
+import { openTestDb } from '#testing/engines.js';
+import { TEXTS } from '#testing/fuzz-input.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { TEST_ORIGIN } from '#testing/test-origin.js';
+
+let opened: OpenedDb;
+let kit: TestKit;
+beforeAll(async () => {
+  opened = await openTestDb('pglite', 'seeded');
+  kit = testKit(opened.db);
+});
+afterAll(() => opened.close());
+
+/** Paths with a parameter that are no calls: ways to the bank and back, signed links, pages that play somebody. */
+const pagesWithParameter = () =>
+  [...new Set(kit.app.hono.routes.map(({ path }) => path))].filter((path) => /\/:\w+$/.test(path));
+
+describe('a page', () => {
+  it('survives whatever stands in its address', async () => {
+    expect(pagesWithParameter().length).toBeGreaterThan(4);
+    for (const path of pagesWithParameter()) {
+      for (const text of TEXTS) {
+        for (const method of ['GET', 'POST']) {
+          const address = TEST_ORIGIN + path.replace(/:\w+$/, encodeURIComponent(text.replace(/[\ud800-\udfff]/g, '')));
+          const headers = { Origin: TEST_ORIGIN };
+          const { status } = await kit.app.hono.request(address, { method, headers });
+          expect(status, `${method} ${address}`).toBeLessThan(500);
+        }
+      }
+    }
+  });
+
+  it('is not asked for by an address with a NUL', async () => {
+    for (const path of ['payment/continue/%00', 'payment/return/%00', 'sandbox/bank/%00', 'openapi.json?x=%00']) {
+      const { status } = await kit.app.hono.request(`${TEST_ORIGIN}/prosperx-api/${path}`);
+      expect(status, path).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
+import { searchIfsc } from '@prosperx/core/bank';
+import { checkMobileNumber, getCurrentUser, logout, verifyPassword } from '@prosperx/core/session';
+import { beforeAll, expect, it } from 'vitest';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import { SESSION_COOKIE } from '#session/session-rules.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { fillCart, lumpsum } from '#testing/investing.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const VIKRAM = '9876500002';
+const IDLE_END = 31 * 60_000;
+
+describeOnEachEngine(
+  'a session that is over',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    const lapsed = async () => {
+      const person = await kit.signedIn(VIKRAM);
+      const cart = await fillCart(person, lumpsum(5_000));
+      kit.clock.advance(IDLE_END);
+      return { person, investmentId: cart.activeCustomizedInvestmentDetailList[0]!.investmentId };
+    };
+    const signIn = { body: { username: VIKRAM, password: SANDBOX_PASSWORD } };
+
+    it('is told where a visitor would be answered, and nothing is done', async () => {
+      const { person, investmentId } = await lapsed();
+      const { size } = person.cookies;
+      const refusal = await person.fail(removeInvestment, { body: { investmentId } });
+      expect(refusal).toMatchObject({ code: 'signed_out', status: 401 });
+      expect(person.cookies.has(SESSION_COOKIE)).toBe(false);
+      expect(person.cookies.size).toBe(size - 1);
+      // and is back in the cart that he left
+      await person.call(verifyPassword, signIn);
+      const { activeCustomizedInvestmentDetailList: items } = await person.call(getCart);
+      expect(items.map((item) => item.investmentId)).toContain(investmentId);
+    });
+
+    it("ends with its cookie, so that the next call is a visitor's", async () => {
+      for (const [call, options] of [
+        [getCart, {}],
+        [saveInvestment, { body: lumpsum(5_000) }],
+        [getCurrentUser, {}],
+      ] as const) {
+        const { person } = await lapsed();
+        expect(await person.fail(call as typeof saveInvestment, options as never)).toMatchObject({ status: 401 });
+        expect((await person.call(getCart)).noOfItems).toBe(0);
+      }
+    });
+
+    it('is told to who travels by token too, whose cookies are left alone', async () => {
+      const { person } = await lapsed();
+      const token = person.cookies.get(SESSION_COOKIE) ?? '';
+      const own = await kit.signedIn(VIKRAM);
+      const headers = { Authorization: `Bearer ${token}` };
+      expect(await own.fail(getCart, { headers })).toMatchObject({ code: 'signed_out' });
+      expect((await own.call(getCart)).noOfItems).toBeGreaterThan(0);
+    });
+
+    it('does not stand in the way of reading for anybody, of a login, or of a logout', async () => {
+      const { person } = await lapsed();
+      await person.call(searchIfsc, { query: { ifsc: 'X' } });
+      await person.call(checkMobileNumber, { query: { mobile: VIKRAM } });
+      expect(person.cookies.has(SESSION_COOKIE)).toBe(true);
+      await person.call(verifyPassword, signIn);
+      await person.call(getCurrentUser);
+      kit.clock.advance(IDLE_END);
+      await person.call(logout);
+      expect(person.cookies.has(SESSION_COOKIE)).toBe(false);
+    });
+
+    it('is not that of a visitor, who has none', async () => {
+      const visitor = kit.client();
+      await fillCart(visitor, lumpsum(5_000));
+      kit.clock.advance(IDLE_END);
+      expect((await visitor.call(getCart)).noOfItems).toBe(1);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,86 @@
+import { discardActiveCart, MOST_CART_ITEMS, saveInvestment } from '@prosperx/core/cart';
+import { rupees } from '@prosperx/core/money';
+import { getPacks, savePack } from '@prosperx/core/pack';
+import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
+import { beforeEach, expect, it } from 'vitest';
+import { pressAtBank } from '#testing/browse.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { DEBT, fillCart, LIQUID, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
+import { newInvestor, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const FOUR_DAYS = 4 * 86_400_000;
+
+describeOnEachEngine(
+  'what lapsed, back in the cart',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    const growthPack = async () => {
+      const [pack] = await kit.client().call(getPacks);
+      return { packId: pack!.encryptedMintPackId, investmentType: 'LUMPSUM' as const, amount: 15_000 };
+    };
+    const fourDaysLater = async (investor: TestInvestor) => {
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + FOUR_DAYS);
+      return signedInAgain(kit, investor);
+    };
+    const back = (client: Awaited<ReturnType<typeof fourDaysLater>>, cartId: string) =>
+      client.call(handleInvalidExpiredOrders, { body: { cartId } });
+
+    it('is one pack where it was one, beside what was single', async () => {
+      const investor = await newInvestor(kit);
+      await fillCart(investor.client, lumpsum(5_000, LIQUID));
+      const before = await investor.client.call(savePack, { body: await growthPack() });
+      await orderCart(investor.client, before);
+      await kit.settle();
+      const cart = await back(await fourDaysLater(investor), before.encryptedCartId);
+      expect(cart).toMatchObject({ noOfItems: 2, amount: rupees(20_000) });
+      const [pack] = cart.activeMintPackInvestmentDetailList;
+      const [was] = before.activeMintPackInvestmentDetailList;
+      expect(pack).toEqual({ ...was, investmentId: pack?.investmentId });
+      expect(pack?.investmentId).not.toBe(was?.investmentId);
+    });
+
+    it('is not there twice, be it a fund or a pack, and leaves alone what is there', async () => {
+      const investor = await newInvestor(kit);
+      await fillCart(investor.client, lumpsum(5_000, LIQUID), sip(1_000, DEBT));
+      const before = await investor.client.call(savePack, { body: await growthPack() });
+      await orderCart(investor.client, before);
+      await kit.settle();
+      const again = await fourDaysLater(investor);
+      await again.call(saveInvestment, { body: lumpsum(7_000, LIQUID) });
+      await again.call(savePack, { body: { ...(await growthPack()), amount: 20_000 } });
+      const cart = await back(again, before.encryptedCartId);
+      expect(cart).toMatchObject({ noOfItems: 3, amount: rupees(28_000) });
+    });
+
+    it('is what expired of orders of which others were paid, each scheme by itself', async () => {
+      const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
+      const paid = (await checkout.orders()).filter(({ amount }) => amount === rupees(5_000));
+      const body = paymentOf(paid);
+      const { paymentId } = await checkout.client.call(payOrders, { key: 'k1', body });
+      await kit.settle();
+      const page = await kit.services.providers.gateway.find(paymentId);
+      await pressAtBank(kit.app, page?.redirectUrl ?? '', 'pay');
+      const again = await fourDaysLater(checkout);
+      const cart = await back(again, checkout.cart.encryptedCartId);
+      expect(cart).toMatchObject({ noOfItems: 1, amount: rupees(3_000) });
+      expect((await back(again, checkout.cart.encryptedCartId)).noOfItems).toBe(1);
+    });
+
+    it('is refused where a cart would hold too much, and comes once there is room', async () => {
+      const checkout = await newCheckout(kit, lumpsum(5_000, LIQUID));
+      const again = await fourDaysLater(checkout);
+      await fillCart(again, ...Array<ReturnType<typeof lumpsum>>(MOST_CART_ITEMS).fill(lumpsum(1_000, DEBT)));
+      const body = { cartId: checkout.cart.encryptedCartId };
+      expect((await again.fail(handleInvalidExpiredOrders, { body })).code).toBe('cart_full');
+      await again.call(discardActiveCart);
+      expect((await back(again, checkout.cart.encryptedCartId)).noOfItems).toBe(1);
+    });
+  },
+  'seeded',
+);

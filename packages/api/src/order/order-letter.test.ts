@@ -1,0 +1,108 @@
+import { formatDate } from '@prosperx/core/format';
+import { rupees } from '@prosperx/core/money';
+import { payOrders } from '@prosperx/core/payment';
+import { businessDate } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { orders } from '#db/schema/index.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { DEBT, fillCart, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
+import { lettersTo } from '#testing/letters.js';
+import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
+import { orderStatesOf } from '#testing/states-of.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { orderLetters } from './order-letter.text.js';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** Hours until orders of a Monday at ten lapse. */
+const LAPSE_AFTER = 56;
+
+describeOnEachEngine(
+  'an investor is written to',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+    const afterDays = (days: number) => kit.scheduler.advanceTo(kit.clock, kit.clock.now() + days * DAY);
+
+    it('when his payment arrives, and when each order has its units; once of each', async () => {
+      const checkout = await newCheckout(kit, lumpsum(5_000), sip(1_000));
+      await checkout.payAtBank();
+      await kit.settle();
+      const [paid, ...others] = await lettersTo(kit, checkout);
+      expect(others).toEqual([]);
+      expect(paid?.subject).toBe(orderLetters.paid.subject);
+      for (const words of ['₹6,000.00', '₹5,000.00', '₹1,000.00']) expect(paid?.text).toContain(words);
+      await afterDays(5);
+      const units = (await lettersTo(kit, checkout)).filter(({ subject }) => subject === orderLetters.allotted.subject);
+      expect(units).toHaveLength(2);
+      expect(units.map(({ text }) => text).join()).toContain(formatDate(businessDate('2026-11-16')));
+      expect(units.map(({ text }) => text).join()).toContain('less ₹0.25 stamp duty');
+    });
+
+    it('once when orders lapse together, with all that were not paid', async () => {
+      const checkout = await newCheckout(kit, lumpsum(5_000), sip(1_000));
+      await afterDays(5);
+      const letters = await lettersTo(kit, checkout);
+      expect(letters.map(({ subject }) => subject)).toEqual([orderLetters.lapsed.subject]);
+      for (const words of ['₹5,000.00', '₹1,000.00']) expect(letters[0]?.text).toContain(words);
+    });
+
+    const later = async ({ settle }: TestKit, hours: number) => {
+      kit.clock.advance(hours * HOUR);
+      await settle();
+    };
+    const lapsedTo = async (someone: TestInvestor) =>
+      (await lettersTo(kit, someone)).filter(({ subject }) => subject === orderLetters.lapsed.subject);
+
+    it('of what lapses later too: first of what nobody paid, then of what a cheque never paid', async () => {
+      const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
+      const paid = (await checkout.orders()).filter(({ amount }) => amount === rupees(3_000));
+      const body = { ...paymentOf(paid), paymentMode: 1, chequeNumber: '000777', chequeDate: '2026-11-16' };
+      await checkout.client.call(payOrders, { key: 'cheque', body });
+      const { gateway } = kit.services.providers;
+      const neverComes = { ...gateway, find: () => Promise.resolve(null) };
+      const waiting = testKit(given.db, { clock: kit.clock, providers: { gateway: neverComes } });
+      for (const hours of [LAPSE_AFTER, 30 * 24, 1]) await later(waiting, hours);
+      expect(await orderStatesOf(given.db, checkout)).toEqual(['expired failed', 'expired unpaid']);
+      const [last, first, ...others] = await lapsedTo(checkout);
+      expect(others).toEqual([]);
+      expect([first?.text.includes('₹5,000.00'), first?.text.includes('₹3,000.00')]).toEqual([true, false]);
+      expect([last?.text.includes('₹5,000.00'), last?.text.includes('₹3,000.00')]).toEqual([false, true]);
+    });
+
+    it('of an order that the exchange took after the others had lapsed', async () => {
+      const { exchange } = kit.services.providers;
+      let silent = true;
+      const register: typeof exchange.register = (order) =>
+        silent && order.amount === rupees(3_000)
+          ? Promise.reject(new ProviderUnknown('test'))
+          : exchange.register(order);
+      const slow = testKit(given.db, { clock: kit.clock, providers: { exchange: { ...exchange, register } } });
+      const investor = await newInvestor(slow);
+      await orderCart(investor.client, await fillCart(investor.client, lumpsum(5_000), lumpsum(3_000, DEBT)));
+      await slow.settle();
+      await later(slow, LAPSE_AFTER);
+      expect((await lapsedTo(investor)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([false]);
+      silent = false;
+      for (const hours of [1, 1]) await later(slow, hours);
+      expect((await lapsedTo(investor)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([true, false]);
+    });
+
+    it('not of what he took back himself while others lapsed', async () => {
+      const { exchange } = kit.services.providers;
+      const cancel = () => Promise.reject(new ProviderUnknown('test'));
+      const deaf = testKit(given.db, { clock: kit.clock, providers: { exchange: { ...exchange, cancel } } });
+      const checkout = await newCheckout(deaf, lumpsum(5_000), lumpsum(3_000, DEBT));
+      const takenBack = and(eq(orders.profileId, checkout.profileId), eq(orders.amount, rupees(3_000)));
+      await given.db.update(orders).set({ state: 'cancelling' }).where(takenBack);
+      await later(deaf, LAPSE_AFTER);
+      expect((await lapsedTo(checkout)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([false]);
+    });
+  },
+  'seeded',
+);

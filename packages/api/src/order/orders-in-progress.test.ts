@@ -1,0 +1,85 @@
+import { discardOrders } from '@prosperx/core/cart';
+import { rupees } from '@prosperx/core/money';
+import { getOrdersInProgress } from '@prosperx/core/order';
+import { payOrders } from '@prosperx/core/payment';
+import { beforeAll, expect, it } from 'vitest';
+import { newCheckout } from '#testing/checkout.js';
+import type { TestClient } from '#testing/client.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { DEBT, fillCart, lumpsum, orderCart, paymentOf, schemeOf } from '#testing/investing.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const DAY = 86_400_000;
+const standings = async (client: TestClient) =>
+  (await client.call(getOrdersInProgress)).map(({ standing }) => standing);
+
+describeOnEachEngine(
+  'orders in progress',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    it('are told until their units are there: to pay, failed, being paid, paid', async () => {
+      const { client, pxOrderNumber, orders, startPaying, payAtBank } = await newCheckout(kit, lumpsum(5_000));
+      const [{ paymentUrl } = { paymentUrl: null }] = await orders();
+      expect(await client.call(getOrdersInProgress)).toEqual([
+        {
+          ...{ pxOrderNumber, standing: 'to_pay', amount: rupees(5_000), paymentUrl, challanId: null, reason: '' },
+          schemeNames: [schemeOf('118989').name],
+          createdDate: (await orders())[0]?.createdDate,
+        },
+      ]);
+      await payAtBank('fail');
+      expect(await standings(client)).toEqual(['payment_failed']);
+      await startPaying('again');
+      expect(await standings(client)).toEqual(['being_paid']);
+    });
+
+    it('that are paid wait for their units, and are over with them', async () => {
+      const investor = await newCheckout(kit, lumpsum(5_000));
+      await investor.payAtBank('pay');
+      expect(await standings(investor.client)).toEqual(['paid']);
+      kit.clock.advance(4 * DAY);
+      await kit.settle();
+      expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
+    });
+
+    it('name the challan of the cheque that pays them', async () => {
+      const { client, orders } = await newCheckout(kit, lumpsum(5_000));
+      const today = new Date(kit.clock.now()).toISOString().slice(0, 10);
+      const cheque = { paymentMode: 1, chequeNumber: '123456', chequeDate: today };
+      const body = { ...paymentOf(await orders()), ...cheque };
+      const { paymentId } = await client.call(payOrders, { key: 'by-cheque', body });
+      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'being_paid', challanId: paymentId }]);
+    });
+
+    it('come newest first, those of several sets, and nobody else’s', async () => {
+      const { client, pxOrderNumber: first } = await newCheckout(kit, lumpsum(5_000));
+      kit.clock.advance(60_000);
+      const { pxOrderNumber: second } = await orderCart(client, await fillCart(client, lumpsum(1_000, DEBT)));
+      await kit.settle();
+      const told = await client.call(getOrdersInProgress);
+      expect(told.map(({ pxOrderNumber }) => pxOrderNumber)).toEqual([second, first]);
+      expect(await (await newInvestor(kit)).client.call(getOrdersInProgress)).toEqual([]);
+    });
+
+    it('that lapsed are told for a week, those that were cancelled are not', async () => {
+      const investor = await newCheckout(kit, lumpsum(5_000));
+      kit.clock.advance(6 * DAY);
+      expect(await standings(await signedInAgain(kit, investor))).toEqual(['expired']);
+      await kit.settle();
+      expect(await standings(await signedInAgain(kit, investor))).toEqual(['expired']);
+      kit.clock.advance(8 * DAY);
+      expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
+      const { client } = await newCheckout(kit, lumpsum(5_000));
+      await client.call(discardOrders);
+      expect(await standings(client)).toEqual(['waiting_for_exchange']);
+      await kit.settle();
+      expect(await standings(client)).toEqual([]);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Db } from '#db/db.js';
+import type { Corruption } from '#testing/corruptions/corruption.js';
+import { ofExchange } from '#testing/corruptions/exchange.js';
+import { ofLedger } from '#testing/corruptions/ledger.js';
+import { ofPayments } from '#testing/corruptions/payments.js';
+import { ofRefunds } from '#testing/corruptions/refunds.js';
+import { ofSips } from '#testing/corruptions/sips.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { type PlayedBooks, playBooks } from '#testing/played-books.js';
+import { testKit } from '#testing/test-kit.js';
+import { checkText } from './check.text.js';
+import type { Finding } from './reconcile.js';
+import { reconcile } from './reconcile.js';
+
+const corruptions = [...ofPayments, ...ofRefunds, ...ofExchange, ...ofLedger, ...ofSips];
+
+/** Makes something wrong, reconciles, and puts it back. */
+async function findingsOf(db: Db, books: PlayedBooks, corrupt: Corruption[2]) {
+  const undone = new Error('undone');
+  let made: { readonly ref: string; readonly findings: readonly Finding[] } | undefined;
+  const making = db.transaction(async (tx) => {
+    made = { ref: await corrupt(tx, books), findings: (await reconcile(tx)).findings };
+    throw undone;
+  });
+  await making.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+  if (!made) throw new Error('nothing was made wrong');
+  return made;
+}
+
+describeOnEachEngine(
+  'the reconciliation',
+  (given) => {
+    let books: PlayedBooks;
+    beforeAll(async () => {
+      books = await playBooks(testKit(given.db));
+    });
+
+    it.each(corruptions)('finds %s by %s', async (_, check, corrupt) => {
+      const { ref, findings } = await findingsOf(given.db, books, corrupt);
+      expect(findings).toContainEqual({ check, ref });
+    });
+
+    it('finds nothing when all of it is put back', async () => {
+      expect((await reconcile(given.db)).findings).toEqual([]);
+    });
+  },
+  'seeded',
+);
+
+it('has something to find for each check', () => {
+  expect(Object.keys(checkText).filter((name) => !corruptions.some(([, check]) => check === name))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+/** Rows by a name that several of them share; none for a name that nobody has. */
+export function grouped<Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string | null,
+): (name: string) => readonly Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    if (name === null) continue;
+    const group = groups.get(name);
+    if (group) group.push(row);
+    else groups.set(name, [row]);
+  }
+  return (name) => groups.get(name) ?? [];
+}

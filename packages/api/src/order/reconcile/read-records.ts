@@ -1,0 +1,70 @@
+import type { Instant } from '@prosperx/core/time';
+import { asc, eq, inArray, max, min } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import {
+  folios,
+  jobs,
+  ledgerEntries,
+  navs,
+  orders,
+  orderSets,
+  outbox,
+  paymentOrders,
+  payments,
+  profiles,
+  refunds,
+  sandboxBankPayments,
+  sandboxExchangeOrders,
+  schemes,
+  sips,
+} from '#db/schema/index.js';
+import type { BankPayment } from '#sandbox/bank-book.js';
+import type { BookedOrder } from '#sandbox/exchange-book.js';
+
+const { id, isin, subCategory, fundHouse } = schemes;
+
+/** Whose books are compared: our own, or those of exchange and bank too, which are other companies' and which the sandbox alone lets us read. */
+export type Scope = 'own' | 'all';
+
+/** Everything that is compared, row by row. */
+export async function readRecords(db: Db, scope: Scope) {
+  const entries = await db
+    .select({ entry: ledgerEntries, folio: folios })
+    .from(ledgerEntries)
+    .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
+    .where(inArray(ledgerEntries.kind, ['purchase', 'sip']))
+    .orderBy(asc(ledgerEntries.seq));
+  return {
+    entries,
+    orders: await db.select().from(orders).orderBy(asc(orders.id)),
+    sets: await db.select().from(orderSets).orderBy(asc(orderSets.id)),
+    payments: await db.select().from(payments).orderBy(asc(payments.id)),
+    links: await db.select().from(paymentOrders),
+    refunds: await db.select().from(refunds).orderBy(asc(refunds.id)),
+    sips: await db.select().from(sips).orderBy(asc(sips.id)),
+    owners: await db.select({ id: profiles.id, ucc: profiles.ucc }).from(profiles),
+    schemes: await db.select({ id, isin, subCategory, fundHouse }).from(schemes),
+    navs: await navsOf(db, [...new Set(entries.map(({ entry }) => entry.schemeId))]),
+    exchange: scope === 'all' ? ((await db.select().from(sandboxExchangeOrders)) satisfies BookedOrder[]) : [],
+    bank: scope === 'all' ? ((await db.select().from(sandboxBankPayments)) satisfies BankPayment[]) : [],
+    untold: await db.select({ ref: outbox.ref }).from(outbox).where(eq(outbox.state, 'pending')),
+    doneUntil: await doneUntil(db),
+  };
+}
+
+export type Records = Awaited<ReturnType<typeof readRecords>>;
+
+function navsOf(db: Db, schemeIds: string[]) {
+  return db.select().from(navs).where(inArray(navs.schemeId, schemeIds)).orderBy(asc(navs.date));
+}
+
+/** The moment up to which all jobs are done; what fell due since may not have happened yet, as when the server was stopped. null: none was ever done. */
+async function doneUntil(db: Db): Promise<Instant | null> {
+  const [done] = await db.select({ last: max(jobs.doneAt) }).from(jobs);
+  const [waiting] = await db
+    .select({ first: min(jobs.dueAt) })
+    .from(jobs)
+    .where(eq(jobs.state, 'pending'));
+  if (!done?.last) return null;
+  return Math.min(done.last, waiting?.first ?? done.last);
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { ledgerEntries, orders, payments, sandboxBankPayments, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { playBooks } from '#testing/played-books.js';
+import { testKit } from '#testing/test-kit.js';
+import { checkText } from './check.text.js';
+import { reconcile } from './reconcile.js';
+import { reportLines } from './reconcile.text.js';
+
+describeOnEachEngine(
+  'the reconciliation',
+  (given) => {
+    it('finds nothing in what the sandbox begins with', async () => {
+      const { findings, results } = await reconcile(given.db);
+      expect(findings).toEqual([]);
+      expect(results.map(({ check }) => check).sort()).toEqual(Object.keys(checkText).sort());
+    });
+
+    it('finds nothing after orders by every mode, some of them under way, and proves the sums to the paisa', async () => {
+      const kit = testKit(given.db);
+      await playBooks(kit);
+      const { findings, sums, results } = await reconcile(given.db);
+      expect(findings).toEqual([]);
+      const allotted = 5_000_00 + 777_00 + 3_000_00 + 3 * 5_000_00 + 2_000_00 + 2_001_00 + 4_000_00;
+      expect(sums).toMatchObject({ allotted, awaited: 1_000_00, ledger: allotted, exchange: allotted, refunded: 0 });
+      expect(sums).toMatchObject({ payments: allotted + 1_000_00, bank: sums.payments, orders: sums.payments });
+      const compared = Object.fromEntries(results.map((result) => [result.check, result.compared]));
+      expect(compared).toMatchObject({
+        exchange_has_order: 13,
+        payment_amount: await given.db.$count(payments),
+        units_nav_date: await given.db.$count(ledgerEntries),
+        ledger_has_order: 9,
+      });
+      expect(Object.entries(compared).filter(([, count]) => count === 0)).toEqual([]);
+      expect(await given.db.$count(orders)).toBeGreaterThan(15);
+    });
+
+    it('compares our own books where exchange and bank show none, and says so', async () => {
+      const undone = new Error('undone');
+      const comparing = given.db.transaction(async (tx) => {
+        await tx.delete(sandboxExchangeOrders);
+        await tx.delete(sandboxBankPayments);
+        const { findings, results, ...report } = await reconcile(tx, 'own');
+        expect(findings).toEqual([]);
+        const compared = Object.fromEntries(results.map((result) => [result.check, result.compared]));
+        expect(compared).toMatchObject({ sip_let_go: await tx.$count(sips), ledger_has_order: 9, money_in_time: 10 });
+        expect(Object.keys(compared).filter((check) => /bank|exchange/.test(check))).toEqual([]);
+        expect(reportLines({ ...report, findings, results })[0]).toMatch(/^own books alone/);
+        await tx.delete(ledgerEntries);
+        expect((await reconcile(tx, 'own')).findings.map(({ check }) => check)).toContain('ledger_has_order');
+        throw undone;
+      });
+      await expect(comparing).rejects.toBe(undone);
+    });
+
+    it('prints every check with what it compared, and what it does not hold for', async () => {
+      const report = await reconcile(given.db);
+      const lines = reportLines(report);
+      for (const [name, words] of Object.entries(checkText)) {
+        expect(lines.filter((line) => /^ *\d/.test(line) && line.endsWith(`0  ${words} (${name})`))).toHaveLength(1);
+      }
+      expect(lines.at(-1)).toBe('findings 0');
+      const wrong = reportLines({ ...report, findings: [{ check: 'bank_once', ref: 'pay_1' }] });
+      expect(wrong.at(-1)).toBe('  pay_1: not so: the bank has a payment once (bank_once)');
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,49 @@
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { schemes } from '#db/schema/index.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { EQUITY, schemeOf, sip } from '#testing/investing.js';
+import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { sipInstalmentText } from './sip-instalment.text.js';
+
+describeOnEachEngine(
+  'instalments that have to wait',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    const goTo = (date: string, time = '12:00') =>
+      kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
+
+    it('are not debited within days of the one that is paid with the order', async () => {
+      const { payAtBank, ...someone } = await newCheckout(kit, { ...sip(2_000), sipDate: 18 });
+      await addMandate(kit.services, someone.profileId, 5_000);
+      await payAtBank();
+      await goTo('2026-12-18', '09:14');
+      expect((await traceOf(given.db, someone)).orders).toHaveLength(1);
+      await goTo('2026-12-22');
+      expect((await traceOf(given.db, someone)).payments.map(({ mode }) => mode)).toEqual(['netBanking', 'mandate']);
+    });
+
+    it('are neither ordered nor debited while their scheme takes no money', async () => {
+      const someone = await newRunningSip(kit);
+      const setOpen = (allowPurchase: boolean) =>
+        given.db
+          .update(schemes)
+          .set({ allowPurchase })
+          .where(eq(schemes.id, schemeOf(EQUITY).id));
+      await setOpen(false);
+      await goTo('2026-12-15');
+      await setOpen(true);
+      const { orders, payments, book } = await traceOf(given.db, someone);
+      expect(orders).toMatchObject([{ state: 'cancelled', remarks: sipInstalmentText.purchasesClosed }]);
+      expect([payments, book]).toEqual([[], []]);
+    });
+  },
+  'seeded',
+);

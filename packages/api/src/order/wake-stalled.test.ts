@@ -1,0 +1,107 @@
+import { saveInvestment } from '@prosperx/core/cart';
+import { payOrders } from '@prosperx/core/payment';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { jobs, orders, payments } from '#db/schema/index.js';
+import { type Checkout, newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { lumpsum, paymentOf } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { ALLOT_ORDER, SETTLE_PAYMENT } from './topics.js';
+import { wakeStalled } from './wake-stalled.js';
+
+const DAY = 86_400_000;
+
+describeOnEachEngine(
+  'what a long outage left behind',
+  (given) => {
+    let kit: TestKit;
+    /** The same world, whose exchange and gateway can be cut off. */
+    let far: TestKit;
+    let isCutOff = false;
+    beforeEach(() => {
+      isCutOff = false;
+      kit = testKit(given.db);
+      const { exchange, gateway } = kit.services.providers;
+      const over = <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) => {
+        return (...args: Args) => (isCutOff ? Promise.reject(new Error('connect ECONNREFUSED')) : call(...args));
+      };
+      far = testKit(given.db, {
+        clock: kit.clock,
+        providers: {
+          exchange: { ...exchange, allotment: over(exchange.allotment) },
+          gateway: { ...gateway, find: over(gateway.find) },
+        },
+      });
+    });
+
+    const go = (days: number) => far.scheduler.advanceTo(far.clock, far.clock.now() + days * DAY);
+    async function outage(days: number): Promise<void> {
+      isCutOff = true;
+      await go(days);
+      isCutOff = false;
+    }
+    const orderOf = async ({ profileId }: Checkout) =>
+      (await given.db.select().from(orders).where(eq(orders.profileId, profileId)))[0]!;
+    const jobsOf = (kind: string, ref: string) =>
+      given.db
+        .select()
+        .from(jobs)
+        .where(and(eq(jobs.kind, kind), eq(jobs.ref, ref)));
+
+    it('paid orders get their units in the night after, and the job that was given up is told of', async () => {
+      const checkout = await newCheckout(kit);
+      await checkout.payAtBank();
+      await kit.settle();
+      await outage(4);
+      const { clientRef, state } = await orderOf(checkout);
+      expect([state, (await jobsOf(ALLOT_ORDER, clientRef))[0]?.state]).toEqual(['paid', 'dead']);
+      expect(far.log.lines.some((line) => line.includes('job_dead') && line.includes(ALLOT_ORDER))).toBe(true);
+      await go(1);
+      expect((await orderOf(checkout)).state).toBe('allotted');
+      expect(far.log.lines.some((line) => line.includes('stalled_found'))).toBe(true);
+    });
+
+    it('payments get their end when it is looked for', async () => {
+      const checkout = await newCheckout(kit);
+      const transfer = { paymentMode: 2, neftReferenceNumber: 'HDFCN52026111699' } as const;
+      const body = { ...paymentOf(await checkout.orders()), ...transfer };
+      const { paymentId } = await checkout.client.call(payOrders, { key: 'transfer', body });
+      await kit.settle();
+      await outage(3);
+      expect((await jobsOf(SETTLE_PAYMENT, paymentId))[0]?.state).toBe('dead');
+      expect(await wakeStalled(given.db, far.clock.now())).toMatchObject({ payments: 1 });
+      await far.settle();
+      const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
+      expect(payment?.state).toBe('paid');
+    });
+
+    it('orders whose lapse was given up, lapse when it is looked for, and their scheme can be bought again', async () => {
+      const checkout = await newCheckout(kit);
+      const { orderSetId, schemeId } = await orderOf(checkout);
+      await given.db.update(jobs).set({ state: 'dead' }).where(eq(jobs.ref, orderSetId));
+      await go(2);
+      expect(await wakeStalled(given.db, far.clock.now())).toMatchObject({ sets: 0 });
+      await go(1);
+      expect((await orderOf(checkout)).state).toBe('registered');
+      expect(await wakeStalled(given.db, far.clock.now())).toMatchObject({ sets: 1 });
+      await far.settle();
+      expect((await orderOf(checkout)).state).toBe('expired');
+      const client = await signedInAgain(kit, checkout);
+      await client.call(saveInvestment, { body: { ...lumpsum(5_000), schemeId } });
+    });
+
+    it('is looked after once: what has a job, or is about to have one, is left to it', async () => {
+      const [waiting, paid] = [await newCheckout(kit), await newCheckout(kit)];
+      await waiting.startPaying();
+      await paid.payAtBank();
+      await kit.settle();
+      expect(await wakeStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
+      await given.db.delete(jobs).where(eq(jobs.ref, (await orderOf(paid)).clientRef));
+      expect(await wakeStalled(given.db, kit.clock.now())).toMatchObject({ orders: 1, payments: 0 });
+      expect(await wakeStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
+    });
+  },
+  'seeded',
+);

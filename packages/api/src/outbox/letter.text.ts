@@ -1,0 +1,4 @@
+import { helpDesk } from '@prosperx/core/operator';
+
+/** How every letter ends. */
+export const letterHelp = `Questions? Call ${helpDesk.helpLine} (${helpDesk.helpLineHours}) or write to ${helpDesk.supportEmail}.`;

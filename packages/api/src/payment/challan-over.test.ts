@@ -1,0 +1,45 @@
+import { getChallan, getPayment, payOrders } from '@prosperx/core/payment';
+import { businessDate } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { payments } from '#db/schema/index.js';
+import { challanText } from '#documents/challan.text.js';
+import { open } from '#testing/browse.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { lumpsum, paymentOf } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
+import { testKit } from '#testing/test-kit.js';
+
+const A_WEEK = 7 * 86_400_000;
+const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: businessDate('2026-11-14') } as const;
+
+describeOnEachEngine(
+  'the challan of a cheque',
+  (given) => {
+    it.each([
+      ['was paid', 5_000, 'paid'],
+      ['was returned', 5_013, 'failed'],
+    ])('is given no more once it %s, nor by a link from before', async (_, amount, state) => {
+      const kit = testKit(given.db);
+      const checkout = await newCheckout(kit, lumpsum(amount));
+      const body = { ...paymentOf(await checkout.orders()), ...cheque };
+      const { paymentId } = await checkout.client.call(payOrders, { key: 'cheque', body });
+      await kit.app.idle();
+      kit.clock.advance(A_WEEK);
+      const client = await signedInAgain(kit, checkout);
+      const query = { groupId: paymentId };
+      const { challanUrl } = await client.call(getChallan, { query });
+      expect((await open(kit.app, challanUrl)).status).toBe(200);
+      await client.call(getPayment, { query: { paymentId } });
+      const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
+      expect(payment?.state).toBe(state);
+      expect((await open(kit.app, challanUrl)).status).toBe(404);
+      expect(await client.fail(getChallan, { query })).toMatchObject({
+        code: 'order_not_payable',
+        message: challanText.over,
+      });
+    });
+  },
+  'seeded',
+);

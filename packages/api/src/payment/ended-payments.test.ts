@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest';
+import { leadsTo, pressAtBank } from '#testing/browse.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { ordersOf } from '#testing/investing.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'orders with payments that have ended',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    it('tell how many, so that a new try is told from one whose answer was lost', async () => {
+      const { client, cart, startPaying, payAtBank } = await newCheckout(kit);
+      const ended = async () => (await ordersOf(client, cart)).endedPayments;
+      expect(await ended()).toBe(0);
+      const { bankPage } = await startPaying();
+      expect(await ended()).toBe(0);
+      await leadsTo(kit.app, (await pressAtBank(kit.app, bankPage, 'abandon')).headers.get('location') ?? '');
+      expect(await ended()).toBe(1);
+      await payAtBank('fail');
+      await payAtBank('pay');
+      expect(await ended()).toBe(3);
+    });
+  },
+  'seeded',
+);

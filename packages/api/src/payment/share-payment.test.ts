@@ -1,0 +1,88 @@
+import { getOrderDetails } from '@prosperx/core/order';
+import { sharePayment, sharePaymentLink } from '@prosperx/core/payment';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { beforeAll, expect, it } from 'vitest';
+import { advisorFor } from '#testing/advisor.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { EQUITY, schemeOf } from '#testing/investing.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'a payment link',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+    async function shared() {
+      const checkout = await newCheckout(kit);
+      const query = { cartId: checkout.cart.encryptedCartId };
+      const paymentUrl = (await checkout.client.call(getOrderDetails, { query })).paymentUrl ?? '';
+      return { checkout, query, paymentUrl, advisor: await advisorFor(kit, checkout) };
+    }
+
+    it('opens its orders as it was made, and no other way', async () => {
+      const { checkout, query, paymentUrl } = await shared();
+      const opens = (link: string) => ({ query: { ...query, paymentUrl: link } });
+      expect((await checkout.client.call(getOrderDetails, opens(paymentUrl))).orders).toHaveLength(1);
+      const later = new URLSearchParams(paymentUrl);
+      later.set('validTill', '2030-01-01T00:00:00.000Z');
+      const elsewhere = new URLSearchParams(paymentUrl);
+      elsewhere.set('loopBackUrl', 'home');
+      const unsigned = new URLSearchParams(paymentUrl);
+      unsigned.delete('signature');
+      for (const tampered of [later, elsewhere, unsigned, new URLSearchParams()]) {
+        const failure = await checkout.client.fail(getOrderDetails, opens(tampered.toString()));
+        expect(failure).toMatchObject({ code: 'payment_link_invalid', status: 403 });
+      }
+    });
+
+    it('is sent by the advisor by e-mail and text message', async () => {
+      const { advisor, paymentUrl } = await shared();
+      for (const [type, value] of [
+        ['email', 'ravi@example.com'],
+        ['sms', '9000000001'],
+      ] as const) {
+        await advisor.call(sharePayment, { body: { type, value, paymentLink: paymentUrl } });
+        const [message] = await advisor.call(sandboxMessages, { query: { to: value } });
+        expect(message?.text).toContain(`/v1/order-summary?paymentUrl=${encodeURIComponent(paymentUrl)}`);
+        expect(message?.text).toMatch(
+          /^Dear .+,\s+Sunita Kulkarni has placed mutual fund orders of ₹5,000\.00 for you/,
+        );
+        expect(message?.text).toContain(schemeOf(EQUITY).name);
+        expect(message?.text).toContain('until 18 Nov 2026, 18:00 IST');
+        expect(message?.text).toContain('If you did not expect this, ignore');
+      }
+      const { url } = await advisor.call(sharePaymentLink, { body: { paymentLink: paymentUrl } });
+      expect(new URL(url).searchParams.get('paymentUrl')).toBe(paymentUrl);
+    });
+
+    it('of another customer, made up, or sent to nobody is not sent', async () => {
+      const [{ advisor, paymentUrl }, other] = [await shared(), await shared()];
+      const send = (value: string, paymentLink: string, type: 'email' | 'sms' = 'email') =>
+        advisor.fail(sharePayment, { body: { type, value, paymentLink } });
+      expect((await send('a@b.co', other.paymentUrl)).code).toBe('payment_link_invalid');
+      expect((await send('a@b.co', 'https://evil.example/?paymentUrl=x')).code).toBe('payment_link_invalid');
+      for (const broken of ['http://[paymentUrl=', '//?paymentUrl=', 'http://:x/?paymentUrl=1']) {
+        expect((await send('a@b.co', broken)).code).toBe('payment_link_invalid');
+      }
+      expect((await send('nobody', paymentUrl)).fields).toEqual({ value: 'share_email_invalid' });
+      expect((await send('123', paymentUrl, 'sms')).fields).toEqual({ value: 'share_mobile_invalid' });
+    });
+
+    it('of orders that are paid is not sent any more', async () => {
+      const { checkout, advisor, paymentUrl } = await shared();
+      await checkout.payAtBank();
+      const body = { type: 'email' as const, value: 'ravi@example.com', paymentLink: paymentUrl };
+      expect((await advisor.fail(sharePayment, { body })).code).toBe('order_not_payable');
+    });
+
+    it('is not for its owner to send', async () => {
+      const { checkout, paymentUrl } = await shared();
+      const body = { type: 'email' as const, value: 'ravi@example.com', paymentLink: paymentUrl };
+      expect((await checkout.client.fail(sharePayment, { body })).code).toBe('forbidden');
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,31 @@
+import { formatMoment, formatMoney } from '@prosperx/core/format';
+import type { Paise } from '@prosperx/core/money';
+import type { Instant } from '@prosperx/core/time';
+
+/** What a payment link is told to be for. */
+export interface SharedOrders {
+  /** Of the customer. */
+  readonly name: string;
+  readonly advisor: string;
+  readonly amount: Paise;
+  readonly items: readonly { readonly schemeName: string; readonly amount: Paise }[];
+  readonly until: Instant | null;
+}
+
+const by = ({ until }: SharedOrders) => (until === null ? '' : ` until ${formatMoment(until)}`);
+
+const named = ({ items: [first, ...others] }: SharedOrders) =>
+  `${first?.schemeName ?? ''}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+
+const listed = ({ items }: SharedOrders) =>
+  items.map(({ schemeName, amount }) => `- ${schemeName}: ${formatMoney(amount, 2)}`).join('\n');
+
+/** What a customer reads with a payment link. */
+export const shareText = {
+  subject: 'Please pay for your mutual fund orders',
+  /** In a text message or a chat, before the link. */
+  message: (orders: SharedOrders) =>
+    `Dear ${orders.name}, ${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you: ${named(orders)}. Please check them and pay${by(orders)}. If you did not expect this, ignore it:`,
+  mail: (orders: SharedOrders, link: string) =>
+    `Dear ${orders.name},\n\n${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you:\n${listed(orders)}\n\nPlease check them and pay${by(orders)}:\n${link}\n\nNothing is bought before you have paid. If you did not expect this, ignore this e-mail.`,
+};

@@ -1,0 +1,40 @@
+import { formatMoment } from '@prosperx/core/format';
+import { helpDesk } from '@prosperx/core/operator';
+import type { Instant } from '@prosperx/core/time';
+
+const { helpLine, helpLineHours, supportEmail } = helpDesk;
+
+const changes = {
+  email: {
+    subject: 'Your ProsperX e-mail address was changed',
+    what: 'the e-mail address of your account was changed. This is said at the old and at the new address',
+    short: 'the e-mail address of your account was changed',
+  },
+  address: {
+    subject: 'Your ProsperX address was changed',
+    what: 'the postal address of your account was changed',
+    short: 'the postal address of your account was changed',
+  },
+  nominees: {
+    subject: 'Your ProsperX nominees were changed',
+    what: 'the nominees of your account were changed or removed',
+    short: 'the nominees of your account were changed',
+  },
+  deletion: {
+    subject: 'You asked us to delete your ProsperX account',
+    what: 'the deletion of your account was requested, and you were logged out everywhere',
+    short: 'the deletion of your account was requested',
+  },
+} as const;
+
+/** What can be changed in an account so that its owner is told. */
+export type OwnerChange = keyof typeof changes;
+
+/** What the owner reads of a change: what, when, and whom to call if it was not him. Never what it was or is. */
+export const ownerNotices = {
+  subject: (change: OwnerChange) => changes[change].subject,
+  mail: (change: OwnerChange, name: string, at: Instant) =>
+    `Dear ${name},\n\non ${formatMoment(at)} ${changes[change].what}.\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password by "Forgot Password?" at the login.`,
+  sms: (change: OwnerChange, at: Instant) =>
+    `ProsperX: ${changes[change].short} on ${formatMoment(at)}. Not you? Call ${helpLine}.`,
+};

@@ -1,0 +1,75 @@
+import { saveProfile, saveUser, updateProfile } from '@prosperx/core/profile';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { users } from '#db/schema/index.js';
+import { type Applicant, completeApplicant, onboardingTicket } from '#testing/applicant.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { profileTicket } from '#testing/profile-ticket.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'what the exchange answered, by letter',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    const save = ({ client, ucc }: Applicant, body: object) => client.call(saveProfile, { query: { ucc }, body });
+    const confirm = async (applicant: Applicant) =>
+      applicant.client.call(saveUser, { body: { ticket: await onboardingTicket(applicant) } });
+
+    async function lettersTo({ userId }: Applicant) {
+      await kit.settle();
+      await kit.settle();
+      const [user] = await given.db.select().from(users).where(eq(users.id, userId));
+      const to = kit.services.crypto.open(user!.email!);
+      const messages = await kit.client().call(sandboxMessages, { query: { to } });
+      return messages.filter(({ subject }) => /registered|correction|did not take/.test(subject));
+    }
+
+    it('is that he can invest now, with the way, once', async () => {
+      const applicant = await completeApplicant(kit);
+      await save(applicant, { primaryEmail: `registered.${applicant.ucc}@example.com` });
+      await confirm(applicant);
+      const letters = await lettersTo(applicant);
+      expect(letters.map(({ subject }) => subject)).toEqual([
+        'Your ProsperX account is registered: you can invest now',
+      ]);
+      expect(letters[0]?.text).toContain(`${kit.services.config.publicUrl}/v1/home`);
+    });
+
+    it('is why he was refused, with the way to the field, and that he was taken in the end', async () => {
+      const applicant = await completeApplicant(kit);
+      await save(applicant, { primaryEmail: `refused.${applicant.ucc}@example.com`, address: '14 Refused Road' });
+      await confirm(applicant);
+      const [letter, ...others] = await lettersTo(applicant);
+      expect([letter?.subject, others]).toEqual(['Your ProsperX account needs a correction', []]);
+      expect(letter?.text).toContain('The exchange could not read the address.');
+      expect(letter?.text).toContain('Correct your address');
+      expect(letter?.text).toContain('/v1/profile/personal-details');
+      kit.clock.advance(60_000);
+      await save(applicant, { address: '14 Lake View Road' });
+      await confirm(applicant);
+      expect((await lettersTo(applicant))[0]?.subject).toMatch(/you can invest now/);
+    });
+
+    it('is that a change was refused to whom is registered, and nothing when it was taken', async () => {
+      const investor = await newInvestor(kit);
+      const { client, ucc } = investor;
+      for (const address of ['2 New Road', '1 Refused Road']) {
+        const body = { address, ticket: await profileTicket(investor) };
+        await client.call(updateProfile, { query: { ucc }, body });
+        await kit.settle();
+        kit.clock.advance(60_000);
+      }
+      const letters = await lettersTo(investor);
+      expect(letters.map(({ subject }) => subject)).toEqual(['The exchange did not take your changes']);
+      expect(letters[0]?.text).toContain('/v1/profile');
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,35 @@
+import { advanceSandboxClock, resetSandbox } from '@prosperx/core/sandbox';
+import { businessDateAt } from '@prosperx/core/time';
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { jobs, orders, sips } from '#db/schema/index.js';
+import { reconcile } from '#order/reconcile/reconcile.js';
+import { SIP_INSTALMENT } from '#order/topics.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'the SIPs that the sandbox begins with',
+  (given) => {
+    it('wait for their next dates, go on as the clock is put forward, and wait again after a reset', async () => {
+      const kit = testKit(given.db);
+      const waiting = async () => (await given.db.select().from(jobs).where(eq(jobs.kind, SIP_INSTALMENT))).length;
+      const running = await given.db.$count(sips, eq(sips.state, 'running'));
+      expect(running).toBe(3);
+      expect(await waiting()).toBe(running);
+      await kit.client().call(advanceSandboxClock, { body: { advance: 'P1M' } });
+      const made = await given.db.select().from(orders).where(isNotNull(orders.sipId)).orderBy(asc(orders.createdAt));
+      expect(made.map(({ createdAt, state }) => [businessDateAt(createdAt), state])).toEqual([
+        ['2026-11-25', 'allotted'],
+        ['2026-12-07', 'allotted'],
+        ['2026-12-10', 'allotted'],
+      ]);
+      expect(made.every(({ folioNumber }) => folioNumber !== null)).toBe(true);
+      expect((await reconcile(given.db)).findings).toEqual([]);
+      await kit.client().call(resetSandbox, { body: {} });
+      expect(await given.db.$count(orders, isNotNull(orders.sipId))).toBe(0);
+      expect(await waiting()).toBe(running);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchangeAccess } from './exchange.js';
+import { realProviders } from './real-providers.js';
+
+let folder: string;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'px-exchange-'));
+  const file = join(folder, 'SCHMSTRDET_22112026.txt');
+  await writeFile(file, 'Scheme Code|ISIN|Purchase Allowed|Purchase Transaction mode\n02-DP|INF000A00001|Y|DP\n');
+  environment = {
+    EXCHANGE_URL: 'https://bse.example/',
+    EXCHANGE_NAMESPACE: 'http://www.bsestarmf.in/2016/01',
+    EXCHANGE_USER: '1000001',
+    EXCHANGE_MEMBER: '10234',
+    EXCHANGE_PASSWORD: 'p@ss',
+    EXCHANGE_SCHEME_FILE: file,
+  };
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the exchange in the environment', () => {
+  it('is an address, a login and a scheme master', async () => {
+    const { settings, schemes } = await exchangeAccess(environment);
+    expect(settings).toEqual({
+      url: 'https://bse.example',
+      namespace: 'http://www.bsestarmf.in/2016/01/',
+      userId: '1000001',
+      memberCode: '10234',
+      password: 'p@ss',
+    });
+    expect(schemes.get('INF000A00001')).toBe('02-DP');
+  });
+
+  it('names what is missing, one at a time', async () => {
+    const given: Record<string, string> = {};
+    for (const [name, value] of Object.entries(environment)) {
+      await expect(exchangeAccess(given)).rejects.toThrow(`The provider "exchange" is not configured (${name}).`);
+      given[name] = value;
+    }
+  });
+
+  it.each([
+    ['EXCHANGE_URL', 'ftp://bse.example', /^EXCHANGE_URL must be an address/],
+    ['EXCHANGE_MEMBER', '102345', /^EXCHANGE_MEMBER must be a member code of at most five/],
+    ['EXCHANGE_SCHEME_FILE', '/nowhere/schemes.txt', /^EXCHANGE_SCHEME_FILE must name a scheme master/],
+  ])('says of %s what it must be', async (name, value, line) => {
+    await expect(exchangeAccess({ ...environment, [name]: value })).rejects.toThrow(line);
+  });
+});
+
+describe('a server outside the sandbox', () => {
+  it('does not start without its exchange, nor without its other providers', async () => {
+    await expect(realProviders({})).rejects.toThrow('The provider "exchange" is not configured (EXCHANGE_URL).');
+    await expect(realProviders(environment)).rejects.toThrow('"gateway" is not configured (PAYMENT_GATEWAY_URL).');
+  });
+
+  it('does not start yet: the gateway exists in the sandbox alone', async () => {
+    const names = ['PAYMENT_GATEWAY_URL', 'SMTP_URL', 'KYC_URL', 'BANK_VERIFICATION_URL', 'IFSC_API_URL'];
+    const all = Object.fromEntries(names.map((name) => [name, 'https://x.example']));
+    await expect(realProviders({ ...environment, ...all })).rejects.toThrow(
+      'The provider "gateway" exists in the sandbox alone so far. To try things out instead, set SANDBOX=1.',
+    );
+  });
+});

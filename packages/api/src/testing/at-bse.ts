@@ -1,0 +1,54 @@
+import { rupees } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
+import { bseExchange } from '#exchange/bse/bse-exchange.js';
+import type { KnownOrder } from '#exchange/known-order.js';
+import type { Exchange, ExchangeOrder } from '#exchange/port.js';
+import { type PlayedOrderEntry, playOrderEntry } from './played-order-entry.js';
+import { type TestClock, testClock } from './test-clock.js';
+
+export const anOrder: ExchangeOrder = {
+  clientRef: 'ref_k3dJw0aZ_lQ8sT5uVx9y2A',
+  ucc: 'T0001',
+  isin: 'INF200K01QX4',
+  amount: rupees(500.5),
+  folioNumber: null,
+};
+
+/** What our book has of it, while it is not registered. */
+export const aKnownOrder: KnownOrder = {
+  ucc: 'T0001',
+  kind: 'lumpsum',
+  amount: anOrder.amount,
+  orderedOn: businessDate('2026-11-16'),
+  serial: 31_000_042,
+  orderNumber: null,
+  registrationNumber: null,
+  mandateId: '2654',
+  navDate: null,
+};
+
+export interface AtBse {
+  readonly bse: PlayedOrderEntry;
+  readonly clock: TestClock;
+  readonly exchange: Exchange;
+  /** What it knows of every order that it is asked about. */
+  readonly book: { known: KnownOrder | null };
+}
+
+/** The adapter of BSE with a played exchange behind it, which sells the scheme of `anOrder` alone. */
+export async function atBse(): Promise<AtBse> {
+  const [bse, clock] = [await playOrderEntry(), testClock()];
+  const book: AtBse['book'] = { known: aKnownOrder };
+  const exchange = bseExchange({
+    url: bse.url,
+    namespace: 'http://www.bsestarmf.in/2016/01/',
+    userId: '1000001',
+    memberCode: '10234',
+    password: 'p@ss',
+    patience: 2_000,
+    clock,
+    schemeCodeOf: (isin) => Promise.resolve(isin === anOrder.isin ? '02-DP' : null),
+    orderOf: () => Promise.resolve(book.known),
+  });
+  return { bse, clock, exchange, book };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { isSound } from './figures.js';
+import { openAgain } from './open-again.js';
+import { runPayClicks } from './pay-clicks.js';
+
+const PURCHASES = 100;
+const FEW = 20;
+
+/** Milliseconds; on two busy cores it takes a third of it. */
+const TIME = 180_000;
+
+describeOnEachEngine(
+  'a hundred purchases, ordered and paid by double clicks of which half the answers are dropped',
+  (given) => {
+    it(
+      'are one order each at the exchange, and one debit',
+      async () => {
+        const second = given.engine === 'postgres' ? [await openAgain(given.db)] : [];
+        const dbs = [given.db, ...second.map(({ db }) => db)] as const;
+        const { requests, ...verdict } = await runPayClicks({ dbs, purchases: PURCHASES, seed: 1 });
+        for (const { close } of second) await close();
+        expect(verdict).toMatchObject({ placed: PURCHASES, lost: 0, doubled: 0 });
+        expect(isSound(verdict)).toBe(true);
+        // two clicks for the order and two for the payment, and about as many again
+        expect(requests).toBeGreaterThan(PURCHASES * 6);
+      },
+      TIME,
+    );
+  },
+  'seeded',
+);
+
+describeOnEachEngine(
+  'the same at a server that asks exchange and bank at once',
+  (given) => {
+    it(
+      'are ordered and paid twice: the run above would have found it',
+      async () => {
+        const verdict = await runPayClicks({ dbs: [given.db], purchases: FEW, seed: 1, naive: true });
+        expect(verdict.doubled).toBeGreaterThan(FEW);
+        expect(isSound(verdict)).toBe(false);
+      },
+      TIME,
+    );
+  },
+  'seeded',
+);

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { outbox } from '#db/schema/index.js';
+import type { TestClock } from '#testing/test-clock.js';
+import type { TestKit } from '#testing/test-kit.js';
+import type { Beat } from './beat.js';
+
+const TICK = 2_500;
+
+const breath = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+interface Background {
+  readonly kits: readonly [TestKit, ...TestKit[]];
+  readonly clock: TestClock;
+  readonly ticks: Beat;
+}
+
+/** What goes on in the background while people shop, and after them until nothing waits any more. */
+export async function workWhile({ kits, clock, ticks }: Background, shopping: Promise<unknown>): Promise<void> {
+  let shops = true;
+  void shopping.catch(() => {}).finally(() => (shops = false));
+  const waiting = () => kits[0].services.db.$count(outbox, eq(outbox.state, 'pending'));
+  while (shops || (await waiting()) > 0) {
+    clock.advance(TICK);
+    await Promise.all(kits.map((kit) => kit.scheduler.runDue()));
+    ticks.strike();
+    await breath();
+  }
+  for (const kit of kits) await kit.settle();
+}

@@ -1,0 +1,1 @@
+export { helpDesk } from './help-desk.js';

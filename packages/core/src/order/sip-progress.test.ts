@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate } from '#time/index.js';
+import { countInstalments, failedInstalments, sipStanding } from './sip-progress.js';
+import type { OrderState } from './state-names.js';
+import { instalmentOutcome } from './states.js';
+
+const LAST = businessDate('2027-03-10');
+
+/** A SIP that has ended or goes on, whose instalments, newest first, have these states; `elsewhere` of them were not ordered here. */
+const sip = (states: string, endedOn: typeof LAST | null = null, elsewhere = 0) => {
+  const instalments = states.split(' ').map((state, index, all) => ({
+    instalment: elsewhere + all.length - index,
+    pxOrderNumber: `PX${elsewhere + all.length - index}`,
+    ...{ orderedOn: LAST, outcome: instalmentOutcome(state as OrderState), remarks: '', allotment: null },
+  }));
+  return { endedOn, nextDate: null, instalmentsDone: instalments.length + elsewhere, instalments };
+};
+
+describe('countInstalments', () => {
+  it.each([
+    ['allotted', 0, { invested: 1, under_way: 0, failed: 0 }],
+    ['cancelled refused expired allotted', 0, { invested: 1, under_way: 0, failed: 3 }],
+    ['created unknown registered cancelling paid allotted', 0, { invested: 1, under_way: 5, failed: 0 }],
+    ['cancelled allotted', 20, { invested: 21, under_way: 0, failed: 1 }],
+  ])('of %s, and %s ordered elsewhere', (states, elsewhere, counts) => {
+    expect(countInstalments(sip(states, null, elsewhere))).toEqual(counts);
+  });
+});
+
+describe('sipStanding', () => {
+  it.each([
+    ['allotted allotted', null, 'running'],
+    ['cancelled allotted', null, 'running'],
+    ['allotted allotted', LAST, 'completed'],
+    ['cancelled cancelled allotted', LAST, 'ended'],
+    ['paid cancelled allotted', LAST, 'running'],
+  ] as const)('of %s with its end on %s is %s', (states, endedOn, standing) => {
+    expect(sipStanding(sip(states, endedOn))).toBe(standing);
+  });
+});
+
+describe('failedInstalments', () => {
+  const ended = { pxOrderNumber: 'PX1', sip: sip('cancelled cancelled allotted', LAST) };
+  const running = { pxOrderNumber: 'PX1', sip: sip('cancelled allotted') };
+  const sound = { pxOrderNumber: 'PX1', sip: sip('allotted allotted') };
+
+  it('are told at the orders with which their SIPs began', () => {
+    expect(failedInstalments([ended, sound])).toEqual({ failed: 2, due: 3, isOver: true });
+    expect(failedInstalments([ended, running])).toEqual({ failed: 3, due: 5, isOver: false });
+  });
+
+  it('are none of a lumpsum, of a SIP without, or at a later instalment', () => {
+    expect(failedInstalments([{ pxOrderNumber: 'PX1', sip: null }, sound])).toBeNull();
+    expect(failedInstalments([{ ...ended, pxOrderNumber: 'PX2' }])).toBeNull();
+  });
+});

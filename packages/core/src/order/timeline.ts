@@ -1,0 +1,38 @@
+import type { Order } from './schemas.js';
+import type { PaymentState } from './state-names.js';
+
+/** The way of an order: to the exchange, then the money, then the units. */
+export const TIMELINE_STEPS = ['placed', 'accepted', 'paid', 'allotted'] as const;
+export type TimelineStep = (typeof TIMELINE_STEPS)[number];
+
+export interface TimelineEntry {
+  readonly step: TimelineStep;
+  /** `failed` ends the way; `ahead` has not come yet. */
+  readonly state: 'done' | 'now' | 'failed' | 'ahead';
+}
+
+/** Whether the money of an order was there, whatever became of it. */
+export const hasCome = (state: PaymentState): boolean =>
+  state === 'paid' || state === 'refund_due' || state === 'refunded';
+
+type Described = Pick<Order, 'state' | 'paymentState' | 'bseOrderNumber'>;
+
+/** Where an order stands on its way. Of one that ended early the step at which it did is failed, and none stands ahead. */
+export function orderTimeline(order: Described): TimelineEntry[] {
+  const { state, paymentState } = order;
+  const done = stepsDone(order);
+  const isOver = state === 'refused' || state === 'expired' || state === 'cancelled';
+  const entries = TIMELINE_STEPS.map((step, index): TimelineEntry => {
+    if (index < done) return { step, state: 'done' };
+    if (index > done) return { step, state: 'ahead' };
+    return { step, state: isOver || (step === 'paid' && paymentState === 'failed') ? 'failed' : 'now' };
+  });
+  return isOver ? entries.slice(0, done + 1) : entries;
+}
+
+/** The exchange has taken what it gave a number to: an order may end before it is ever sent. */
+function stepsDone({ state, paymentState, bseOrderNumber }: Described): number {
+  if (state === 'allotted') return 4;
+  if (state === 'paid' || hasCome(paymentState)) return 3;
+  return bseOrderNumber === null ? 1 : 2;
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { CHOICE_ERRORS } from '#cart/choice-errors.js';
+import { INVESTMENT_TYPES } from '#cart/investment-types.js';
+import { cartSchema } from '#cart/schemas.js';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { amountCodec } from '#money/index.js';
+import { packLimitsSchema } from './schemas.js';
+
+const packSchema = z.object({
+  encryptedMintPackId: z.string(),
+  packName: z.string(),
+  summary: z.string(),
+  limits: packLimitsSchema,
+  schemes: z.array(
+    z.object({
+      encryptedSchemeId: z.string(),
+      schemeName: z.string(),
+      fundHouse: z.string(),
+      category: z.string(),
+      subCategory: z.string(),
+      riskometer: z.string(),
+      /** Percent of the amount. */
+      weight: z.number(),
+    }),
+  ),
+});
+
+export const getPacks = endpoint({
+  name: 'getPacks',
+  summary: 'The ready-made baskets of schemes, with their shares and what they take.',
+  method: 'GET',
+  path: '/api/v1/mint-packs',
+  query: nothing,
+  body: null,
+  reply: meta(z.array(packSchema)),
+  errors: [],
+  access: ['public'],
+  effect: 'read',
+  secrets: [],
+});
+
+export const savePack = endpoint({
+  name: 'savePack',
+  summary: 'Puts a pack into the cart, or changes one that is there: each scheme gets its share.',
+  method: 'POST',
+  path: '/api/v1/cart/save-pack',
+  query: nothing,
+  body: z.object({
+    packId: z.string(),
+    investmentType: z.enum(INVESTMENT_TYPES),
+    amount: amountCodec,
+    sipDate: z.optional(z.int32()),
+    numOfSipInstallments: z.optional(z.number()),
+    /** Of the pack in the cart to change; absent for a new one. */
+    investmentId: z.optional(z.string()),
+  }),
+  reply: operation(cartSchema),
+  errors: ['pack_unknown', ...CHOICE_ERRORS, 'kyc_refused', 'orders_pending', 'cart_full', 'not_found'],
+  access: ['visitor', 'investor', 'advisor_for_customer'],
+  effect: 'write',
+  secrets: [],
+});
+
+export type Pack = z.output<typeof packSchema>;

@@ -1,0 +1,62 @@
+import { amountLimits, DEFAULT_SIP_DATES, type FundLimits, sipDatesOf } from '#cart/limits.js';
+import { type Paise, paise, rupees } from '#money/paise.js';
+
+/** Least step of a pack's amount: with whole percentages every scheme then gets whole rupees, and nothing is left over. */
+export const PACK_STEP: Paise = rupees(100);
+
+/** A scheme of a pack: its share in percent, a whole number, and what it takes by itself. */
+export interface PackPart {
+  readonly weight: number;
+  readonly limits: FundLimits;
+}
+
+/** The limits of a whole pack: the least amount of which each scheme's share is enough for it, the greatest of which none is too much, and a step that is a multiple of its own for each. */
+export function packLimits(parts: readonly PackPart[]): FundLimits {
+  const sipMultiple = packStep(parts, (limits) => limits.sipMultiple);
+  const lumpsumMultiple = packStep(parts, (limits) => limits.lumpsumMultiple);
+  const least = (step: Paise, minimumOf: (limits: FundLimits) => Paise | null) => {
+    const minimums = parts.map(({ weight, limits }) => wholeFor(minimumOf(limits), weight, step));
+    return minimums.some((minimum) => minimum === null) ? null : paise(Math.max(...minimums.map(Number)));
+  };
+  const most = parts.map(({ weight, limits }) => Math.floor((limits.maximumAmount * 100) / weight));
+  const dates = parts.map(({ limits }) => sipDatesOf(limits));
+  return {
+    allowPurchase: parts.length > 0 && parts.every(({ limits }) => limits.allowPurchase !== false),
+    minimumSipAmount: least(sipMultiple, (limits) => limits.minimumSipAmount),
+    minimumLumpsumAmount: least(lumpsumMultiple, (limits) => limits.minimumLumpsumAmount),
+    sipMultiple,
+    lumpsumMultiple,
+    maximumAmount: downToStep(Math.min(...most)),
+    sipDates: DEFAULT_SIP_DATES.filter((day) => dates.every((offered) => offered.includes(day))),
+  };
+}
+
+/** The least step of the whole with which each share is a multiple that its scheme takes. */
+function packStep(parts: readonly PackPart[], multipleOf: (limits: FundLimits) => Paise): Paise {
+  const steps = parts.map(({ weight, limits }) => {
+    const hundredfold = multipleOf(limits) * 100;
+    return hundredfold > 0 ? hundredfold / greatestDivisor(hundredfold, weight) : PACK_STEP;
+  });
+  return paise(steps.reduce((step, other) => (step / greatestDivisor(step, other)) * other, PACK_STEP));
+}
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
+
+/** The amount of the whole, in its steps, of which a share is at least the minimum of its scheme. */
+function wholeFor(minimum: Paise | null, weight: number, step: Paise): Paise | null {
+  if (minimum === null || minimum <= 0) return null;
+  return paise(Math.ceil((minimum * 100) / weight / step) * step);
+}
+
+/** The least with which one can begin: a SIP, or once where it takes no SIP. */
+export const packMinimum = (limits: FundLimits): Paise =>
+  amountLimits(limits, limits.minimumSipAmount === null ? 'LUMPSUM' : 'SIP').min;
+
+const downToStep = (whole: number): Paise => paise(Math.floor(whole / PACK_STEP) * PACK_STEP);
+
+/** What each scheme of a pack gets of an amount, in the order given; together exactly the amount. Throws RangeError for one that is no step. */
+export function splitPack(amount: Paise, weights: readonly number[]): Paise[] {
+  if (amount % PACK_STEP !== 0) throw new RangeError(`a pack takes multiples of ${PACK_STEP} paise: ${amount}`);
+  if (weights.reduce((sum, weight) => sum + weight, 0) !== 100) throw new RangeError('the weights do not make 100');
+  return weights.map((weight) => paise((amount / 100) * weight));
+}

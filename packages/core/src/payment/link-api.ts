@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { cartSchema } from '#cart/schemas.js';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
+
+const orderDetailsList = z.array(z.object({ encryptedOrderId: z.string() }));
+const access = ['investor', 'advisor_for_customer'] as const;
+
+export const sharePayment = endpoint({
+  name: 'sharePayment',
+  summary: "Sends the payment link of a customer's orders by e-mail or text message.",
+  method: 'POST',
+  path: '/api/v1/payment/share',
+  query: nothing,
+  body: z.object({
+    type: z.enum(['email', 'sms']),
+    /** The address, or the ten digits. */
+    value: z.string(),
+    paymentLink: z.string(),
+    validityDate: z.optional(z.string()),
+  }),
+  reply: operation(z.null()),
+  errors: ['payment_link_invalid', 'order_not_payable', 'payment_link_not_shared', 'too_many_requests'],
+  access: ['advisor_for_customer'],
+  effect: 'write',
+  secrets: ['value'],
+});
+
+export const sharePaymentLink = endpoint({
+  name: 'sharePaymentLink',
+  summary: "The words and the address with which an advisor sends a customer's payment link himself, as by WhatsApp.",
+  method: 'POST',
+  path: '/api/v1/payment/share-payment-link',
+  query: nothing,
+  body: z.object({ paymentLink: z.string() }),
+  reply: operation(z.object({ message: z.string(), url: z.string() })),
+  errors: ['payment_link_invalid', 'order_not_payable'],
+  access: ['advisor_for_customer'],
+  effect: 'write',
+  secrets: [],
+});
+
+export const reportInvalidOrders = endpoint({
+  name: 'reportInvalidOrders',
+  summary: 'Tells that a payment link was opened whose orders cannot be paid any more.',
+  method: 'POST',
+  path: '/api/v1/payment/report-invalid-orders',
+  query: nothing,
+  body: z.object({ orderDetailsList, isPaymentLinkExpired: z.boolean() }),
+  reply: operation(z.null()),
+  errors: [],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+export const handleInvalidExpiredOrders = endpoint({
+  name: 'handleInvalidExpiredOrders',
+  summary: 'Puts what has expired unpaid back into the cart, once, so that it can be ordered again.',
+  method: 'POST',
+  path: '/api/v1/payment/handle-invalid-expired-orders',
+  query: nothing,
+  body: z.object({ cartId: z.string() }),
+  reply: meta(cartSchema),
+  errors: ['order_unknown', 'forbidden', 'cart_full'],
+  access,
+  effect: 'write',
+  secrets: [],
+});

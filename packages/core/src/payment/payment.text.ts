@@ -1,0 +1,20 @@
+import { formatMoney } from '#format/index.js';
+import type { PaymentErrorCode } from './rules.js';
+import { UPI_LIMIT } from './upi.js';
+
+/** Those of the specification (investing, section 5) to the letter; what it leaves open is ours. */
+export const paymentErrorText: Readonly<Record<PaymentErrorCode, string>> = {
+  payment_mode_required: 'Please select investment mode.',
+  vpa_required: 'Please enter VPA id',
+  vpa_invalid: 'Please enter valid VPA id, such as name@bank',
+  upi_limit: `UPI takes up to ${formatMoney(UPI_LIMIT, 0)} at a time. Please choose another way to pay.`,
+  utr_required: 'Please enter UTR number',
+  utr_invalid:
+    'Please enter valid UTR number: 16 or 22 characters that begin with four letters, such as ABCD123456789012',
+  utr_used: 'This UTR number was given for another payment',
+  cheque_number_invalid: 'Please enter valid Cheque number',
+  cheque_used: 'This cheque was given for another payment',
+  cheque_date_required: 'Please enter the date on the cheque',
+  cheque_date_too_old: 'A cheque can be given for 70 days after its date',
+  cheque_date_in_future: 'The date on the cheque lies in the future',
+};

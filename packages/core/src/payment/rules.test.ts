@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, businessDate } from '#time/index.js';
+import { paymentModeOf } from './instrument.js';
+import { paymentErrorText } from './payment.text.js';
+import {
+  checkChequeDate,
+  checkChequeNumber,
+  checkUpiAmount,
+  checkUtr,
+  checkVpa,
+  type PaymentErrorCode,
+  tidyUtr,
+  VPA_LENGTH,
+} from './rules.js';
+import { upiLink } from './upi.js';
+import { rupees } from '#money/index.js';
+
+const sentence = (code: PaymentErrorCode | null) => code && paymentErrorText[code];
+const NO_UTR = paymentErrorText.utr_invalid;
+const TODAY = businessDate('2026-11-16');
+
+describe('what a payer tells', () => {
+  it.each([
+    ['', 'Please enter VPA id'],
+    ['   ', 'Please enter VPA id'],
+    ['asha', 'Please enter valid VPA id, such as name@bank'],
+    ['asha@', 'Please enter valid VPA id, such as name@bank'],
+    ['asha@bank@bank', 'Please enter valid VPA id, such as name@bank'],
+    ['asha rao@bank', 'Please enter valid VPA id, such as name@bank'],
+    ['asha@1bank', 'Please enter valid VPA id, such as name@bank'],
+    ['success@upi', null],
+    [' asha.rao-1@okhdfcbank ', null],
+    ['9876500001@ybl', null],
+  ])('UPI id "%s": %s', (vpa, text) => expect(sentence(checkVpa(vpa))).toBe(text));
+
+  it.each([
+    ['', 'Please enter UTR number'],
+    [' - ', 'Please enter UTR number'],
+    ['412345678901', NO_UTR],
+    ['xxxxxxxxxxxxxxxxxxxxxx', NO_UTR],
+    ['HDFCN5202611161', NO_UTR],
+    ['HDFCN520261116123', NO_UTR],
+    ['12FCN52026111612', NO_UTR],
+    ['HDFCR520261116000012345', NO_UTR],
+    ['HDFCN52026111612', null],
+    ['SBIN126325000001', null],
+    ['AXISCN0123456789', null],
+    ['abcd 1234 5678 9012', null],
+    ['HDFC-123456789012', null],
+    ['HDFCR52026111600001234', null],
+  ])('UTR "%s": %s', (utr, text) => expect(sentence(checkUtr(utr))).toBe(text));
+
+  it.each([
+    ['', 'Please enter valid Cheque number'],
+    ['12345', 'Please enter valid Cheque number'],
+    ['1234567', 'Please enter valid Cheque number'],
+    ['12345a', 'Please enter valid Cheque number'],
+    ['000123', null],
+  ])('cheque number "%s": %s', (number, text) => expect(sentence(checkChequeNumber(number))).toBe(text));
+
+  it.each([
+    [null, 'Please enter the date on the cheque'],
+    [1, 'The date on the cheque lies in the future'],
+    [0, null],
+    [-70, null],
+    [-71, 'A cheque can be given for 70 days after its date'],
+  ])('a cheque dated %s days from today: %s', (days, text) =>
+    expect(sentence(checkChequeDate(days === null ? null : addDays(TODAY, days), TODAY))).toBe(text),
+  );
+
+  it('is sent as banks write it', () => {
+    expect(tidyUtr(' hdfc-n520 2611\t1612 ')).toBe('HDFCN52026111612');
+  });
+
+  it('by UPI is ₹5,00,000 at most', () => {
+    expect(checkUpiAmount(rupees(5_00_000))).toBeNull();
+    expect(sentence(checkUpiAmount(rupees(5_00_001)))).toContain('up to ₹5,00,000');
+  });
+
+  it('fits the fields that it is typed into', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9][a-z0-9._-]{1,120}@[a-z][a-z0-9]{1,40}$/), (vpa) => {
+        if (checkVpa(vpa) === null) expect(vpa.length).toBeLessThanOrEqual(VPA_LENGTH);
+      }),
+    );
+  });
+});
+
+it('modes have the numbers of the wire, and no others', () => {
+  expect([0, 1, 2, 3, 4].map(paymentModeOf)).toEqual(['netBanking', 'cheque', 'neft', 'upi', 'mandate']);
+  expect([5, -1, 0.5, Number.NaN].map(paymentModeOf)).toEqual([null, null, null, null]);
+});
+
+it('the link of a UPI app carries payee, amount with two decimals, reference and note, whatever they hold', () => {
+  const link = upiLink({
+    payee: { vpa: 'iccl.mf@validbank', name: 'Indian Clearing & Co' },
+    amount: rupees(12_345),
+    reference: 'bank_1',
+    note: 'a&b='.repeat(30),
+  });
+  const query = new URL(link).searchParams;
+  expect(link.startsWith('upi://pay?')).toBe(true);
+  expect(Object.fromEntries(query)).toEqual({
+    pa: 'iccl.mf@validbank',
+    pn: 'Indian Clearing & Co',
+    tr: 'bank_1',
+    tn: 'a&b='.repeat(30).slice(0, 50),
+    am: '12345.00',
+    cu: 'INR',
+  });
+});

@@ -1,0 +1,39 @@
+import { type Paise, rupees, toRupees } from '#money/index.js';
+
+/** The app's field limits: letters beyond them are cut by some and refused by others. */
+const NOTE_LENGTH = 50;
+
+/**
+ * The most that one UPI payment takes: what NPCI allows verified merchants of the category capital market since 15 September 2025 (its
+ * circular of 28 August 2025 on higher limits). A bank may have a lower one of its own, which only the bank knows.
+ */
+export const UPI_LIMIT: Paise = rupees(5_00_000);
+
+/** For so long (milliseconds) a request waits in a UPI app before it is given up. */
+export const UPI_PATIENCE = 5 * 60_000;
+
+/** For so long (milliseconds) a bank's page waits for its payer. */
+export const BANK_PATIENCE = 20 * 60_000;
+
+interface UpiRequest {
+  /** UPI id and name of who is paid. */
+  readonly payee: { readonly vpa: string; readonly name: string };
+  readonly amount: Paise;
+  /** Unique at the gateway: apps send it on. */
+  readonly reference: string;
+  readonly note: string;
+}
+
+/** The link that opens a UPI app with a payment filled in (NPCI, UPI linking specification): also the content of its QR code. */
+export function upiLink({ payee, amount, reference, note }: UpiRequest): string {
+  const fields = {
+    pa: payee.vpa,
+    pn: payee.name,
+    tr: reference,
+    tn: note.slice(0, NOTE_LENGTH),
+    am: toRupees(amount).toFixed(2),
+    cu: 'INR',
+  };
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `upi://pay?${query.join('&')}`;
+}

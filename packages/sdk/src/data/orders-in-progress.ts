@@ -1,0 +1,22 @@
+import { getOrdersInProgress } from '@prosperx/core/order';
+import { useQuery } from '@tanstack/react-query';
+import { isReread } from './is-reread.js';
+import { useServices } from './services.js';
+
+const TEN_SECONDS = 10_000;
+
+/** The order sets of who is signed in that are not over, or ended badly in the last days; newest first. */
+export function useOrdersInProgress(enabled: boolean) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'orders', 'in-progress'],
+    queryFn: async (reading) => (await api(getOrdersInProgress, { background: isReread(reading) })).data,
+    enabled,
+    // paid or cancelled on other pages
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ standing }) => standing === 'being_paid' || standing === 'waiting_for_exchange')
+        ? TEN_SECONDS
+        : false,
+  });
+}

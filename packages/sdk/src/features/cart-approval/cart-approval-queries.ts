@@ -1,0 +1,35 @@
+import { approveCart, declineCart, readApproval } from '@prosperx/core/cart';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '#data/services.js';
+
+// the token itself is no name for what is kept: it would stand in developer tools and logs
+const key = ['cart-approval'] as const;
+
+export function useApproval(token: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: key,
+    queryFn: async () => (await api(readApproval, { body: { token } })).responseData,
+    enabled: token !== '',
+    retry: false,
+  });
+}
+
+/** The two answers; each tells how the cart stands then. */
+export function useAnswers(token: string) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const onSuccess = (view: ApprovalView) => queryClient.setQueryData(key, view);
+  return {
+    approve: useMutation({
+      mutationFn: async () => (await api(approveCart, { body: { token } })).responseData,
+      onSuccess,
+    }),
+    decline: useMutation({
+      mutationFn: async () => (await api(declineCart, { body: { token } })).responseData,
+      onSuccess,
+    }),
+  };
+}
+
+export type ApprovalView = NonNullable<ReturnType<typeof useApproval>['data']>;

@@ -1,0 +1,51 @@
+import { advisorFor, fillCart, lettersTo, lumpsum, newInvestor, sip } from '@prosperx/api/testing';
+import { getCart, requestApproval } from '@prosperx/core/cart';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { CartApproval } from './cart-approval.js';
+
+const server = serverForTests();
+
+/** The page that a customer opens from his mail. */
+async function opened(...choices: Parameters<typeof fillCart> extends [unknown, ...infer Rest] ? Rest : never) {
+  const { kit } = server;
+  const customer = await newInvestor(kit);
+  const advisor = await advisorFor(kit, customer);
+  const cart = await fillCart(advisor, ...choices);
+  await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
+  const [letter] = await lettersTo(kit, customer);
+  const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const page = renderWithServer(server, <CartApproval token={token} />);
+  await screen.findByRole('button', { name: 'Approve' });
+  return { ...page, advisor, cart };
+}
+
+const valueOf = (term: string) => screen.getAllByText(term).map((found) => found.nextElementSibling?.textContent);
+
+it('tells of each investment when, how long and how often it is paid', async () => {
+  const { cart } = await opened(sip(1_500), lumpsum(5_000));
+  const { schemeName, subCategory, plan, option } =
+    cart.activeCustomizedInvestmentDetailList[0]!.investmentDetail[0]!.mutualFund;
+  expect(screen.getAllByText(schemeName)).toHaveLength(2);
+  expect(screen.getAllByText(`${subCategory}, ${plan}, ${option}`)).toHaveLength(2);
+  expect(valueOf('SIP date')).toEqual(['10th of every month for 24 month(s)']);
+  // ordered on 16 November; the 10th of January is a Sunday
+  expect(valueOf('Next instalment')).toEqual(['11 Jan 2027, if ordered today']);
+  expect(valueOf('To be paid after you approve')).toEqual(['₹6,500.00']);
+  expect(valueOf('Then every month')).toEqual(['₹1,500.00']);
+});
+
+it('says nothing of instalments where there are none', async () => {
+  await opened(lumpsum(5_000));
+  for (const term of ['SIP date', 'First SIP instalments', 'Then every month'])
+    expect(screen.queryByText(term)).toBeNull();
+});
+
+it('can be declined, and the advisor sees it', async () => {
+  const { user, advisor } = await opened(lumpsum(5_000));
+  await user.click(screen.getByRole('button', { name: 'This is not what I want' }));
+  await screen.findByText(/^You have declined this cart\./);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(await advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDNEW', declined: true });
+});

@@ -1,0 +1,46 @@
+import { PxError } from '@prosperx/core/errors';
+import { DataProvider } from '#data/data-provider.js';
+import { sentenceOf } from '#data/services.js';
+import { usePart } from '#data/use-part.js';
+import { Button } from '#ui/button.js';
+import { EmptyState } from '#ui/empty-state.js';
+import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
+import { useApproval } from './cart-approval-queries.js';
+import { cartApprovalText as text } from './cart-approval.text.js';
+
+export interface CartApprovalProps {
+  /** What the e-mailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */
+  token: string;
+}
+
+const loadCart = () => import('./approval-cart.js');
+
+/** What an advisor put into his customer's cart, for the customer to approve. */
+export function CartApproval(props: CartApprovalProps) {
+  return (
+    <DataProvider>
+      <ApprovalStates {...props} />
+    </DataProvider>
+  );
+}
+
+function ApprovalStates({ token }: CartApprovalProps) {
+  const { data: view, error, refetch } = useApproval(token);
+  const part = usePart(loadCart);
+  const isInvalid = token === '' || (error instanceof PxError && error.code === 'approval_link_invalid');
+  if (isInvalid) return <EmptyState level={2} title={text.invalid} />;
+  if (error) {
+    const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
+    return (
+      <EmptyState level={2} tone="error" error={error} title={text.failed} text={sentenceOf(error)} action={retry} />
+    );
+  }
+  if (view && part) return <part.ApprovalCart view={view} token={token} />;
+  return (
+    <SkeletonGroup>
+      {[1, 2, 3].map((row) => (
+        <SkeletonRow key={row} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { advisorFor, fillCart, lettersTo, lumpsum, newInvestor } from '@prosperx/api/testing';
+import { approveCart, declineCart } from '@prosperx/core/cart';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { cartContract } from './cart.contract.js';
+import { Cart as View } from './cart.js';
+
+const Cart = toReact(cartContract, View);
+const server = serverForTests();
+
+/** The cart of an advisor who has just asked his customer. */
+async function asked() {
+  const { kit } = server;
+  const customer = await newInvestor(kit);
+  const advisor = await advisorFor(kit, customer);
+  await fillCart(advisor, lumpsum(5_000));
+  const browser = testBrowser(kit, { cookies: advisor.cookies });
+  const page = renderWithServer(server, <Cart />, { browser });
+  await page.user.click(await screen.findByRole('button', { name: 'Ask the customer to approve' }));
+  await screen.findByText('*Your cart is awaiting for approval.');
+  const answer = async (call: typeof approveCart | typeof declineCart) => {
+    const [letter] = await lettersTo(kit, customer);
+    const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    await kit.client().call(call, { body: { token } });
+  };
+  return { ...page, answer };
+}
+
+it('is read again while its customer is asked: who declines is told of by itself', async () => {
+  const { answer } = await asked();
+  await answer(declineCart);
+  await screen.findByText('The customer does not want this cart.');
+  expect(screen.getByRole('button', { name: 'Ask the customer to approve' })).toBeTruthy();
+});
+
+it('is read again as soon as its advisor comes back to the page, and can be ordered then', async () => {
+  const { answer, browser } = await asked();
+  const comesBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  const before = browser.requests.length;
+  // while it is being read because it was sent, it is not read once more; long before its time comes by itself
+  await waitFor(
+    () => {
+      comesBack();
+      expect(browser.requests.slice(before).join()).toContain('get-cart-details');
+    },
+    { timeout: 2_000 },
+  );
+  await answer(approveCart);
+  comesBack();
+  await screen.findByRole('button', { name: 'Place order' });
+  expect(screen.getByText('The customer has approved this cart.')).toBeTruthy();
+});

@@ -1,0 +1,56 @@
+import { addMandate, newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
+import { saveInvestment } from '@prosperx/core/cart';
+import { searchFunds } from '@prosperx/core/fund';
+import { type Paise, rupees } from '@prosperx/core/money';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createApiClient } from '#data/api-client.js';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser, type TestBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { cartContract } from './cart.contract.js';
+import { Cart as View } from './cart.js';
+
+const Cart = toReact(cartContract, View);
+const server = serverForTests();
+
+/** A cart with one SIP over an amount for a number of months. */
+async function showSip(browser: TestBrowser, amount: Paise, numOfSipInstallments: 360 | 120 | 1) {
+  const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+  const { data } = await call(searchFunds, { query: { q: 'parag parikh flexi', PageNumber: 0 } });
+  const schemeId = data.content[0]!.encryptedSchemeId;
+  const sip = { schemeId, investmentType: 'SIP', investmentFrequency: 1, sipDate: 5, numOfSipInstallments } as const;
+  await call(saveInvestment, { body: { ...sip, amount } });
+  return renderWithServer(server, <Cart />, { browser });
+}
+
+it('tells of a SIP the next instalment as the exchange takes it: a month at least after the one paid with the order', async () => {
+  await showSip(testBrowser(server.kit), rupees(5_000), 120);
+  // ordered on 16 November
+  expect(await screen.findByText(/the next on 5 Jan 2027/)).toBeTruthy();
+});
+
+it('warns of SIPs that the mandate does not cover, until their amount fits its limit', async () => {
+  const { client, profileId } = await newInvestor(server.kit);
+  await addMandate(server.kit.services, profileId, 1_00_000);
+  const { user } = await showSip(testBrowser(server.kit, { cookies: client.cookies }), rupees(1_50_000), 360);
+  expect(await screen.findByText('The mandate does not cover these SIPs')).toBeTruthy();
+  expect(screen.getByText(/limit of ₹1,00,000; the SIPs come to ₹1,50,000 a month/)).toBeTruthy();
+  const amount = screen.getByRole('textbox', { name: /^Amount|^A month/ });
+  await user.clear(amount);
+  await user.type(amount, '100000');
+  expect(await screen.findByText(/^SIPs are paid by the mandate.*, limit ₹1,00,000\.$/)).toBeTruthy();
+  expect(screen.queryByText('The mandate does not cover these SIPs')).toBeNull();
+});
+
+it.each([
+  [360, 1],
+  [1, 0],
+] as const)('of a SIP of %i months without a mandate warns %i times', async (months, times) => {
+  const { client } = await newInvestor(server.kit);
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  await showSip(browser, rupees(5_000), months);
+  await screen.findByRole('button', { name: 'Place order' });
+  if (times > 0) await screen.findByText('No mandate pays the later instalments');
+  expect(screen.queryAllByText(/Later ones need an approved mandate of at least ₹5,000/)).toHaveLength(times);
+});

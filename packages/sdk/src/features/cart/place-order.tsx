@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useWhose } from '#data/use-audience.js';
+import { useSession } from '#data/use-session.js';
+import { Banner } from '#ui/banner.js';
+import { Button } from '#ui/button.js';
+import { FieldError } from '#ui/field-error.js';
+import { useWidget } from '#widget/context.js';
+import { Approval } from './approval.js';
+import { isWrong } from './cart-edits.js';
+import type { CartSummaryProps } from './cart-summary.js';
+import { cartText } from './cart.text.js';
+import { CompleteProfile } from './order-refused.js';
+
+/** The one way on from the cart. It stays where it is and can be pressed while changes are being kept: what is pressed is done after that. */
+export function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
+  const { status, user, advisor } = useSession();
+  const { navigate } = useWidget();
+  const whose = useWhose();
+  const id = useId();
+  const wrong = edits.rows.filter(isWrong).length;
+  const isVisitor = status === 'visitor';
+  if (!isVisitor && advisor && cart.agentStatus !== 'APPROVED' && wrong === 0)
+    return <Approval cart={cart} order={order} />;
+  const isOpen = status !== 'signed_in' || user?.registeredWithBse === 3;
+  const isRefused = user?.registeredWithBse === 2;
+  const why = isRefused ? cartText.exchangeRefused(whose) : cartText.notRegistered(whose);
+  const toLogin = () => order.whenKept(() => navigate('/login', { to: '/cart-review' }));
+  const login = advisor ? cartText.chooseCustomer : cartText.logIn;
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        busy={order.isBusy}
+        disabledReason={isOpen ? undefined : why}
+        aria-describedby={wrong > 0 ? id : undefined}
+        onClick={isVisitor ? toLogin : order.place}
+      >
+        {isVisitor ? login : cartText.placeOrder}
+      </Button>
+      {advisor && cart.agentStatus === 'APPROVED' && wrong === 0 && (
+        <div role="status">
+          <Banner tone="success">{cartText.approval.given}</Banner>
+        </div>
+      )}
+      {wrong > 0 && isOpen && <FieldError id={id}>{cartText.correct(wrong)}</FieldError>}
+      {!isOpen && <CompleteProfile isRefused={isRefused} />}
+    </>
+  );
+}

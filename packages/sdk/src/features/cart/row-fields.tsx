@@ -1,0 +1,81 @@
+import { investmentErrorText, sipDatesOf } from '@prosperx/core/cart';
+import { AmountField } from '#ui/amount-field.js';
+import { SelectField } from '#ui/select-field.js';
+import { type EditedItem, firstMonths, type Lasts, limitsOf } from './cart-edits.js';
+import { cartText } from './cart.text.js';
+import { MonthsField } from './months-field.js';
+import type { CartEdits } from './use-cart-edits.js';
+
+interface RowFieldsProps {
+  readonly row: EditedItem;
+  readonly edits: CartEdits;
+}
+
+/** What can be changed of an item: of a SIP its date and how long it goes on as well. */
+export function RowFields({ row, edits }: RowFieldsProps) {
+  const { item, amount, errors } = row;
+  const { investmentId: id, investmentType } = item;
+  const isSip = investmentType === 'SIP';
+  return (
+    <>
+      {isSip && <SipFields row={row} edits={edits} />}
+      <div className="cart__amount">
+        <AmountField
+          label={isSip ? cartText.aMonth : cartText.amount}
+          value={amount}
+          error={sentence(row, errors.amount)}
+          live
+          onInput={(typed) => edits.type(id, { amount: typed })}
+          onBlur={() => edits.keep(id)}
+        />
+      </div>
+    </>
+  );
+}
+
+const LASTS: readonly { value: Lasts; text: string }[] = [
+  { value: 'untilCancelled', text: cartText.untilCancelled },
+  { value: 'fixed', text: cartText.fixed },
+];
+
+function SipFields({ row, edits }: RowFieldsProps) {
+  const { item, sipDate, lasts, months, errors } = row;
+  const { investmentId: id } = item;
+  const limits = limitsOfRow(row);
+  return (
+    <>
+      {limits && (
+        <SelectField
+          label={cartText.sipDate}
+          options={sipDatesOf(limits).map((day) => ({ value: String(day), text: cartText.day(day) }))}
+          value={sipDate === null ? '' : String(sipDate)}
+          onPick={(day) => edits.pick(id, { sipDate: Number(day) })}
+        />
+      )}
+      <SelectField
+        label={cartText.lasts}
+        options={LASTS}
+        value={lasts}
+        onPick={(picked) => edits.pick(id, { lasts: picked, months: firstMonths(row) })}
+      />
+      {lasts === 'fixed' && (
+        <MonthsField
+          months={months}
+          error={sentence(row, errors.numOfSipInstallments)}
+          onInput={(typed) => edits.type(id, { lasts: 'fixed', months: typed })}
+          onBlur={() => edits.keep(id)}
+        />
+      )}
+    </>
+  );
+}
+
+function limitsOfRow({ item }: EditedItem) {
+  const [detail] = item.investmentDetail;
+  return detail && limitsOf(item, detail.mutualFund);
+}
+
+function sentence(row: EditedItem, code: Parameters<typeof investmentErrorText>[0] | undefined) {
+  const limits = limitsOfRow(row);
+  return code && limits && investmentErrorText(code, limits, row.item.investmentType);
+}

@@ -1,0 +1,85 @@
+import type { Cart } from '@prosperx/core/cart';
+import type { PxError } from '@prosperx/core/errors';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { pendingPaymentUrl, usePendingOrders } from '#data/pending-orders.js';
+import { sentenceOf, useServices } from '#data/services.js';
+import { useWidget } from '#widget/context.js';
+import type { HandlersOf } from '#widget/contract.js';
+import { isWrong } from './cart-edits.js';
+import type { cartContract } from './cart.contract.js';
+import { cartText } from './cart.text.js';
+import { usePlaceOrder } from './cart-queries.js';
+import { isRefusal } from './order-refused.js';
+import type { CartEdits } from './use-cart-edits.js';
+
+export interface Ordering {
+  /** Goes on with the cart that is on the screen once it is kept; a wrong field is led to instead. */
+  readonly whenKept: (goOn: (cart: Cart) => void) => void;
+  readonly place: () => void;
+  readonly isBusy: boolean;
+  /** Orders of the same schemes that wait to be paid. */
+  readonly pending: ReturnType<typeof usePendingOrders>;
+  /** Why the last try with this cart was refused; null: it was not. */
+  readonly refusal: PxError | null;
+}
+
+interface OrderOptions extends Pick<HandlersOf<typeof cartContract>, 'onOrdered'> {
+  readonly cart: Cart;
+  readonly edits: CartEdits;
+  /** Where a wrong field is looked for. */
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** The way from a cart to orders. What was wished while a change was on its way to the server is done when that is through. */
+export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Ordering {
+  const order = usePlaceOrder();
+  const { flash } = useServices();
+  const { navigate } = useWidget();
+  const isHere = useIsHere();
+  const [isWaiting, setWaiting] = useState(false);
+  const say = (error: unknown) => flash.getState().show('error', sentenceOf(error));
+
+  const whenKept = async (goOn: (cart: Cart) => void) => {
+    if (edits.rows.some(isWrong)) return root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    setWaiting(true);
+    const kept = await edits.settle().catch(() => flash.getState().show('error', cartText.changed));
+    if (!isHere.current) return;
+    setWaiting(false);
+    if (kept) goOn(kept);
+  };
+  const place = ({ encryptedCartId: cartId, version }: Cart) =>
+    order.mutate(
+      { cartId, version },
+      {
+        onSuccess: ({ pxOrderNumber, paymentUrl }) => {
+          onOrdered?.({ orderNumber: pxOrderNumber });
+          navigate('/order-summary', { paymentUrl });
+        },
+        onError: (error) => {
+          if (!isRefusal(error) && pendingPaymentUrl(error) === null) say(error);
+        },
+      },
+    );
+  const pending = usePendingOrders(order.error, () => void whenKept(place));
+  const isOfThis = order.variables?.version === cart.version;
+  return {
+    whenKept: (goOn) => void whenKept(goOn),
+    place: () => void whenKept(place),
+    // until the cart is read again, what became orders is still shown
+    isBusy: isWaiting || order.isPending || (order.isSuccess && isOfThis),
+    pending,
+    refusal: isOfThis && isRefusal(order.error) ? order.error : null,
+  };
+}
+
+/** Who has left the cart no longer wants what he was waiting for. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}

@@ -1,0 +1,48 @@
+import { fillCart, lumpsum, newInvestor, orderCart, sip } from '@prosperx/api/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { fundDetailContract } from './fund-detail.contract.js';
+import { FundDetail as View } from './fund-detail.js';
+
+const FundDetail = toReact(fundDetailContract, View);
+const server = serverForTests();
+
+/** The fund that somebody has ordered, as often as there are `carts`, and adds once more. */
+async function addAgain(...carts: Parameters<typeof fillCart>[1][]) {
+  const { client } = await newInvestor(server.kit);
+  const numbers: string[] = [];
+  let schemeId = '';
+  for (const choice of carts) {
+    const cart = await fillCart(client, choice);
+    schemeId = choice.schemeId;
+    numbers.push((await orderCart(client, cart)).pxOrderNumber);
+    server.kit.clock.advance(1_000);
+  }
+  await server.kit.settle();
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const page = renderWithServer(server, <FundDetail schemeId={schemeId} investmentType="LUMPSUM" />, { browser });
+  const form = within(await screen.findByRole('complementary', { name: 'Invest' }));
+  await page.user.click(form.getByRole('button', { name: 'Add to cart' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
+  await dialog.findByText(new RegExp(numbers[0] ?? ''));
+  return { ...page, dialog, numbers };
+}
+
+it('tells orders of one fund apart, and of several leads to all of them', async () => {
+  const { user, navigations, dialog, numbers } = await addAgain(lumpsum(5_000), sip(5_000));
+  const told = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told[0]).toContain(`SIP, placed 16 Nov 2026, ${numbers[1]}`);
+  expect(told[1]).toContain(`Lumpsum, placed 16 Nov 2026, ${numbers[0]}`);
+  expect(dialog.getByRole('button', { name: 'Cancel Order (all 2)' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);
+});
+
+it('leads from the only ones to their payment', async () => {
+  const { user, navigations, dialog } = await addAgain(lumpsum(5_000));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
+});

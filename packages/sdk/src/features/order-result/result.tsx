@@ -1,0 +1,86 @@
+import { failedInstalments, type Order, type OrderSetStanding, standingOf } from '@prosperx/core/order';
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { laterInstalmentsOf } from '#data/later-instalments.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { Icon } from '#ui/icon.js';
+import { alert } from '#ui/icons/alert.js';
+import { check } from '#ui/icons/check.js';
+import { clock } from '#ui/icons/clock.js';
+import { SipCoverNote } from '#ui/sip-cover-note.js';
+import type { OrderResultProps } from './order-result.js';
+import css from './order-result.css?inline';
+import { OrderTable } from './order-table.js';
+import { ResultActions } from './result-actions.js';
+import { resultText as text } from './result.text.js';
+
+interface ResultProps extends OrderResultProps {
+  readonly orders: readonly Order[];
+}
+
+/** What became of a number of orders, as they stand now: whatever the page was opened for, it says what is true of them. */
+export function Result({ orders, orderNo, ...props }: ResultProps) {
+  useRichStyles(css);
+  const standing = standingOf(orders);
+  const failed = standing === 'allotted' ? failedInstalments(orders) : null;
+  const { title, lines } = failed ? text.instalmentsFailed(failed) : text.said[standing];
+  const isFirstSip = standing === 'payment_failed' && orders.some(({ investmentType }) => investmentType === 'SIP');
+  return (
+    <section className="order-result">
+      <div className="order-result__said" role="status">
+        <Mark {...(failed ? FAILED : marks[standing])} />
+        <div>
+          <h2>{title}</h2>
+          {reasonsOf(orders, standing).map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {isFirstSip && <p>{text.sipNote}</p>}
+        </div>
+      </div>
+      <ResultActions standing={standing} orders={orders} {...props} />
+      <SipCoverNote total={laterInstalmentsOf(orders)} />
+      <div className="order-result__orders">
+        <p className="order-result__muted">{text.orderNumber(orderNo)}</p>
+        <OrderTable orders={orders} />
+      </div>
+      <p className="order-result__muted">{RISK_WARNING}</p>
+    </section>
+  );
+}
+
+/** Why the payment failed, in the bank's words: several orders are paid together, and fail for one reason. */
+function reasonsOf(orders: readonly Order[], standing: OrderSetStanding): readonly string[] {
+  const reasons = orders.map(({ paymentFailure }) => paymentFailure).filter(Boolean);
+  return standing === 'payment_failed' ? [...new Set(reasons)] : [];
+}
+
+interface MarkProps {
+  readonly tone: 'danger' | 'neutral' | 'success';
+  readonly shape: string;
+}
+
+const FAILED: MarkProps = { tone: 'danger', shape: alert };
+const BOUGHT: MarkProps = { tone: 'success', shape: check };
+const WAITS: MarkProps = { tone: 'neutral', shape: clock };
+
+const marks: Readonly<Record<OrderSetStanding, MarkProps>> = {
+  waiting_for_exchange: WAITS,
+  to_pay: WAITS,
+  payment_failed: FAILED,
+  being_paid: WAITS,
+  paid: BOUGHT,
+  allotted: BOUGHT,
+  refused: FAILED,
+  expired: FAILED,
+  cancelled: { tone: 'neutral', shape: alert },
+};
+
+function Mark({ tone, shape }: MarkProps) {
+  return (
+    <span className="order-result__mark" data-tone={tone}>
+      <Icon shape={shape} />
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatMoney } from '@prosperx/core/format';
+import {
+  CHEQUE,
+  CHEQUE_NOTE_ABOVE,
+  CHEQUE_PAYEE,
+  checkChequeDate,
+  checkChequeNumber,
+  paymentErrorText,
+  type PaymentErrorCode,
+} from '@prosperx/core/payment';
+import { addDays, businessDate } from '@prosperx/core/time';
+import { usePaymentChoices } from '#data/payment-choices.js';
+import { todayByReader } from '#data/today.js';
+import { Banner } from '#ui/banner.js';
+import { Button } from '#ui/button.js';
+import { Facts } from '#ui/facts.js';
+import { useForm } from '#ui/form/use-form.js';
+import { TextField } from '#ui/text-field.js';
+import type { ModeFormProps } from './mode-form.js';
+import { payText } from './pay.text.js';
+
+const text = payText.cheque;
+const digits = (typed: string) => typed.replace(/\D/g, '');
+
+/** How the cheque is written, and which one it is. The server judges the date by its own day. */
+export function ChequeForm({ checkout }: ModeFormProps) {
+  const { data: choices } = usePaymentChoices();
+  const today = choices?.today ?? todayByReader();
+  const form = useForm({
+    initial: { number: '', date: '' },
+    check: ({ number, date }) => ({
+      number: checkChequeNumber(number),
+      date: checkChequeDate(date === '' ? null : businessDate(date), today),
+    }),
+    textOf: (code) => paymentErrorText[code as PaymentErrorCode],
+    onSubmit: ({ number, date }) =>
+      checkout.confirm(() =>
+        checkout.pay({ mode: 'cheque', chequeNumber: number, chequeDate: businessDate(date) }, (fields) =>
+          form.refuse({ number: fields['chequeNumber'], date: fields['chequeDate'] }),
+        ),
+      ),
+  });
+  const own = choices?.bank ? `${choices.bank.name} ${choices.bank.account}` : text.registered;
+  return (
+    <>
+      <section className="payment__card" aria-label={text.title}>
+        <h2>{text.title}</h2>
+        <Facts
+          facts={[
+            { term: text.payee, value: CHEQUE_PAYEE.name },
+            { term: text.deposit, value: text.branch },
+            { term: text.drawnOn, value: own },
+          ]}
+        />
+        <p>{text.oneCheque}</p>
+        <Banner tone="info">
+          {checkout.amount > CHEQUE_NOTE_ABOVE ? text.noteAbove(formatMoney(CHEQUE_NOTE_ABOVE, 0)) : text.note}
+        </Banner>
+      </section>
+      <form className="payment__card" {...form.form}>
+        <TextField
+          {...form.field('number')}
+          label={text.number}
+          hint={text.numberHint}
+          accept={digits}
+          figures
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={CHEQUE.digits}
+        />
+        <TextField
+          {...form.field('date')}
+          label={text.date}
+          hint={text.dateHint}
+          type="date"
+          min={addDays(today, -CHEQUE.maximumAge)}
+          max={today}
+        />
+        {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
+        <Button type="submit" variant="primary" size="lg" block busy={checkout.isBusy}>
+          {payText.confirm}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Why orders cannot be paid now. */
+export const obstacleText = {
+  titles: {
+    waiting_for_exchange: 'We are waiting for the exchange. This takes a moment.',
+    payment_processing: 'Your payment is being processed. You will not be charged twice.',
+    paid: 'These orders are paid.',
+    expired: 'This payment link has expired!',
+    cancelled: 'These orders were cancelled.',
+    refused: 'None of these orders was accepted.',
+  },
+  expiredHelp: 'The orders were put back into the cart. Please go to the cart and place the order again.',
+  refusedHelp: 'Each order says why. You can choose another fund or amount.',
+  processingUntil: (time: string) => `If you left without paying, you can pay again from ${time}.`,
+  waitedUntil: (date: string) =>
+    `We wait for the money until ${date}. If you have not sent it, you can pay in another way.`,
+  goOn: 'Go on with this payment',
+  payOtherwise: 'Pay in another way',
+  searchFunds: 'Search funds',
+  goToCart: 'Go to cart',
+  seeProgress: 'See their progress',
+};

@@ -1,0 +1,50 @@
+import { formatDateShort } from '@prosperx/core/format';
+import type { OrderSet } from '@prosperx/core/order';
+import { businessDateAt } from '@prosperx/core/time';
+import type { StartedPayment } from '#data/checkout-machine.js';
+import { Banner } from '#ui/banner.js';
+import { clockAt } from '#ui/clock-at.js';
+import { TextLink } from '#ui/text-link.js';
+import { obstacleText as text } from './obstacle.text.js';
+import { payText } from './pay.text.js';
+import { usePaymentOnce, useWithdraw } from './payment-queries.js';
+
+type Open = NonNullable<OrderSet['openPayment']>;
+
+interface OpenPaymentProps {
+  readonly payment: Open;
+  readonly cartId: string;
+  readonly onFollow: (payment: StartedPayment) => void;
+}
+
+const helpOf = ({ until, canWithdraw }: Open) =>
+  canWithdraw ? text.waitedUntil(formatDateShort(businessDateAt(until))) : text.processingUntil(clockAt(until));
+
+/** A payment that is under way, told beside its orders: what was given for it, the way to its page where it has one, and the way out. */
+export function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
+  const { data } = usePaymentOnce(payment.paymentId);
+  const { mutate, isPending } = useWithdraw(cartId);
+  // a transfer and a mandate go on by themselves: their way would lead back here
+  const hasPage = data && data.mode !== 'neft' && data.mode !== 'mandate';
+  const ways = (
+    <>
+      {hasPage && <TextLink onClick={() => onFollow(payment)}>{text.goOn}</TextLink>}
+      {payment.canWithdraw && (
+        <TextLink onClick={() => !isPending && mutate(payment.paymentId)}>{text.payOtherwise}</TextLink>
+      )}
+    </>
+  );
+  return (
+    <Banner tone="info" title={text.titles.payment_processing} action={ways}>
+      {data?.utr && (
+        <>
+          {payText.neft.given(data.utr)}
+          <br />
+          {payText.neft.mend}
+          <br />
+        </>
+      )}
+      {helpOf(payment)}
+    </Banner>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OrderSet } from '@prosperx/core/order';
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { payObstacle } from '#data/payable-orders.js';
+import type { PaymentLink } from '#data/payment-link.js';
+import { type CheckoutEvents, useCheckout } from '#data/use-checkout.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { BankFrame } from '#ui/bank-frame.js';
+import { FlashPlace } from '#ui/flash-place.js';
+import { Loader } from '#ui/loader.js';
+import { Money } from '#ui/money.js';
+import { PayBy } from '#ui/pay-by.js';
+import { PaymentCode } from '#ui/payment-code.js';
+import { ChequeForm } from './cheque-form.js';
+import { NeftForm } from './neft-form.js';
+import { Obstacle } from './obstacle.js';
+import { payText as text } from './pay.text.js';
+import { PaymentProgress } from './payment-progress.js';
+import css from './payment.css?inline';
+import { UpiForm } from './upi-form.js';
+
+interface PayFormProps extends CheckoutEvents {
+  readonly mode: 'upi' | 'neft' | 'cheque' | 'challan';
+  readonly link: PaymentLink;
+  readonly set: OrderSet;
+}
+
+/** What is to be paid, and what the mode asks of the payer. */
+export function PayForm({ mode, link, set, ...events }: PayFormProps) {
+  useRichStyles(css);
+  const checkout = useCheckout(link, set, events);
+  const Mode = mode === 'neft' ? NeftForm : mode === 'cheque' ? ChequeForm : UpiForm;
+  const { step } = checkout;
+  const obstacle = payObstacle(set);
+  if (step.name === 'beside')
+    return <PaymentProgress payment={step.payment} onSettled={events.onSettled} onRetry={checkout.tryAgain} />;
+  if (step.name === 'bank_page') return <BankFrame html={step.html} />;
+  if (obstacle !== null && step.name !== 'leaving')
+    return <Obstacle {...{ obstacle, set }} onFollow={checkout.follow} />;
+  return (
+    <div className="payment">
+      <p className="payment__total">
+        <span>{text.total}</span>
+        <Money amount={checkout.amount} size="hero" decimals={2} />
+        <PayBy until={set.payableUntil} />
+      </p>
+      <Mode checkout={checkout} />
+      <p className="payment__muted">{RISK_WARNING}</p>
+      <PaymentCode checkout={checkout} isPaidBySelf={mode !== 'upi'} />
+      <Loader open={step.name === 'leaving'} text={text.leaving[mode === 'challan' ? 'cheque' : mode]} />
+      <FlashPlace />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { PxError } from '@prosperx/core/errors';
+import { DataProvider } from '#data/data-provider.js';
+import { usePart } from '#data/use-part.js';
+import { useSession } from '#data/use-session.js';
+import { Button } from '#ui/button.js';
+import { EmptyState } from '#ui/empty-state.js';
+import { LogInFirst } from '#ui/log-in-first.js';
+import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
+import { useOrderSet } from '#data/order-set-query.js';
+import { readPaymentLink } from '#data/payment-link.js';
+import { useWidget } from '#widget/context.js';
+import type { ViewProps } from '#widget/contract.js';
+import type { paymentContract } from './payment.contract.js';
+import { paymentText as text } from './payment.text.js';
+
+export type PaymentProps = ViewProps<typeof paymentContract>;
+
+const loadParts = () => import('./payment-parts.js');
+
+export function Payment(props: PaymentProps) {
+  return (
+    <DataProvider>
+      <PaymentStates {...props} />
+    </DataProvider>
+  );
+}
+
+function PaymentStates(props: PaymentProps) {
+  const { status } = useSession();
+  const part = usePart(loadParts);
+  const isStarted = props.paymentId !== '' && (props.mode === 'upi' || props.mode === 'challan');
+  if (!isStarted && readPaymentLink(props.paymentUrl) === null) return <NotFound />;
+  if (status === 'visitor') return <LogInFirst title={text.logInTitle} to={placeOf(props)} />;
+  if (status !== 'signed_in' || !part) return <Waiting />;
+  if (isStarted && props.mode === 'challan') return <part.Challan paymentId={props.paymentId} />;
+  const { paymentId, onSettled } = props;
+  return isStarted ? <part.PaymentProgress payment={{ paymentId }} onSettled={onSettled} /> : <Form {...props} />;
+}
+
+function Form(props: PaymentProps) {
+  const link = readPaymentLink(props.paymentUrl);
+  const { data: set, error, refetch } = useOrderSet(link, true);
+  const part = usePart(loadParts);
+  if (error instanceof PxError && error.code === 'order_unknown') return <NotFound />;
+  if (error && !set) {
+    const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
+    return <EmptyState level={2} tone="error" error={error} title={text.failed} action={retry} />;
+  }
+  if (!set || !link || !part) return <Waiting />;
+  const back = props.loopBackUrl || link.loopBackUrl;
+  return <part.PayForm {...props} link={{ ...link, loopBackUrl: back }} set={set} />;
+}
+
+function NotFound() {
+  const { navigate } = useWidget();
+  const toCart = <Button onClick={() => navigate('/cart-review')}>{text.goToCart}</Button>;
+  return <EmptyState level={2} title={text.notFound} action={toCart} />;
+}
+
+const Waiting = () => (
+  <SkeletonGroup>
+    {[1, 2, 3].map((row) => (
+      <SkeletonRow key={row} />
+    ))}
+  </SkeletonGroup>
+);
+
+function placeOf({ mode, paymentUrl, loopBackUrl, paymentId }: PaymentProps): string {
+  const given = Object.entries(
+    mode === 'challan' ? { encryptedGroupId: paymentId } : { paymentUrl, loopBackUrl, paymentId },
+  ).filter(([, value]) => value !== '');
+  const page = mode === 'challan' ? '/challan' : `/${mode}-payment`;
+  return `${page}?${new URLSearchParams(given).toString()}`;
+}

@@ -1,0 +1,81 @@
+import type { PaymentView } from '@prosperx/core/payment';
+import type { ReactNode } from 'react';
+import { isInAppShell, nativeBridge } from '#bridge/native.js';
+import { Accordion } from '#ui/accordion.js';
+import { Button } from '#ui/button.js';
+import { isOnPhone } from '#ui/share/is-on-phone.js';
+import { useCountdown } from '#ui/use-countdown.js';
+import { useWidget } from '#widget/context.js';
+import { payText } from './pay.text.js';
+import { QrCode } from './qr-code.js';
+
+const text = payText.upi;
+
+/** How a payment that waits in a UPI app is approved there. */
+export function UpiApproval({ payment }: { readonly payment: PaymentView }) {
+  const { upiLink, approveUrl, approveUntil, now } = payment;
+  const left = <TimeLeft until={approveUntil} now={now} />;
+  return (
+    <>
+      {upiLink === null ? <Requested vpa={payment.vpa} left={left} /> : <ByApp upiLink={upiLink} left={left} />}
+      {approveUrl !== null && <SandboxApp approveUrl={approveUrl} />}
+    </>
+  );
+}
+
+const Requested = ({ vpa, left }: { readonly vpa: string | null; readonly left: ReactNode }) => (
+  <section className="payment__card">
+    <h2>{text.approve}</h2>
+    {vpa !== null && <p className="payment__id">{text.askedOf(vpa)}</p>}
+    {left}
+    <p>{text.approveText}</p>
+    {vpa !== null && <p className="payment__muted">{text.wrongId}</p>}
+  </section>
+);
+
+function ByApp({ upiLink, left }: { readonly upiLink: string; readonly left: ReactNode }) {
+  const isPhone = isInAppShell() || isOnPhone();
+  const code = <QrCode content={upiLink} label={text.qr} />;
+  if (!isPhone) {
+    return (
+      <section className="payment__card payment__scan">
+        <h2>{text.scan}</h2>
+        {code}
+        {left}
+        <p>{text.scanText}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="payment__card">
+      <h2>{text.approve}</h2>
+      <Button variant="primary" size="lg" block onClick={() => void nativeBridge().openExternal(upiLink)}>
+        {text.openApp}
+      </Button>
+      {left}
+      <p>{text.approveText}</p>
+      <Accordion title={text.otherPhone}>{code}</Accordion>
+    </section>
+  );
+}
+
+function SandboxApp({ approveUrl }: { readonly approveUrl: string }) {
+  const { apiBase } = useWidget();
+  const href = new URL(approveUrl, apiBase || location.origin).href;
+  return (
+    <p>
+      <a className="px-link" href={href} target="_blank" rel="noreferrer">
+        {text.sandbox}
+      </a>
+    </p>
+  );
+}
+
+/** Counted from the server's own time: that of a sandbox is another. */
+function TimeLeft({ until, now }: { readonly until: number | null; readonly now: number }) {
+  const seconds = until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1_000));
+  const left = useCountdown(seconds, until);
+  if (until === null) return null;
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return <p>{left > 0 ? text.left(clock) : text.late}</p>;
+}

@@ -1,0 +1,99 @@
+import { type Checkout, newCheckout } from '@prosperx/api/testing';
+import { getOrderDetails } from '@prosperx/core/order';
+import { payOrders } from '@prosperx/core/payment';
+import { waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { type TestBrowser, testBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { orderSummaryContract } from './order-summary.contract.js';
+import { OrderSummary as View } from './order-summary.js';
+
+const OrderSummary = toReact(orderSummaryContract, View);
+const server = serverForTests();
+const SENDS = 3;
+
+/** Orders whose owner's pages get no answer to their payment. */
+async function unansweredCheckout() {
+  const checkout = await newCheckout(server.kit);
+  const [order] = await checkout.orders();
+  const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
+  browser.lost = payOrders;
+  const open = () => {
+    const page = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    return { ...page, view: within(page.container) };
+  };
+  return { checkout, browser, open };
+}
+
+type Page = ReturnType<Awaited<ReturnType<typeof unansweredCheckout>>['open']>;
+
+async function payAtBank({ view, user }: Page) {
+  await user.click(await view.findByRole('radio', { name: /^Net banking/ }));
+  await user.click(view.getByRole('button', { name: 'Confirm Payment' }));
+}
+
+async function payBy(vpa: string, { view, user }: Page) {
+  await user.click(await view.findByRole('radio', { name: /^UPI.*Approve/ }));
+  await user.click(view.getByText('UPI ID'));
+  await user.type(view.getByRole('textbox', { name: 'UPI ID' }), vpa);
+  await user.click(view.getByRole('button', { name: 'Confirm Payment' }));
+}
+
+const told = ({ services }: Page) => waitFor(() => expect(services.flash.getState().flash).not.toBeNull());
+const sendsOf = ({ requests }: TestBrowser) => requests.filter((each) => each.includes('bse-payment')).length;
+
+const setOf = ({ client, cart }: Checkout) => client.call(getOrderDetails, { query: { cartId: cart.encryptedCartId } });
+
+it('another UPI id can be given once the payment has failed', async () => {
+  const { checkout, browser, open } = await unansweredCheckout();
+  const first = open();
+  await payBy('failure@upi', first);
+  await told(first);
+  await server.kit.settle();
+  expect(await checkout.orders()).toMatchObject([{ paymentState: 'failed' }]);
+  browser.lost = null;
+  first.unmount();
+  await payBy('success@upi', open());
+  await waitFor(() => expect(sendsOf(browser)).toBe(SENDS + 1));
+  await waitFor(async () => {
+    await server.kit.settle();
+    expect(await checkout.orders()).toMatchObject([{ paymentState: 'paid' }]);
+  });
+});
+
+it('net banking can be tried again once the payment was given up', async () => {
+  const { checkout, browser, open } = await unansweredCheckout();
+  const first = open();
+  await payAtBank(first);
+  await told(first);
+  const { openPayment: givenUp } = await setOf(checkout);
+  server.kit.clock.advance(givenUp!.until - server.kit.clock.now());
+  browser.lost = null;
+  first.unmount();
+  await payAtBank(open());
+  await waitFor(async () => expect((await setOf(checkout)).openPayment).not.toBeNull());
+  expect((await setOf(checkout)).openPayment?.paymentId).not.toBe(givenUp!.paymentId);
+});
+
+it('the same try in another tab is led to the same payment', async () => {
+  const { checkout, browser, open } = await unansweredCheckout();
+  const [first, second] = [open(), open()];
+  await second.view.findByRole('radio', { name: /^Net banking/ });
+  await payAtBank(first);
+  await told(first);
+  const { openPayment: made } = await setOf(checkout);
+  browser.lost = null;
+  await payAtBank(second);
+  await waitFor(() => expect(location.pathname).toBe(made!.redirectUrl));
+  expect((await setOf(checkout)).openPayment?.paymentId).toBe(made!.paymentId);
+  expect(second.services.flash.getState().flash).toBeNull();
+});
+
+it('keeps nothing in the browser of what was typed', async () => {
+  const { open } = await unansweredCheckout();
+  const page = open();
+  await payBy('asha.rao@okhdfcbank', page);
+  await told(page);
+  expect(Object.entries({ ...localStorage }).join()).not.toContain('asha');
+});

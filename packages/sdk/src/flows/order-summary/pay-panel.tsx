@@ -1,0 +1,105 @@
+import type { OrderSet } from '@prosperx/core/order';
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import type { PaymentLink } from '#data/payment-link.js';
+import { useWhose } from '#data/use-audience.js';
+import { usePart } from '#data/use-part.js';
+import type { ObstacleProps } from '#features/payment/obstacle.js';
+import type { PaymentProgressProps } from '#features/payment/payment-progress.js';
+import { BankFrame } from '#ui/bank-frame.js';
+import { Banner } from '#ui/banner.js';
+import { Button } from '#ui/button.js';
+import { Loader } from '#ui/loader.js';
+import { Money } from '#ui/money.js';
+import { PayBar } from '#ui/pay-bar.js';
+import { PayBy } from '#ui/pay-by.js';
+import { ordersToPayText as text } from './orders-to-pay.text.js';
+import { ShareLink } from './share-link.js';
+import { useExpired } from './use-expired.js';
+import { PayModes } from './pay-modes.js';
+import { type PayFormState, usePayForm } from './use-pay-form.js';
+import { payObstacle } from '#data/payable-orders.js';
+import type { CheckoutEvents, CheckoutVerbs } from '#data/use-checkout.js';
+
+interface PayPanelProps {
+  readonly link: PaymentLink;
+  readonly set: OrderSet;
+  readonly checkout: CheckoutVerbs;
+  readonly onSettled?: CheckoutEvents['onSettled'];
+}
+
+/** What is to be paid and how; or what stands in the way. */
+export function PayPanel(props: PayPanelProps) {
+  const { step, tryAgain } = props.checkout;
+  if (step.name === 'beside') return <Beside payment={step.payment} onSettled={props.onSettled} onRetry={tryAgain} />;
+  return step.name === 'bank_page' ? <BankFrame html={step.html} /> : <ToPay {...props} />;
+}
+
+const loadProgress = () => import('#features/payment/payment-progress.js');
+
+/** A payment that goes on in a window of its own. */
+function Beside(props: PaymentProgressProps) {
+  const part = usePart(loadProgress);
+  return <aside className="order-summary__side">{part && <part.PaymentProgress {...props} />}</aside>;
+}
+
+const loadObstacle = () => import('#features/payment/obstacle.js');
+
+/** Orders that cannot be paid now. */
+function Blocked(props: ObstacleProps) {
+  const part = usePart(loadObstacle);
+  return part && <part.Obstacle {...props} />;
+}
+
+function ToPay({ link, set, checkout }: PayPanelProps) {
+  const { amount } = checkout;
+  const obstacle = payObstacle(set);
+  const form = usePayForm(link, checkout);
+  useExpired(set, obstacle === 'expired');
+  return (
+    <aside className="order-summary__side">
+      <div className="order-summary__card">
+        {amount > 0 && (
+          <p className="order-summary__total">
+            <span>{text.total}</span>
+            <Money amount={amount} size="hero" decimals={2} />
+            {obstacle === null && <PayBy until={set.payableUntil} />}
+          </p>
+        )}
+        {obstacle ? (
+          <Blocked obstacle={obstacle} set={set} onFollow={checkout.follow} />
+        ) : (
+          <>
+            <p className="order-summary__question">{text.howToPay}</p>
+            <PayModes form={form} />
+          </>
+        )}
+      </div>
+      {obstacle === null && <Pay form={form} set={set} checkout={checkout} />}
+      <p className="order-summary__muted">{RISK_WARNING}</p>
+      <Loader open={checkout.step.name === 'leaving'} text={leavingText(form.mode)} />
+    </aside>
+  );
+}
+
+interface PayProps extends Pick<PayPanelProps, 'set' | 'checkout'> {
+  readonly form: PayFormState;
+}
+
+/** The way on; in a narrow window it stays at its foot, with the amount. */
+function Pay({ form, set, checkout }: PayProps) {
+  const whose = useWhose();
+  return (
+    <>
+      {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
+      {!set.confirmed && <p className="order-summary__muted">{text.codeBefore(whose)}</p>}
+      <PayBar term={text.total} amount={checkout.amount} decimals={2}>
+        <Button variant="primary" size="lg" block busy={checkout.isBusy} idle={form.isIdle} onClick={form.submit}>
+          {text.pay}
+        </Button>
+      </PayBar>
+      {set.paymentUrl !== null && <ShareLink paymentUrl={set.paymentUrl} />}
+    </>
+  );
+}
+
+const leavingText = (mode: PayFormState['mode']) => (mode === 'netBanking' ? text.toBank : text.starting);

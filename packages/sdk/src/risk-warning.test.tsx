@@ -1,0 +1,61 @@
+import { searchFunds } from '@prosperx/core/fund';
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cartContract } from '#features/cart/cart.contract.js';
+import { Cart as CartView } from '#features/cart/cart.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import type { Contract } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
+import { widgets } from './widgets.js';
+
+const server = serverForTests();
+vi.setConfig({ testTimeout: 60_000 });
+
+const examples = widgets.flatMap(({ contract, load }) =>
+  contract.examples.map(({ name, props }) => ({
+    ...{ tag: contract.tag, name, props: props as object, contract: contract as Contract },
+    load: load as () => Promise<ComponentType<object>>,
+  })),
+);
+const ASHA = '9876500001';
+/** Tags of the widgets that named a scheme. */
+const named = new Set<string>();
+let schemes: readonly string[];
+
+beforeAll(async () => {
+  const page = (PageNumber: number) => server.kit.client().call(searchFunds, { query: { q: '', PageNumber } });
+  const { totalPages } = await page(0);
+  const pages = await Promise.all([...Array(totalPages).keys()].map(page));
+  schemes = pages.flatMap(({ content }) => content.map(({ schemeName }) => schemeName));
+});
+
+describe.each([
+  ['a visitor', async () => testBrowser(server.kit)],
+  ['an investor', () => signedInBrowser(server, ASHA)],
+])('shown to %s', (_who, open) => {
+  it.each(examples)('$tag, $name: no scheme is named without the risk warning', async (example) => {
+    const Widget = toReact(example.contract, (await example.load()) as never) as ComponentType<object>;
+    const { container, services } = renderWithServer(server, <Widget {...example.props} />, { browser: await open() });
+    await waitFor(() => {
+      expect(container.querySelector('[aria-busy]')).toBeNull();
+      expect(services.queryClient.isFetching()).toBe(0);
+      expect(container.firstElementChild?.childElementCount).toBeGreaterThan(0);
+    });
+    if (!schemes.some((scheme) => container.textContent.includes(scheme))) return;
+    named.add(example.tag);
+    expect(screen.getAllByText(RISK_WARNING)).not.toEqual([]);
+  });
+});
+
+it('schemes were named by the widgets that live on them', () => {
+  expect([...named]).toEqual(expect.arrayContaining(['px-fund-detail', 'px-fund-search', 'px-packs', 'px-portfolio']));
+});
+
+it('an empty cart, which suggests funds, has it', async () => {
+  const Cart = toReact(cartContract, CartView);
+  renderWithServer(server, <Cart />);
+  expect(await screen.findByText(RISK_WARNING)).toBeTruthy();
+});

@@ -1,0 +1,1 @@
+export const bankFrameText = { title: 'Page of your bank' };

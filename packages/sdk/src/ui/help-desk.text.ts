@@ -1,0 +1,1 @@
+export const helpDeskText = { call: 'Call', or: 'or write to' };

@@ -1,0 +1,3 @@
+export const logInFirstText = {
+  logIn: 'Login / Sign Up',
+};

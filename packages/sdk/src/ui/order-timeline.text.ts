@@ -1,0 +1,62 @@
+import type { InstalmentOutcome, TimelineEntry, TimelineStep } from '@prosperx/core/order';
+
+/** Words of the way of an order. */
+export const orderTimelineText = {
+  title: 'Progress',
+  /** What a step is called by how far the order has come: nothing that is awaited reads as if it were there. */
+  steps: {
+    done: {
+      placed: 'Order placed',
+      accepted: 'Accepted by the exchange',
+      paid: 'Payment received',
+      allotted: 'Units allotted',
+    },
+    now: {
+      placed: 'Order being placed',
+      accepted: 'Answer of the exchange awaited',
+      paid: 'Payment awaited',
+      allotted: 'Units awaited',
+    },
+    ahead: {
+      placed: 'Order',
+      accepted: 'Acceptance by the exchange',
+      paid: 'Payment',
+      allotted: 'Allotment of units',
+    },
+    failed: {
+      placed: 'Not placed',
+      accepted: 'Not accepted by the exchange',
+      paid: 'Not paid',
+      allotted: 'Not allotted',
+    },
+  } satisfies Record<TimelineEntry['state'], Record<TimelineStep, string>>,
+  /** An order that ended before the exchange heard of it. */
+  notSent: 'Not sent to the exchange',
+  paymentUnderWay: 'Payment being processed',
+  states: { done: 'done', now: 'in progress', failed: 'failed', ahead: 'to come' } satisfies Record<
+    TimelineEntry['state'],
+    string
+  >,
+  navExpected: (date: string) => `The NAV of ${date} is expected to apply.`,
+  units: (units: string, nav: string, date: string) => `${units} units at NAV ₹${nav} of ${date}`,
+  invested: (amount: string, duty: string, invested: string) =>
+    `Amount ${amount}, stamp duty ${duty}, invested ${invested}`,
+  folio: (number: string) => `Folio ${number}`,
+  sip: { running: 'Instalments', completed: 'SIP completed', ended: 'SIP ended' },
+  sipCompleted: (count: number, date: string) =>
+    count === 1
+      ? `Its one instalment was on ${date}.`
+      : `All ${count} instalments were invested, the last was due on ${date}.`,
+  sipEnded: (counts: string, date: string) => `${counts}. The last was due on ${date}.`,
+  sipGoesOn: (counts: string, next: string) => `${counts} so far, the next on ${next}.`,
+  sipCounts: ({ invested, under_way, failed }: Record<InstalmentOutcome, number>, of: number | null) =>
+    [
+      `${of === null ? invested : `${invested} of ${of}`} invested`,
+      ...(failed > 0 ? [`${failed} failed`] : []),
+      ...(under_way > 0 ? [`${under_way} under way`] : []),
+    ].join(', '),
+  refund: {
+    due: (amount: string) => `${amount} is on its way.`,
+    refunded: (amount: string) => `${amount} has been sent.`,
+  },
+};

@@ -1,0 +1,20 @@
+/** For the integrator, on the console: what a property takes, and what counts in place of a value that does not fit. */
+export const refusalText = {
+  sentence: (tag: string, name: string, fault: string, wanted: string, instead: string) =>
+    `<${tag}>: "${name}" ${fault}: give ${wanted}. ${instead}`,
+  unfit: 'does not fit',
+  is: (value: string) => `is "${value}"`,
+  origin: 'an origin such as https://invest.example',
+  address: 'an address such as https://invest.example/page',
+  pattern: (pattern: string) => `text that matches ${pattern}`,
+  short: (maxLength: number) => `text of at most ${maxLength} characters`,
+  text: 'text',
+  options: (options: readonly unknown[]) => options.join(' or '),
+  boolean: 'true or false',
+  object: 'an object, as a property',
+  number: 'a number',
+  from: (min: number) => ` from ${min}`,
+  upTo: (max: number) => ` up to ${max}`,
+  byDefault: (value: unknown) => `The default ${JSON.stringify(value)} is used.`,
+  missing: 'It counts as missing.',
+} as const;
