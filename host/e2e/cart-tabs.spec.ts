@@ -1,21 +1,47 @@
+import type { Page } from 'playwright/test';
 import { addLumpsum, emptyCart } from './cart.js';
 import { beSignedIn, expect, resetSandbox, test } from './site.js';
 
-test('what one tab does to the cart stands in the other without a look at it', async ({ page, context }) => {
+const amountOf = (page: Page) => page.getByLabel('Amount').first();
+
+test.beforeEach(async ({ page }) => {
   await resetSandbox(page);
   await beSignedIn(page);
   await emptyCart(page);
   await addLumpsum(page, 'parag');
+});
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto('/v1/cart-review');
+  await expect(amountOf(page)).toHaveValue('5,000');
+}
+
+test('what one tab does to the cart stands in the other without a look at it', async ({ page, context }) => {
   const other = await context.newPage();
-  for (const each of [page, other]) {
-    await each.goto('/v1/cart-review');
-    await expect(each.getByLabel('Amount').first()).toHaveValue('5,000');
-  }
-  await page.getByLabel('Amount').first().fill('7000');
-  await page.getByLabel('Amount').first().press('Tab');
-  await expect(other.getByLabel('Amount').first()).toHaveValue('7,000');
+  for (const each of [page, other]) await openCart(each);
+  await amountOf(page).fill('7000');
+  await amountOf(page).press('Tab');
+  await expect(amountOf(other)).toHaveValue('7,000');
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL('**/v1/order-summary**');
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Place order' })).toHaveCount(0);
+});
+
+test('a tab that shows the cart before it hears the others misses nothing', async ({ page, context }) => {
+  await openCart(page);
+  const other = await context.newPage();
+  let goOn = () => {};
+  const changed = new Promise<void>((resolve) => (goOn = resolve));
+  await other.route('**/assets/live-*.js', async (route) => {
+    await changed;
+    await route.continue();
+  });
+  await openCart(other);
+  const saved = page.waitForResponse('**/cart/save-investment-details');
+  await amountOf(page).fill('7000');
+  await amountOf(page).press('Tab');
+  await saved;
+  goOn();
+  await expect(amountOf(other)).toHaveValue('7,000');
 });

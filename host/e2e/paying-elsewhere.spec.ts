@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { partnerToken, servePartnerPage } from './partner-page.js';
-import { giveCode, waitingOrders, type Where } from './pay-orders.js';
+import { giveCode, press, waitingOrders, type Where } from './pay-orders.js';
 import { payBy } from './shop.js';
 import { beSignedIn, expect, resetSandbox, test } from './site.js';
 
@@ -20,9 +20,9 @@ const listen = (page: Page) =>
   });
 
 /** The window that opens beside the page on a press. */
-async function beside(page: Page, press: () => Promise<void>): Promise<Page> {
+async function beside(page: Page, open: () => Promise<void>): Promise<Page> {
   const opened = page.context().waitForEvent('page');
-  await press();
+  await open();
   return opened;
 }
 
@@ -60,13 +60,13 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
       ] as const) {
         await payBy(where, 'Net banking');
         if (!paid) await giveCode(page, where);
-        const bank = await beside(page, () => where.getByRole('link', { name: 'Open your bank’s page' }).click());
+        const bank = await beside(page, () => press(where, where.getByRole('link', { name: 'Open your bank’s page' })));
         await bank.getByRole('button', { name: button, exact: true }).click();
         await expect(bank.getByRole('heading', { name: 'You are done at the bank' })).toBeVisible();
         await bank.close();
         await expect(where.getByText(title)).toBeVisible();
         await expect.poll(async () => (await settled(page)).at(-1)).toEqual({ paid });
-        if (!paid) await where.getByRole('button', { name: 'Pay again' }).click();
+        if (!paid) await press(where, where.getByRole('button', { name: 'Pay again' }));
       }
       await page.getByRole('button', { name: 'Theirs' }).click();
       expect(page.url()).toBe(address);
@@ -83,7 +83,7 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
       await payBy(where, 'UPI');
       await giveCode(page, where);
       await expect(where.getByRole('img', { name: /QR code/ })).toBeVisible();
-      const app = await beside(page, () => where.getByRole('link', { name: /sandbox/ }).click());
+      const app = await beside(page, () => press(where, where.getByRole('link', { name: /sandbox/ })));
       const asked = app.url();
       await app.getByRole('button', { name: 'Pay', exact: true }).click();
       await app.waitForURL((url) => url.href !== asked);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Where } from './pay-orders.js';
+import { press, type Where } from './pay-orders.js';
 import { expect } from './site.js';
 
 /** One that Asha does not hold yet. */
@@ -8,7 +8,7 @@ export const FUND = 'HDFC Flexi Cap Fund';
 /** Chooses how to pay on the order summary, by the name of the mode. */
 export async function payBy(where: Where, mode: string): Promise<void> {
   await where.getByText(mode, { exact: true }).click();
-  await where.getByRole('button', { name: 'Confirm Payment' }).click();
+  await press(where, where.getByRole('button', { name: 'Confirm Payment' }));
 }
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
