@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { createCrypto } from '#crypto/crypto.js';
 import { resealAll } from '#crypto/reseal.js';
 import { resealFiles } from '#crypto/reseal-files.js';
-import { openDb } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
 import { diskFileStore } from '#providers/disk-file-store.js';
 import { readKeys } from '#start/keys.js';
+import { openExisting } from '#start/open-existing.js';
 import { checkKeys } from '#start/prepare-data.js';
 import { readSettings } from '#start/settings.js';
 
 /** Seals all stored data with the first key of ENCRYPTION_KEYS: `npm run keys:rotate -w @prosperx/api`. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const keys = await readKeys(process.env, settings);
-  const crypto = createCrypto(keys);
-  const opened = await openDb(settings);
+  const opened = await openExisting(settings);
   try {
+    const keys = await readKeys(process.env, settings);
+    const crypto = createCrypto(keys);
     await checkKeys(opened.db, crypto);
     const count = await resealAll(opened.db, crypto, keys.current);
     const store = diskFileStore(join(settings.dataDir, 'files'));

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { StartError } from '#db/start-error.js';
 import { jsonLogger } from '#log/logger.js';
+import { realClock } from '#start/real-clock.js';
 import { startServer } from '#start/start-server.js';
 
-const realClock = { now: () => Date.now() };
 const writeLog = (line: string) => void process.stdout.write(`${line}\n`);
 // this file lies in src, its bundle in dist: both two folders below packages
 const builtAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));

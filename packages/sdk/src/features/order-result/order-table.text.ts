@@ -7,5 +7,5 @@ export const orderTableText = {
   status: 'Status',
   sip: 'SIP',
   lumpsum: 'Lumpsum',
-  progressOf: (fund: string) => `Progress of ${fund}`,
+  progressOf: (fund: string, type: string) => `Progress of ${fund}, ${type}`,
 };

@@ -17,7 +17,7 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
         {orders.map((order) => (
           <Accordion
             key={order.encryptedOrderId}
-            title={text.progressOf(order.mutualFund.schemeName)}
+            title={text.progressOf(order.mutualFund.schemeName, typeOf(order))}
             open={orders.length === 1}
           >
             <OrderTimeline order={order} />
@@ -27,6 +27,8 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
     </>
   );
 }
+
+const typeOf = ({ investmentType }: Order) => (investmentType === 'SIP' ? text.sip : text.lumpsum);
 
 const columns: readonly Column<Order>[] = [
   {
@@ -40,7 +42,7 @@ const columns: readonly Column<Order>[] = [
   {
     name: 'type',
     title: text.type,
-    cell: ({ investmentType }) => (investmentType === 'SIP' ? text.sip : text.lumpsum),
+    cell: (order) => typeOf(order),
   },
   { name: 'status', title: text.status, cell: (order) => <OrderBadge order={order} /> },
   { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Money amount={amount} decimals={2} /> },

@@ -1,0 +1,34 @@
+import { createCrypto } from '#crypto/crypto.js';
+import { StartError } from '#db/start-error.js';
+import { partnerLines } from '#partner/partner-lines.js';
+import { partnerText } from '#partner/partner.text.js';
+import { readPartner } from '#partner/read-partner.js';
+import { savePartner } from '#partner/save-partner.js';
+import { readKeys } from '#start/keys.js';
+import { openExisting } from '#start/open-existing.js';
+import { checkKeys } from '#start/prepare-data.js';
+import { realClock } from '#start/real-clock.js';
+import { readSettings } from '#start/settings.js';
+
+/** Registers a partner or changes it, then shows all of them; shows them alone when nothing is given: `npm run partner`. */
+async function main(args: readonly string[]): Promise<void> {
+  const entry = args.length > 0 ? readPartner(args) : null;
+  const settings = readSettings(process.env);
+  const opened = await openExisting(settings);
+  try {
+    const crypto = createCrypto(await readKeys(process.env, settings));
+    await checkKeys(opened.db, crypto);
+    const key = entry && (await savePartner({ db: opened.db, crypto, now: realClock.now() }, entry));
+    for (const line of await partnerLines(opened.db)) console.log(line);
+    if (key) console.log(`\n${partnerText.key(key)}`);
+  } finally {
+    await opened.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(`prosperx: ${error instanceof StartError ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,13 @@
+export const partnerText = {
+  usage:
+    'Give the id of a partner and what is to be known of it, such as: npm run partner -- redbank --name "Red Bank" --origin https://www.redbank.example',
+  badId: (id: string) => `"${id}" cannot be the id of a partner: use 2 to 40 small letters, digits and hyphens.`,
+  badOrigin: (origin: string) =>
+    `"${origin}" is not an origin: give https://host, with its port if it has one and nothing after it; http:// only for this machine, such as http://127.0.0.1.`,
+  noName: (id: string) => `There is no partner "${id}" yet: give its name too, by --name.`,
+  noAgent: (codes: readonly string[]) => `There is no advisor ${codes.join(', ')}: advisors are registered first.`,
+  badReturnUrl: (url: string) =>
+    `"${url}" is not a place to go back to: give a path of this site, or a page on one of the partner's origins.`,
+  none: 'No partners yet.',
+  key: (key: string) => `ticket key, shown this once: ${key}`,
+};
