@@ -1,4 +1,5 @@
 import './session/arrival.js';
+import './session/early-cart.js';
 import './styles/host.css';
 import { adoptStyles, siteSheets } from '@prosperx/sdk/internal';
 import { RouterProvider } from '@tanstack/react-router';
