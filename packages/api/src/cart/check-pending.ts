@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '#context.js';
 import { orders, orderSets, schemes } from '#db/schema/index.js';
-import { isWaiting } from '#order/open-orders.js';
+import { isWaitingStill } from '#order/open-orders.js';
 import { kindOf } from '#order/order-kind.js';
 import { paymentUrlOf } from '#order/payment-url.js';
 
@@ -21,7 +21,11 @@ export async function checkPending(ctx: Context, schemeIds: readonly string[], t
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(
-      and(isWaiting(ctx.subject.profileId), inArray(orders.schemeId, [...schemeIds]), eq(orders.kind, kindOf(type))),
+      and(
+        isWaitingStill(ctx.subject.profileId, ctx.clock.now()),
+        inArray(orders.schemeId, [...schemeIds]),
+        eq(orders.kind, kindOf(type)),
+      ),
     );
   if (rows.length === 0) return;
   const data = rows.map(({ set, schemeName, amount }) =>

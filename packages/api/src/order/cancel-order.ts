@@ -6,20 +6,27 @@ import { orders, sips } from '#db/schema/index.js';
 import type { CancelAnswer, CancelledOrder } from '#exchange/port.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
+import type { Services } from '#services.js';
 import { changeOrder, type OrderRow } from './change-order.js';
 import { tellInvestor } from './order-letter.js';
 import { orderText } from './order.text.js';
 import { type OrderToTell, readOrder } from './read-order.js';
 import { askToCancel, endPendingSip, type TakenBack } from './take-back.js';
+import { tellOfLapsed } from './tell-of-lapsed.js';
 
 /**
  * Takes one order back at the exchange, and keeps its answer. One that it does not let go of is what it was, with the reason, and for a
  * person to look at; of one that is over here the SIP is marked, and asked for again each night.
  */
 export const cancelOrder: OutboxHandler = async (services, { payload }) => {
-  const { orderId, event = 'cancelled', remarks } = payload as TakenBack;
-  const known = orderToCancel(await readOrder(services.db, eq(orders.id, orderId)));
-  if (!known) return;
+  const { together = [], ...asked } = payload as TakenBack;
+  const known = orderToCancel(await readOrder(services.db, eq(orders.id, asked.orderId)));
+  if (known) await takeBackThere(services, known, asked);
+  await tellOfLapsed(services, together);
+};
+
+async function takeBackThere(services: Services, known: CancelledOrder, asked: TakenBack): Promise<void> {
+  const { orderId, event = 'cancelled', remarks } = asked;
   const answer = await services.providers.exchange.cancel(known);
   if (!answer.cancelled) services.log.error('order_not_cancelled', { orderId, reason: answer.reason });
   await changeOrder(services, known.clientRef, async (tx, order) => {
@@ -32,7 +39,7 @@ export const cancelOrder: OutboxHandler = async (services, { payload }) => {
     if (order.sipId !== null) await tellInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
     return { state: nextOrderState(order.state, event), ...(remarks !== undefined && { remarks }) };
   });
-};
+}
 
 /** Marks the SIP that is over here and that the exchange keeps, or has let go of now. */
 async function markSip(tx: Db, { id }: OrderRow, answer: CancelAnswer, now: Instant): Promise<void> {

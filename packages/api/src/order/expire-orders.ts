@@ -3,7 +3,6 @@ import { asc, eq } from 'drizzle-orm';
 import { orders } from '#db/schema/index.js';
 import type { JobHandler } from '#jobs/jobs.js';
 import { lookAgain } from './look-again.js';
-import { tellInvestor } from './order-letter.js';
 import { orderText } from './order.text.js';
 import { takeBack } from './take-back.js';
 import { EXPIRE_ORDERS } from './topics.js';
@@ -11,7 +10,7 @@ import { EXPIRE_ORDERS } from './topics.js';
 const LAPSED = { event: 'expired', remarks: orderText.lapsed } as const;
 
 /**
- * Unpaid orders of a set lapse, once the exchange has let go of them; their owner is told of those that do so together. What is being
+ * Unpaid orders of a set lapse, once the exchange has let go of them. What is being
  * paid, or not answered by the exchange yet, is looked at again later.
  */
 export const expireOrders: JobHandler = ({ db, clock }, { payload }) =>
@@ -21,15 +20,14 @@ export const expireOrders: JobHandler = ({ db, clock }, { payload }) =>
     const ofSet = eq(orders.orderSetId, orderSetId);
     const rows = await tx.select().from(orders).where(ofSet).orderBy(asc(orders.id)).for('update');
     const lapsed = rows.filter(isPayable);
+    const together = lapsed.map(({ id }) => id);
     for (const order of lapsed) {
-      const change = await takeBack(tx, order, LAPSED, now);
+      const change = await takeBack(tx, order, { ...LAPSED, together }, now);
       await tx
         .update(orders)
         .set({ ...change, changedAt: now })
         .where(eq(orders.id, order.id));
     }
-    const orderIds = lapsed.map(({ id }) => id);
-    if (orderIds.length > 0) await tellInvestor(tx, { about: 'lapsed', id: orderSetId, orderIds }, now);
     const isUndecided = rows.some(({ state }) => isOpenOrderState(state));
     if (isUndecided) await lookAgain(tx, { kind: EXPIRE_ORDERS, ref: orderSetId, payload: { orderSetId } }, now);
   });

@@ -4,7 +4,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { subjectOf } from '#context.js';
 import { orders, orderSets, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { isWaiting } from './open-orders.js';
+import { isWaitingStill } from './open-orders.js';
 import { paymentUrlOf } from './payment-url.js';
 
 export const getPendingOrders: Verb<typeof call> = async ({ ctx }) => {
@@ -13,13 +13,12 @@ export const getPendingOrders: Verb<typeof call> = async ({ ctx }) => {
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .where(isWaiting(subjectOf(ctx).profileId))
+    .where(isWaitingStill(subjectOf(ctx).profileId, ctx.clock.now()))
     .orderBy(desc(orderSets.createdAt), orderSets.id, asc(sql`${orders.id} collate "C"`));
   const sets = new Map(rows.map(({ set }) => [set.id, set]));
   return [...sets.values()].flatMap((set) => {
     const paymentUrl = paymentUrlOf(ctx, set);
-    const isOver = set.payableUntil !== null && ctx.clock.now() >= set.payableUntil;
-    if (paymentUrl === null || isOver) return [];
+    if (paymentUrl === null) return [];
     const { pxOrderNumber, createdAt: createdDate, payableUntil } = set;
     const waiting = rows.filter((row) => row.set.id === set.id);
     const total = addPaise(...waiting.map(({ amount }) => amount));

@@ -1,5 +1,7 @@
+import { saveInvestment } from '@prosperx/core/cart';
 import { formatDate } from '@prosperx/core/format';
 import { rupees } from '@prosperx/core/money';
+import { getPendingOrders } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { businessDate } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
@@ -10,7 +12,7 @@ import { newCheckout } from '#testing/checkout.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { DEBT, fillCart, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
 import { lettersTo } from '#testing/letters.js';
-import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
+import { newInvestor, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
 import { orderStatesOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { orderLetters } from './order-letter.text.js';
@@ -94,14 +96,30 @@ describeOnEachEngine(
     });
 
     it('not of what he took back himself while others lapsed', async () => {
-      const { exchange } = kit.services.providers;
-      const cancel = () => Promise.reject(new ProviderUnknown('test'));
-      const deaf = testKit(given.db, { clock: kit.clock, providers: { exchange: { ...exchange, cancel } } });
-      const checkout = await newCheckout(deaf, lumpsum(5_000), lumpsum(3_000, DEBT));
+      const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const takenBack = and(eq(orders.profileId, checkout.profileId), eq(orders.amount, rupees(3_000)));
       await given.db.update(orders).set({ state: 'cancelling' }).where(takenBack);
-      await later(deaf, LAPSE_AFTER);
+      await later(kit, LAPSE_AFTER);
       expect((await lapsedTo(checkout)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([false]);
+    });
+
+    it('of lapsed orders when the exchange has let go of them, not while it keeps them', async () => {
+      let keeps = true;
+      const { exchange } = kit.services.providers;
+      const refuse = () => Promise.resolve({ cancelled: false as const, reason: 'Not now.' });
+      const cancel: typeof exchange.cancel = (order) => (keeps ? refuse() : exchange.cancel(order));
+      const stubborn = testKit(given.db, { clock: kit.clock, providers: { exchange: { ...exchange, cancel } } });
+      const checkout = await newCheckout(stubborn, lumpsum(5_000), lumpsum(3_000, DEBT));
+      await later(stubborn, LAPSE_AFTER);
+      expect(await lapsedTo(checkout)).toEqual([]);
+      const again = await signedInAgain(stubborn, checkout);
+      expect(await again.call(getPendingOrders)).toEqual([]);
+      await again.call(saveInvestment, { body: lumpsum(5_000) });
+      keeps = false;
+      await later(stubborn, 1);
+      const [letter, ...others] = await lapsedTo(checkout);
+      expect(others).toEqual([]);
+      for (const words of ['₹5,000.00', '₹3,000.00']) expect(letter?.text).toContain(words);
     });
   },
   'seeded',

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
-import { BANK_PATIENCE, canWithdraw, UPI_PATIENCE, waitedUntil } from '@prosperx/core/payment';
-import { calendar } from '#calendar.js';
+import { canWithdraw } from '@prosperx/core/payment';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, schemes } from '#db/schema/index.js';
 import { OPEN_PAYMENT } from '#payment/change-payment.js';
 import { nextPlace } from '#payment/next-place.js';
 import { type OrderMoney, readMoney } from '#payment/order-money.js';
+import { payerWaitsUntil } from '#payment/payer-waits.js';
 import type { Services } from '#services.js';
 import { typeOf } from './order-kind.js';
 import { paymentUrlOf } from './payment-url.js';
@@ -62,15 +62,9 @@ async function openPaymentOf(db: Db, setId: string): Promise<OrderSet['openPayme
   return {
     paymentId: open.id,
     redirectUrl: nextPlace(open),
-    until: untilOf(open),
+    until: payerWaitsUntil(open),
     canWithdraw: canWithdraw(open.mode),
   };
-}
-
-/** Of a page or request that its payer may have left, until when that waits for him. */
-function untilOf({ mode, createdAt }: Pick<typeof payments.$inferSelect, 'mode' | 'createdAt'>): number {
-  if (mode === 'netBanking') return createdAt + BANK_PATIENCE;
-  return mode === 'upi' ? createdAt + UPI_PATIENCE : waitedUntil(mode, createdAt, calendar);
 }
 
 function rowsOf(db: Db, setId: string) {

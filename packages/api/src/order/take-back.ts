@@ -11,6 +11,8 @@ import { CANCEL_ORDER } from './topics.js';
 export interface Ending {
   readonly event: Extract<OrderEvent, 'cancelled' | 'expired'>;
   readonly remarks: string;
+  /** Ids of the orders that lapse together: their owner is told of them in one letter. */
+  readonly together?: readonly string[];
 }
 
 /** What the message of a cancellation tells. Without an ending it is about an order that is over here already. */

@@ -6,9 +6,12 @@ import type { Crypto } from '#crypto/crypto.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { orders, type orderSets, paymentOrders, payments } from '#db/schema/index.js';
-import { START_PAYMENT } from '#order/topics.js';
+import { addJob } from '#jobs/jobs.js';
+import { SETTLE_PAYMENT, START_PAYMENT } from '#order/topics.js';
 import { enqueue } from '#outbox/outbox.js';
 import { claimKeyOf, instrumentUsed } from './instrument-key.js';
+
+const FIRST_LOOK = 10 * 60_000;
 
 interface NewPayment {
   readonly set: Pick<typeof orderSets.$inferSelect, 'id' | 'profileId'>;
@@ -18,7 +21,7 @@ interface NewPayment {
   readonly loopBackUrl: string;
 }
 
-/** Books the payment of orders and the message that brings it to the gateway, in the transaction that decided on it. Throws `invalid_input` for a transfer or cheque that another payment stands for. */
+/** Books the payment of orders, the message that brings it to the gateway and the job that looks what became of it, in the transaction that decided on it. Throws `invalid_input` for a transfer or cheque that another payment stands for. */
 export async function addPayment(tx: Db, crypto: Crypto, now: Instant, wanted: NewPayment) {
   const { set, instrument, loopBackUrl } = wanted;
   const orderIds = wanted.orders.map(({ id }) => id);
@@ -42,6 +45,8 @@ export async function addPayment(tx: Db, crypto: Crypto, now: Instant, wanted: N
   await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: payment.id, orderId })));
   await tx.update(orders).set({ paymentState: 'processing', changedAt: now }).where(inArray(orders.id, orderIds));
   await enqueue(tx, [{ topic: START_PAYMENT, ref: payment.id, payload: { paymentId: payment.id } }], now);
+  const look = { kind: SETTLE_PAYMENT, ref: payment.id, payload: { ref: payment.id }, dueAt: now + FIRST_LOOK };
+  await addJob(tx, look, now);
   return payment;
 }
 

@@ -3,6 +3,8 @@ import type { PaymentMode } from '@prosperx/core/payment';
 interface EndText {
   /** Why a payment has failed of which no word came, by its mode. */
   readonly tooLate: Readonly<Record<PaymentMode, string>>;
+  /** The gateway could not be reached while its payer waited. */
+  readonly notStarted: string;
   readonly withdrawn: string;
   /** What it was to be paid with has paid another. */
   readonly countedBefore: string;
@@ -17,6 +19,7 @@ export const paymentEndText: EndText = {
     neft: 'The transfer with this UTR number has not arrived in time.',
     cheque: 'The cheque has not cleared in time.',
   },
+  notStarted: 'The payment could not be started in time. No money was taken.',
   withdrawn: 'It was taken back before the money arrived.',
   countedBefore: 'This transfer or cheque has paid for other orders.',
 };

@@ -2,6 +2,7 @@ import { nextLateLook, nextLook, waitedUntil } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
 import { payments } from '#db/schema/index.js';
 import type { JobHandler } from '#jobs/jobs.js';
 import type { Services } from '#services.js';
@@ -9,6 +10,7 @@ import { addLook } from './add-look.js';
 import { bookFailed } from './book-failed.js';
 import { bookPaid } from './book-paid.js';
 import { changePayment, isOpenPayment, type PaymentRow } from './change-payment.js';
+import { isTooLateToStart } from './payer-waits.js';
 import { paymentEndText } from './payment.text.js';
 import type { PaymentOutcome } from './port.js';
 
@@ -32,12 +34,20 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
   const known = await services.providers.gateway.find(ref);
   const now = services.clock.now();
   if (known && known.outcome.state !== 'waiting') await bookOutcome(services, ref, known.outcome);
-  else if (isOpenPayment(payment) && now >= waitedUntil(payment.mode, payment.createdAt, calendar)) {
-    await bookOutcome(services, ref, { state: 'failed', reason: paymentEndText.tooLate[payment.mode] });
+  else if (isOpenPayment(payment)) {
+    const reason = await whyOver(services.db, payment, known !== null, now);
+    if (reason !== null) await bookOutcome(services, ref, { state: 'failed', reason });
   }
   const dueAt = lookAfter(await paymentOf(services, ref), now);
   if (dueAt !== null) await addLook(services.db, ref, dueAt, now);
 };
+
+/** Why nothing is to be waited for any more; null while there is. */
+async function whyOver(db: Db, payment: PaymentRow, isStarted: boolean, now: Instant): Promise<string | null> {
+  if (!isStarted && (await isTooLateToStart(db, payment, now))) return paymentEndText.notStarted;
+  const isOver = now >= waitedUntil(payment.mode, payment.createdAt, calendar);
+  return isOver ? paymentEndText.tooLate[payment.mode] : null;
+}
 
 /** When the gateway is asked about a payment again; null: no more. */
 export function lookAfter(payment: PaymentRow, now: Instant): Instant | null {

@@ -1,7 +1,9 @@
 import { getOrderDetails } from '@prosperx/core/order';
 import { sharePayment, sharePaymentLink } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { orderSets } from '#db/schema/index.js';
 import { advisorFor } from '#testing/advisor.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeOnEachEngine } from '#testing/engines.js';
@@ -74,6 +76,14 @@ describeOnEachEngine(
     it('of orders that are paid is not sent any more', async () => {
       const { checkout, advisor, paymentUrl } = await shared();
       await checkout.payAtBank();
+      const body = { type: 'email' as const, value: 'ravi@example.com', paymentLink: paymentUrl };
+      expect((await advisor.fail(sharePayment, { body })).code).toBe('order_not_payable');
+    });
+
+    it('of orders whose time to be paid is over is not sent', async () => {
+      const { checkout, advisor, paymentUrl } = await shared();
+      const payableUntil = kit.clock.now();
+      await given.db.update(orderSets).set({ payableUntil }).where(eq(orderSets.profileId, checkout.profileId));
       const body = { type: 'email' as const, value: 'ravi@example.com', paymentLink: paymentUrl };
       expect((await advisor.fail(sharePayment, { body })).code).toBe('order_not_payable');
     });

@@ -35,8 +35,12 @@ async function readLink(ctx: Context, paymentLink: string): Promise<Link> {
 async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, 'until'>> {
   const { profileId } = subjectOf(ctx);
   const { id } = await setOfCart(ctx.db, cartId, profileId);
-  const { orders } = await orderSetOf(ctx, id);
-  const items = orders.filter(isPayable).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
+  const { orders, payableUntil } = await orderSetOf(ctx, id);
+  const isOver = payableUntil !== null && ctx.clock.now() >= payableUntil;
+  const items = (isOver ? [] : orders.filter(isPayable)).map(({ amount, mutualFund: { schemeName } }) => ({
+    schemeName,
+    amount,
+  }));
   if (items.length === 0) throw new PxError('order_not_payable');
   const { user } = await readProfile(ctx.db, profileId);
   const advisor = await advisorOf(ctx);

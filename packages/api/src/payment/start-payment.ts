@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { API_PREFIX } from '@prosperx/core/http';
 import { payments } from '#db/schema/index.js';
-import { addJob } from '#jobs/jobs.js';
-import { SETTLE_PAYMENT } from '#order/topics.js';
 import { askFirst } from '#outbox/ask-first.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { instrumentOf } from './add-payment.js';
 import { changePayment, type PaymentRow } from './change-payment.js';
+import { isTooLateToStart } from './payer-waits.js';
+import { paymentEndText } from './payment.text.js';
 import type { GatewayPayment, PaymentRequest } from './port.js';
 import { bookOutcome } from './settle-payment.js';
 
-const FIRST_LOOK = 10 * 60_000;
-
-/** Brings one payment to the gateway: asks under our reference first, sends what is not there. */
+/** Brings one payment to the gateway: asks under our reference first, sends what is not there unless it is too late. */
 export const startPayment: OutboxHandler = async (services, message) => {
   const { ref } = message;
   const [payment] = await services.db.select().from(payments).where(eq(payments.clientRef, ref));
@@ -23,13 +21,18 @@ export const startPayment: OutboxHandler = async (services, message) => {
   if (payment.state === 'failed' || payment.state === 'abandoned') return;
   const { gateway } = services.providers;
   try {
-    const start = await askFirst<GatewayPayment>(services, message, {
+    const start = await askFirst<GatewayPayment | null>(services, message, {
       ask: () => gateway.find(ref),
-      send: () => gateway.start(requestOf(services, payment)),
+      send: async () => {
+        const isTooLate = await isTooLateToStart(services.db, payment, services.clock.now());
+        return isTooLate ? null : gateway.start(requestOf(services, payment));
+      },
     });
-    const dueAt = services.clock.now() + FIRST_LOOK;
-    await changePayment(services, ref, async (tx, { state }) => {
-      await addJob(tx, { kind: SETTLE_PAYMENT, ref, payload: { ref }, dueAt }, services.clock.now());
+    if (start === null) {
+      await bookOutcome(services, ref, { state: 'failed', reason: paymentEndText.notStarted });
+      return;
+    }
+    await changePayment(services, ref, async (_, { state }) => {
       const begun = state === 'created' || state === 'unknown';
       return {
         gatewayRef: start.gatewayRef,

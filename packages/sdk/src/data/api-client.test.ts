@@ -9,8 +9,7 @@ const user = {
 };
 const known = () =>
   Response.json({ operationMessage: 'success', responseData: { token: null, user, idleSeconds: 1800 } });
-const refused = (status: number) => () =>
-  new Response('{}', { status, headers: { 'Content-Type': 'application/json' } });
+const refused = (status: number, code?: string) => () => Response.json(code ? { error: { code } } : {}, { status });
 const lost = (): Response => {
   throw new TypeError('fetch failed');
 };
@@ -37,12 +36,19 @@ describe('a call whose answer is lost', () => {
   });
 
   it('is made again under the same key when it orders', async () => {
-    const { api, sent } = network([lost, refused(409), lost]);
+    const { api, sent } = network([lost, refused(409, 'idempotency_in_flight'), lost]);
     const body = { cartId: 'crt_1', version: 1 };
     await expect(api(createOrders, { body, idempotencyKey: 'one' } as never)).rejects.toMatchObject({
       code: 'offline',
     });
     expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['one', 'one', 'one']);
+  });
+
+  it('is not made again for a conflict that stays', async () => {
+    const { api, sent } = network([refused(409, 'orders_pending')]);
+    const body = { cartId: 'crt_1', version: 1 };
+    await expect(api(createOrders, { body, idempotencyKey: 'three' } as never)).rejects.toThrow();
+    expect(sent).toHaveLength(1);
   });
 
   it('is made once for two clicks at the same time', async () => {

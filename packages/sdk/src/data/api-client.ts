@@ -6,8 +6,8 @@ import {
   type ReplyOf,
   sendsQueryInBody,
 } from '@prosperx/core/http';
-import { type PxError } from '@prosperx/core/errors';
-import { createFetch, FetchError, type ofetch } from 'ofetch';
+import type { ErrorCode, PxError } from '@prosperx/core/errors';
+import { createFetch, type FetchContext, FetchError, type FetchResponse, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { failureToError, transportToError } from './api-error.js';
 import type { CallHeaders, PrivateCall } from './private-headers.js';
@@ -121,8 +121,18 @@ function retryOf({ effect }: Endpoint, key: string | undefined) {
     retry: times,
     retryStatusCodes: key ? [...TRY_AGAIN, IN_FLIGHT] : TRY_AGAIN,
     retryDelay: times * A_MOMENT,
+    onResponseError: ({
+      response: { status, _data: data },
+      options,
+    }: FetchContext & { response: FetchResponse<unknown> }) => {
+      // another conflict is an answer: it would be the same again
+      if (status === IN_FLIGHT && !isInFlight(data)) options.retry = 0;
+    },
   };
 }
+
+const isInFlight = (answer: unknown): boolean =>
+  (answer as { error?: { code?: ErrorCode } } | undefined)?.error?.code === 'idempotency_in_flight';
 
 async function callFailure(error: unknown): Promise<PxError> {
   if (!(error instanceof FetchError)) return transportToError(error);
