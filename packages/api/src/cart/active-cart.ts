@@ -52,6 +52,7 @@ export async function touchCart(
       approval,
       approvalHash: null,
       approvalUntil: null,
+      approvalBy: null,
     })
     .where(eq(carts.id, cart.id))
     .returning();

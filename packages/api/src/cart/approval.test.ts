@@ -59,6 +59,16 @@ describeOnEachEngine(
       expect((await advisor.call(createOrders, { key: 'last', body })).orders).toHaveLength(1);
     });
 
+    it('names him who asked, whoever began the cart', async () => {
+      const customer = await newInvestor(kit);
+      await fillCart(customer.client, sip(1_000));
+      const advisor = await advisorFor(kit, customer);
+      const cart = await fillCart(advisor, lumpsum(5_000));
+      await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
+      const token = await tokenFor(customer);
+      expect((await kit.client().call(readApproval, { body: { token } })).advisorName).toBe('Sunita Kulkarni');
+    });
+
     it('can be declined by the link, which is spent then, and its advisor sees it until he asks anew', async () => {
       const { customer, advisor, body, place } = await filled();
       await advisor.call(requestApproval, { body });

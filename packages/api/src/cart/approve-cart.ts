@@ -15,6 +15,11 @@ import { agents, carts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { CartRow } from './active-cart.js';
 import { readCart } from './read-cart.js';
+import { type Bucket, pourInto } from '#throttle/bucket.js';
+import { throttleKey } from '#throttle/throttle.js';
+
+/** Links looked at or answered from one address. */
+const ANSWERS: Bucket = { holds: 60, oneEvery: 5_000 };
 
 /** The cart that a link is about. Whoever has the link may see it and answer: it was sent to its owner alone, and pays nothing. */
 async function cartOf(ctx: Context, db: Db, token: string): Promise<CartRow> {
@@ -31,8 +36,8 @@ async function cartOf(ctx: Context, db: Db, token: string): Promise<CartRow> {
 async function viewOf(ctx: Context, db: Db, cart: CartRow) {
   const now = ctx.clock.now();
   const status = agentStatusOf(cart.approval, cart.approvalUntil, now);
-  const [agent] = cart.agentCode
-    ? await db.select({ name: agents.name }).from(agents).where(eq(agents.code, cart.agentCode))
+  const [agent] = cart.approvalBy
+    ? await db.select({ name: agents.name }).from(agents).where(eq(agents.code, cart.approvalBy))
     : [];
   return {
     agentStatus: status ?? ('AUTOCXL' as const),
@@ -43,8 +48,10 @@ async function viewOf(ctx: Context, db: Db, cart: CartRow) {
   };
 }
 
-export const readApproval: Verb<typeof readCall> = ({ ctx, input }) =>
-  ctx.db.transaction(async (tx) => viewOf(ctx, tx, await cartOf(ctx, tx, input.token)));
+export const readApproval: Verb<typeof readCall> = async ({ ctx, input }) => {
+  await takeOne(ctx);
+  return ctx.db.transaction(async (tx) => viewOf(ctx, tx, await cartOf(ctx, tx, input.token)));
+};
 
 export const approveCart: Verb<typeof approveCall> = ({ ctx, input }) =>
   answer(ctx, input.token, 'cart.approved', { approval: 'APPROVED', approvalUntil: ctx.clock.now() + APPROVED_FOR });
@@ -52,8 +59,16 @@ export const approveCart: Verb<typeof approveCall> = ({ ctx, input }) =>
 export const declineCart: Verb<typeof declineCall> = ({ ctx, input }) =>
   answer(ctx, input.token, 'cart.declined', { approval: 'DECLINED' });
 
+const takeOne = (ctx: Context) => pourInto(ctx, throttleKey(ctx, 'cart-approval-link', ctx.address), ANSWERS);
+
 /** Keeps the answer of who was asked; the first one stands. */
-function answer(ctx: Context, token: string, action: string, approval: Pick<CartRow, 'approval'> & Partial<CartRow>) {
+async function answer(
+  ctx: Context,
+  token: string,
+  action: string,
+  approval: Pick<CartRow, 'approval'> & Partial<CartRow>,
+) {
+  await takeOne(ctx);
   return ctx.db.transaction(async (tx) => {
     const cart = await cartOf(ctx, tx, token);
     if (agentStatusOf(cart.approval, cart.approvalUntil, ctx.clock.now()) !== 'PENDING') return viewOf(ctx, tx, cart);

@@ -47,6 +47,7 @@ function keepAsked(ctx: Context, input: Input, token: string): Promise<Cart> {
       approval: 'PENDING' as const,
       approvalHash: ctx.crypto.lookup('cart-approval', token),
       approvalUntil: now + APPROVAL_LIFE,
+      approvalBy: ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null,
     };
     await tx.update(carts).set(approval).where(eq(carts.id, row.id));
     const asked = await readCart(tx, { ...row, ...approval }, now);

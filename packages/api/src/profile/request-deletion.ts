@@ -19,10 +19,10 @@ export const requestDeletion: Verb<typeof call> = async ({ ctx, input }) => {
   const { ticket } = input;
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'deletion'), ticket, content: null };
   await checkTicket(use);
-  await checkNothingHeld(ctx.db, profileId);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     await lockedProfile(tx, profileId);
+    await checkNothingHeld(tx, profileId);
     await spendTicket({ ...use, ctx: withDb(ctx, tx) });
     const asked = await tx
       .insert(deletionRequests)

@@ -35,7 +35,7 @@ const byLink = {
   query: nothing,
   body: token,
   reply: operation(approval),
-  errors: ['approval_link_invalid'],
+  errors: ['approval_link_invalid', 'too_many_requests'],
   access: ['visitor'],
   secrets: ['token'],
 } as const;

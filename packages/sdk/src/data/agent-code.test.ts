@@ -70,10 +70,17 @@ describe('the agent code with which somebody arrives', () => {
     expect(takeCodeBefore(given)).toBeNull();
   });
 
-  it('is forgotten everywhere', () => {
-    const { given, cookie, storage } = places({ cookie: kept('AG1001'), storage: kept('AG1001') });
+  it('is forgotten everywhere, with the one before', () => {
+    const { given, cookie, storage } = places({ search: '?agentCode=AG1002', cookie: kept('AG1001') });
+    arriveWithAgentCode(given);
     forgetAgentCode(given);
     expect([cookie.size, storage?.size]).toEqual([0, 0]);
+  });
+
+  it('goes back to nobody’s that is longer ago', () => {
+    const storage = new Map([['agentCodeBefore', 'AG1001']]);
+    arriveWithAgentCode(places({ search: '?agentCode=AG9999', storage }).given);
+    expect(storage.has('agentCodeBefore')).toBe(false);
   });
 });
 

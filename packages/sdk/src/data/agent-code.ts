@@ -27,7 +27,7 @@ export function readAgentCode({ cookies, storage }: AgentPlaces): string | null 
 export function arriveWithAgentCode(places: AgentPlaces): string | null {
   const before = readAgentCode(places);
   const code = valid(new URLSearchParams(places.search).get(NAME)) ?? before;
-  if (before !== null && code !== before) places.storage?.setItem(BEFORE, before);
+  if (code !== before) keepBefore(places, before);
   if (code !== null) keepAgentCode(places, code);
   return code;
 }
@@ -52,6 +52,12 @@ export function resyncAgentCode(places: AgentPlaces, known: string | null): stri
 export function forgetAgentCode({ cookies, storage }: AgentPlaces): void {
   cookies.set(NAME, null);
   storage?.removeItem(NAME);
+  storage?.removeItem(BEFORE);
+}
+
+function keepBefore({ storage }: AgentPlaces, before: string | null): void {
+  if (before === null) storage?.removeItem(BEFORE);
+  else storage?.setItem(BEFORE, before);
 }
 
 export function keepAgentCode({ cookies, storage }: AgentPlaces, code: string): void {

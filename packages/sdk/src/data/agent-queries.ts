@@ -42,7 +42,10 @@ export function useLinkedAgent() {
     queryKey: ['agent', code],
     queryFn: async () => {
       try {
-        return (await api(getAgent, { query: { agentCode: code ?? '' } })).responseData;
+        const { responseData } = await api(getAgent, { query: { agentCode: code ?? '' } });
+        // nothing leads back any more
+        takeCodeBefore(pagePlaces());
+        return responseData;
       } catch (error) {
         if (error instanceof PxError && error.code === 'agent_unknown') goBack(agent);
         throw error;

@@ -20,6 +20,8 @@ export const carts = pgTable(
     /** Of the link that was e-mailed to him, and until when it is good; once he has approved, until when that holds. */
     approvalHash: lookup(),
     approvalUntil: instant(),
+    /** Code of the advisor who asked. */
+    approvalBy: text(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
@@ -30,6 +32,7 @@ export const carts = pgTable(
     uniqueIndex('carts_one_active_a_visitor')
       .on(table.visitorId)
       .where(sql`status = 'active'`),
+    index().on(table.approvalHash),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { OrderState, PaymentState } from '@prosperx/core/order';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { carts } from './cart.js';
 import { day, id, instant, nav, paise, units } from './columns.js';
@@ -111,5 +112,10 @@ export const sips = pgTable(
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
-  (table) => [index().on(table.profileId, table.state)],
+  (table) => [
+    index().on(table.profileId, table.state),
+    index()
+      .on(table.nextDate)
+      .where(sql`state = 'running'`),
+  ],
 );

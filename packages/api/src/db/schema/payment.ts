@@ -43,6 +43,7 @@ export const payments = pgTable(
   },
   (table) => [
     index().on(table.orderSetId),
+    index().on(table.profileId),
     index().on(table.state),
     uniqueIndex('payments_one_of_an_instrument')
       .on(table.instrumentKey)
