@@ -113,19 +113,6 @@ describeOnEachEngine(
       expect((await client.fail(requestDeletion, { query: { ucc }, body: { ticket } })).code).toBe('units_held');
     });
 
-    it.each([
-      ['an order is being taken back', { state: 'cancelling' }],
-      ['money goes back', { state: 'refused', paymentState: 'refund_due' }],
-      ['a payment of what is over is not decided', { state: 'expired', paymentState: 'processing' }],
-    ] as const)('stays while %s', async (_, standing) => {
-      const { client, ucc, profileId, mobile } = await newCheckout(kit);
-      await given.db.update(orders).set({ state: 'expired' }).where(eq(orders.profileId, profileId));
-      const ticket = await deletionTicket(client, profileId, mobile);
-      await given.db.update(orders).set(standing).where(eq(orders.profileId, profileId));
-      const failure = await client.fail(requestDeletion, { query: { ucc }, body: { ticket } });
-      expect([failure.code, failure.data]).toEqual(['units_held', { held: ['orders'] }]);
-    });
-
     it('shows the day of the request to who signs in again', async () => {
       const { client, ucc, profileId } = await newInvestor(kit);
       const dayOf = async () => (await client.call(getProfileView, { query: { ucc } })).deletionRequestedOn;

@@ -41,7 +41,7 @@ export const exportMyData = endpoint({
 });
 
 /** What stands in the way of a deletion; the failure `units_held` names them as `held`. */
-export const HELD_KINDS = ['units', 'orders', 'sips'] as const;
+export const HELD_KINDS = ['units', 'orders', 'money', 'sips'] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 
 export const requestDeletion = endpoint({

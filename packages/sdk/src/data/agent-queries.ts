@@ -47,7 +47,9 @@ export function useLinkedAgent() {
         takeCodeBefore(pagePlaces());
         return responseData;
       } catch (error) {
-        if (error instanceof PxError && error.code === 'agent_unknown') goBack(agent);
+        const isUnknown = error instanceof PxError && error.code === 'agent_unknown';
+        // another tab may have brought another meanwhile
+        if (isUnknown && agent.getState().code === code) goBack(agent);
         throw error;
       }
     },

@@ -9,7 +9,7 @@ export const ownDataText = {
   formFileName: 'prosperx-account-opening-form.pdf',
   delete: 'Request deletion',
   askTitle: 'Ask for your account to be deleted?',
-  ask: 'You are signed out, and your details are deleted. What you bought stays on record as long as the law asks. This is not possible while you hold units or have orders under way.',
+  ask: 'You are signed out, and your details are deleted. What you bought stays on record as long as the law asks. This is not possible while you hold units, or have orders or money under way.',
   keep: 'Keep my account',
   sendCode: 'Send OTP',
   otpTitle: 'Confirm the deletion',
@@ -18,6 +18,7 @@ export const ownDataText = {
   held: {
     units: 'You still hold units: redeem them first.',
     orders: 'You have orders under way: wait until they are carried out, or cancel them.',
+    money: 'A payment is being made, or money is on its way back to you: wait until it has arrived.',
     sips: 'You have SIPs that go on: stop them first.',
   } satisfies Record<HeldKind, string>,
   doneTitle: 'Your request is recorded',
