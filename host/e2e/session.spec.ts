@@ -144,8 +144,10 @@ test('tabs stay in step', async ({ page, context }) => {
   await expect(account(other)).toBeVisible();
   await account(page).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(other.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-  await expect(overlay(other)).toBeHidden();
+  for (const each of [page, other]) {
+    await expect(each.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+    await expect(overlay(each)).toBeHidden();
+  }
 });
 
 test('a page out of the browser’s cache is loaded anew', async ({ page }) => {
