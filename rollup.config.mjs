@@ -7,6 +7,7 @@ import { lazyIntegrity } from './scripts/rollup/lazy-integrity.mjs';
 import { remembered, removeLeftovers } from './scripts/rollup/leftovers.mjs';
 import { manifest } from './scripts/rollup/manifest.mjs';
 import { CDN, DIST, SDK, SOURCE } from './scripts/rollup/paths.mjs';
+import { sharedFiles } from './scripts/rollup/shared-files.mjs';
 import { viewFiles } from './scripts/rollup/view-files.mjs';
 import { widgetEntries, widgetInputs } from './scripts/rollup/widget-entries.mjs';
 
@@ -23,22 +24,19 @@ const global_defs = { 'process.env.NODE_ENV': 'production' };
 const small = () => terser({ module: true, ecma: 2022, compress: { passes: 3, inline: 1, global_defs } });
 
 const chunkFileNames = 'chunks/[name]-[hash].js';
-/** Files that go into a chunk of their own. @type {[RegExp, string][]} */
-const APART = [
-  [/core\/\w+\/order\/order\.text/, 'order-words'],
-  [/features\/payment\/payment\.text/, 'payment-words'],
-  [/format\/mask|data\/intent-key/, 'intents'],
-];
-
 const toCdn = {
   dir: CDN,
   chunkFileNames,
   // measured: what is smaller costs more as a file than it saves those who do not need it
-  experimentalMinChunkSize: 750,
-  // measured: left to Rollup, these load with what every element that asks a server needs
-  manualChunks: (/** @type {string} */ id) => APART.find(([path]) => path.test(id))?.[1],
+  experimentalMinChunkSize: 400,
   plugins: [lazyIntegrity(), small(), manifest(), remembered()],
 };
+
+/** @param {Record<string, string>} input */
+function outputOf(input) {
+  if ('elements' in input) return { ...toCdn, ...viewFiles };
+  return Object.keys(input).length === 1 ? toCdn : sharedFiles(toCdn);
+}
 
 export default defineConfig([
   {
@@ -67,7 +65,7 @@ export default defineConfig([
     plugins: [widgetEntries(), ...elementPlugins()],
     // what the page's integrity does not reach is loaded by pxLoad alone: an entry imports nothing
     preserveEntrySignatures: /** @type {const} */ ('allow-extension'),
-    output: 'elements' in input ? { ...toCdn, ...viewFiles } : toCdn,
+    output: outputOf(input),
   })),
   { input: entries('embed'), plugins: sourcePlugins(), output: toCdn },
   {

@@ -3,6 +3,7 @@ import {
   concernedOrders,
   type getOrdersInProgress as call,
   isFinalOrderState,
+  isTooLateToPay,
   ORDER_STATES,
   type OrderInProgress,
   type OrderSetStanding,
@@ -73,7 +74,7 @@ function told(ctx: Context, set: Row['set'], rows: readonly Row[]): Omit<OrderIn
   const { pxOrderNumber, createdAt: createdDate, payableUntil } = set;
   const isUnpaid = standing === 'to_pay' || standing === 'payment_failed';
   // the job that lets them lapse may be late
-  const isLate = payableUntil !== null && ctx.clock.now() >= payableUntil;
+  const isLate = isTooLateToPay(payableUntil, ctx.clock.now());
   return {
     pxOrderNumber,
     standing: isUnpaid && isLate ? 'expired' : standing,

@@ -3,6 +3,7 @@ import { PxError } from '@prosperx/core/errors';
 import { maskMobile, formatMoney } from '@prosperx/core/format';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import {
+  isTooLateToPay,
   type sendTransactionOtp as sendCall,
   takesMoney,
   type verifyTransactionOtp as verifyCall,
@@ -43,7 +44,7 @@ async function payableSet(
   profileId: string,
 ): Promise<{ set: OrderSetRow; amount: Paise }> {
   const set = await setOfCart(ctx.db, cartId, profileId);
-  if (set.payableUntil !== null && ctx.clock.now() >= set.payableUntil) throw new PxError('payment_link_expired');
+  if (isTooLateToPay(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
   const rows = await ctx.db.select().from(orders).where(eq(orders.orderSetId, set.id));
   const toPay = rows.filter((order) => takesMoney(order) && order.paymentState !== 'processing');
   if (toPay.length === 0) throw new PxError('order_not_payable');

@@ -17,7 +17,7 @@ export interface PartnerEntry {
 const ID = /^[a-z0-9][a-z0-9-]{0,38}[a-z0-9]$/;
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Of this machine without a port: any port counts, since tools that try things out choose one. */
+/** An origin of this machine without a port stands for all its ports. */
 export const hasAnyPort = (origin: string): boolean => THIS_MACHINE.some((host) => origin === `http://${host}`);
 
 function isOrigin(text: string): boolean {

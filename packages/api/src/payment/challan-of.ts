@@ -9,7 +9,7 @@ import { isOpenPayment } from './change-payment.js';
 import { ownBank } from './own-bank.js';
 
 /** The challan of a payment by cheque as a PDF; null for a payment that is none, or that is over: nobody is to deposit a cheque for it. */
-export async function challanOf({ db, crypto }: Services, paymentId: string): Promise<Uint8Array | null> {
+export async function challanOf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
   const [found] = await db
     .select({ payment: payments, set: orderSets, profile: profiles })
     .from(payments)
@@ -35,7 +35,7 @@ export async function challanOf({ db, crypto }: Services, paymentId: string): Pr
     account: bank ? `${bank.name} ${bank.account}` : '',
     chequeNumber: instrument.chequeNumber,
     chequeDate: instrument.chequeDate,
-    depositBy: depositDay(payment.createdAt, calendar),
+    depositBy: depositDay(clock.now(), calendar),
     amount: payment.amount,
     orders: rows.map(({ scheme, kind, amount }) => ({ scheme, amount, isSip: kind === 'sip' })),
     madeAt: payment.createdAt,

@@ -1,5 +1,5 @@
 import { getChallan, getPayment, payOrders } from '@prosperx/core/payment';
-import { businessDate } from '@prosperx/core/time';
+import { businessDate, type Instant, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { payments } from '#db/schema/index.js';
@@ -17,6 +17,26 @@ const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: businessDat
 describeOnEachEngine(
   'the challan of a cheque',
   (given) => {
+    it('names the day on which it can still be deposited, whenever it is looked at', async () => {
+      const kit = testKit(given.db);
+      const checkout = await newCheckout(kit, lumpsum(5_023));
+      const body = { ...paymentOf(await checkout.orders()), ...cheque };
+      const { paymentId } = await checkout.client.call(payOrders, { key: 'cheque', body });
+      await kit.app.idle();
+      const byAt = async (time: Instant) => {
+        kit.clock.advance(time - kit.clock.now());
+        const own = await signedInAgain(kit, checkout);
+        return [
+          (await own.call(getChallan, { query: { groupId: paymentId } })).depositBy,
+          (await own.call(getPayment, { query: { paymentId } })).depositBy,
+        ];
+      };
+      const at = (day: string, time: string) => byAt(instantAt(businessDate(day), time));
+      expect(await at('2026-11-16', '14:59')).toEqual(['2026-11-16', '2026-11-16']);
+      expect(await at('2026-11-16', '15:00')).toEqual(['2026-11-17', '2026-11-17']);
+      expect(await at('2026-11-18', '11:00')).toEqual(['2026-11-18', '2026-11-18']);
+    });
+
     it.each([
       ['was paid', 5_000, 'paid'],
       ['was returned', 5_013, 'failed'],

@@ -15,7 +15,7 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
   return {
     challanUrl: signedLink(ctx, 'challans', payment.id),
     fileTtype: 'application/pdf',
-    depositBy: depositDay(payment.createdAt, calendar),
+    depositBy: depositDay(ctx.clock.now(), calendar),
     amount: payment.amount,
   };
 };

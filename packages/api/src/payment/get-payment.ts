@@ -29,7 +29,7 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
     approveUrl: isUpi ? approveUrl : null,
     approveUntil: isUpi ? payment.createdAt + UPI_PATIENCE : null,
     now: ctx.clock.now(),
-    depositBy: payment.mode === 'cheque' ? depositDay(payment.createdAt, calendar) : null,
+    depositBy: payment.mode === 'cheque' ? depositDay(ctx.clock.now(), calendar) : null,
   };
 };
 

@@ -1,3 +1,4 @@
+import { isTooLateToPay } from '@prosperx/core/order';
 import { BANK_PATIENCE, UPI_PATIENCE, waitedUntil } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -17,5 +18,5 @@ export async function isTooLateToStart(db: Db, payment: PaymentRow, now: Instant
   if (now >= payerWaitsUntil(payment)) return true;
   if (payment.mode !== 'mandate') return false;
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, payment.orderSetId));
-  return set?.payableUntil != null && now >= set.payableUntil;
+  return isTooLateToPay(set?.payableUntil ?? null, now);
 }

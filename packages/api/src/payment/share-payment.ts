@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
-import { isPayable } from '@prosperx/core/order';
+import { isPayable, isTooLateToPay } from '@prosperx/core/order';
 import type { sharePayment as shareCall, sharePaymentLink as linkCall } from '@prosperx/core/payment';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { advisorOf } from '#agent/find-agent.js';
@@ -36,12 +36,8 @@ async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, '
   const { profileId } = subjectOf(ctx);
   const { id } = await setOfCart(ctx.db, cartId, profileId);
   const { orders, payableUntil } = await orderSetOf(ctx, id);
-  const isOver = payableUntil !== null && ctx.clock.now() >= payableUntil;
-  const items = (isOver ? [] : orders.filter(isPayable)).map(({ amount, mutualFund: { schemeName } }) => ({
-    schemeName,
-    amount,
-  }));
-  if (items.length === 0) throw new PxError('order_not_payable');
+  const items = orders.filter(isPayable).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
+  if (items.length === 0 || isTooLateToPay(payableUntil, ctx.clock.now())) throw new PxError('order_not_payable');
   const { user } = await readProfile(ctx.db, profileId);
   const advisor = await advisorOf(ctx);
   return { name: user.name, advisor: advisor.name, items, amount: addPaise(...items.map(({ amount }) => amount)) };

@@ -17,7 +17,7 @@ export { orderSetText } from './order-set.text.js';
 export { createOrders, sendTransactionOtp, verifyTransactionOtp } from './place-api.js';
 export { getOrdersInProgress, type OrderInProgress } from './progress-api.js';
 export { isPayable, payableAmount, takesMoney, UNPAID_STATES } from './payable.js';
-export { PAYABLE, payableUntil } from './payable-until.js';
+export { isTooLateToPay, PAYABLE, payableUntil } from './payable-until.js';
 export { type Order, orderSchema } from './schemas.js';
 export {
   concernedOrders,

@@ -9,3 +9,6 @@ export const PAYABLE = { openDays: 2, time: '18:00' } as const;
 export function payableUntil(createdAt: Instant, calendar: ExchangeCalendar): Instant {
   return instantAt(calendar.add(businessDateAt(createdAt), PAYABLE.openDays), PAYABLE.time);
 }
+
+/** Whether the time in which orders can be paid is over; null: they have none. */
+export const isTooLateToPay = (until: Instant | null, now: Instant): boolean => until !== null && now >= until;

@@ -20,14 +20,18 @@ export function useAnswers(token: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const onSuccess = (view: ApprovalView) => queryClient.setQueryData(key, view);
+  // the link may be about another cart now, or about none
+  const onError = () => queryClient.invalidateQueries({ queryKey: key });
   return {
     approve: useMutation({
       mutationFn: async () => (await api(approveCart, { body: { token } })).responseData,
       onSuccess,
+      onError,
     }),
     decline: useMutation({
       mutationFn: async () => (await api(declineCart, { body: { token } })).responseData,
       onSuccess,
+      onError,
     }),
   };
 }

@@ -1,8 +1,9 @@
-import { advisorFor, fillCart, lettersTo, lumpsum, newInvestor, sip } from '@prosperx/api/testing';
-import { getCart, requestApproval } from '@prosperx/core/cart';
+import { advisorFor, DEBT, fillCart, lettersTo, lumpsum, newInvestor, sip } from '@prosperx/api/testing';
+import { getCart, requestApproval, saveInvestment } from '@prosperx/core/cart';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { cartApprovalText } from './cart-approval.text.js';
 import { CartApproval } from './cart-approval.js';
 
 const server = serverForTests();
@@ -40,6 +41,15 @@ it('says nothing of instalments where there are none', async () => {
   await opened(lumpsum(5_000));
   for (const term of ['SIP date', 'First SIP instalments', 'Then every month'])
     expect(screen.queryByText(term)).toBeNull();
+});
+
+it('is over once the cart it was about is another', async () => {
+  const { user, advisor } = await opened(lumpsum(5_000));
+  await advisor.call(saveInvestment, { body: lumpsum(6_000, DEBT) });
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByRole('heading', { name: cartApprovalText.invalid })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('To be paid after you approve')).toBeNull();
 });
 
 it('can be declined, and the advisor sees it', async () => {

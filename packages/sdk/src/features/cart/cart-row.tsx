@@ -1,6 +1,6 @@
 import { type CartItem, type CartPack } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
-import { secondInstalmentDate } from '@prosperx/core/order';
+import { FIRST_GAP_DAYS, secondInstalmentDate } from '@prosperx/core/order';
 import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { FundCell } from '#ui/fund-cell.js';
 import { fundNote } from '#ui/fund-note.text.js';
@@ -54,7 +54,7 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
 
 function nextInstalment({ item, sipDate, months, errors }: EditedItem, today: BusinessDate | null): string | null {
   if (item.investmentType !== 'SIP' || sipDate === null || !today || months === 1 || errors.sipDate) return null;
-  return cartText.nextInstalment(formatDateShort(secondInstalmentDate(sipDate, today, calendar)));
+  return cartText.nextInstalment(formatDateShort(secondInstalmentDate(sipDate, today, calendar)), FIRST_GAP_DAYS);
 }
 
 function SchemeCell({ item }: { readonly item: CartItem }) {

@@ -19,7 +19,8 @@ export const cartText = {
   untilCancelled: 'Until cancelled',
   fixed: 'For months',
   months: 'Months',
-  nextInstalment: (date: string) => `First instalment with the order, the next on ${date}.`,
+  nextInstalment: (date: string, gapDays: number) =>
+    `First instalment with the order, the next on ${date}: at least ${gapDays} days lie between them.`,
   also: 'Also above in your cart.',
   remove: (fund: string) => `Remove ${fund}`,
   addAnother: 'Add another fund',

@@ -1,5 +1,5 @@
-import { type Checkout, lumpsum, newCheckout, sip, TEST_ORIGIN } from '@prosperx/api/testing';
-import { discardOrders } from '@prosperx/core/cart';
+import { type Checkout, lumpsum, newCheckout, signedInAgain, sip, TEST_ORIGIN } from '@prosperx/api/testing';
+import { discardOrders, getCart } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -13,6 +13,7 @@ const OrderResult = toReact(orderResultContract, View);
 type Props = WidgetProps<typeof orderResultContract>;
 const server = serverForTests();
 const ASHA = '9876500001';
+const FOUR_DAYS = 4 * 86_400_000;
 /** Of the orders that wait for her in the sandbox. */
 const ORDER_NO = 'PX200000000001';
 
@@ -158,4 +159,18 @@ it('says so while nobody can tell who is signed in, and can be tried again', asy
   browser.network = true;
   await user.click(again);
   await waitFor(async () => expect(await title()).toBe('Your order waits to be paid.'));
+});
+
+// moves the clock of all
+it('of orders that lapsed has them in the cart again, to which it leads', async () => {
+  const checkout = await newCheckout(server.kit, lumpsum(5_000));
+  const { clock, scheduler } = server.kit;
+  await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
+  const client = await signedInAgain(server.kit, checkout);
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const { user, navigations } = renderWithServer(server, <OrderResult orderNo={checkout.pxOrderNumber} />, { browser });
+  expect(await title()).toBe('Your order has expired.');
+  await waitFor(async () => expect((await client.call(getCart)).noOfItems).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Go to cart' }));
+  expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']);
 });

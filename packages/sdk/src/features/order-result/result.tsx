@@ -1,6 +1,8 @@
 import { failedInstalments, type Order, type OrderSetStanding, standingOf } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { laterInstalmentsOf } from '#data/later-instalments.js';
+import { readPaymentLink } from '#data/payment-link.js';
+import { useExpired } from '#data/use-expired.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from '#ui/icon.js';
 import { alert } from '#ui/icons/alert.js';
@@ -21,6 +23,8 @@ interface ResultProps extends OrderResultProps {
 export function Result({ orders, orderNo, ...props }: ResultProps) {
   useRichStyles(css);
   const standing = standingOf(orders);
+  const link = readPaymentLink(orders[0]?.paymentUrl ?? '');
+  useExpired(link && standing === 'expired' ? { cartId: link.cartId, orders } : null);
   const failed = standing === 'allotted' ? failedInstalments(orders) : null;
   const { title, lines } = failed ? text.instalmentsFailed(failed) : text.said[standing];
   const isFirstSip = standing === 'payment_failed' && orders.some(({ investmentType }) => investmentType === 'SIP');

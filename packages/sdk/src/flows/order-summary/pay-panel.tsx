@@ -14,11 +14,11 @@ import { PayBar } from '#ui/pay-bar.js';
 import { PayBy } from '#ui/pay-by.js';
 import { ordersToPayText as text } from './orders-to-pay.text.js';
 import { ShareLink } from './share-link.js';
-import { useExpired } from './use-expired.js';
 import { PayModes } from './pay-modes.js';
 import { type PayFormState, usePayForm } from './use-pay-form.js';
 import { payObstacle } from '#data/payable-orders.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#data/use-checkout.js';
+import { useExpired } from '#data/use-expired.js';
 
 interface PayPanelProps {
   readonly link: PaymentLink;
@@ -54,7 +54,7 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
   const { amount } = checkout;
   const obstacle = payObstacle(set);
   const form = usePayForm(link, checkout);
-  useExpired(set, obstacle === 'expired');
+  useExpired(obstacle === 'expired' ? set : null);
   return (
     <aside className="order-summary__side">
       <div className="order-summary__card">
