@@ -169,8 +169,10 @@ test('two tabs have the same advisor, or none', async ({ page, context }) => {
   await expect(second.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
   await second.getByRole('button', { name: 'Account of Sunita Kulkarni' }).click();
   await second.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-  await expect(strip(page)).not.toContainText('Sunita Kulkarni');
+  for (const each of [page, second]) {
+    await expect(each.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+    await expect(strip(each)).not.toContainText('Sunita Kulkarni');
+  }
 });
 
 test('the advisor’s header is sound', async ({ page }) => {

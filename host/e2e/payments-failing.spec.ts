@@ -66,8 +66,20 @@ for (const width of [1280, 390]) {
       await page.waitForURL('**/sandbox/bank/**');
       await page.goBack();
       await expect(page.getByText('Your payment is being processed.').first()).toBeVisible();
-      await expect(page.getByText(/you can pay again from \d/)).toBeVisible();
+      await expect(page.getByText(/please wait: we hear of it by \d/)).toBeVisible();
       await moveClock(page, 'PT21M');
+      await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
+    });
+
+    test('at a bank, then in a UPI app, both left for another way', async ({ page }) => {
+      await begin(page, 'Net banking', 5_000);
+      await page.waitForURL('**/sandbox/bank/**');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Pay in another way' }).click();
+      await payBy(page, 'UPI');
+      await page.waitForURL('**/v1/upi-payment**');
+      await page.getByRole('button', { name: 'Pay in another way' }).click();
+      await page.waitForURL('**/v1/order-summary**');
       await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
     });
   });

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { atRest } from './at-rest.js';
 import { type StaticServer, type StaticSite, serveStatic } from './static-server.js';
 
 const POLICY = /content security policy|trusted ?types|trusted ?(html|script|scripturl)|refused to/i;
@@ -20,6 +21,11 @@ function collect(page: Page, complaints: string[]): void {
 
 /** Playwright's `test` with what our tests share. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    const rest = atRest(context);
+    await use(context);
+    await rest();
+  },
   serve: async ({}, use) => {
     const servers: StaticServer[] = [];
     await use(async (site) => {

@@ -60,6 +60,8 @@ export interface PaymentGateway {
   start(request: PaymentRequest): Promise<GatewayPayment>;
   /** What is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<GatewayPayment | null>;
+  /** Asks the bank to take no money for a payment that waits; answers how it stands then, null when it never arrived. */
+  cancel(clientRef: string): Promise<GatewayPayment | null>;
   /** Sends money back; told twice under one reference it sends it once. */
   refund(request: RefundRequest): Promise<void>;
   /** The event in a call-back, or null when its signature is wrong or too old. */

@@ -1,5 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
-import { canWithdraw, type PaymentInstrument, replaces, type withdrawPayment as call } from '@prosperx/core/payment';
+import {
+  canWithdraw,
+  isSentByPayer,
+  type PaymentInstrument,
+  replaces,
+  type withdrawPayment as call,
+} from '@prosperx/core/payment';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
@@ -7,18 +13,18 @@ import { paymentOrders, payments } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { OrderSetRow } from '#order/order-sets.js';
 import { instrumentOf } from './add-payment.js';
-import { askGateway } from './ask-gateway.js';
 import { bookFailed } from './book-failed.js';
 import { changePayment, isOpenPayment, OPEN_PAYMENT, type PaymentChange, type PaymentRow } from './change-payment.js';
 import { ownPayment } from './own-payment.js';
 import { paymentEndText } from './payment.text.js';
+import { bookOutcome } from './settle-payment.js';
 
-/** Ends a payment that only its payer sends, unless its money is there; one that ended before is left as it is. Money that comes later goes the way of all late money. */
+/** Ends a payment, unless its money is there; one that ended before is left as it is. Money that comes later goes the way of all late money. */
 export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
   const { payment } = await ownPayment(ctx, input.paymentId);
   if (isOpenPayment(payment)) {
     if (!canWithdraw(payment.mode)) throw new PxError('payment_pending');
-    await askGateway(ctx, payment);
+    await bookIfPaid(ctx, payment);
     await ctx.db.transaction(async (tx) => {
       let isWithdrawn = false;
       await changePayment(withDb(ctx, tx), payment.clientRef, async (inner, now) => {
@@ -32,6 +38,14 @@ export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
   if (left.paidAt !== null) throw new PxError('order_not_payable');
   return null;
 };
+
+/** Of a bank that would still wait for the payer's word it is asked to take no money. No answer now is news for those who look for late money. */
+async function bookIfPaid(ctx: Context, { clientRef, mode }: PaymentRow): Promise<void> {
+  const { gateway } = ctx.providers;
+  const asked = isSentByPayer(mode) ? gateway.find(clientRef) : gateway.cancel(clientRef);
+  const known = await asked.catch(() => null);
+  if (known?.outcome.state === 'paid') await bookOutcome(ctx, clientRef, known.outcome);
+}
 
 /** Ends the payments under way of orders of a set that another way of paying replaces, in the transaction that begins that and has locked the set; answers their ids. */
 export async function withdrawReplaced(

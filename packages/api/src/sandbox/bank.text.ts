@@ -13,6 +13,7 @@ export const bankText = {
   debitFailed: 'The bank could not debit the account.',
   paymentFailed: 'The bank refused the payment.',
   abandoned: 'The payment was not completed.',
+  cancelled: 'Its payer has ended the payment.',
   upiTitle: 'Sandbox UPI app',
   upiLead: 'This page plays your UPI app. No money moves.',
   upiDeclined: 'The request was declined in the UPI app.',

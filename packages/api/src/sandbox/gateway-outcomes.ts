@@ -1,5 +1,5 @@
 import type { Paise } from '@prosperx/core/money';
-import { BANK_PATIENCE, canWithdraw, depositDay, type PaymentInstrument, UPI_PATIENCE } from '@prosperx/core/payment';
+import { BANK_PATIENCE, depositDay, isSentByPayer, type PaymentInstrument, UPI_PATIENCE } from '@prosperx/core/payment';
 import { type Instant, instantAt } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { bankText } from './bank.text.js';
@@ -48,13 +48,15 @@ export function decidedAtOnce(instrument: PaymentInstrument, amount: Paise, now:
 
 /** When a payment that waits is decided, whatever its payer does; null of a transfer or cheque of which nothing is ever heard. */
 export function decidesAt({ mode }: PaymentInstrument, amount: Paise, now: Instant): Instant | null {
-  if (canWithdraw(mode) && outcomeOf(amount) === 'never_arrives') return null;
+  if (isSentByPayer(mode) && outcomeOf(amount) === 'never_arrives') return null;
   if (mode === 'neft') return now + TRANSFER_TIME;
   if (mode === 'cheque') return instantAt(calendar.add(depositDay(now, calendar), 1), CLEARING_TIME);
   return now + (mode === 'upi' ? UPI_PATIENCE : BANK_PATIENCE);
 }
 
 export const transferMissing: Decision = { state: 'failed', reason: bankText.transferMissing };
+
+export const cancelled: Decision = { state: 'abandoned', reason: bankText.cancelled };
 
 /** What becomes of it then: a cheque clears, a transfer arrives, and whoever was to press a button has gone away. */
 export function decidedByTime({ mode }: PaymentInstrument, amount: Paise, at: Instant): Decision {

@@ -4,10 +4,10 @@ import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { GatewayPayment, PaymentGateway, PaymentRequest } from '#payment/port.js';
 import type { Services } from '#services.js';
-import { type BankPayment, bankPayment, instrumentOf, outcomeOfPayment, sendBack } from './bank-book.js';
+import { type BankPayment, bankPayment, decide, instrumentOf, outcomeOfPayment, sendBack } from './bank-book.js';
 import { bankForm } from './bank-form.js';
 import { type Faults, overWire } from './faults.js';
-import { decidedAtOnce, decidesAt } from './gateway-outcomes.js';
+import { cancelled, decidedAtOnce, decidesAt } from './gateway-outcomes.js';
 import { readEvent } from './gateway-signature.js';
 import { outcomeOf } from './outcomes.js';
 
@@ -61,6 +61,11 @@ export function sandboxGateway(world: World, faults: Faults = {}): PaymentGatewa
       overWire(faults, 'find', async () => {
         const payment = await bankPayment(world, { clientRef });
         return payment ? known(payment) : null;
+      }),
+    cancel: (clientRef) =>
+      overWire(faults, 'cancel', async () => {
+        const payment = await bankPayment(world, { clientRef });
+        return payment ? known(await decide(world, payment, cancelled)) : null;
       }),
     refund: (request) => overWire(faults, 'refund', () => sendBack(world, request)),
     readCallback: (body, signature) => readEvent(world, body, signature),

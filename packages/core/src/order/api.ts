@@ -21,7 +21,7 @@ const orderSet = z.object({
       redirectUrl: z.string(),
       /** When it is given up by itself if its payer does nothing. */
       until: instantCodec,
-      /** Whether its payer can end it before, by `withdrawPayment`: a transfer or cheque. */
+      /** Whether its payer can end it before, by `withdrawPayment`: all but a debit by mandate. */
       canWithdraw: z.boolean(),
     }),
   ),

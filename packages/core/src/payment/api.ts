@@ -102,7 +102,7 @@ export const getPayment = endpoint({
 export const withdrawPayment = endpoint({
   name: 'withdrawPayment',
   summary:
-    'Ends a payment by transfer or cheque whose money has not come, so that its orders can be paid otherwise or taken back.',
+    'Ends a payment whose money has not come, so that its orders can be paid otherwise or taken back; money that comes all the same pays them, or goes back.',
   method: 'POST',
   path: '/api/v1/payment/withdraw',
   query: nothing,

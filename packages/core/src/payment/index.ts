@@ -15,7 +15,7 @@ export { PAYMENT_MODES, type PaymentInstrument, type PaymentMode, paymentModeOf 
 export { paymentErrorText } from './payment.text.js';
 export { nextLateLook, nextLook, waitedUntil } from './patience.js';
 export { claimOf, moneyOf } from './pays-once.js';
-export { canWithdraw, replaces } from './withdrawing.js';
+export { canWithdraw, isSentByPayer, replaces } from './withdrawing.js';
 export { safeReturnPath } from './return-path.js';
 export {
   CHEQUE,

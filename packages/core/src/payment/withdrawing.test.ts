@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/index.js';
-import type { PaymentInstrument } from './instrument.js';
+import { type PaymentInstrument, paymentModes } from './instrument.js';
 import { claimOf, moneyOf } from './pays-once.js';
-import { replaces } from './withdrawing.js';
+import { canWithdraw, replaces } from './withdrawing.js';
 
 const transfer = (utr: string): PaymentInstrument => ({ mode: 'neft', utr });
 const cheque = (chequeNumber: string): PaymentInstrument => ({
@@ -21,6 +21,10 @@ describe('a payment under way', () => {
   ])('by %s, and then %s chosen', (_, __, underWay, chosen, ends) => {
     expect(replaces(chosen, underWay)).toBe(ends);
   });
+});
+
+it.each([...paymentModes])('a payment by %s can be ended by its payer, unless his bank decides at once', (mode) => {
+  expect(canWithdraw(mode)).toBe(mode !== 'mandate');
 });
 
 describe('what pays once', () => {

@@ -10,4 +10,7 @@ export const emptyCartText = {
   ],
   unpaid: 'You have orders that wait to be paid.',
   pay: 'See and pay',
+  seeAll: 'See them all',
+  beingPaid: 'A payment is under way.',
+  see: 'See how it stands',
 };

@@ -1,6 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { useEffect, useRef } from 'react';
-import { usePendingOrderSets } from '#data/pending-order-sets.js';
+import { useOrdersInProgress } from '#data/orders-in-progress.js';
 import { useSession } from '#data/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#ui/banner.js';
@@ -50,19 +50,29 @@ export function EmptyCart({ isLeft }: EmptyCartProps) {
   );
 }
 
-/** What waits to be paid; nothing for who is not signed in, and where nothing waits. */
+const WAITS = ['to_pay', 'payment_failed', 'being_paid'];
+
+/** The way to orders that wait to be paid or are being paid: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
 function Unpaid() {
   const { status } = useSession();
-  const [newest] = usePendingOrderSets(status === 'signed_in').data ?? [];
-  if (!newest) return null;
-  const pay = (
-    <SiteLink quiet to="/order-summary" params={{ paymentUrl: newest.paymentUrl }}>
-      {text.pay}
+  const { data = [] } = useOrdersInProgress(status === 'signed_in');
+  const sets = data.filter(({ standing, paymentUrl }) => paymentUrl !== null && WAITS.includes(standing));
+  const [only, ...others] = sets;
+  if (!only) return null;
+  const isBeingPaid = sets.every(({ standing }) => standing === 'being_paid');
+  const isOne = others.length === 0;
+  const way = (
+    <SiteLink
+      quiet
+      to={isOne ? '/order-summary' : '/profile/portfolio'}
+      params={isOne ? { paymentUrl: only.paymentUrl ?? '' } : {}}
+    >
+      {isBeingPaid ? text.see : isOne ? text.pay : text.seeAll}
     </SiteLink>
   );
   return (
-    <Banner tone="info" action={pay}>
-      {text.unpaid}
+    <Banner tone="info" action={way}>
+      {isBeingPaid ? text.beingPaid : text.unpaid}
     </Banner>
   );
 }

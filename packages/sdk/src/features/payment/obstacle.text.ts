@@ -10,11 +10,11 @@ export const obstacleText = {
   },
   expiredHelp: 'The orders were put back into the cart. Please go to the cart and place the order again.',
   refusedHelp: 'Each order says why. You can choose another fund or amount.',
-  processingUntil: (time: string) => `If you left without paying, you can pay again from ${time}.`,
+  approvedBefore: (time: string) =>
+    `If you have approved it, please wait: we hear of it by ${time}. If not, you can pay in another way.`,
   waitedUntil: (date: string) =>
     `We wait for the money until ${date}. If you have not sent it, you can pay in another way.`,
   goOn: 'Go on with this payment',
-  payOtherwise: 'Pay in another way',
   searchFunds: 'Search funds',
   goToCart: 'Go to cart',
   seeProgress: 'See their progress',

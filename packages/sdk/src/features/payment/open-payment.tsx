@@ -1,5 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
 import type { OrderSet } from '@prosperx/core/order';
+import { isSentByPayer, type PaymentMode } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import type { StartedPayment } from '#data/checkout-machine.js';
 import { Banner } from '#ui/banner.js';
@@ -17,8 +18,10 @@ interface OpenPaymentProps {
   readonly onFollow: (payment: StartedPayment) => void;
 }
 
-const helpOf = ({ until, canWithdraw }: Open) =>
-  canWithdraw ? text.waitedUntil(formatDateShort(businessDateAt(until))) : text.processingUntil(clockAt(until));
+function helpOf({ until, canWithdraw }: Open, mode: PaymentMode): string | null {
+  if (isSentByPayer(mode)) return text.waitedUntil(formatDateShort(businessDateAt(until)));
+  return canWithdraw ? text.approvedBefore(clockAt(until)) : null;
+}
 
 /** A payment that is under way, told beside its orders: what was given for it, the way to its page where it has one, and the way out. */
 export function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
@@ -30,7 +33,7 @@ export function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
     <>
       {hasPage && <TextLink onClick={() => onFollow(payment)}>{text.goOn}</TextLink>}
       {payment.canWithdraw && (
-        <TextLink onClick={() => !isPending && mutate(payment.paymentId)}>{text.payOtherwise}</TextLink>
+        <TextLink onClick={() => !isPending && mutate(payment.paymentId)}>{payText.otherwise}</TextLink>
       )}
     </>
   );
@@ -44,7 +47,7 @@ export function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
           <br />
         </>
       )}
-      {helpOf(payment)}
+      {data && helpOf(payment, data.mode)}
     </Banner>
   );
 }

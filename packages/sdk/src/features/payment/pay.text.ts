@@ -18,8 +18,7 @@ export const payText = {
     approve: 'Approve the payment in your UPI app',
     approveText: 'This page goes on by itself once the payment is approved.',
     askedOf: (vpa: string) => `We sent a payment request to ${vpa}.`,
-    wrongId:
-      'Is this UPI ID wrong? Do not approve the request: it ends with the time above, and you can pay again then.',
+    wrongId: 'Is this UPI ID wrong? Do not approve the request: pay in another way, and enter it again.',
     scan: 'Scan with any UPI app',
     scanText: 'Open a UPI app on your phone, scan the code and approve the payment.',
     qr: 'QR code of the payment, for a UPI app',
@@ -29,6 +28,8 @@ export const payText = {
     left: (time: string) => `Approve within ${time}`,
     late: 'We are asking your bank how the payment ended.',
   },
+  otherwise: 'Pay in another way',
+  otherwiseNote: 'Choose this only if you have not approved the payment.',
   beside: {
     bankTitle: 'Pay at your bank',
     bankText: 'Your bank’s page opens in a window of its own. This page goes on by itself once you have paid there.',

@@ -1,6 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
+import { canWithdraw } from '@prosperx/core/payment';
 import { useEffect } from 'react';
 import type { StartedPayment } from '#data/checkout-machine.js';
+import { readPaymentLink } from '#data/payment-link.js';
 import { useGoTo, useOwnsWindow } from '#data/use-go-to.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#ui/button.js';
@@ -10,7 +12,8 @@ import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
 import { useWidget } from '#widget/context.js';
 import { useLatest } from '#widget/use-latest.js';
 import { payText } from './pay.text.js';
-import { usePayment } from './payment-queries.js';
+import { usePayment, useWithdraw } from './payment-queries.js';
+import { OtherWay } from './other-way.js';
 import { PaymentEnd } from './payment-end.js';
 import { paymentText } from './payment.text.js';
 import { PaymentWay } from './payment-way.js';
@@ -32,14 +35,20 @@ export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgress
   const ownsWindow = useOwnsWindow();
   const { navigate } = useWidget();
   const progress = data?.progress;
+  const withdraw = useWithdraw(readPaymentLink(data?.paymentUrl ?? '')?.cartId ?? '');
+  const isLeaving = withdraw.isPending || withdraw.isSuccess;
   const end = useLatest(() => {
-    if (!data || progress === 'waiting') return;
+    if (!data || progress === 'waiting' || isLeaving) return;
     onSettled?.({ paid: progress === 'paid' });
     if (ownsWindow) goTo(data.returnTo);
   });
   useEffect(() => {
     if (progress) end.current();
-  }, [progress, end]);
+  }, [progress, isLeaving, end]);
+  const payOtherwise = () =>
+    withdraw.mutate(payment.paymentId, {
+      onSuccess: () => (onRetry ? onRetry() : navigate('/order-summary', { paymentUrl: data?.paymentUrl ?? '' })),
+    });
   if (error instanceof PxError && error.code === 'order_unknown') {
     const toCart = <Button onClick={() => navigate('/cart-review')}>{paymentText.goToCart}</Button>;
     return <EmptyState level={2} title={paymentText.notFound} action={toCart} />;
@@ -64,7 +73,10 @@ export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgress
       </p>
       <p role="status">{error && progress === 'waiting' ? payText.offline : null}</p>
       {progress === 'waiting' ? (
-        <PaymentWay payment={data} redirectUrl={payment.redirectUrl} />
+        <>
+          <PaymentWay payment={data} redirectUrl={payment.redirectUrl} />
+          {canWithdraw(data.mode) && <OtherWay mode={data.mode} busy={isLeaving} onChoose={payOtherwise} />}
+        </>
       ) : (
         <PaymentEnd payment={data} onRetry={onRetry} />
       )}

@@ -38,7 +38,7 @@ export function useChallan(groupId: string) {
   });
 }
 
-/** Ends a transfer or cheque that was chosen by mistake or given a wrong number, after which its orders can be paid anew. */
+/** Ends a payment that was chosen by mistake, left, or given a wrong number, after which its orders can be paid anew. */
 export function useWithdraw(cartId: string) {
   const { api, flash } = useServices();
   const queryClient = useQueryClient();

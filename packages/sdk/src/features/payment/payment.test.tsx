@@ -155,3 +155,19 @@ it('by UPI shows which UPI id was asked, and what to do if it is a wrong one', a
   expect(screen.getByText(/^Is this UPI ID wrong/)).toBeTruthy();
   expect(screen.getByText(/^Approve within 4:5\d|^Approve within 5:00/).closest('section')).toBeTruthy();
 });
+
+it('by UPI can be ended by its payer, who is led to the other ways to pay', async () => {
+  const checkout = await newCheckout(server.kit);
+  const upi = { paymentMode: 3, vpaId: 'timeout@upi' };
+  const body = { ...paymentOf(await checkout.orders()), ...upi };
+  const { paymentId } = await checkout.client.call(payOrders, { key: 'upi', body });
+  await server.kit.app.idle();
+  const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
+  const page = renderWithServer(server, <Payment mode="upi" paymentId={paymentId} />, { browser });
+  await page.user.click(await screen.findByRole('button', { name: 'Pay in another way' }));
+  const [order] = await checkout.orders();
+  await waitFor(() =>
+    expect(page.navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order!.paymentUrl } }]),
+  );
+  expect(order?.paymentState).toBe('failed');
+});

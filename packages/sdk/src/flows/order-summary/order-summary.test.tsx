@@ -64,11 +64,9 @@ it('of a link that was changed says so, and leads on', async () => {
   expect(screen.getByRole('button', { name: 'Go to cart' })).toBeTruthy();
 });
 
-it('without a link has nothing to show, to a visitor either', async () => {
-  const { user, navigations } = renderWithServer(server, <OrderSummary />);
-  expect(await screen.findByRole('heading', { name: 'No orders found!' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Go to cart' }));
-  expect(navigations).toEqual([{ to: '/cart-review', params: {} }]);
+it('without a link asks a visitor to log in', async () => {
+  renderWithServer(server, <OrderSummary />);
+  expect(await screen.findByRole('heading', { name: 'Please log in to see your orders' })).toBeTruthy();
 });
 
 it('shows a pack as one order that opens to its schemes, and counts it as one', async () => {

@@ -31,11 +31,12 @@ function OrderSummaryStates(props: Props) {
   const { status, user } = useSession();
   const { data: set, error, refetch } = useOrderSet(link, status === 'signed_in');
   const part = usePart(loadOrdersToPay);
-  if (link === null) return <NoOrders title={orderSummaryText.notFound} />;
   if (status === 'visitor') {
-    const to = `/order-summary?${new URLSearchParams({ paymentUrl: props.paymentUrl }).toString()}`;
-    return <LogInFirst title={orderSummaryText.logInTitle} to={to} />;
+    const to = link && `/order-summary?${new URLSearchParams({ paymentUrl: props.paymentUrl }).toString()}`;
+    return <LogInFirst title={orderSummaryText.logInTitle} to={to ?? '/order-summary'} />;
   }
+  if (status === 'unknown') return <Loading />;
+  if (link === null) return <NoOrders title={orderSummaryText.notFound} />;
   const isForeign = user !== null && link.ucc !== '' && link.ucc !== user.encryptedId;
   if (isForeign || isCode(error, 'forbidden')) return <NotAuthorised />;
   if (isCode(error, 'order_unknown')) return <NoOrders title={orderSummaryText.notFound} />;
@@ -46,14 +47,16 @@ function OrderSummaryStates(props: Props) {
     return <EmptyState level={2} tone="error" error={error} title={orderSummaryText.failed} action={retry} />;
   }
   if (set && part) return <part.OrdersToPay link={link} set={set} {...props} />;
-  return (
-    <SkeletonGroup>
-      {[1, 2, 3].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </SkeletonGroup>
-  );
+  return <Loading />;
 }
+
+const Loading = () => (
+  <SkeletonGroup>
+    {[1, 2, 3].map((row) => (
+      <SkeletonRow key={row} />
+    ))}
+  </SkeletonGroup>
+);
 
 const isCode = (error: Error | null, code: string) => error instanceof PxError && error.code === code;
 

@@ -52,6 +52,17 @@ it('pressed twice at once sends one code, takes it once, and pays', async () => 
   expect(screen.queryByText(/can no longer be used/)).toBeNull();
 });
 
+it('can be paid in another way once its payer has left the bank', async () => {
+  const { startPaying, client, orders } = await newCheckout(server.kit);
+  await startPaying();
+  const [order] = await orders();
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+  expect(await screen.findByText(/^If you have approved it, please wait/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Pay in another way' }));
+  expect(await screen.findByRole('button', { name: 'Confirm Payment' })).toBeTruthy();
+});
+
 it('loaded again asks for the code of a moment ago', async () => {
   const { show } = await unconfirmed(lumpsum(6_000));
   for (const said of [/^Enter the 6 digit code sent to ••••••\d{4}$/, /••••••\d{4} a moment ago$/]) {

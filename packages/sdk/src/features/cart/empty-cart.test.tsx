@@ -1,0 +1,45 @@
+import { DEBT, fillCart, lumpsum, newCheckout, orderCart } from '@prosperx/api/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { cartContract } from './cart.contract.js';
+import { Cart as View } from './cart.js';
+
+const Cart = toReact(cartContract, View);
+const server = serverForTests();
+
+/** An empty cart, and orders that wait to be paid. */
+async function ordered() {
+  const checkout = await newCheckout(server.kit, lumpsum(5_000));
+  const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
+  return { ...checkout, show: () => renderWithServer(server, <Cart />, { browser }) };
+}
+
+it('leads to the orders that wait to be paid', async () => {
+  const { show, orders } = await ordered();
+  const [order] = await orders();
+  const { user, navigations } = show();
+  await screen.findByText('You have orders that wait to be paid.');
+  await user.click(screen.getByRole('link', { name: 'See and pay' }));
+  expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order?.paymentUrl } }]);
+});
+
+it('leads to the list of all where several wait', async () => {
+  const { client, show } = await ordered();
+  await orderCart(client, await fillCart(client, lumpsum(6_000, DEBT)));
+  await server.kit.settle();
+  const { user, navigations } = show();
+  await user.click(await screen.findByRole('link', { name: 'See them all' }));
+  expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);
+});
+
+it('leads to a payment that its payer has left', async () => {
+  const { startPaying, show } = await ordered();
+  await startPaying();
+  const { user, navigations } = show();
+  await screen.findByText('A payment is under way.');
+  await user.click(screen.getByRole('link', { name: 'See how it stands' }));
+  expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
+});
