@@ -29,8 +29,8 @@ async function seeVisitorsScreens(page: Page, look: Look): Promise<void> {
   await look(page, 'cart, empty');
   await open(page, '/profile/portfolio', /not authorized/);
   await look(page, 'portfolio, not authorized');
-  await open(page, '/order-summary', 'No orders found!');
-  await look(page, 'order summary, none');
+  await open(page, '/order-summary', 'Please log in to see your orders');
+  await look(page, 'order summary, visitor');
   await open(page, '/payment-error?orderNo=PX1&paymentUrl=cartId%3Dx', 'Please log in to see your orders');
   await look(page, 'payment failed, visitor');
   await open(page, '/sandbox', 'Sandbox');
@@ -81,6 +81,8 @@ async function seeInvestorsScreens(page: Page, look: Look): Promise<void> {
   await look(page, "investor's home");
   await open(page, '/profile/portfolio', 'Portfolio');
   await look(page, 'portfolio');
+  await open(page, '/order-summary', 'No orders found!');
+  await look(page, 'order summary, none');
   await fillCart(page);
   await open(page, '/cart-review', 'Cart');
   await look(page, 'cart');

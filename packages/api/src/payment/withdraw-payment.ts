@@ -24,7 +24,7 @@ export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
   const { payment } = await ownPayment(ctx, input.paymentId);
   if (isOpenPayment(payment)) {
     if (!canWithdraw(payment.mode)) throw new PxError('payment_pending');
-    await bookIfPaid(ctx, payment);
+    await stopAtBank(ctx, payment);
     await ctx.db.transaction(async (tx) => {
       let isWithdrawn = false;
       await changePayment(withDb(ctx, tx), payment.clientRef, async (inner, now) => {
@@ -39,8 +39,8 @@ export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
   return null;
 };
 
-/** Of a bank that would still wait for the payer's word it is asked to take no money. No answer now is news for those who look for late money. */
-async function bookIfPaid(ctx: Context, { clientRef, mode }: PaymentRow): Promise<void> {
+/** Asks the bank to take no money, where it waits for its payer's word; books money that has come. No answer now is left to those who look for late money. */
+async function stopAtBank(ctx: Context, { clientRef, mode }: PaymentRow): Promise<void> {
   const { gateway } = ctx.providers;
   const asked = isSentByPayer(mode) ? gateway.find(clientRef) : gateway.cancel(clientRef);
   const known = await asked.catch(() => null);
