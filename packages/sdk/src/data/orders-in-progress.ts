@@ -1,7 +1,12 @@
-import { getOrdersInProgress } from '@prosperx/core/order';
+import { getOrdersInProgress, type OrderInProgress, type OrderSetStanding } from '@prosperx/core/order';
 import { useQuery } from '@tanstack/react-query';
 import { isReread } from './is-reread.js';
 import { useServices } from './services.js';
+
+const UNPAID: readonly OrderSetStanding[] = ['to_pay', 'payment_failed', 'being_paid'];
+
+/** Whether what comes next of a set is its payment, or word of the one under way. */
+export const leadsToPayment = ({ standing }: OrderInProgress): boolean => UNPAID.includes(standing);
 
 const TEN_SECONDS = 10_000;
 

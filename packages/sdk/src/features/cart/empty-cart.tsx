@@ -1,6 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { useEffect, useRef } from 'react';
-import { useOrdersInProgress } from '#data/orders-in-progress.js';
+import { leadsToPayment, useOrdersInProgress } from '#data/orders-in-progress.js';
 import { useSession } from '#data/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#ui/banner.js';
@@ -50,13 +50,11 @@ export function EmptyCart({ isLeft }: EmptyCartProps) {
   );
 }
 
-const WAITS = ['to_pay', 'payment_failed', 'being_paid'];
-
 /** The way to orders that wait to be paid or are being paid: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
 function Unpaid() {
   const { status } = useSession();
   const { data = [] } = useOrdersInProgress(status === 'signed_in');
-  const sets = data.filter(({ standing, paymentUrl }) => paymentUrl !== null && WAITS.includes(standing));
+  const sets = data.filter((set) => set.paymentUrl !== null && leadsToPayment(set));
   const [only, ...others] = sets;
   if (!only) return null;
   const isBeingPaid = sets.every(({ standing }) => standing === 'being_paid');

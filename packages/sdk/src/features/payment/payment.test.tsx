@@ -143,27 +143,26 @@ it('by NEFT takes another UTR number after a withdrawal, though the answer to th
   expect(await screen.findByText(/UTR number: HDFCN52026111656/)).toBeTruthy();
 });
 
-it('by UPI shows which UPI id was asked, and what to do if it is a wrong one', async () => {
+/** A payment that was asked of a UPI id and is not answered. */
+async function showRequested() {
   const checkout = await newCheckout(server.kit);
   const upi = { paymentMode: 3, vpaId: 'timeout@upi' };
   const body = { ...paymentOf(await checkout.orders()), ...upi };
   const { paymentId } = await checkout.client.call(payOrders, { key: 'upi', body });
   await server.kit.app.idle();
   const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
-  renderWithServer(server, <Payment mode="upi" paymentId={paymentId} />, { browser });
+  return { checkout, ...renderWithServer(server, <Payment mode="upi" paymentId={paymentId} />, { browser }) };
+}
+
+it('by UPI shows which UPI id was asked, and what to do if it is a wrong one', async () => {
+  await showRequested();
   expect(await screen.findByText('We sent a payment request to timeout@upi.')).toBeTruthy();
   expect(screen.getByText(/^Is this UPI ID wrong/)).toBeTruthy();
   expect(screen.getByText(/^Approve within 4:5\d|^Approve within 5:00/).closest('section')).toBeTruthy();
 });
 
 it('by UPI can be ended by its payer, who is led to the other ways to pay', async () => {
-  const checkout = await newCheckout(server.kit);
-  const upi = { paymentMode: 3, vpaId: 'timeout@upi' };
-  const body = { ...paymentOf(await checkout.orders()), ...upi };
-  const { paymentId } = await checkout.client.call(payOrders, { key: 'upi', body });
-  await server.kit.app.idle();
-  const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
-  const page = renderWithServer(server, <Payment mode="upi" paymentId={paymentId} />, { browser });
+  const { checkout, ...page } = await showRequested();
   await page.user.click(await screen.findByRole('button', { name: 'Pay in another way' }));
   const [order] = await checkout.orders();
   await waitFor(() =>

@@ -1,7 +1,7 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { type OrderInProgress, orderSetText, type OrderSetStanding } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
-import { useOrdersInProgress } from '#data/orders-in-progress.js';
+import { leadsToPayment, useOrdersInProgress } from '#data/orders-in-progress.js';
 import { useSession } from '#data/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Badge, type BadgeProps } from '#ui/badge.js';
@@ -40,13 +40,11 @@ const tones: Readonly<Record<OrderSetStanding, BadgeProps['tone']>> = {
   cancelled: 'disabled',
 };
 
-const LEADS_TO_PAYMENT: readonly OrderSetStanding[] = ['to_pay', 'payment_failed', 'being_paid'];
-
 function nextStep(set: OrderInProgress): SiteLinkTarget & { readonly word: string } {
   const { standing, pxOrderNumber, paymentUrl, challanId } = set;
   if (challanId !== null) return { word: text.challan, to: '/challan', params: { encryptedGroupId: challanId } };
   const word = text.steps[standing];
-  if (!LEADS_TO_PAYMENT.includes(standing)) return { word, ...timeLineOf(pxOrderNumber) };
+  if (!leadsToPayment(set)) return { word, ...timeLineOf(pxOrderNumber) };
   if (paymentUrl === null) return { word: text.steps.paid, ...timeLineOf(pxOrderNumber) };
   return { word, to: '/order-summary', params: { paymentUrl } };
 }
