@@ -1,6 +1,6 @@
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
-import { expect, beSignedIn, test, VIKRAM } from './site.js';
+import { beSignedIn, expect, resetSandbox, test, VIKRAM } from './site.js';
 import { summaryOf } from './pay-orders.js';
 
 interface HardData {
@@ -93,6 +93,7 @@ for (const width of [320, 1280]) {
     });
 
     test('no folio at all says what to do', async ({ page }) => {
+      await resetSandbox(page);
       await beSignedIn(page, VIKRAM);
       await page.goto('/v1/profile/portfolio');
       await expect(page.getByRole('button', { name: 'Explore Mutual Funds' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, beSignedIn, test } from './site.js';
+import { beSignedIn, expect, resetSandbox, test } from './site.js';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -25,6 +25,7 @@ test('the header of a signed-in person is one row on the narrowest phone, and le
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
+  await resetSandbox(page);
   await beSignedIn(page);
   await page.goto('/v1/home');
   await expect(header(page).getByRole('button', { name: /^Account of / })).toBeVisible();

@@ -1,7 +1,7 @@
 import { axeFindings } from '@prosperx/e2e/axe';
 import type { Page } from 'playwright/test';
 import { account, overlay, signInAgain } from './sign-in-again.js';
-import { ASHA, expect, beSignedIn, signIn, test, VIKRAM } from './site.js';
+import { ASHA, beSignedIn, expect, resetSandbox, signIn, test, VIKRAM } from './site.js';
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 /** Ends the session behind the page's back. */
@@ -16,10 +16,12 @@ const lookAgain = (page: Page) =>
     await expect(overlay(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
+// Vikram's PAN is not known yet, so that there is something to type
+test.beforeEach(({ page }) => resetSandbox(page));
+
 test.describe('nobody there', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    // his PAN is not known yet, so that there is something to type
     await beSignedIn(page, VIKRAM);
     await page.goto('/v1/profile/kyc-details');
     await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');

@@ -10,14 +10,17 @@ import {
   RECENTLY_OVER_DAYS,
   standingOf,
 } from '@prosperx/core/order';
+import { depositBy } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
 import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { OPEN_PAYMENT } from '#payment/change-payment.js';
 import { refundText } from '#payment/refund.text.js';
+import { canPutBack } from './can-put-back.js';
 import { paymentUrlOf } from './payment-url.js';
 
 const DAY = 86_400_000;
@@ -30,7 +33,7 @@ export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
   const refundOf = await refundsOf(ctx.db, profileId, since);
   const rows = await rowsOf(ctx.db, profileId, since, [...refundOf.keys()]);
   const sets = new Map(rows.map(({ set }) => [set.id, set]));
-  const challans = await challansOf(ctx.db, [...sets.keys()]);
+  const challans = await challansOf(ctx.db, [...sets.keys()], ctx.clock.now());
   return [...sets.values()]
     .map((set) => {
       const ofSet = rows.filter((row) => row.set.id === set.id);
@@ -82,6 +85,10 @@ function told(ctx: Context, set: Row['set'], rows: readonly Row[]): Omit<OrderIn
     amount: addPaise(...concerned.map(({ amount }) => amount)),
     createdDate,
     paymentUrl: paymentUrlOf(ctx, set),
+    canPutBack: canPutBack(
+      set,
+      rows.map(({ order }) => order),
+    ),
   };
 }
 
@@ -106,11 +113,11 @@ async function refundsOf(db: Db, profileId: string, since: Instant): Promise<Rea
   return new Map(rows.map(({ setId, reason }) => [setId, refundText[reason]]));
 }
 
-/** Of each set the payment by cheque that is under way. */
-async function challansOf(db: Db, setIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Of each set the payment by cheque that is under way and can still be deposited. */
+async function challansOf(db: Db, setIds: readonly string[], now: Instant): Promise<ReadonlyMap<string, string>> {
   if (setIds.length === 0) return new Map();
   const rows = await db
-    .select({ setId: payments.orderSetId, id: payments.id })
+    .select({ setId: payments.orderSetId, id: payments.id, createdAt: payments.createdAt })
     .from(payments)
     .where(
       and(
@@ -119,5 +126,6 @@ async function challansOf(db: Db, setIds: readonly string[]): Promise<ReadonlyMa
         inArray(payments.state, [...OPEN_PAYMENT]),
       ),
     );
-  return new Map(rows.map(({ setId, id }) => [setId, id]));
+  const inTime = rows.filter(({ createdAt }) => depositBy(createdAt, now, calendar) !== null);
+  return new Map(inTime.map(({ setId, id }) => [setId, id]));
 }

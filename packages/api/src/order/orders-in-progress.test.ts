@@ -1,7 +1,7 @@
 import { discardOrders } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { getOrdersInProgress } from '@prosperx/core/order';
-import { payOrders } from '@prosperx/core/payment';
+import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
 import { newCheckout } from '#testing/checkout.js';
 import type { TestClient } from '#testing/client.js';
@@ -28,6 +28,7 @@ describeOnEachEngine(
       expect(await client.call(getOrdersInProgress)).toEqual([
         {
           ...{ pxOrderNumber, standing: 'to_pay', amount: rupees(5_000), paymentUrl, challanId: null, reason: '' },
+          canPutBack: false,
           schemeNames: [schemeOf('118989').name],
           createdDate: (await orders())[0]?.createdDate,
         },
@@ -48,12 +49,17 @@ describeOnEachEngine(
     });
 
     it('name the challan of the cheque that pays them', async () => {
-      const { client, orders } = await newCheckout(kit, lumpsum(5_000));
+      const investor = await newCheckout(kit, lumpsum(5_000));
+      const { client, orders } = investor;
       const today = new Date(kit.clock.now()).toISOString().slice(0, 10);
       const cheque = { paymentMode: 1, chequeNumber: '123456', chequeDate: today };
       const body = { ...paymentOf(await orders()), ...cheque };
       const { paymentId } = await client.call(payOrders, { key: 'by-cheque', body });
       expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'being_paid', challanId: paymentId }]);
+      // too late to be deposited, and still waited for
+      kit.clock.advance(7 * DAY);
+      const again = await signedInAgain(kit, investor);
+      expect(await again.call(getOrdersInProgress)).toMatchObject([{ standing: 'being_paid', challanId: null }]);
     });
 
     it('come newest first, those of several sets, and nobody else’s', async () => {
@@ -66,14 +72,21 @@ describeOnEachEngine(
       expect(await (await newInvestor(kit)).client.call(getOrdersInProgress)).toEqual([]);
     });
 
-    it('that lapsed are told for a week, those that were cancelled are not', async () => {
+    it('that lapsed are told for a week, with whether they can be put back into the cart', async () => {
       const investor = await newCheckout(kit, lumpsum(5_000));
       kit.clock.advance(6 * DAY);
-      expect(await standings(await signedInAgain(kit, investor))).toEqual(['expired']);
+      const before = await (await signedInAgain(kit, investor)).call(getOrdersInProgress);
+      expect(before).toMatchObject([{ standing: 'expired', canPutBack: false }]);
       await kit.settle();
-      expect(await standings(await signedInAgain(kit, investor))).toEqual(['expired']);
+      const client = await signedInAgain(kit, investor);
+      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'expired', canPutBack: true }]);
+      await client.call(handleInvalidExpiredOrders, { body: { cartId: investor.cart.encryptedCartId } });
+      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'expired', canPutBack: false }]);
       kit.clock.advance(8 * DAY);
       expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
+    });
+
+    it('that were cancelled are told no more', async () => {
       const { client } = await newCheckout(kit, lumpsum(5_000));
       await client.call(discardOrders);
       expect(await standings(client)).toEqual(['waiting_for_exchange']);

@@ -1,4 +1,4 @@
-import { depositDay } from '@prosperx/core/payment';
+import { depositBy } from '@prosperx/core/payment';
 import { asc, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import { orders, orderSets, paymentOrders, payments, profiles, schemes } from '#db/schema/index.js';
@@ -8,7 +8,7 @@ import { instrumentOf } from './add-payment.js';
 import { isOpenPayment } from './change-payment.js';
 import { ownBank } from './own-bank.js';
 
-/** The challan of a payment by cheque as a PDF; null for a payment that is none, or that is over: nobody is to deposit a cheque for it. */
+/** The challan of a payment by cheque as a PDF; null for a payment that is none, is over, or whose cheque would clear too late: nobody is to deposit one for it. */
 export async function challanOf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
   const [found] = await db
     .select({ payment: payments, set: orderSets, profile: profiles })
@@ -19,7 +19,8 @@ export async function challanOf({ db, crypto, clock }: Services, paymentId: stri
   if (!found) return null;
   const { payment, set, profile } = found;
   const instrument = instrumentOf(crypto, payment);
-  if (instrument.mode !== 'cheque' || !isOpenPayment(payment)) return null;
+  const day = depositBy(payment.createdAt, clock.now(), calendar);
+  if (instrument.mode !== 'cheque' || !isOpenPayment(payment) || day === null) return null;
   const rows = await db
     .select({ scheme: schemes.name, kind: orders.kind, amount: orders.amount })
     .from(paymentOrders)
@@ -35,7 +36,7 @@ export async function challanOf({ db, crypto, clock }: Services, paymentId: stri
     account: bank ? `${bank.name} ${bank.account}` : '',
     chequeNumber: instrument.chequeNumber,
     chequeDate: instrument.chequeDate,
-    depositBy: depositDay(clock.now(), calendar),
+    depositBy: day,
     amount: payment.amount,
     orders: rows.map(({ scheme, kind, amount }) => ({ scheme, amount, isSip: kind === 'sip' })),
     madeAt: payment.createdAt,

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { depositDay, type getChallan as call } from '@prosperx/core/payment';
+import { depositBy, type getChallan as call } from '@prosperx/core/payment';
 import { calendar } from '#calendar.js';
 import { challanText } from '#documents/challan.text.js';
 import { signedLink } from '#files/file-link.js';
@@ -12,10 +12,12 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
   const { payment } = await ownPayment(ctx, input.groupId);
   if (payment.mode !== 'cheque') throw new PxError('order_unknown');
   if (!isOpenPayment(payment)) throw new PxError('order_not_payable', { message: challanText.over });
+  const day = depositBy(payment.createdAt, ctx.clock.now(), calendar);
+  if (day === null) throw new PxError('order_not_payable', { message: challanText.tooLate });
   return {
     challanUrl: signedLink(ctx, 'challans', payment.id),
     fileTtype: 'application/pdf',
-    depositBy: depositDay(ctx.clock.now(), calendar),
+    depositBy: day,
     amount: payment.amount,
   };
 };

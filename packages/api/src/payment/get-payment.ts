@@ -1,5 +1,4 @@
-import { depositDay, type getPayment as call, type PaymentView, UPI_PATIENCE } from '@prosperx/core/payment';
-import { calendar } from '#calendar.js';
+import { type getPayment as call, type PaymentView, UPI_PATIENCE } from '@prosperx/core/payment';
 import type { Verb } from '#http/serve.js';
 import { paymentUrlOf } from '#order/payment-url.js';
 import { instrumentOf } from './add-payment.js';
@@ -29,7 +28,6 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
     approveUrl: isUpi ? approveUrl : null,
     approveUntil: isUpi ? payment.createdAt + UPI_PATIENCE : null,
     now: ctx.clock.now(),
-    depositBy: payment.mode === 'cheque' ? depositDay(ctx.clock.now(), calendar) : null,
   };
 };
 

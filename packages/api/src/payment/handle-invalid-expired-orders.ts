@@ -1,4 +1,3 @@
-import { isOpenOrderState } from '@prosperx/core/order';
 import type { handleInvalidExpiredOrders as call } from '@prosperx/core/payment';
 import { asc, eq } from 'drizzle-orm';
 import { lockedCart, touchCart } from '#cart/active-cart.js';
@@ -8,6 +7,7 @@ import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { cartItems, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { canPutBack, hasLapsed } from '#order/can-put-back.js';
 import type { OrderRow } from '#order/change-order.js';
 import { setOfCart } from '#order/order-sets.js';
 
@@ -21,17 +21,15 @@ export const handleInvalidExpiredOrders: Verb<typeof call> = async ({ ctx, input
   });
 };
 
-/** The expired orders of a set of which nothing is open any more, whatever of it was paid; none the second time. */
+/** The expired orders of a set that can be put back; none the second time. */
 async function takeLapsed(ctx: Context, tx: Db, setId: string): Promise<LapsedOrder[]> {
   const [set] = await tx.select().from(orderSets).where(eq(orderSets.id, setId)).for('update');
   const rows = await tx.select().from(orders).where(eq(orders.orderSetId, setId)).orderBy(asc(orders.id));
-  if (!set || set.restoredAt !== null || rows.some(({ state }) => isOpenOrderState(state))) return [];
+  if (!set || !canPutBack(set, rows)) return [];
   await tx.update(orderSets).set({ restoredAt: ctx.clock.now() }).where(eq(orderSets.id, setId));
   const packs = await lapsedPacks(tx, set.cartId, rows);
   return rows.filter(hasLapsed).map((order) => ({ ...order, packId: packs.get(order.packGroup) ?? null }));
 }
-
-const hasLapsed = ({ state }: OrderRow) => state === 'expired';
 
 /** Which pack stands behind a group, as the cart tells that was ordered: of the groups of which no order came to anything. */
 async function lapsedPacks(

@@ -6,10 +6,10 @@ export const orderSetText: Readonly<Record<OrderSetStanding, string>> = {
   waiting_for_exchange: orderBadgeText.processing,
   to_pay: orderBadgeText.pending_payment,
   payment_failed: 'Payment failed',
-  being_paid: 'Being paid',
+  being_paid: orderBadgeText.being_paid,
   paid: orderBadgeText.paid,
   allotted: orderBadgeText.allotted,
   refused: orderBadgeText.registration_error,
-  expired: orderBadgeText.registration_error,
-  cancelled: 'Cancelled',
+  expired: orderBadgeText.expired,
+  cancelled: orderBadgeText.cancelled,
 };

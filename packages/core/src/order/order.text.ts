@@ -1,7 +1,7 @@
 import type { OtpErrorCode } from '#session/rules.js';
 import type { OrderBadge } from './status-word.js';
 
-/** Texts of the specification (investing, section 4); those for paid, allotted, processing and a SIP that is over are ours. */
+/** Texts of the specification (investing, section 4); those for paid, allotted, expired, cancelled, under way, processing and a SIP that is over are ours. */
 export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   pending_payment: 'Pending Payment',
   paid: 'Paid',
@@ -10,6 +10,9 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   completed_sip: 'SIP completed',
   ended_sip: 'SIP ended, not all invested',
   registration_error: 'Registration Error',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  being_paid: 'Payment under way',
   processing: 'Processing',
 };
 

@@ -15,7 +15,9 @@ const orderInProgress = z.object({
   reason: z.string(),
   /** null of an instalment, which its mandate pays. */
   paymentUrl: z.nullable(z.string()),
-  /** Of the payment by cheque that is under way; null when none is. */
+  /** Of orders that lapsed: that they were not put back into the cart yet. */
+  canPutBack: z.boolean(),
+  /** Of the payment by cheque that is under way and can still be deposited; null when there is none. */
   challanId: z.nullable(z.string()),
 });
 

@@ -13,32 +13,35 @@ const order = {
   sip: null,
 } as const;
 
+const SIP = { investmentType: 'SIP' } as const;
 const LAST = businessDate('2027-03-10');
 
 /** A SIP of two instalments that ends on a day, the second of which came to that. */
 const sipOf = (endedOn: typeof LAST | null, outcome: InstalmentOutcome) => ({
   ...order,
-  investmentType: 'SIP' as const,
+  ...SIP,
   sip: { endedOn, instalmentsDone: 2, instalments: [{ outcome }, { outcome: 'invested' as const }] },
 });
 
 describe('orderBadge', () => {
   it.each([
     ['a lumpsum that waits for its money', order, 'Pending Payment'],
-    ['a SIP', { ...order, investmentType: 'SIP' }, 'Active SIP'],
+    ['a SIP', { ...order, ...SIP }, 'Active SIP'],
     ['a SIP with instalments to come', sipOf(null, 'invested'), 'Active SIP'],
     ['a SIP whose last instalment has fallen due', sipOf(LAST, 'invested'), 'SIP completed'],
     ['a SIP whose last instalment is under way', sipOf(LAST, 'under_way'), 'Active SIP'],
     ['a SIP that is over and was not invested whole', sipOf(LAST, 'failed'), 'SIP ended, not all invested'],
     ['an order without number', { ...order, bseOrderNumber: null }, 'Registration Error'],
     ['an order with an empty number', { ...order, bseOrderNumber: '' }, 'Registration Error'],
-    ['a refused order', { ...order, orderStatus: 'INVALID' }, 'Registration Error'],
+    ['a refused order', { ...order, orderStatus: 'INVALID', state: 'refused' }, 'Registration Error'],
+    ['an order that was not paid in time', { ...order, orderStatus: 'INVALID', state: 'expired' }, 'Expired'],
+    ['a SIP that was taken back', { ...order, ...SIP, orderStatus: 'INVALID', state: 'cancelled' }, 'Cancelled'],
     [
       'an order the exchange has not answered',
       { ...order, orderStatus: 'PENDING', bseOrderNumber: null },
       'Processing',
     ],
-    ['a lumpsum whose money is on its way', { ...order, paymentState: 'processing' }, 'Processing'],
+    ['a lumpsum whose money is on its way', { ...order, paymentState: 'processing' }, 'Payment under way'],
     ['a paid lumpsum', { ...order, paymentState: 'paid' }, 'Paid'],
     ['an allotted lumpsum', { ...order, state: 'allotted', paymentState: 'paid' }, 'Units allotted'],
     ['a lumpsum whose payment failed', { ...order, paymentState: 'failed' }, 'Pending Payment'],

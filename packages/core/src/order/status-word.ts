@@ -11,6 +11,9 @@ export type OrderBadge =
   | 'completed_sip'
   | 'ended_sip'
   | 'registration_error'
+  | 'expired'
+  | 'cancelled'
+  | 'being_paid'
   | 'processing';
 
 interface Described {
@@ -24,15 +27,16 @@ interface Described {
 
 /**
  * The badge of an order (specification, investing, section 4): VALID with an exchange order number is Pending Payment for a lumpsum,
- * Active SIP for a SIP; any other is Registration Error. Added to that: what is not known yet is processing, and a lumpsum that is
- * paid no longer waits for payment, nor one that is allotted for its units; a SIP without further instalments is completed, or has
- * ended where not all of them were invested.
+ * Active SIP for a SIP; any other is Registration Error. Added to that: what is not known yet is processing, and what lapsed or was taken
+ * back after it had been registered says so; a lumpsum whose payment is under way or done no longer waits for it, nor one that is allotted
+ * for its units; a SIP without further instalments is completed, or has ended where not all of them were invested.
  */
 export function orderBadge(order: Described): OrderBadge {
   if (order.orderStatus === 'PENDING') return 'processing';
+  if (order.state === 'expired' || order.state === 'cancelled') return order.state;
   if (order.orderStatus !== 'VALID' || !order.bseOrderNumber) return 'registration_error';
   if (order.investmentType === 'SIP') return order.sip ? sipBadges[sipStanding(order.sip)] : 'active_sip';
-  if (order.paymentState === 'processing') return 'processing';
+  if (order.paymentState === 'processing') return 'being_paid';
   if (order.state === 'allotted') return 'allotted';
   return order.paymentState === 'paid' ? 'paid' : 'pending_payment';
 }

@@ -81,8 +81,6 @@ const paymentView = z.object({
   approveUntil: z.nullable(instantCodec),
   /** The time of the server. */
   now: instantCodec,
-  /** Of a cheque: the day until which it is to be deposited. */
-  depositBy: z.nullable(dateCodec),
 });
 
 export const getPayment = endpoint({

@@ -9,7 +9,7 @@ export {
   withdrawPayment,
 } from './api.js';
 export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE } from './beneficiary.js';
-export { CHALLAN_CUT_OFF, depositDay } from './deposit-day.js';
+export { CHALLAN_CUT_OFF, depositBy, depositDay } from './deposit-day.js';
 export { handleInvalidExpiredOrders, reportInvalidOrders, sharePayment, sharePaymentLink } from './link-api.js';
 export { PAYMENT_MODES, type PaymentInstrument, type PaymentMode, paymentModeOf } from './instrument.js';
 export { paymentErrorText } from './payment.text.js';

@@ -1,18 +1,18 @@
 import { businessDateAt, instantAt } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 import type { Instant } from '#time/clock.js';
-import { depositDay } from './deposit-day.js';
+import { CHEQUE_OPEN_DAYS, depositDay } from './deposit-day.js';
 import type { PaymentMode } from './instrument.js';
 
 const HOUR = 3_600_000;
 
 /**
- * Open days that word of a payment is waited for: of a transfer after its UTR was given, of a cheque after the day until which it is to be
- * deposited, of what a bank decides after its start. Five are the field's window in which banks reconcile UPI and net banking.
+ * Open days that word of a payment is waited for: of a transfer after its UTR was given, of a cheque after its first deposit day, of what
+ * a bank decides after its start. Five are the field's window in which banks reconcile UPI and net banking.
  */
 const OPEN_DAYS_WAITED: Readonly<Record<PaymentMode, number>> = {
   ...{ netBanking: 5, upi: 5, mandate: 5 },
-  ...{ neft: 2, cheque: 5 },
+  ...{ neft: 2, cheque: CHEQUE_OPEN_DAYS.deposit + CHEQUE_OPEN_DAYS.clearing },
 };
 
 /** When (India) a wait of open days is over. */

@@ -1,29 +1,24 @@
 import type { Order } from '@prosperx/core/order';
-import { handleInvalidExpiredOrders, reportInvalidOrders } from '@prosperx/core/payment';
-import { useQueryClient } from '@tanstack/react-query';
+import { reportInvalidOrders } from '@prosperx/core/payment';
 import { useEffect } from 'react';
 import { useLatest } from '#widget/use-latest.js';
-import { cartKey } from './cart-queries.js';
-import { READING_TIME } from './flash-store.js';
-import { sentenceOf, useServices } from './services.js';
+import { useServices } from './services.js';
+import { usePutBack } from './use-put-back.js';
 
 interface Lapsed {
   readonly cartId: string;
   readonly orders: readonly Pick<Order, 'encryptedOrderId'>[];
 }
 
-/** Tells that orders were seen too late to be paid, and has them put back into the cart. Neither waits for the other; of what did not come back into the cart its owner is told. */
+/** Tells that orders were seen too late to be paid, and has them put back into the cart. Neither waits for the other. */
 function useTellExpired() {
-  const { api, flash } = useServices();
-  const queryClient = useQueryClient();
+  const { api } = useServices();
+  const putBack = usePutBack();
   return async ({ cartId, orders }: Lapsed) => {
     const orderDetailsList = orders.map(({ encryptedOrderId }) => ({ encryptedOrderId }));
     const told = [
       api(reportInvalidOrders, { body: { orderDetailsList, isPaymentLinkExpired: true }, background: true }),
-      api(handleInvalidExpiredOrders, { body: { cartId }, background: true }).then(
-        ({ data }) => queryClient.setQueryData(cartKey, data),
-        (error: unknown) => flash.getState().show('error', sentenceOf(error), READING_TIME),
-      ),
+      putBack(cartId),
     ];
     await Promise.allSettled(told);
   };

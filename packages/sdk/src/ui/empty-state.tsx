@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   title: string;
   /** What happens next, or what to do. */
   text?: string | undefined;
-  /** One button. */
+  /** A button, or two. */
   action?: ReactNode;
   /** `error` shows the alert sign in place of the picture. */
   tone?: 'error' | undefined;

@@ -9,6 +9,9 @@ const tones: Readonly<Record<State, BadgeProps['tone']>> = {
   completed_sip: 'disabled',
   ended_sip: 'danger',
   registration_error: 'danger',
+  expired: 'disabled',
+  cancelled: 'disabled',
+  being_paid: 'accent',
   processing: 'accent',
 };
 

@@ -32,7 +32,7 @@ export const orderTimelineText = {
   } satisfies Record<TimelineEntry['state'], Record<TimelineStep, string>>,
   /** An order that ended before the exchange heard of it. */
   notSent: 'Not sent to the exchange',
-  paymentUnderWay: 'Payment being processed',
+  paymentUnderWay: 'Payment under way',
   states: { done: 'done', now: 'in progress', failed: 'failed', ahead: 'to come' } satisfies Record<
     TimelineEntry['state'],
     string

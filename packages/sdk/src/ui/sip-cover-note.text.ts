@@ -2,7 +2,8 @@ const FIRST_ONLY = 'Only the first instalment is paid with the order.';
 
 /** How the instalments of SIPs after their first are paid. */
 export const sipCoverText = {
-  covered: (account: string, limit: string) => `SIPs are paid by the mandate${account}, limit ${limit}.`,
+  covered: (account: string, limit: string) =>
+    `Later SIP instalments are paid by the mandate${account}, limit ${limit}.`,
   /** Of a bank account, behind "the mandate". */
   on: (bank: string, account: string) => ` on ${bank} ${account}`,
   noMandate: {

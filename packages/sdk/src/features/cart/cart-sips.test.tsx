@@ -39,7 +39,7 @@ it('warns of SIPs that the mandate does not cover, until their amount fits its l
   const amount = screen.getByRole('textbox', { name: /^Amount|^A month/ });
   await user.clear(amount);
   await user.type(amount, '100000');
-  expect(await screen.findByText(/^SIPs are paid by the mandate.*, limit ₹1,00,000\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^Later SIP instalments are paid by the mandate.*, limit ₹1,00,000\.$/)).toBeTruthy();
   expect(screen.queryByText('The mandate does not cover these SIPs')).toBeNull();
 });
 

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { cartContract } from './cart.contract.js';
+import type { EmptyCartProps } from './empty-cart.js';
 import css from './cart-skeleton.css?inline';
 import { cartText } from './cart.text.js';
 
@@ -29,6 +30,8 @@ function CartStates(props: Props) {
   const { data: cart, error, refetch } = useCart();
   const part = usePart(loadFullCart);
   const wasFilled = useRef(false);
+  const isPutBack = useRef(false);
+  const onPutBack = () => void (isPutBack.current = true);
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{cartText.retry}</Button>;
     return (
@@ -42,16 +45,16 @@ function CartStates(props: Props) {
       />
     );
   }
-  if (cart?.noOfItems === 0) return <Nothing isLeft={wasFilled.current} />;
+  if (cart?.noOfItems === 0) return <Nothing isLeft={wasFilled.current} onPutBack={onPutBack} />;
   if (cart) wasFilled.current = true;
-  if (cart && part) return <part.FullCart cart={cart} {...props} />;
+  if (cart && part) return <part.FullCart cart={cart} isPutBack={isPutBack.current} {...props} />;
   return <CartSkeleton />;
 }
 
 /** Its code comes where it is needed. */
-function Nothing({ isLeft }: { readonly isLeft: boolean }) {
+function Nothing(props: EmptyCartProps) {
   const part = usePart(loadEmptyCart);
-  return part ? <part.EmptyCart isLeft={isLeft} /> : <CartSkeleton />;
+  return part ? <part.EmptyCart {...props} /> : <CartSkeleton />;
 }
 
 /** Items, and beside them the sum. */

@@ -1,4 +1,4 @@
-import { DEBT, fillCart, lumpsum, newCheckout, orderCart } from '@prosperx/api/testing';
+import { DEBT, fillCart, lumpsum, newCheckout, orderCart, signedInAgain } from '@prosperx/api/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
@@ -9,6 +9,7 @@ import { Cart as View } from './cart.js';
 
 const Cart = toReact(cartContract, View);
 const server = serverForTests();
+const FOUR_DAYS = 4 * 86_400_000;
 
 /** An empty cart, and orders that wait to be paid. */
 async function ordered() {
@@ -42,4 +43,18 @@ it('leads to a payment that its payer has left', async () => {
   await screen.findByText('A payment is under way.');
   await user.click(screen.getByRole('link', { name: 'See how it stands' }));
   expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
+});
+
+it('offers what lapsed once more, says that it is back, and has the focus', async () => {
+  const checkout = await newCheckout(server.kit, lumpsum(7_000));
+  const { clock, scheduler } = server.kit;
+  await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
+  const { cookies } = await signedInAgain(server.kit, checkout);
+  const { user, services } = renderWithServer(server, <Cart />, { browser: testBrowser(server.kit, { cookies }) });
+  expect(await screen.findByText('Your order has expired.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Put back into the cart' }));
+  const amount = await screen.findByRole('textbox', { name: /^Amount/ });
+  expect(amount).toHaveProperty('value', '7,000');
+  expect(services.flash.getState().flash?.message).toBe('The orders were put back into the cart.');
+  expect(document.activeElement?.contains(amount)).toBe(true);
 });

@@ -13,4 +13,8 @@ export const emptyCartText = {
   seeAll: 'See them all',
   beingPaid: 'A payment is under way.',
   see: 'See how it stands',
+  lapsed: (count: number) => (count === 1 ? 'Your order has expired.' : `${count} of your orders have expired.`),
+  lapsedText: 'It was not paid in time. You can order the same again.',
+  putBack: 'Put back into the cart',
+  isBack: 'The orders were put back into the cart.',
 };

@@ -12,16 +12,20 @@ import { SiteLink } from '#ui/site-link.js';
 import { useWidget } from '#widget/context.js';
 import css from './empty-cart.css?inline';
 import { emptyCartText as text } from './empty-cart.text.js';
+import { LapsedOrders } from './lapsed-orders.js';
 
-interface EmptyCartProps {
+export interface EmptyCartProps {
   /** The last item has just gone, and the focus with it. */
   readonly isLeft: boolean;
+  /** Orders that lapsed are being put back into it, on a press. */
+  readonly onPutBack: () => void;
 }
 
 /** A cart of nothing: ways on, and the orders that were made of it and wait to be paid. */
-export function EmptyCart({ isLeft }: EmptyCartProps) {
+export function EmptyCart({ isLeft, onPutBack }: EmptyCartProps) {
   useRichStyles(css);
   const { navigate } = useWidget();
+  const { status } = useSession();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isLeft) root.current?.focus();
@@ -34,6 +38,7 @@ export function EmptyCart({ isLeft }: EmptyCartProps) {
   return (
     <div className="cart-empty" ref={root} tabIndex={-1} aria-label={text.title} role="group">
       <Unpaid />
+      <LapsedOrders enabled={status === 'signed_in'} onPutBack={onPutBack} />
       <EmptyState level={2} title={text.title} text={text.text} action={explore} />
       <nav className="cart-empty__ways" aria-label={text.ways}>
         {text.links.map(({ to, params, name, note }) => (

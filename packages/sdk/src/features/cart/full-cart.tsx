@@ -1,6 +1,6 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { BusinessDate } from '@prosperx/core/time';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePaymentChoices } from '#data/payment-choices.js';
 import { todayByReader } from '#data/today.js';
 import { useSession } from '#data/use-session.js';
@@ -24,13 +24,20 @@ import { useCartEdits } from './use-cart-edits.js';
 import { useOrder } from './use-order.js';
 import { useTakeOut } from './use-take-out.js';
 
-type Props = ViewProps<typeof cartContract> & { readonly cart: Cart };
+type Props = ViewProps<typeof cartContract> & {
+  readonly cart: Cart;
+  /** It was filled by a button that went with its emptiness, and the focus with it. */
+  readonly isPutBack: boolean;
+};
 
 /** A cart that has arrived and holds something. */
-export function FullCart({ cart, onOrdered }: Props) {
+export function FullCart({ cart, isPutBack, onOrdered }: Props) {
   useRichStyles(css);
   useRichStyles(rowCss);
   const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPutBack) root.current?.focus();
+  }, [isPutBack]);
   const edits = useCartEdits(cart);
   const order = useOrder({ cart, edits, root, onOrdered });
   const takeOut = useTakeOut(root, edits.rows);

@@ -103,7 +103,7 @@ it('of orders whose payment is under way says that it is awaited, and goes on by
   showOf(checkout);
   expect(await screen.findByText(/We are waiting for your payment/)).toBeTruthy();
   expect(screen.queryByText('Your scheme will show in portfolio after 2 days.')).toBeNull();
-  expect(screen.getByText('Payment being processed')).toBeTruthy();
+  expect(screen.getAllByText('Payment under way')[0]).toBeTruthy();
   expect(screen.getByRole('button', { name: 'See the payment' })).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@prosperx/core/format';
+import { formatDate, formatMoney } from '@prosperx/core/format';
 import {
   CHEQUE,
   CHEQUE_NOTE_ABOVE,
@@ -50,6 +50,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
             { term: text.payee, value: CHEQUE_PAYEE.name },
             { term: text.deposit, value: text.branch },
             { term: text.drawnOn, value: own },
+            ...(choices ? [{ term: text.by, value: formatDate(choices.depositBy) }] : []),
           ]}
         />
         <p>{text.oneCheque}</p>

@@ -1,11 +1,11 @@
-import { formatDateShort } from '@prosperx/core/format';
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import type { OrderSet } from '@prosperx/core/order';
 import { isSentByPayer, type PaymentMode } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import type { StartedPayment } from '#data/checkout-machine.js';
 import { Banner } from '#ui/banner.js';
+import { Button } from '#ui/button.js';
 import { clockAt } from '#ui/clock-at.js';
-import { TextLink } from '#ui/text-link.js';
 import { obstacleText as text } from './obstacle.text.js';
 import { payText } from './pay.text.js';
 import { usePaymentOnce, useWithdraw } from './payment-queries.js';
@@ -18,9 +18,9 @@ interface OpenPaymentProps {
   readonly onFollow: (payment: StartedPayment) => void;
 }
 
-function helpOf({ until, canWithdraw }: Open, mode: PaymentMode): string | null {
+function helpOf({ until, canWithdraw }: Open, mode: PaymentMode): string {
   if (isSentByPayer(mode)) return text.waitedUntil(formatDateShort(businessDateAt(until)));
-  return canWithdraw ? text.approvedBefore(clockAt(until)) : null;
+  return canWithdraw ? text.approvedBefore(clockAt(until)) : text.notTwice;
 }
 
 /** A payment that is under way, told beside its orders: what was given for it, the way to its page where it has one, and the way out. */
@@ -31,14 +31,24 @@ export function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
   const hasPage = data && data.mode !== 'neft' && data.mode !== 'mandate';
   const ways = (
     <>
-      {hasPage && <TextLink onClick={() => onFollow(payment)}>{text.goOn}</TextLink>}
+      {hasPage && (
+        <Button variant="primary" size="sm" onClick={() => onFollow(payment)}>
+          {text.goOn}
+        </Button>
+      )}
       {payment.canWithdraw && (
-        <TextLink onClick={() => !isPending && mutate(payment.paymentId)}>{payText.otherwise}</TextLink>
+        <Button size="sm" busy={isPending} onClick={() => mutate(payment.paymentId)}>
+          {payText.otherwise}
+        </Button>
       )}
     </>
   );
   return (
-    <Banner tone="info" title={text.titles.payment_processing} action={ways}>
+    <Banner
+      tone="info"
+      title={data ? text.underWay(formatMoney(data.amount), data.mode) : text.titles.payment_processing}
+      action={ways}
+    >
       {data?.utr && (
         <>
           {payText.neft.given(data.utr)}

@@ -10,6 +10,8 @@ import { Loader } from '#ui/loader.js';
 import { Money } from '#ui/money.js';
 import { PayBy } from '#ui/pay-by.js';
 import { PaymentCode } from '#ui/payment-code.js';
+import { TextLink } from '#ui/text-link.js';
+import { useWidget } from '#widget/context.js';
 import { ChequeForm } from './cheque-form.js';
 import { NeftForm } from './neft-form.js';
 import { Obstacle } from './obstacle.js';
@@ -27,6 +29,7 @@ interface PayFormProps extends CheckoutEvents {
 /** What is to be paid, and what the mode asks of the payer. */
 export function PayForm({ mode, link, set, ...events }: PayFormProps) {
   useRichStyles(css);
+  const { navigate } = useWidget();
   const checkout = useCheckout(link, set, events);
   const Mode = mode === 'neft' ? NeftForm : mode === 'cheque' ? ChequeForm : UpiForm;
   const { step } = checkout;
@@ -44,6 +47,9 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
         <PayBy until={set.payableUntil} />
       </p>
       <Mode checkout={checkout} />
+      <p>
+        <TextLink onClick={() => navigate('/order-summary', { paymentUrl: link.text })}>{text.choose}</TextLink>
+      </p>
       <p className="payment__muted">{RISK_WARNING}</p>
       <PaymentCode checkout={checkout} isPaidBySelf={mode !== 'upi'} />
       <Loader open={step.name === 'leaving'} text={text.leaving[mode === 'challan' ? 'cheque' : mode]} />

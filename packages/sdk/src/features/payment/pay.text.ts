@@ -29,6 +29,7 @@ export const payText = {
     late: 'We are asking your bank how the payment ended.',
   },
   otherwise: 'Pay in another way',
+  choose: 'Choose another way to pay',
   otherwiseNote: 'Choose this only if you have not approved the payment.',
   beside: {
     bankTitle: 'Pay at your bank',
@@ -68,6 +69,7 @@ export const payText = {
     payee: 'Payee',
     deposit: 'Deposited at',
     branch: `A branch of ${CHEQUE_PAYEE.bank}`,
+    by: 'Deposit by',
     drawnOn: 'Drawn on',
     registered: 'Your registered bank account',
     oneCheque: 'One cheque covers the whole amount. It must be drawn on your registered bank account.',

@@ -6,5 +6,6 @@ export const orderSummaryText = {
   goHome: 'Go to the home page',
   retry: 'Try again',
   goToCart: 'Go to cart',
+  ownOrders: 'See your orders',
   logInTitle: 'Please log in to see your orders',
 };

@@ -62,6 +62,11 @@ const isCode = (error: Error | null, code: string) => error instanceof PxError &
 
 function NoOrders({ title }: { readonly title: string }) {
   const { navigate } = useWidget();
-  const toCart = <Button onClick={() => navigate('/cart-review')}>{orderSummaryText.goToCart}</Button>;
-  return <EmptyState level={2} title={title} action={toCart} />;
+  const ways = (
+    <>
+      <Button onClick={() => navigate('/profile/portfolio')}>{orderSummaryText.ownOrders}</Button>
+      <Button onClick={() => navigate('/cart-review')}>{orderSummaryText.goToCart}</Button>
+    </>
+  );
+  return <EmptyState level={2} title={title} action={ways} />;
 }

@@ -38,7 +38,9 @@ function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
     card('upi', upiNote, bolt, { disabled: overUpi, content: <Upi form={form} own={own} /> }),
     card('netBanking', text.notes.netBanking(own, whose), bank),
     ...(mandate ? [card('mandate', mandateNote, repeat, { disabled: !covers })] : []),
-    card('neft', text.notes.neft, swap),
+    card('neft', text.notes.neft, swap, {
+      content: <p className="order-summary__muted">{text.notes.transferred}</p>,
+    }),
     card('cheque', text.notes.cheque, cheque),
   ];
 }

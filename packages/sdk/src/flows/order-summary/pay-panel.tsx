@@ -51,30 +51,27 @@ function Blocked(props: ObstacleProps) {
 }
 
 function ToPay({ link, set, checkout }: PayPanelProps) {
-  const { amount } = checkout;
   const obstacle = payObstacle(set);
   const form = usePayForm(link, checkout);
   useExpired(obstacle === 'expired' ? set : null);
   return (
     <aside className="order-summary__side">
-      <div className="order-summary__card">
-        {amount > 0 && (
-          <p className="order-summary__total">
-            <span>{text.total}</span>
-            <Money amount={amount} size="hero" decimals={2} />
-            {obstacle === null && <PayBy until={set.payableUntil} />}
-          </p>
-        )}
-        {obstacle ? (
-          <Blocked obstacle={obstacle} set={set} onFollow={checkout.follow} />
-        ) : (
-          <>
+      {obstacle ? (
+        <Blocked obstacle={obstacle} set={set} onFollow={checkout.follow} />
+      ) : (
+        <>
+          <div className="order-summary__card">
+            <p className="order-summary__total">
+              <span>{text.total}</span>
+              <Money amount={checkout.amount} size="hero" decimals={2} />
+              <PayBy until={set.payableUntil} />
+            </p>
             <p className="order-summary__question">{text.howToPay}</p>
             <PayModes form={form} />
-          </>
-        )}
-      </div>
-      {obstacle === null && <Pay form={form} set={set} checkout={checkout} />}
+          </div>
+          <Pay form={form} set={set} checkout={checkout} />
+        </>
+      )}
       <p className="order-summary__muted">{RISK_WARNING}</p>
       <Loader open={checkout.step.name === 'leaving'} text={leavingText(form.mode)} />
     </aside>
@@ -91,7 +88,7 @@ function Pay({ form, set, checkout }: PayProps) {
   return (
     <>
       {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
-      {!set.confirmed && <p className="order-summary__muted">{text.codeBefore(whose)}</p>}
+      <p className="order-summary__muted">{set.confirmed ? text.codeGiven : text.codeBefore(whose)}</p>
       <PayBar term={text.total} amount={checkout.amount} decimals={2}>
         <Button variant="primary" size="lg" block busy={checkout.isBusy} idle={form.isIdle} onClick={form.submit}>
           {text.pay}

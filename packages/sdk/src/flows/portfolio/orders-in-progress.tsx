@@ -44,9 +44,10 @@ function nextStep(set: OrderInProgress): SiteLinkTarget & { readonly word: strin
   const { standing, pxOrderNumber, paymentUrl, challanId } = set;
   if (challanId !== null) return { word: text.challan, to: '/challan', params: { encryptedGroupId: challanId } };
   const word = text.steps[standing];
-  if (!leadsToPayment(set)) return { word, ...timeLineOf(pxOrderNumber) };
-  if (paymentUrl === null) return { word: text.steps.paid, ...timeLineOf(pxOrderNumber) };
-  return { word, to: '/order-summary', params: { paymentUrl } };
+  // there what lapsed comes back into the cart, too
+  const leadsToSummary = leadsToPayment(set) || standing === 'expired';
+  if (leadsToSummary && paymentUrl !== null) return { word, to: '/order-summary', params: { paymentUrl } };
+  return { word: leadsToSummary ? text.steps.paid : word, ...timeLineOf(pxOrderNumber) };
 }
 
 const timeLineOf = (orderNo: string): SiteLinkTarget => ({ to: '/thank-you', params: { orderNo } });

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useOrdersInProgress } from '#data/orders-in-progress.js';
+import { readPaymentLink } from '#data/payment-link.js';
+import { useServices } from '#data/services.js';
+import { usePutBack } from '#data/use-put-back.js';
+import { Banner } from '#ui/banner.js';
+import { Button } from '#ui/button.js';
+import { emptyCartText as text } from './empty-cart.text.js';
+
+interface LapsedOrdersProps {
+  readonly enabled: boolean;
+  /** Before the cart is filled by them. */
+  readonly onPutBack: () => void;
+}
+
+/** Orders that were made of the cart and not paid in time, with the way back into it; nothing where there are none. */
+export function LapsedOrders({ enabled, onPutBack }: LapsedOrdersProps) {
+  const { flash } = useServices();
+  const { data = [], refetch } = useOrdersInProgress(enabled);
+  const cartIds = data.flatMap(({ canPutBack, paymentUrl }) => {
+    const link = canPutBack && paymentUrl !== null ? readPaymentLink(paymentUrl) : null;
+    return link ? [link.cartId] : [];
+  });
+  const putBack = usePutBack();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      onPutBack();
+      const done: boolean[] = [];
+      for (const cartId of cartIds) done.push(await putBack(cartId));
+      return done.every(Boolean);
+    },
+    onSuccess: (isDone) => isDone && flash.getState().show('success', text.isBack),
+    onSettled: () => refetch(),
+  });
+  if (cartIds.length === 0) return null;
+  const back = (
+    <Button size="sm" busy={isPending} onClick={() => mutate()}>
+      {text.putBack}
+    </Button>
+  );
+  return (
+    <Banner title={text.lapsed(cartIds.length)} action={back}>
+      {text.lapsedText}
+    </Banner>
+  );
+}
