@@ -46,7 +46,12 @@ test('an advisor invests for a customer, who approves the cart, shares the payme
   customer.on('request', (request) => asked.push(request.url()));
   const link = await mailedLink(page, 'deepa@example.com');
   await customer.goto(link);
-  await expect(customer.getByText('Sunita Kulkarni has put these investments into your cart.')).toBeVisible();
+  const lead = customer.getByText('Sunita Kulkarni has put these investments into your cart.');
+  await expect(lead).toBeVisible();
+  await customer.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await expect(customer.getByRole('main')).toBeFocused();
+  await customer.reload();
+  await expect(lead).toBeVisible();
   await customer.getByRole('button', { name: 'Approve' }).click();
   await expect(customer.getByText('You have approved this cart.')).toBeVisible();
   await expectSound(customer);

@@ -1,5 +1,6 @@
 import { ProsperXProvider } from '@prosperx/sdk/internal';
 import { Outlet, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { layoutText } from '#layout.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { launchTicket } from '#session/arrival.js';
@@ -31,7 +32,7 @@ export function Shell() {
         else void router.navigate({ to: navigation.to, search } as never);
       }}
     >
-      <a className="x-skip" href="#main">
+      <a className="x-skip" href="#main" onClick={toMain}>
         {layoutText.skip}
       </a>
       <Header />
@@ -47,4 +48,10 @@ export function Shell() {
       ))}
     </ProsperXProvider>
   );
+}
+
+/** The address stays: behind its # may stand what a reload needs. */
+function toMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }

@@ -52,22 +52,19 @@ export function ChallanPage() {
 }
 
 /** What the e-mailed link carries behind the #, where no server on the way reads it. */
-const tokenInAddress = () => new URLSearchParams(location.hash.slice(1)).get('token');
+const tokenInAddress = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
 
 export function CartApprovalPage() {
-  // read once: the link to the main part of the page puts its own name behind the #
-  const [token] = useState(() => tokenInAddress() ?? '');
+  const [token, setToken] = useState(tokenInAddress);
   useEffect(() => {
     // another link, opened in the same tab, loads no page by itself
-    const follow = () => {
-      if (tokenInAddress() !== null) location.reload();
-    };
+    const follow = () => setToken(tokenInAddress());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   return (
     <Page title={text.cartApproval}>
-      <CartApproval token={token} />
+      <CartApproval key={token} token={token} />
     </Page>
   );
 }

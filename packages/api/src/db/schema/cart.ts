@@ -32,7 +32,7 @@ export const carts = pgTable(
     uniqueIndex('carts_one_active_a_visitor')
       .on(table.visitorId)
       .where(sql`status = 'active'`),
-    index().on(table.approvalHash),
+    uniqueIndex().on(table.approvalHash),
   ],
 );
 

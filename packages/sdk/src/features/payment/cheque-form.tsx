@@ -47,9 +47,9 @@ export function ChequeForm({ checkout }: ModeFormProps) {
         <h2>{text.title}</h2>
         <Facts
           facts={[
-            { term: text.payee, value: CHEQUE_PAYEE.name },
+            { term: text.payee, value: CHEQUE_PAYEE.name, isWhole: true },
+            { term: text.drawnOn, value: own, isWhole: true },
             { term: text.deposit, value: text.branch },
-            { term: text.drawnOn, value: own },
             ...(choices ? [{ term: text.by, value: formatDate(choices.depositBy) }] : []),
           ]}
         />
