@@ -1,5 +1,5 @@
 import { expect, test as base } from '@prosperx/e2e';
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { type SiteServer, startSite } from './server.js';
 
 interface WorkerFixtures {
@@ -7,8 +7,13 @@ interface WorkerFixtures {
   readonly site: SiteServer;
 }
 
+interface Fixtures {
+  /** After a test that has moved the clock nothing of it is left: its other tests live in the seeded time. */
+  readonly ownTime: void;
+}
+
 /** Playwright's `test` over a running site. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const site = await startSite();
@@ -18,6 +23,13 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  ownTime: [
+    async ({ request }, use) => {
+      await use();
+      if (isMoved) await resetSandbox({ request });
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
@@ -28,12 +40,18 @@ export const PASSWORD = 'Prosper@123';
 
 const API = '/prosperx-api/sandbox';
 
+/** Whether a test of this worker has moved the clock, and it was not put back. */
+let isMoved = false;
+
 /** Back to the seeded people and time. */
-export async function resetSandbox(page: Page): Promise<void> {
-  await page.request.post(`${API}/reset`, { data: {}, headers: { 'X-PX-Client': 'e2e' } });
+export async function resetSandbox({ request }: { readonly request: APIRequestContext }): Promise<void> {
+  const answer = await request.post(`${API}/reset`, { data: {}, headers: { 'X-PX-Client': 'e2e' } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  isMoved = false;
 }
 
 export async function moveClock(page: Page, advance: string): Promise<void> {
+  isMoved = true;
   const answer = await page.request.post(`${API}/clock`, { data: { advance }, headers: { 'X-PX-Client': 'e2e' } });
   if (!answer.ok()) throw new Error(await answer.text());
 }
