@@ -14,7 +14,7 @@ async function openOrders(page: Page, inRupees?: number): Promise<string> {
 
 async function payByUpiId(page: Page, vpa: string): Promise<void> {
   await page.getByText('UPI', { exact: true }).click();
-  await page.getByText('UPI ID', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'UPI ID' }).check({ force: true });
   await page.getByLabel('UPI ID', { exact: true }).last().fill(vpa);
   await page.getByRole('button', { name: 'Confirm Payment' }).click();
 }

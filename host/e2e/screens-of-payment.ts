@@ -14,7 +14,7 @@ async function seeWaysToPay(page: Page, look: Look): Promise<void> {
   await expect(page.getByText('Please select investment mode.')).toBeVisible();
   await look(page, 'order summary, no mode');
   await page.getByText('UPI', { exact: true }).click();
-  await page.getByText('UPI ID', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'UPI ID' }).check({ force: true });
   await page.getByRole('textbox', { name: 'UPI ID' }).fill('nobody');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'UPI ID' })).toHaveAttribute('aria-invalid', 'true');

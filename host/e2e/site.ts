@@ -9,7 +9,7 @@ interface WorkerFixtures {
 
 interface Fixtures {
   /** After a test that has moved the clock nothing of it is left: its other tests live in the seeded time. */
-  readonly ownTime: void;
+  readonly ownTime: null;
 }
 
 /** Playwright's `test` over a running site. */
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
   ownTime: [
     async ({ request }, use) => {
-      await use();
+      await use(null);
       if (isMoved) await resetSandbox({ request });
     },
     { auto: true },

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
-import { type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
+import { isConfirmed, type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
 import { canWithdraw } from '@prosperx/core/payment';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, schemes } from '#db/schema/index.js';
@@ -24,7 +24,7 @@ export async function setOfCart(db: Db, cartId: string, profileId: string): Prom
 }
 
 /** A set with its orders as the wire has them, VALID first. */
-export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto'>, setId: string): Promise<OrderSet> {
+export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto' | 'clock'>, setId: string): Promise<OrderSet> {
   const { db } = needs;
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, setId));
   if (!set) throw new PxError('order_unknown');
@@ -36,7 +36,7 @@ export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto'>, setId: 
     cartId: set.cartId ?? '',
     paymentUrl: url,
     payableUntil: set.payableUntil,
-    confirmed: set.confirmedAt !== null,
+    confirmed: isConfirmed(set.confirmedAt, needs.clock.now()),
     openPayment: await openPaymentOf(db, setId),
     orders: sortOrders(
       (await rowsOf(db, setId)).map((row) => {

@@ -1,10 +1,11 @@
-import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import { CONFIRMED_FOR, sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { DEBT, EQUITY, fillCart, lastOtp, lumpsum, orderCart, ordersOf } from '#testing/investing.js';
+import { DEBT, EQUITY, fillCart, lastOtp, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -56,6 +57,23 @@ describeOnEachEngine(
         .from(auditEntries)
         .where(eq(auditEntries.actor, `user:${investor.userId}`));
       expect(confirmed.filter(({ action }) => action === 'orders.confirmed')).toHaveLength(1);
+    });
+
+    it('confirms for a quarter of an hour, in which a code given twice prolongs nothing', async () => {
+      const { send, verify, lastOtp: code, isConfirmed, client, cart } = await ordered();
+      await send();
+      await verify(await code());
+      kit.clock.advance(4 * MINUTE);
+      await verify(await code());
+      kit.clock.advance(CONFIRMED_FOR - 4 * MINUTE - 1);
+      expect(await isConfirmed()).toBe(true);
+      kit.clock.advance(1);
+      expect(await isConfirmed()).toBe(false);
+      const { orders } = await ordersOf(client, cart);
+      expect((await client.fail(payOrders, { key: 'late', body: paymentOf(orders) })).code).toBe('otp_required');
+      await send();
+      await verify(await code());
+      expect(await isConfirmed()).toBe(true);
     });
 
     it('names the amount that is paid, without what the exchange refused', async () => {

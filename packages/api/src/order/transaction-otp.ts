@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile, formatMoney } from '@prosperx/core/format';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import {
+  CONFIRMED_FOR,
   isTooLateToPay,
   type sendTransactionOtp as sendCall,
   takesMoney,
@@ -83,11 +84,14 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
   const { userId, profileId } = subjectOf(ctx);
   const { set } = await payableSet(ctx, input.cartId, profileId);
   await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp, asker: askerOf(ctx) }).catch(toldAsExpired);
+  const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
+    // the same code again, whose answer was lost, prolongs nothing
+    const isLate = or(isNull(orderSets.confirmedAt), lte(orderSets.confirmedAt, now - CONFIRMED_FOR));
     const confirmed = await tx
       .update(orderSets)
-      .set({ confirmedAt: ctx.clock.now() })
-      .where(and(eq(orderSets.id, set.id), isNull(orderSets.confirmedAt)))
+      .set({ confirmedAt: now })
+      .where(and(eq(orderSets.id, set.id), isLate))
       .returning({ id: orderSets.id });
     if (confirmed.length > 0) await audit({ ...ctx, db: tx }, { action: 'orders.confirmed', objectId: set.id });
   });

@@ -7,7 +7,7 @@ import { leadsTo, pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
 import { TEST_ORIGIN } from '#testing/test-origin.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { lumpsum } from '#testing/investing.js';
+import { confirm, lumpsum } from '#testing/investing.js';
 import { paymentStateOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import type { PaymentOutcome } from './port.js';
@@ -140,7 +140,7 @@ describeOnEachEngine(
     });
 
     it('frees the orders of a payer who went away from the bank', async () => {
-      const { startPaying, orders, payAtBank } = await newCheckout(kit);
+      const { startPaying, orders, payAtBank, client, cart, mobile } = await newCheckout(kit);
       const { paymentId, bankPage } = await startPaying();
       await kit.settle();
       for (const minutes of [10, 15]) {
@@ -152,6 +152,7 @@ describeOnEachEngine(
       // too late: what the page shows decides nothing any more
       await pressAtBank(kit.app, bankPage, 'pay');
       expect(await stateOf(paymentId)).toBe('abandoned');
+      await confirm(client, cart, mobile);
       await payAtBank('pay');
       expect((await orders())[0]?.paymentState).toBe('paid');
     });

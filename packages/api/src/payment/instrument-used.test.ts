@@ -58,6 +58,7 @@ describeOnEachEngine(
       await kit.settle();
       expect(await stateOf(paymentId)).toBe('paid');
       const client = await signedInAgain(kit, theirs);
+      await confirm(client, theirs.cart, theirs.mobile);
       expect(await client.fail(payOrders, { key: 'paid', body } as never)).toMatchObject(refused);
       const rows = await given.db.select().from(orders).where(eq(orders.profileId, theirs.profileId));
       expect(rows.map(({ paymentState }) => paymentState)).toEqual(['unpaid']);
@@ -104,6 +105,7 @@ describeOnEachEngine(
       await kit.settle();
       expect(await stateOf(first.paymentId)).toBe('failed');
       const again = { ...checkout, client: await signedInAgain(kit, checkout) };
+      await confirm(again.client, checkout.cart, checkout.mobile);
       const body = { ...paymentOf((await ordersOf(again.client, checkout.cart)).orders), ...how };
       await again.client.call(payOrders, { key: 'again', body } as never);
     });

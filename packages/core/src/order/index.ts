@@ -12,7 +12,8 @@ export {
 } from './instalments.js';
 export { orderInTheWay } from './in-the-way.js';
 export { effectiveDate, type NavRule, navRuleOf, PURCHASE_CUT_OFFS, purchaseNavDate } from './nav-date.js';
-export { orderBadgeText, transactionOtpText } from './order.text.js';
+export { CONFIRMED_FOR, isConfirmed } from './confirming.js';
+export { firstInstalmentText, orderBadgeText, transactionOtpText } from './order.text.js';
 export { orderSetText } from './order-set.text.js';
 export { createOrders, sendTransactionOtp, verifyTransactionOtp } from './place-api.js';
 export { getOrdersInProgress, type OrderInProgress } from './progress-api.js';
@@ -42,4 +43,4 @@ export {
 } from './state-names.js';
 export { instalmentOutcome, isFinalOrderState, isOpenOrderState, nextOrderState, statusOf } from './states.js';
 export { hasCome, orderTimeline, TIMELINE_STEPS, type TimelineEntry, type TimelineStep } from './timeline.js';
-export { type OrderBadge, orderBadge, sortOrders } from './status-word.js';
+export { firstInstalment, type FirstInstalment, type OrderBadge, orderBadge, sortOrders } from './status-word.js';

@@ -1,5 +1,5 @@
 import type { OtpErrorCode } from '#session/rules.js';
-import type { OrderBadge } from './status-word.js';
+import type { FirstInstalment, OrderBadge } from './status-word.js';
 
 /** Texts of the specification (investing, section 4); those for paid, allotted, expired, cancelled, under way, processing and a SIP that is over are ours. */
 export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
@@ -14,6 +14,13 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   cancelled: 'Cancelled',
   being_paid: 'Payment under way',
   processing: 'Processing',
+};
+
+/** Beside the badge of a SIP. */
+export const firstInstalmentText: Readonly<Record<FirstInstalment, string>> = {
+  unpaid: 'First instalment not paid',
+  being_paid: 'First instalment under way',
+  paid: 'First instalment paid',
 };
 
 /** What the field of a transaction OTP says (specification, investing, section 5). */

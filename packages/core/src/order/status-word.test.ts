@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/index.js';
 import { orderBadgeText } from './order.text.js';
 import type { InstalmentOutcome } from './state-names.js';
-import { orderBadge, sortOrders } from './status-word.js';
+import { firstInstalment, orderBadge, sortOrders } from './status-word.js';
 
 const order = {
   orderStatus: 'VALID',
@@ -48,6 +48,19 @@ describe('orderBadge', () => {
   ] as const)('names %s', (_, some, text) => {
     expect(orderBadgeText[orderBadge(some)]).toBe(text);
   });
+});
+
+it.each([
+  ['a SIP that waits for its money', { ...order, ...SIP }, 'unpaid'],
+  ['a SIP whose payment failed', { ...order, ...SIP, paymentState: 'failed' }, 'unpaid'],
+  ['a SIP whose money is on its way', { ...order, ...SIP, paymentState: 'processing' }, 'being_paid'],
+  ['a SIP that is paid', { ...order, ...SIP, paymentState: 'paid' }, 'paid'],
+  ['a SIP whose money goes back', { ...order, ...SIP, paymentState: 'refund_due' }, null],
+  ['a SIP that tells of its instalments', { ...sipOf(null, 'invested'), paymentState: 'paid' }, null],
+  ['a SIP that lapsed', { ...order, ...SIP, orderStatus: 'INVALID', state: 'expired' }, null],
+  ['a lumpsum', order, null],
+] as const)('the first instalment of %s', (_, some, standing) => {
+  expect(firstInstalment(some)).toBe(standing);
 });
 
 describe('sortOrders', () => {

@@ -43,6 +43,17 @@ export function orderBadge(order: Described): OrderBadge {
 
 const sipBadges = { running: 'active_sip', completed: 'completed_sip', ended: 'ended_sip' } as const;
 
+/** How the first instalment of a SIP stands, which is paid with its order. */
+export type FirstInstalment = 'unpaid' | 'being_paid' | 'paid';
+
+/** That of a SIP whose badge says no more than that it is registered; null once its units are there, and of what is no SIP or never came about. */
+export function firstInstalment({ orderStatus, investmentType, paymentState, sip }: Described): FirstInstalment | null {
+  if (investmentType !== 'SIP' || orderStatus !== 'VALID' || sip !== null) return null;
+  if (paymentState === 'processing') return 'being_paid';
+  if (paymentState === 'paid') return 'paid';
+  return paymentState === 'unpaid' || paymentState === 'failed' ? 'unpaid' : null;
+}
+
 const rank: Readonly<Record<OrderStatus, number>> = { VALID: 0, PENDING: 1, INVALID: 2 };
 
 /** Orders with VALID first, then those not known yet; otherwise in the order given. */

@@ -28,10 +28,11 @@ it('takes at least what is enough for each scheme, and at most what is too much 
   });
 });
 
-it('begins with the minimum of a SIP, or once where it takes none', () => {
+it('begins with the lesser minimum, of a SIP or once', () => {
   const limits = packLimits([{ weight: 50, limits: fund() }]);
   expect(packMinimum(limits)).toBe(rupees(200));
   expect(packMinimum({ ...limits, minimumSipAmount: null })).toBe(rupees(2_000));
+  expect(packMinimum({ ...limits, minimumSipAmount: rupees(3_000) })).toBe(rupees(2_000));
 });
 
 it('takes no SIP where one scheme takes none, and nothing where one takes no money', () => {

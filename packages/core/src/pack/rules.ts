@@ -48,9 +48,11 @@ function wholeFor(minimum: Paise | null, weight: number, step: Paise): Paise | n
   return paise(Math.ceil((minimum * 100) / weight / step) * step);
 }
 
-/** The least with which one can begin: a SIP, or once where it takes no SIP. */
-export const packMinimum = (limits: FundLimits): Paise =>
-  amountLimits(limits, limits.minimumSipAmount === null ? 'LUMPSUM' : 'SIP').min;
+/** The least with which one can begin, be it by SIP or once. */
+export function packMinimum(limits: FundLimits): Paise {
+  const once = amountLimits(limits, 'LUMPSUM').min;
+  return limits.minimumSipAmount === null ? once : paise(Math.min(once, amountLimits(limits, 'SIP').min));
+}
 
 const downToStep = (whole: number): Paise => paise(Math.floor(whole / PACK_STEP) * PACK_STEP);
 

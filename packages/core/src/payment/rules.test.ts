@@ -56,6 +56,7 @@ describe('what a payer tells', () => {
     ['12345', 'Please enter valid Cheque number'],
     ['1234567', 'Please enter valid Cheque number'],
     ['12345a', 'Please enter valid Cheque number'],
+    ['000000', 'Please enter valid Cheque number'],
     ['000123', null],
   ])('cheque number "%s": %s', (number, text) => expect(sentence(checkChequeNumber(number))).toBe(text));
 

@@ -51,9 +51,9 @@ export function checkUtr(typed: string): PaymentErrorCode | null {
   return UTR.test(utr) ? null : 'utr_invalid';
 }
 
-/** Exactly six digits. */
+/** Exactly six digits, not all of them 0. */
 export function checkChequeNumber(number: string): PaymentErrorCode | null {
-  return /^\d{6}$/.test(number) ? null : 'cheque_number_invalid';
+  return /^(?!0{6})\d{6}$/.test(number) ? null : 'cheque_number_invalid';
 }
 
 /** Not after today, and not more than 70 days before it. */

@@ -1,6 +1,7 @@
 import { PAYMENT_MODES, type PaymentMode } from '@prosperx/core/payment';
 
 const NAME = 'px-payment-mode';
+const UPI_BY = 'px-upi-by';
 
 /** The mode that was last chosen in this browser; null where none was, or nothing can be kept. */
 export function rememberedMode(): PaymentMode | null {
@@ -12,9 +13,21 @@ export function rememberedMode(): PaymentMode | null {
   }
 }
 
-export function rememberMode(mode: PaymentMode): void {
+type UpiBy = 'app' | 'id';
+
+/** How a payment by UPI was last approved; not the id itself, which is nobody else's to read. */
+export function rememberedUpiBy(): UpiBy {
+  try {
+    return localStorage.getItem(UPI_BY) === 'id' ? 'id' : 'app';
+  } catch {
+    return 'app';
+  }
+}
+
+export function rememberMode(mode: PaymentMode, upiBy: UpiBy): void {
   try {
     localStorage.setItem(NAME, mode);
+    if (mode === 'upi') localStorage.setItem(UPI_BY, upiBy);
   } catch {
     // it is asked for again
   }

@@ -21,17 +21,8 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
   const [step, send] = useReducer(nextStep, firstStep);
   const wanted = useRef<() => void>(() => undefined);
   const follow = useFollow(send);
-  const { pay, refusal } = useStartPayment(link, set, send, follow, events);
-  const { flash } = useServices();
-  const otp = useSendOtp(link.cartId);
-  const verify = useVerifyOtp(link.cartId);
-  const sendCode = () => {
-    verify.reset();
-    otp.mutate(undefined, {
-      onSuccess: (sent) => send({ type: 'code_sent', ...sent, sentAt: performance.now() }),
-      onError: (error) => flash.getState().show('error', notSent(error)),
-    });
-  };
+  const { start, refusal } = useStartPayment(link, set, send, follow, events);
+  const { otp, verify, sendCode } = useCode(link, send);
   const isBusy = otp.isPending || verify.isPending || step.name === 'leaving';
   const confirm = (then: () => void) => {
     if (isBusy) return;
@@ -39,6 +30,11 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
     if (set.confirmed) then();
     else sendCode();
   };
+  const pay: Pay = (choice, onRefused) =>
+    start(choice, onRefused, () => {
+      wanted.current = () => pay(choice, onRefused);
+      sendCode();
+    });
   const giveCode = (code: string) =>
     verify.mutate(code, {
       onSuccess: () => {
@@ -73,6 +69,21 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
   };
 }
 
+/** The code of the orders of a link: sent, and given. */
+function useCode(link: PaymentLink, send: (action: Action) => void) {
+  const { flash } = useServices();
+  const otp = useSendOtp(link.cartId);
+  const verify = useVerifyOtp(link.cartId);
+  const sendCode = () => {
+    verify.reset();
+    otp.mutate(undefined, {
+      onSuccess: (sent) => send({ type: 'code_sent', ...sent, sentAt: performance.now() }),
+      onError: (error) => flash.getState().show('error', notSent(error)),
+    });
+  };
+  return { otp, verify, sendCode };
+}
+
 const notSent = (error: Error) => sentenceOr(error, errorText.transaction_otp_not_sent);
 
 /** To the bank, or to the page of the payment; from a page that is not ours to leave, and in an app that opens banks itself, it goes on beside it. */
@@ -89,6 +100,11 @@ function useFollow(send: (action: Action) => void) {
 /** Hears what the server refused of the fields of a payment, by their names on the wire, in place of the flash. */
 type OnRefused = (fields: Readonly<Record<string, string>>) => void;
 
+type Pay = (choice: PaymentChoice, onRefused?: OnRefused) => void;
+
+/** The one that was given holds no more: the page has stood open since. */
+const isCodeWanted = (error: unknown) => error instanceof PxError && error.code === 'otp_required';
+
 function useStartPayment(
   link: PaymentLink,
   set: OrderSet,
@@ -99,7 +115,7 @@ function useStartPayment(
   const { flash } = useServices();
   const payment = usePay(link);
   const fieldsOf = (error: unknown) => (error instanceof PxError ? error.details.fields : undefined);
-  const pay = (choice: PaymentChoice, onRefused?: OnRefused) => {
+  const start = (choice: PaymentChoice, onRefused: OnRefused | undefined, onCodeWanted: () => void) => {
     send({ type: 'leaves' });
     payment.mutate(
       { set, choice },
@@ -113,6 +129,7 @@ function useStartPayment(
         },
         onError: (error) => {
           send({ type: 'stays' });
+          if (isCodeWanted(error)) return onCodeWanted();
           const fields = fieldsOf(error);
           if (fields && onRefused) onRefused(fields);
           else flash.getState().show('error', sentenceOf(error));
@@ -121,7 +138,8 @@ function useStartPayment(
     );
   };
   const { error } = payment;
-  return { pay, refusal: error && !fieldsOf(error) && !isToldByLogin(error) ? sentenceOf(error) : null };
+  const isTold = error && (fieldsOf(error) || isCodeWanted(error) || isToldByLogin(error));
+  return { start, refusal: error && !isTold ? sentenceOf(error) : null };
 }
 
 export type CheckoutVerbs = ReturnType<typeof useCheckout>;

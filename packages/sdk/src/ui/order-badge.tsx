@@ -1,4 +1,12 @@
-import { type Order, orderBadge, type OrderBadge as State, orderBadgeText } from '@prosperx/core/order';
+import {
+  firstInstalment,
+  type FirstInstalment,
+  firstInstalmentText,
+  type Order,
+  orderBadge,
+  type OrderBadge as State,
+  orderBadgeText,
+} from '@prosperx/core/order';
 import { Badge, type BadgeProps } from './badge.js';
 
 const tones: Readonly<Record<State, BadgeProps['tone']>> = {
@@ -15,8 +23,20 @@ const tones: Readonly<Record<State, BadgeProps['tone']>> = {
   processing: 'accent',
 };
 
-/** How an order stands, in its word and its tone. */
+const firstTones: Readonly<Record<FirstInstalment, BadgeProps['tone']>> = {
+  unpaid: 'warning',
+  being_paid: 'accent',
+  paid: 'success',
+};
+
+/** How an order stands, and of a SIP that is not invested yet its first instalment, in words and tones. */
 export function OrderBadge({ order }: { readonly order: Order }) {
   const state = orderBadge(order);
-  return <Badge tone={tones[state]}>{orderBadgeText[state]}</Badge>;
+  const first = firstInstalment(order);
+  return (
+    <>
+      <Badge tone={tones[state]}>{orderBadgeText[state]}</Badge>
+      {first && <Badge tone={firstTones[first]}>{firstInstalmentText[first]}</Badge>}
+    </>
+  );
 }

@@ -106,7 +106,7 @@ function waitOf(wait: number, sentAt = performance.now()): number {
   return Math.max(0, Math.ceil(wait - (performance.now() - sentAt) / 1_000));
 }
 
-const isOfCode = ({ code }: PxError) => code.startsWith('otp_');
+const isOfCode = ({ code }: PxError) => code.startsWith('otp_') || code === 'transaction_otp_expired';
 
 /** Of a code, or what the server said, as it is. */
 const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;

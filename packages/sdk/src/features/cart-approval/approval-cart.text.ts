@@ -14,7 +14,7 @@ export const approvalCartText = {
   decline: 'This is not what I want',
   sipNote:
     'Only the first instalment of a SIP is paid with the order. Later ones are debited by an approved mandate, and are not invested without one.',
-  note: 'Approving orders nothing by itself and takes no money: you confirm each payment with an OTP.',
+  note: 'Approving orders nothing by itself and takes no money: the order is confirmed with an OTP before it is paid.',
   approved: 'You have approved this cart. Your advisor can place the order now.',
   declined: 'You have declined this cart. Nothing is ordered, and your advisor sees it in the cart.',
   expired: 'Verification Link Expired',

@@ -19,9 +19,10 @@ export function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
   const id = useId();
   const wrong = edits.rows.filter(isWrong).length;
   const isVisitor = status === 'visitor';
-  if (!isVisitor && advisor && cart.agentStatus !== 'APPROVED' && wrong === 0)
-    return <Approval cart={cart} order={order} />;
   const isOpen = status !== 'signed_in' || user?.registeredWithBse === 3;
+  // what could not be ordered then is not asked about
+  if (!isVisitor && advisor && isOpen && cart.agentStatus !== 'APPROVED' && wrong === 0)
+    return <Approval cart={cart} order={order} />;
   const isRefused = user?.registeredWithBse === 2;
   const why = isRefused ? cartText.exchangeRefused(whose) : cartText.notRegistered(whose);
   const toLogin = () => order.whenKept(() => navigate('/login', { to: '/cart-review' }));

@@ -35,8 +35,12 @@ const columns: readonly Column<Order>[] = [
     name: 'scheme',
     title: text.scheme,
     full: true,
-    cell: ({ mutualFund }) => (
-      <FundCell brand={mutualFund.brand} name={mutualFund.schemeName} note={fundNote(mutualFund)} />
+    cell: ({ mutualFund, packName }) => (
+      <FundCell
+        brand={mutualFund.brand}
+        name={mutualFund.schemeName}
+        note={[packName, fundNote(mutualFund)].filter(Boolean).join(', ')}
+      />
     ),
   },
   {

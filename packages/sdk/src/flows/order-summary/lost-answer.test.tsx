@@ -1,4 +1,4 @@
-import { type Checkout, newCheckout } from '@prosperx/api/testing';
+import { type Checkout, lastOtp, newCheckout } from '@prosperx/api/testing';
 import { getOrderDetails } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { waitFor, within } from '@testing-library/react';
@@ -35,7 +35,7 @@ async function payAtBank({ view, user }: Page) {
 
 async function payBy(vpa: string, { view, user }: Page) {
   await user.click(await view.findByRole('radio', { name: /^UPI.*Approve/ }));
-  await user.click(view.getByText('UPI ID'));
+  await user.click(view.getByRole('radio', { name: 'UPI ID' }));
   await user.type(view.getByRole('textbox', { name: 'UPI ID' }), vpa);
   await user.click(view.getByRole('button', { name: 'Confirm Payment' }));
 }
@@ -71,7 +71,12 @@ it('net banking can be tried again once the payment was given up', async () => {
   server.kit.clock.advance(givenUp!.until - server.kit.clock.now());
   browser.lost = null;
   first.unmount();
-  await payAtBank(open());
+  const again = open();
+  await payAtBank(again);
+  // the one that was given before holds no more
+  const code = await again.view.findByLabelText('One-time password (OTP)');
+  await again.user.type(code, await lastOtp(checkout.client, checkout.mobile));
+  await again.user.click(again.view.getByRole('button', { name: /^Verify and pay/ }));
   await waitFor(async () => expect((await setOf(checkout)).openPayment).not.toBeNull());
   expect((await setOf(checkout)).openPayment?.paymentId).not.toBe(givenUp!.paymentId);
 });

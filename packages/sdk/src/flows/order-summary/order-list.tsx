@@ -1,5 +1,5 @@
 import { addPaise } from '@prosperx/core/money';
-import { type Order, orderBadge } from '@prosperx/core/order';
+import { firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
 import type { ReactNode } from 'react';
 import { groupsOf, type OrderGroup } from '#data/order-groups.js';
 import { Accordion } from '#ui/accordion.js';
@@ -69,7 +69,7 @@ interface SummaryProps {
 
 /** What is ordered, how it stands (of a pack each way in which one of its orders does), and its amount. */
 function Summary({ group, children }: SummaryProps) {
-  const standing = new Map(group.map((order) => [orderBadge(order), order]));
+  const standing = new Map(group.map((order) => [`${orderBadge(order)} ${firstInstalment(order)}`, order]));
   return (
     <span className="order-summary__order">
       {children}

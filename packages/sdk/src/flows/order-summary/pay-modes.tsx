@@ -18,9 +18,7 @@ export function PayModes({ form }: { readonly form: PayFormState }) {
   const cards = useCards(form);
   // one that comes later would move the others under a finger
   if (!form.isKnown) return <SkeletonRow />;
-  return (
-    <RadioCards legend={text.howToPay} cards={cards} value={form.mode} onPick={form.setMode} error={form.modeError} />
-  );
+  return <RadioCards legend={text.howToPay} cards={cards} value={form.mode} onPick={form.setMode} />;
 }
 
 function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {

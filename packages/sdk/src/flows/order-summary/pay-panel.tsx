@@ -1,5 +1,6 @@
 import type { OrderSet } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/regulation';
+import { useId } from 'react';
 import type { PaymentLink } from '#data/payment-link.js';
 import { useWhose } from '#data/use-audience.js';
 import { usePart } from '#data/use-part.js';
@@ -8,6 +9,7 @@ import type { PaymentProgressProps } from '#features/payment/payment-progress.js
 import { BankFrame } from '#ui/bank-frame.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
+import { FieldError } from '#ui/field-error.js';
 import { Loader } from '#ui/loader.js';
 import { Money } from '#ui/money.js';
 import { PayBar } from '#ui/pay-bar.js';
@@ -16,7 +18,7 @@ import { ordersToPayText as text } from './orders-to-pay.text.js';
 import { ShareLink } from './share-link.js';
 import { PayModes } from './pay-modes.js';
 import { type PayFormState, usePayForm } from './use-pay-form.js';
-import { payObstacle } from '#data/payable-orders.js';
+import { payableOrders, payObstacle } from '#data/payable-orders.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#data/use-checkout.js';
 import { useExpired } from '#data/use-expired.js';
 
@@ -53,6 +55,7 @@ function Blocked(props: ObstacleProps) {
 function ToPay({ link, set, checkout }: PayPanelProps) {
   const obstacle = payObstacle(set);
   const form = usePayForm(link, checkout);
+  const failure = payableOrders(set).find(({ paymentFailure }) => paymentFailure)?.paymentFailure;
   useExpired(obstacle === 'expired' ? set : null);
   return (
     <aside className="order-summary__side">
@@ -60,6 +63,11 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
         <Blocked obstacle={obstacle} set={set} onFollow={checkout.follow} />
       ) : (
         <>
+          {failure && (
+            <Banner title={text.lastFailed}>
+              {failure} {text.lastRefund}
+            </Banner>
+          )}
           <div className="order-summary__card">
             <p className="order-summary__total">
               <span>{text.total}</span>
@@ -85,14 +93,29 @@ interface PayProps extends Pick<PayPanelProps, 'set' | 'checkout'> {
 /** The way on; in a narrow window it stays at its foot, with the amount. */
 function Pay({ form, set, checkout }: PayProps) {
   const whose = useWhose();
+  const errorId = useId();
   return (
     <>
       {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
       <p className="order-summary__muted">{set.confirmed ? text.codeGiven : text.codeBefore(whose)}</p>
       <PayBar term={text.total} amount={checkout.amount} decimals={2}>
-        <Button variant="primary" size="lg" block busy={checkout.isBusy} idle={form.isIdle} onClick={form.submit}>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          busy={checkout.isBusy}
+          idle={form.isIdle}
+          aria-describedby={form.modeError && errorId}
+          onClick={form.submit}
+        >
           {text.pay}
         </Button>
+        {/* the ways to pay may be out of sight */}
+        {form.modeError && (
+          <FieldError id={errorId} live>
+            {form.modeError}
+          </FieldError>
+        )}
       </PayBar>
       {set.paymentUrl !== null && <ShareLink paymentUrl={set.paymentUrl} />}
     </>

@@ -9,6 +9,7 @@ import {
   paymentOf,
   sip,
 } from '@prosperx/api/testing';
+import { CONFIRMED_FOR } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -80,7 +81,7 @@ it('takes a press of Confirm Payment once there is a UPI id', async () => {
   await user.click(await screen.findByRole('radio', { name: /^UPI/ }));
   const confirm = screen.getByRole('button', { name: 'Confirm Payment' });
   expect(confirm.getAttribute('aria-disabled')).toBeNull();
-  await user.click(screen.getByText('UPI ID'));
+  await user.click(screen.getByRole('radio', { name: 'UPI ID' }));
   expect(confirm.getAttribute('aria-disabled')).toBe('true');
   const field = screen.getByRole('textbox', { name: 'UPI ID' });
   await user.type(field, 'asha');
@@ -115,4 +116,32 @@ it('shows the UTR number of a transfer that is awaited, and leads in no circle',
   renderWithServer(server, <OrderSummary paymentUrl={orders[0]!.paymentUrl!} />, { browser });
   expect(await screen.findByText(/UTR number: HDFCN52026111677/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Go on with this payment' })).toBeNull();
+});
+
+it('asks for a code again where the page stood open for longer than the one before holds, and then pays', async () => {
+  const { client, orders, mobile } = await newCheckout(server.kit);
+  const [order] = await orders();
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+  await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
+  expect(screen.getByText(/^You confirmed these orders with a code a moment ago/)).toBeTruthy();
+  server.kit.clock.advance(CONFIRMED_FOR);
+  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+  await user.type(await screen.findByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
+  expect(await orders()).toMatchObject([{ paymentState: 'unpaid' }]);
+  await user.click(screen.getByRole('button', { name: 'Verify and pay ₹5,000.00' }));
+  await waitFor(async () => expect(await orders()).toMatchObject([{ paymentState: 'processing' }]));
+});
+
+it('says of a SIP what its badge does not, and why the last payment was not made', async () => {
+  const { client, orders, payAtBank } = await newCheckout(server.kit, sip(5_000));
+  const [order] = await orders();
+  await payAtBank('fail');
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+  expect(await screen.findByText('Active SIP')).toBeTruthy();
+  expect(screen.getByText('First instalment not paid')).toBeTruthy();
+  expect(
+    await screen.findByText(/^The bank refused the payment\. Any amount, if debited, will be refunded/),
+  ).toBeTruthy();
 });

@@ -8,18 +8,16 @@ import {
 import { useState } from 'react';
 import { usePaymentChoices } from '#data/payment-choices.js';
 import type { PaymentLink } from '#data/payment-link.js';
-import { rememberedMode, rememberMode } from '#data/remembered-mode.js';
+import { rememberedMode, rememberedUpiBy, rememberMode } from '#data/remembered-mode.js';
 import type { CheckoutVerbs } from '#data/use-checkout.js';
 import { useWidget } from '#widget/context.js';
-
-export type UpiBy = 'app' | 'id';
 
 /** Which way of paying is chosen, what it asks, and what is wrong with it once it was tried. */
 export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const { data: choices, isPending } = usePaymentChoices();
   const { navigate } = useWidget();
   const [picked, setPicked] = useState<PaymentMode | null>(rememberedMode);
-  const [upiBy, setUpiBy] = useState<UpiBy>('app');
+  const [upiBy, setUpiBy] = useState(rememberedUpiBy);
   const [vpa, setVpa] = useState('');
   const [tried, setTried] = useState(false);
   const [leftVpa, setLeftVpa] = useState(false);
@@ -35,7 +33,7 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const submit = () => {
     setTried(true);
     if (wrongVpa || mode === null) return;
-    rememberMode(mode);
+    rememberMode(mode, upiBy);
     checkout.confirm(() => {
       if (mode === 'neft' || mode === 'cheque')
         navigate(`/${mode}-payment`, { loopBackUrl: link.loopBackUrl, paymentUrl: link.text });
