@@ -133,7 +133,7 @@ for (const width of [1280, 390]) {
       await giveCode(page);
       await page.waitForURL('**/v1/cheque-payment**');
       await expect(page.getByText(/above ₹2,00,000, the NAV applied is that of the day/)).toBeVisible();
-      await page.getByLabel('Cheque number').fill('12');
+      await page.getByLabel('Cheque number').fill('1234567');
       await page.getByLabel('Date on the cheque').fill('2026-11-14');
       await page.getByRole('button', { name: 'Confirm Payment' }).click();
       await expect(page.getByText('Please enter valid Cheque number')).toBeVisible();

@@ -17,8 +17,8 @@ export type PaymentErrorCode =
   | 'cheque_date_too_old'
   | 'cheque_date_in_future';
 
-/** Digits of a cheque's number, and days after its date until which it can be given (specification, investing, section 9). */
-export const CHEQUE = { digits: 6, maximumAge: 70 } as const;
+/** Days after a cheque's date until which it can be given (specification, investing, section 9). */
+export const CHEQUE = { maximumAge: 70 } as const;
 
 /** Longest UPI id that a field takes. */
 export const VPA_LENGTH = 100;

@@ -1,9 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { useEffect, useRef } from 'react';
-import { leadsToPayment, useOrdersInProgress } from '#data/orders-in-progress.js';
 import { useSession } from '#data/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
-import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { TaxSaverStrip } from '#ui/calculator/tax-saver-strip.js';
 import { EmptyState } from '#ui/empty-state.js';
@@ -13,6 +11,7 @@ import { useWidget } from '#widget/context.js';
 import css from './empty-cart.css?inline';
 import { emptyCartText as text } from './empty-cart.text.js';
 import { LapsedOrders } from './lapsed-orders.js';
+import { UnpaidOrders } from './unpaid-orders.js';
 
 export interface EmptyCartProps {
   /** The last item has just gone, and the focus with it. */
@@ -37,7 +36,7 @@ export function EmptyCart({ isLeft, onPutBack }: EmptyCartProps) {
   );
   return (
     <div className="cart-empty" ref={root} tabIndex={-1} aria-label={text.title} role="group">
-      <Unpaid />
+      <UnpaidOrders enabled={status === 'signed_in'} />
       <LapsedOrders enabled={status === 'signed_in'} onPutBack={onPutBack} />
       <EmptyState level={2} title={text.title} text={text.text} action={explore} />
       <nav className="cart-empty__ways" aria-label={text.ways}>
@@ -52,30 +51,5 @@ export function EmptyCart({ isLeft, onPutBack }: EmptyCartProps) {
       <p className="px-muted px-small">{RISK_WARNING}</p>
       <FlashPlace />
     </div>
-  );
-}
-
-/** The way to orders that wait to be paid or are being paid: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
-function Unpaid() {
-  const { status } = useSession();
-  const { data = [] } = useOrdersInProgress(status === 'signed_in');
-  const sets = data.filter((set) => set.paymentUrl !== null && leadsToPayment(set));
-  const [only, ...others] = sets;
-  if (!only) return null;
-  const isBeingPaid = sets.every(({ standing }) => standing === 'being_paid');
-  const isOne = others.length === 0;
-  const way = (
-    <SiteLink
-      quiet
-      to={isOne ? '/order-summary' : '/profile/portfolio'}
-      params={isOne ? { paymentUrl: only.paymentUrl ?? '' } : {}}
-    >
-      {isBeingPaid ? text.see : isOne ? text.pay : text.seeAll}
-    </SiteLink>
-  );
-  return (
-    <Banner tone="info" action={way}>
-      {isBeingPaid ? text.beingPaid : text.unpaid}
-    </Banner>
   );
 }

@@ -20,6 +20,7 @@ import css from './cart.css?inline';
 import rowCss from './cart-row.css?inline';
 import { cartText } from './cart.text.js';
 import { TakeOut } from './take-out.js';
+import { UnpaidOrders } from './unpaid-orders.js';
 import { useCartEdits } from './use-cart-edits.js';
 import { useOrder } from './use-order.js';
 import { useTakeOut } from './use-take-out.js';
@@ -35,6 +36,7 @@ export function FullCart({ cart, isPutBack, onOrdered }: Props) {
   useRichStyles(css);
   useRichStyles(rowCss);
   const root = useRef<HTMLDivElement>(null);
+  const { status } = useSession();
   useEffect(() => {
     if (isPutBack) root.current?.focus();
   }, [isPutBack]);
@@ -53,6 +55,7 @@ export function FullCart({ cart, isPutBack, onOrdered }: Props) {
     <div className="cart" ref={root} tabIndex={-1}>
       <p className="cart__lead">{cartText.lead(cart.noOfItems)}</p>
       <div className="cart__lists">
+        <UnpaidOrders enabled={status === 'signed_in'} />
         <CartList title={cartText.sips} {...of('SIP')} />
         <CartList title={cartText.lumpsums} note={cartText.oneTime} {...of('LUMPSUM')} />
         <div className="cart__more">

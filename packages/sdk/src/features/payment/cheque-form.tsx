@@ -11,6 +11,7 @@ import {
 import { addDays, businessDate } from '@prosperx/core/time';
 import { usePaymentChoices } from '#data/payment-choices.js';
 import { todayByReader } from '#data/today.js';
+import { useWhose } from '#data/use-audience.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { Facts } from '#ui/facts.js';
@@ -20,11 +21,11 @@ import type { ModeFormProps } from './mode-form.js';
 import { payText } from './pay.text.js';
 
 const text = payText.cheque;
-const digits = (typed: string) => typed.replace(/\D/g, '');
 
 /** How the cheque is written, and which one it is. The server judges the date by its own day. */
 export function ChequeForm({ checkout }: ModeFormProps) {
   const { data: choices } = usePaymentChoices();
+  const whose = useWhose();
   const today = choices?.today ?? todayByReader();
   const form = useForm({
     initial: { number: '', date: '' },
@@ -40,7 +41,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
         ),
       ),
   });
-  const own = choices?.bank ? `${choices.bank.name} ${choices.bank.account}` : text.registered;
+  const own = choices?.bank ? `${choices.bank.name} ${choices.bank.account}` : text.registered(whose);
   return (
     <>
       <section className="payment__card" aria-label={text.title}>
@@ -53,7 +54,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
             ...(choices ? [{ term: text.by, value: formatDate(choices.depositBy) }] : []),
           ]}
         />
-        <p>{text.oneCheque}</p>
+        <p>{text.oneCheque(whose)}</p>
         <Banner tone="info">
           {checkout.amount > CHEQUE_NOTE_ABOVE ? text.noteAbove(formatMoney(CHEQUE_NOTE_ABOVE, 0)) : text.note}
         </Banner>
@@ -63,11 +64,9 @@ export function ChequeForm({ checkout }: ModeFormProps) {
           {...form.field('number')}
           label={text.number}
           hint={text.numberHint}
-          accept={digits}
           figures
           inputMode="numeric"
           autoComplete="off"
-          maxLength={CHEQUE.digits}
         />
         <TextField
           {...form.field('date')}

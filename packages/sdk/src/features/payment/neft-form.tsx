@@ -1,5 +1,6 @@
 import { checkUtr, paymentErrorText, type PaymentErrorCode, tidyUtr } from '@prosperx/core/payment';
 import { usePaymentChoices } from '#data/payment-choices.js';
+import { useWhose } from '#data/use-audience.js';
 import { Banner } from '#ui/banner.js';
 import { Button } from '#ui/button.js';
 import { CopyButton } from '#ui/copy-button.js';
@@ -14,6 +15,7 @@ const FIELDS = ['bankName', 'name', 'accountNumber', 'ifsc', 'accountType'] as c
 /** Where to transfer to, and the number that the bank gives the transfer. */
 export function NeftForm({ checkout }: ModeFormProps) {
   const { data: choices } = usePaymentChoices();
+  const whose = useWhose();
   const form = useForm({
     initial: { utr: '' },
     check: ({ utr }) => ({ utr: checkUtr(utr) }),
@@ -29,7 +31,7 @@ export function NeftForm({ checkout }: ModeFormProps) {
     <>
       <section className="payment__card" aria-label={text.title}>
         <h2>{text.title}</h2>
-        {choices?.bank && <p>{text.from(`${choices.bank.name} ${choices.bank.account}`)}</p>}
+        {choices && <p>{text.from(whose, choices.bank && `${choices.bank.name} ${choices.bank.account}`)}</p>}
         <dl className="payment__account">
           {choices &&
             FIELDS.map((field) => (

@@ -1,6 +1,6 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import type { OrderSet } from '@prosperx/core/order';
-import { isSentByPayer, type PaymentMode } from '@prosperx/core/payment';
+import type { PaymentMode } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import type { StartedPayment } from '#data/checkout-machine.js';
 import { Banner } from '#ui/banner.js';
@@ -19,7 +19,7 @@ interface OpenPaymentProps {
 }
 
 function helpOf({ until, canWithdraw }: Open, mode: PaymentMode): string {
-  if (isSentByPayer(mode)) return text.waitedUntil(formatDateShort(businessDateAt(until)));
+  if (mode === 'neft' || mode === 'cheque') return text.waitedUntil[mode](formatDateShort(businessDateAt(until)));
   return canWithdraw ? text.approvedBefore(clockAt(until)) : text.notTwice;
 }
 

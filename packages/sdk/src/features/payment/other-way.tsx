@@ -1,4 +1,4 @@
-import { isSentByPayer, type PaymentMode } from '@prosperx/core/payment';
+import type { PaymentMode } from '@prosperx/core/payment';
 import { Button } from '#ui/button.js';
 import { payText as text } from './pay.text.js';
 
@@ -14,6 +14,6 @@ export const OtherWay = ({ mode, busy, onChoose }: OtherWayProps) => (
     <Button busy={busy} onClick={onChoose}>
       {text.otherwise}
     </Button>
-    {!isSentByPayer(mode) && <p className="payment__muted">{text.otherwiseNote}</p>}
+    <p className="payment__muted">{text.otherwiseNote[mode]}</p>
   </div>
 );

@@ -1,4 +1,7 @@
-import { CHEQUE_PAYEE } from '@prosperx/core/payment';
+import { CHEQUE_PAYEE, type PaymentMode } from '@prosperx/core/payment';
+import type { Whose } from '#data/audience.text.js';
+
+const notApproved = 'Choose this only if the payment was not approved.';
 
 /** Words of the forms and of what follows them; those of the specification (investing, section 2) to the letter. */
 export const payText = {
@@ -30,7 +33,11 @@ export const payText = {
   },
   otherwise: 'Pay in another way',
   choose: 'Choose another way to pay',
-  otherwiseNote: 'Choose this only if you have not approved the payment.',
+  otherwiseNote: {
+    ...{ upi: notApproved, netBanking: notApproved, mandate: notApproved },
+    neft: 'Choose this only if the money was not sent.',
+    cheque: 'Choose this only if the cheque was not handed in: one that was still pays, or its money goes back.',
+  } satisfies Record<PaymentMode, string>,
   beside: {
     bankTitle: 'Pay at your bank',
     bankText: 'Your bank’s page opens in a window of its own. This page goes on by itself once you have paid there.',
@@ -51,7 +58,8 @@ export const payText = {
   },
   neft: {
     title: 'Transfer to this account',
-    from: (bank: string) => `Transfer the whole amount from your own account: ${bank}.`,
+    from: ({ your }: Whose, bank: string | null) =>
+      `Transfer the whole amount from ${your} own account${bank ? `: ${bank}` : ''}.`,
     bankName: 'Bank name',
     name: 'Beneficiary name',
     accountNumber: 'Account number',
@@ -71,8 +79,9 @@ export const payText = {
     branch: `A branch of ${CHEQUE_PAYEE.bank}`,
     by: 'Deposit by',
     drawnOn: 'Drawn on',
-    registered: 'Your registered bank account',
-    oneCheque: 'One cheque covers the whole amount. It must be drawn on your registered bank account.',
+    registered: ({ your }: Whose) => `${your.charAt(0).toUpperCase()}${your.slice(1)} registered bank account`,
+    oneCheque: ({ your }: Whose) =>
+      `One cheque covers the whole amount. It must be drawn on ${your} registered bank account.`,
     noteAbove: (limit: string) =>
       `Since your cart total is above ${limit}, the NAV applied is that of the day the cheque clears.`,
     note: 'NAV is allocated as per the day the cheque clears.',

@@ -4,5 +4,6 @@ export const paymentText = {
   goToCart: 'Go to cart',
   failed: 'Something went wrong. Please try again later.',
   retry: 'Try again',
+  goHome: 'Go to the home page',
   logInTitle: 'Please log in to pay',
 };

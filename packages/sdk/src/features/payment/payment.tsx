@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#data/data-provider.js';
+import { sentenceOf } from '#data/services.js';
 import { usePart } from '#data/use-part.js';
 import { useSession } from '#data/use-session.js';
 import { Button } from '#ui/button.js';
@@ -42,6 +43,7 @@ function Form(props: PaymentProps) {
   const { data: set, error, refetch } = useOrderSet(link, true);
   const part = usePart(loadParts);
   if (error instanceof PxError && error.code === 'order_unknown') return <NotFound />;
+  if (error instanceof PxError && error.code === 'forbidden') return <Forbidden title={sentenceOf(error)} />;
   if (error && !set) {
     const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
     return <EmptyState level={2} tone="error" error={error} title={text.failed} action={retry} />;
@@ -55,6 +57,13 @@ function NotFound() {
   const { navigate } = useWidget();
   const toCart = <Button onClick={() => navigate('/cart-review')}>{text.goToCart}</Button>;
   return <EmptyState level={2} title={text.notFound} action={toCart} />;
+}
+
+/** Orders of somebody else: to try again would change nothing. */
+function Forbidden({ title }: { readonly title: string }) {
+  const { navigate } = useWidget();
+  const toHome = <Button onClick={() => navigate('/home')}>{text.goHome}</Button>;
+  return <EmptyState level={2} tone="error" title={title} action={toHome} />;
 }
 
 const Waiting = () => (
