@@ -1,7 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commonFields } from '#widget/common-fields.js';
 import type { Contract } from '#widget/contract.js';
 import { resolveFields } from '#widget/fields.js';
@@ -84,6 +84,9 @@ describe.each(rows)('the contract of $name', ({ contract }) => {
   });
 });
 
+// what a widget fetches as it appears may still be on its way when its test ends
+afterAll(() => vi.dynamicImportSettled());
+
 describe.each(examples)('$widget, example $name', ({ contract, load, props }) => {
   it('fits the contract', () => {
     const refused: string[] = [];
@@ -113,6 +116,7 @@ describe.each(examples)('$widget, example $name', ({ contract, load, props }) =>
     const failed = vi.fn();
     element.addEventListener('px-error', failed);
     document.body.append(element);
+    onTestFinished(() => element.remove());
     const { visibility } = contract;
     await vi.waitFor(
       () => expect(element.shadowRoot?.querySelector('.px')?.childElementCount).toBeGreaterThan(0),
