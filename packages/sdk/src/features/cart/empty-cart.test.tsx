@@ -58,3 +58,11 @@ it('offers what lapsed once more, says that it is back, and has the focus', asyn
   expect(services.flash.getState().flash?.message).toBe('The orders were put back into the cart.');
   expect(document.activeElement?.contains(amount)).toBe(true);
 });
+
+it('says so in a cart that is filled again, too', async () => {
+  const { client, show } = await ordered();
+  await fillCart(client, lumpsum(6_000, DEBT));
+  show();
+  expect(await screen.findByRole('textbox', { name: /^Amount/ })).toBeTruthy();
+  expect(await screen.findByText('You have orders that wait to be paid.')).toBeTruthy();
+});

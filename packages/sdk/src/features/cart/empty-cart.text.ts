@@ -9,7 +9,7 @@ export const emptyCartText = {
     { to: '/search', params: { keywords: 'liquid' }, name: 'Liquid funds', note: 'For money that is needed soon' },
   ],
   lapsed: (count: number) => (count === 1 ? 'Your order has expired.' : `${count} of your orders have expired.`),
-  lapsedText: 'It was not paid in time. You can order the same again.',
+  lapsedText: 'Not paid in time. You can order the same again.',
   putBack: 'Put back into the cart',
   isBack: 'The orders were put back into the cart.',
 };

@@ -170,3 +170,11 @@ it('by UPI can be ended by its payer, who is led to the other ways to pay', asyn
   );
   expect(order?.paymentState).toBe('failed');
 });
+
+it('of the orders of another says so, and offers no other try', async () => {
+  const checkout = await newCheckout(server.kit);
+  const [order] = await checkout.orders();
+  await showTo({ mode: 'neft', paymentUrl: order!.paymentUrl! });
+  expect(await screen.findByRole('heading', { name: 'You are not authorized to view this page' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
