@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '#db/db.js';
+import { type Db, sqlStateOf } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
 import type { Scheduler } from '#jobs/scheduler.js';
 import { instantAfter } from './duration.js';
@@ -26,9 +26,29 @@ export interface SandboxParts {
 
 const tables = Object.values(schema).filter((value) => value instanceof PgTable);
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
 async function empty(db: Db): Promise<void> {
   const names = tables.map((table) => sql.identifier(getTableConfig(table).name));
   await db.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
+}
+
+/**
+ * Requests take the locks of tables in whatever order they need them, so a reset that waits for one while it holds others can deadlock with
+ * them. It gives up long before PostgreSQL looks for deadlocks (after one second), and begins again without any lock.
+ */
+async function resetTables(db: Db, seed: (db: Db) => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = '100ms'`);
+        await empty(tx);
+        await seed(tx);
+      });
+    } catch (error) {
+      if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+    }
+  }
 }
 
 export function createSandbox({ db, clock, scheduler, seed }: SandboxParts): Sandbox {
@@ -40,10 +60,7 @@ export function createSandbox({ db, clock, scheduler, seed }: SandboxParts): San
     },
     reset: () =>
       scheduler.alone(async () => {
-        await db.transaction(async (tx) => {
-          await empty(tx);
-          await seed(tx);
-        });
+        await resetTables(db, seed);
         await clock.restart();
       }),
     followClock: () => clock.follow(),
