@@ -1,9 +1,10 @@
 import { expect, test as base } from '@prosperx/e2e';
 import type { APIRequestContext, Page } from 'playwright/test';
+import { makeDatabase } from './postgres.js';
 import { type SiteServer, startSite } from './server.js';
 
 interface WorkerFixtures {
-  /** One server a worker; a test that needs untouched data resets the sandbox first. */
+  /** One server a worker, on PostgreSQL where TEST_DATABASE_URL names one; a test that needs untouched data resets the sandbox first. */
   readonly site: SiteServer;
 }
 
@@ -16,9 +17,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const site = await startSite();
+      const database = await makeDatabase();
+      const site = await startSite(database ? { databaseUrl: database.url } : {});
       await use(site);
       await site.stop();
+      await database?.drop();
     },
     { scope: 'worker' },
   ],

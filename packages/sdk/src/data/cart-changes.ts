@@ -8,13 +8,10 @@ import {
 import type { BodyOf } from '@prosperx/core/http';
 import { savePack } from '@prosperx/core/pack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cartKey } from './cart-queries.js';
+import { cartKey, cartWrites } from './cart-queries.js';
 import { useServices } from './services.js';
 
 export type PackInput = BodyOf<typeof savePack>;
-
-/** One after the other, so that no older answer replaces a newer one; by its scope the site tells its other tabs; without a network they fail at once instead of waiting for it. */
-export const cartWrites = { scope: { id: cartKey[1] }, networkMode: 'always' } as const;
 
 /** Writes to the cart; each answer is the whole cart and replaces what is shown. */
 export function useCartChanges() {

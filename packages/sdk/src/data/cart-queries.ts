@@ -5,6 +5,9 @@ import { useServices } from './services.js';
 
 export const cartKey = ['my', 'cart'] as const;
 
+/** One after the other, so that no older answer replaces a newer one; by its scope the site tells its other tabs and frames; without a network they fail at once instead of waiting for it. */
+export const cartWrites = { scope: { id: cartKey[1] }, networkMode: 'always' } as const;
+
 /** When it is read again, besides after its changes. */
 type Rereading = Pick<UseQueryOptions<Cart>, 'refetchInterval' | 'refetchOnWindowFocus'>;
 

@@ -1,8 +1,7 @@
 import { requestApproval } from '@prosperx/core/cart';
 import { createOrders } from '@prosperx/core/order';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cartWrites } from '#data/cart-changes.js';
-import { cartKey } from '#data/cart-queries.js';
+import { cartKey, cartWrites } from '#data/cart-queries.js';
 import { endIntent, intentKey } from '#data/intent-key.js';
 import { useServices } from '#data/services.js';
 

@@ -1,13 +1,19 @@
 import { mergeCarts } from '@prosperx/core/cart';
-import { cartKey } from '#data/cart-queries.js';
+import { cartKey, cartWrites } from '#data/cart-queries.js';
 import type { Services } from '#data/services.js';
 import { loginText } from './login.text.js';
 
-/** The cart of the visit becomes part of the own one. What fails here is no reason to refuse a login: the cart stays where it is. */
+/** The cart of the visit becomes part of the own one, which other tabs and frames then read again. What fails here is no reason to refuse a login: the cart stays where it is. */
 export async function mergeVisit({ api, queryClient, flash }: Services): Promise<void> {
-  const merged = await api(mergeCarts, { body: {} }).catch(() => null);
+  const merge = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: async () => (await api(mergeCarts, { body: {} })).responseData,
+    // what was asked before the merge must not replace its answer
+    onSuccess: () => queryClient.cancelQueries({ queryKey: cartKey }),
+    ...cartWrites,
+  });
+  const merged = await merge.execute(undefined).catch(() => null);
   if (!merged) return queryClient.invalidateQueries({ queryKey: cartKey });
-  const { leftOut, ...cart } = merged.responseData;
+  const { leftOut, ...cart } = merged;
   queryClient.setQueryData(cartKey, cart);
   if (leftOut > 0) flash.getState().show('error', loginText.leftOut(leftOut));
 }

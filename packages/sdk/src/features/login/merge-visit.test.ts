@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { cartKey, cartWrites } from '#data/cart-queries.js';
+import { createServices, type Services } from '#data/services.js';
+import { mergeVisit } from './merge-visit.js';
+
+const CART = { encryptedCartId: 'cart_1' };
+const provider = { apiBase: 'https://invest.example', partner: null, agentFromPage: false, launchTicket: null };
+
+/** Services whose server answers every call with the merged cart. */
+function servicesOf(answer: () => Promise<object>): Services {
+  const services = createServices(provider as never);
+  return { ...services, api: (async () => ({ responseData: await answer() })) as never };
+}
+
+describe('mergeVisit', () => {
+  it('counts as a write to the cart once the server has merged it, so that other tabs and frames read it again', async () => {
+    const services = servicesOf(() => Promise.resolve({ ...CART, leftOut: 0 }));
+    const told: unknown[] = [];
+    services.queryClient.getMutationCache().subscribe(({ mutation, type }) => {
+      if (type === 'updated' && mutation.state.status === 'success') told.push(mutation.options.scope?.id);
+    });
+    await mergeVisit(services);
+    expect(told).toContain(cartWrites.scope.id);
+    expect(services.queryClient.getQueryData(cartKey)).toEqual(CART);
+  });
+
+  it('is not undone by a reading that was asked for before', async () => {
+    const services = servicesOf(() => Promise.resolve({ ...CART, leftOut: 0 }));
+    const { queryClient } = services;
+    let answer = (_cart: object) => {};
+    const reading = queryClient.fetchQuery({
+      queryKey: cartKey,
+      queryFn: () => new Promise<object>((resolve) => (answer = resolve)),
+    });
+    reading.catch(() => undefined);
+    await mergeVisit(services);
+    answer({ encryptedCartId: 'cart_before' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(queryClient.getQueryData(cartKey)).toEqual(CART);
+  });
+
+  it('leaves who signs in signed in when it fails, and the cart is read again', async () => {
+    const services = servicesOf(() => Promise.reject(new Error('no answer')));
+    services.queryClient.setQueryData(cartKey, CART);
+    await mergeVisit(services);
+    expect(services.queryClient.getQueryState(cartKey)?.isInvalidated).toBe(true);
+  });
+});
