@@ -1,9 +1,9 @@
 import { createCrypto } from '#crypto/crypto.js';
 import { StartError } from '#db/start-error.js';
-import { partnerLines } from '#partner/partner-lines.js';
-import { partnerText } from '#partner/partner.text.js';
-import { readPartner } from '#partner/read-partner.js';
-import { savePartner } from '#partner/save-partner.js';
+import { partnerLines } from '#modules/partner/partner-lines.js';
+import { partnerText } from '#modules/partner/partner.text.js';
+import { readPartner } from '#modules/partner/read-partner.js';
+import { savePartner } from '#modules/partner/save-partner.js';
 import { readKeys } from '#start/keys.js';
 import { openExisting } from '#start/open-existing.js';
 import { checkKeys } from '#start/prepare-data.js';

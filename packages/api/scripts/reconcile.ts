@@ -1,6 +1,6 @@
 import { StartError } from '#db/start-error.js';
-import { reportLines } from '#order/reconcile/reconcile.text.js';
-import { reconcile } from '#order/reconcile/reconcile.js';
+import { reportLines } from '#modules/orders/reconcile/reconcile.text.js';
+import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { openExisting } from '#start/open-existing.js';
 import { readSettings } from '#start/settings.js';
 

@@ -1,23 +1,23 @@
-import { agentRoutes } from '#agent/routes.js';
-import { bankRoutes } from '#bank/routes.js';
-import { cartRoutes } from '#cart/routes.js';
-import { failureReportRoutes } from '#failure-report/routes.js';
-import { fileRoutes } from '#files/routes.js';
-import { fundRoutes } from '#fund/routes.js';
+import { agentRoutes } from './modules/agent/routes.js';
+import { bankRoutes } from './modules/bank/routes.js';
+import { cartRoutes } from './modules/cart/routes.js';
+import { failureReportRoutes } from './modules/failure-report/routes.js';
+import { fileRoutes } from './modules/files/routes.js';
+import { fundRoutes } from './modules/fund/routes.js';
 import type { Route } from '#http/serve.js';
-import { kycRoutes } from '#kyc/routes.js';
-import { mandateRoutes } from '#mandate/routes.js';
-import { nomineeRoutes } from '#nominee/routes.js';
-import { orderRoutes } from '#order/routes.js';
-import { packRoutes } from '#pack/routes.js';
-import { partnerRoutes } from '#partner/routes.js';
-import { paymentRoutes } from '#payment/routes.js';
-import { pincodeRoutes } from '#pincode/routes.js';
-import { portfolioRoutes } from '#portfolio/routes.js';
-import { profileRoutes } from '#profile/routes.js';
-import { riskRoutes } from '#risk/routes.js';
+import { kycRoutes } from './modules/kyc/routes.js';
+import { mandateRoutes } from './modules/mandate/routes.js';
+import { nomineeRoutes } from './modules/nominee/routes.js';
+import { orderRoutes } from './modules/orders/routes.js';
+import { packRoutes } from './modules/pack/routes.js';
+import { partnerRoutes } from './modules/partner/routes.js';
+import { paymentRoutes } from './modules/payments/routes.js';
+import { pincodeRoutes } from './modules/pincode/routes.js';
+import { portfolioRoutes } from './modules/portfolio/routes.js';
+import { profileRoutes } from './modules/profile/routes.js';
+import { riskRoutes } from './modules/risk/routes.js';
 import { sandboxRoutes } from '#sandbox/routes.js';
-import { sessionRoutes } from '#session/routes.js';
+import { sessionRoutes } from './modules/session/routes.js';
 
 /** Every call that the server answers. */
 export const routes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { toNavNumber } from '@prosperx/core/money';
-import { placingOf } from '#fund/amfi/sections.js';
+import { placingOf } from '#modules/fund/amfi/sections.js';
 import type { CatalogueFacts } from '#sandbox/catalogue/scheme.js';
 import { objectiveOf } from './objectives.js';
 import { type MasterRow, plainName, type Reference } from './reference.js';

@@ -8,11 +8,11 @@ import {
   sendsQueryInBody,
   VISITOR_HEADER,
 } from '@prosperx/core/http';
-import { agentInForce } from '#agent/agent-in-force.js';
-import { checkMayTransact } from '#agent/check-may-transact.js';
+import { agentInForce } from '#modules/agent/agent-in-force.js';
+import { checkMayTransact } from '#modules/agent/check-may-transact.js';
 import type { Context } from '#context.js';
-import { findSession } from '#session/find-session.js';
-import { SESSION_COOKIE } from '#session/session-rules.js';
+import { findSession } from '#modules/session/find-session.js';
+import { SESSION_COOKIE } from '#modules/session/session-rules.js';
 import { type Caller, checkAccess, isPersonal } from './access.js';
 import { afterCommitTasks } from './after-commit.js';
 import type { AppServices } from './app-services.js';

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '#app.js';
 import { isUniqueViolation } from '#db/db.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
-import { sessionRoutes } from '#session/routes.js';
+import { sessionRoutes } from '#modules/session/routes.js';
 import { testClient, type TestClient } from '#testing/client.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';

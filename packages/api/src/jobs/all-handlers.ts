@@ -1,5 +1,5 @@
-import { PUBLISH_NAVS, publishNavs } from '#fund/publish-navs.js';
-import { orderJobs } from '#order/jobs.js';
+import { PUBLISH_NAVS, publishNavs } from '#modules/fund/publish-navs.js';
+import { orderJobs } from '#modules/orders/jobs.js';
 import { HOUSEKEEPING, housekeeping } from './housekeeping.js';
 import type { JobHandlers } from './jobs.js';
 

@@ -1,15 +1,15 @@
-import { cancelOrder } from '#order/cancel-order.js';
-import { ORDER_LETTER, sendOrderLetter } from '#order/order-letter.js';
-import { registerOrder } from '#order/register-order.js';
-import { CANCEL_ORDER, CONFIRM_FUNDS, REFUND, REGISTER_ORDER, START_PAYMENT } from '#order/topics.js';
-import { confirmFunds } from '#payment/confirm-funds.js';
-import { sendRefund } from '#payment/send-refund.js';
-import { startPayment } from '#payment/start-payment.js';
-import { OWNER_NOTICE, sendOwnerNotice } from '#profile/send-owner-notice.js';
-import { registerClient } from '#profile/register-client.js';
-import { REGISTRATION_LETTER, sendRegistrationLetter } from '#profile/registration-letter.js';
-import { REGISTER_CLIENT } from '#profile/topics.js';
-import { LOGIN_MAIL, sendLoginMail } from '#session/login-mail.js';
+import { cancelOrder } from '#modules/orders/cancel-order.js';
+import { ORDER_LETTER, sendOrderLetter } from '#modules/orders/order-letter.js';
+import { registerOrder } from '#modules/orders/register-order.js';
+import { CANCEL_ORDER, CONFIRM_FUNDS, REFUND, REGISTER_ORDER, START_PAYMENT } from '#modules/orders/topics.js';
+import { confirmFunds } from '#modules/payments/confirm-funds.js';
+import { sendRefund } from '#modules/payments/send-refund.js';
+import { startPayment } from '#modules/payments/start-payment.js';
+import { OWNER_NOTICE, sendOwnerNotice } from '#modules/profile/send-owner-notice.js';
+import { registerClient } from '#modules/profile/register-client.js';
+import { REGISTRATION_LETTER, sendRegistrationLetter } from '#modules/profile/registration-letter.js';
+import { REGISTER_CLIENT } from '#modules/profile/topics.js';
+import { LOGIN_MAIL, sendLoginMail } from '#modules/session/login-mail.js';
 import type { OutboxHandlers } from './deliver.js';
 
 /** Which handler delivers the messages of a topic. */

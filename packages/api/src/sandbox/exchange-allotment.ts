@@ -5,7 +5,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
-import type { AllotmentAnswer, ExchangeAllotment } from '#exchange/port.js';
+import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
 import { bankText } from './bank.text.js';
 import { type BookedDetails, type BookedOrder, bookedOrder, detailsOf, folioAtExchange } from './exchange-book.js';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sandboxExchangeClients } from '#db/schema/index.js';
-import type { ClientAnswer } from '#exchange/client.js';
-import type { ClientRegistry } from '#exchange/port.js';
+import type { ClientAnswer } from '#providers/exchange/client.js';
+import type { ClientRegistry } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
 import { exchangeText } from './exchange.text.js';
 import { type Faults, overWire } from './faults.js';

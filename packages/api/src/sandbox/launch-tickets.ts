@@ -1,7 +1,7 @@
 import type { makeSandboxLaunchTicket, sandboxPartners } from '@prosperx/core/sandbox';
 import { PxError } from '@prosperx/core/errors';
 import { and, asc, eq } from 'drizzle-orm';
-import { makeTicket } from '#agent/launch-ticket.js';
+import { makeTicket } from '#modules/agent/launch-ticket.js';
 import { agentCustomers, agents, partnerAgents, partners, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 

@@ -3,7 +3,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { sandboxExchangeOrders } from '#db/schema/index.js';
-import type { CancelAnswer, Exchange, ExchangeAnswer, ExchangeOrder } from '#exchange/port.js';
+import type { CancelAnswer, Exchange, ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { bankText } from './bank.text.js';

@@ -1,9 +1,9 @@
 import { StartError } from '#db/start-error.js';
-import { bseExchange } from '#exchange/bse/bse-exchange.js';
-import { readSchemeFile, type SchemeCodes } from '#exchange/bse/scheme-file.js';
-import type { BseSettings } from '#exchange/bse/wire.js';
-import type { Exchange } from '#exchange/port.js';
-import { orderBook } from '#order/known-order.js';
+import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
+import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
+import type { BseSettings } from '#providers/exchange/bse/wire.js';
+import type { Exchange } from '#providers/exchange/port.js';
+import { orderBook } from '#modules/orders/known-order.js';
 import type { Services } from '#services.js';
 import type { Environment } from './settings.js';
 

@@ -1,7 +1,7 @@
 import { StartError } from '#db/start-error.js';
-import { listedIfsc, readIfscList } from '#ifsc/ifsc-list.js';
-import type { IfscSource } from '#ifsc/port.js';
-import { razorpayIfsc } from '#ifsc/razorpay-ifsc.js';
+import { listedIfsc, readIfscList } from '#modules/ifsc/ifsc-list.js';
+import type { IfscSource } from '#modules/ifsc/port.js';
+import { razorpayIfsc } from '#modules/ifsc/razorpay-ifsc.js';
 import type { Environment } from './settings.js';
 
 /** The IFSC API that the environment names, behind the list of all IFSCs where it names one; null when it names no API. */

@@ -12,7 +12,7 @@ import type { Route } from '#http/serve.js';
 import { jsonLogger } from '#log/logger.js';
 import type { Providers } from '#providers/providers.js';
 import type { Faults } from '#sandbox/faults.js';
-import { installQuestionnaires } from '#risk/questionnaires.js';
+import { installQuestionnaires } from '#modules/risk/questionnaires.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { readKeys } from './keys.js';

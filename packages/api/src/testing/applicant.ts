@@ -1,8 +1,8 @@
 import { saveProfile, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
 import { eq } from 'drizzle-orm';
 import { bankAccounts, profiles, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
-import type { FileKind } from '#files/file-kinds.js';
-import { storeFile } from '#files/store-file.js';
+import type { FileKind } from '#modules/files/file-kinds.js';
+import { storeFile } from '#modules/files/store-file.js';
 import type { TestClient } from './client.js';
 import { lastOtp } from './investing.js';
 import { newInvestor, type TestInvestor } from './new-investor.js';

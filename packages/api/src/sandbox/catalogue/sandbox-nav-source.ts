@@ -1,5 +1,5 @@
 import type { NavPoint } from '@prosperx/core/fund';
-import type { NavQuote, NavSource } from '#fund/nav-source.js';
+import type { NavQuote, NavSource } from '#modules/fund/nav-source.js';
 import { catalogue } from './entries.js';
 import { laterNavs, navAtSeed } from './nav-model.js';
 import type { CatalogueScheme } from './scheme.js';

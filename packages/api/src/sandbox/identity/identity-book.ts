@@ -2,7 +2,7 @@ import type { KycStatus } from '@prosperx/core/kyc';
 import { and, desc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { type Lookup, sandboxKycRequests, sandboxKycStatuses } from '#db/schema/index.js';
-import type { KycPerson } from '#kyc/port.js';
+import type { KycPerson } from '#modules/kyc/port.js';
 import type { Services } from '#services.js';
 
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import { businessDate } from '@prosperx/core/time';
-import type { KycProvider } from '#kyc/port.js';
+import type { KycProvider } from '#modules/kyc/port.js';
 import type { Services } from '#services.js';
 import { type Faults, overWire } from '#sandbox/faults.js';
 import { bookRequest, personOf, requestOf, sharedAt, toldStatus } from './identity-book.js';

@@ -1,4 +1,4 @@
-import type { AccountAnswer, BankVerification } from '#bank/port.js';
+import type { AccountAnswer, BankVerification } from '#modules/bank/port.js';
 import { type Faults, overWire } from '#sandbox/faults.js';
 
 const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';

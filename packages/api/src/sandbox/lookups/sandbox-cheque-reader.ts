@@ -1,4 +1,4 @@
-import type { ChequeReader } from '#bank/port.js';
+import type { ChequeReader } from '#modules/bank/port.js';
 
 /** `cheque-501009876543-HDFC0000060.png`. */
 const NAME = /^cheque-([0-9]{9,18})-([A-Z]{4}0[A-Z0-9]{6})\.[a-z]+$/i;

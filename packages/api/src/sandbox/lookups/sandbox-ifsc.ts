@@ -1,4 +1,4 @@
-import type { IfscSource } from '#ifsc/port.js';
+import type { IfscSource } from '#modules/ifsc/port.js';
 import { SANDBOX_BANKS, SANDBOX_BRANCHES } from './bank-facts.js';
 
 /** A few branches by name; any other IFSC of a bank that is known belongs to a branch without a name, but for branch 000000. */

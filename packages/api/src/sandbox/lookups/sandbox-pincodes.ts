@@ -1,6 +1,6 @@
 import type { Place } from '@prosperx/core/pincode';
-import { importedPincodes } from '#pincode/imported-pincodes.js';
-import type { PincodeSource } from '#pincode/port.js';
+import { importedPincodes } from '#modules/pincode/imported-pincodes.js';
+import type { PincodeSource } from '#modules/pincode/port.js';
 import type { Services } from '#services.js';
 import { SANDBOX_PLACES } from './place-facts.js';
 

@@ -3,12 +3,12 @@ import { addPaise, rupees } from '@prosperx/core/money';
 import { payableUntil, secondInstalmentDate } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
-import { cartLines } from '#cart/read-cart.js';
+import { cartLines } from '#modules/cart/read-cart.js';
 import { cartItems, carts, orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
 import { addJob } from '#jobs/jobs.js';
-import { contentHash } from '#order/content-hash.js';
-import { kindOf } from '#order/order-kind.js';
-import { EXPIRE_ORDERS } from '#order/topics.js';
+import { contentHash } from '#modules/orders/content-hash.js';
+import { kindOf } from '#modules/orders/order-kind.js';
+import { EXPIRE_ORDERS } from '#modules/orders/topics.js';
 import type { SeedHolder } from './seed-holding.js';
 import { seedId, seedNumber, type SeedWorld } from './seed-world.js';
 

@@ -1,8 +1,8 @@
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { scheduleHousekeeping } from '#jobs/housekeeping.js';
-import { installQuestionnaires } from '#risk/questionnaires.js';
-import { hashPassword } from '#session/password.js';
+import { installQuestionnaires } from '#modules/risk/questionnaires.js';
+import { hashPassword } from '#modules/session/password.js';
 import { seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { seedAgents } from './agents.js';

@@ -3,8 +3,8 @@ import { businessDateAt } from '@prosperx/core/time';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { jobs, orders, sips } from '#db/schema/index.js';
-import { reconcile } from '#order/reconcile/reconcile.js';
-import { SIP_INSTALMENT } from '#order/topics.js';
+import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { SIP_INSTALMENT } from '#modules/orders/topics.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 

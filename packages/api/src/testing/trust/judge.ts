@@ -2,7 +2,7 @@ import { type Paise, rupees } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, payments, profiles, sandboxBankPayments, sandboxExchangeOrders } from '#db/schema/index.js';
-import { reconcile } from '#order/reconcile/reconcile.js';
+import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import type { Intent } from './shopper.js';
 
 /** What a run has shown. */

@@ -2,14 +2,14 @@ import { addPaise } from '@prosperx/core/money';
 import { createOrders as call } from '@prosperx/core/order';
 import { PxError } from '@prosperx/core/errors';
 import { eq } from 'drizzle-orm';
-import { type CartLine, cartLines } from '#cart/read-cart.js';
+import { type CartLine, cartLines } from '#modules/cart/read-cart.js';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { carts, orders, orderSets, schemes } from '#db/schema/index.js';
-import type { ExchangeAnswer } from '#exchange/port.js';
+import type { ExchangeAnswer } from '#providers/exchange/port.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
-import { newOrderNumber } from '#order/order-number.js';
-import { orderSetOf } from '#order/order-sets.js';
+import { newOrderNumber } from '#modules/orders/order-number.js';
+import { orderSetOf } from '#modules/orders/order-sets.js';
 import { routes } from '#routes.js';
 
 /** As one would write it first: look whether it was done, ask the exchange, keep what it says, answer. */

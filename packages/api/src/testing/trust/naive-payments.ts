@@ -5,8 +5,8 @@ import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { orders, paymentOrders, payments } from '#db/schema/index.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
-import { type OrderSetRow, setOfCart } from '#order/order-sets.js';
-import { readPaymentUrl } from '#order/payment-url.js';
+import { type OrderSetRow, setOfCart } from '#modules/orders/order-sets.js';
+import { readPaymentUrl } from '#modules/orders/payment-url.js';
 import { naiveRoutes } from './naive-orders.js';
 
 /** As one would write it first: look whether it was paid, debit, keep that it is, answer. */

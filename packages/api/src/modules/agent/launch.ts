@@ -1,0 +1,73 @@
+import type { Agent } from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
+import { IDLE_SECONDS, type launch as call } from '@prosperx/core/session';
+import { and, eq, isNull } from 'drizzle-orm';
+import { forgetVisitor } from '#modules/cart/owner.js';
+import { type Context, withDb } from '#context.js';
+import type { Db } from '#db/db.js';
+import { agentCustomers, agents, partnerAgents, profiles, sessions, usedTickets, users } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { SESSION_COOKIE } from '#modules/session/session-rules.js';
+import { startSession } from '#modules/session/start-session.js';
+import { tokenInfo } from '#modules/session/token-info.js';
+import { type LaunchTicket, readTicket } from './launch-ticket.js';
+
+/** A partner vouches for his own advisors alone. */
+async function advisorOf(db: Db, { partnerId, agentCode }: LaunchTicket): Promise<Agent> {
+  const [agent] = await db
+    .select({ agentCode: agents.code, advisorName: agents.name })
+    .from(agents)
+    .innerJoin(partnerAgents, and(eq(partnerAgents.agentCode, agents.code), eq(partnerAgents.partnerId, partnerId)))
+    .where(eq(agents.code, agentCode));
+  if (!agent) throw new PxError('agent_unknown');
+  return agent;
+}
+
+/** The customer whom a ticket names, who must be the advisor's own; null where it names none. */
+async function customerOf(db: Db, { ucc, agentCode }: LaunchTicket) {
+  if (ucc === undefined) return null;
+  const [found] = await db
+    .select({ profile: profiles })
+    .from(profiles)
+    .innerJoin(users, and(eq(users.id, profiles.userId), isNull(users.disabledAt)))
+    .innerJoin(agentCustomers, and(eq(agentCustomers.userId, users.id), eq(agentCustomers.agentCode, agentCode)))
+    .where(eq(profiles.ucc, ucc));
+  if (!found) throw new PxError('customer_unknown');
+  return found.profile;
+}
+
+/** Of several who bring the same ticket at once one writes the row; the others wait for him and find it. */
+async function useUp(tx: Db, { partnerId, nonce, exp }: LaunchTicket): Promise<void> {
+  const written = await tx
+    .insert(usedTickets)
+    .values({ partnerId, nonce, expiresAt: exp * 1_000 })
+    .onConflictDoNothing()
+    .returning();
+  if (written.length === 0) throw new PxError('launch_ticket_used');
+}
+
+/** Whether somebody else was signed in in this browser, be it that his session has ended by itself. */
+async function followsAnother({ db, cookies, crypto }: Context, { agentCode }: LaunchTicket): Promise<boolean> {
+  const token = cookies.get(SESSION_COOKIE);
+  if (token === undefined) return false;
+  const [before] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, crypto.lookup('session', token)));
+  return before?.userId !== null || before.agentCode !== agentCode;
+}
+
+/** The cart of who was here before goes with him; that of a visitor, who may be the advisor himself, stays. */
+export const launch: Verb<typeof call> = async ({ ctx, input }) => {
+  const ticket = await readTicket(ctx, input.encryptedId);
+  const advisor = await advisorOf(ctx.db, ticket);
+  const customer = await customerOf(ctx.db, ticket);
+  const isAnother = await followsAnother(ctx, ticket);
+  const token = await ctx.db.transaction(async (tx) => {
+    await useUp(tx, ticket);
+    return startSession(withDb(ctx, tx), { advisor: ticket, profileId: customer?.id ?? null });
+  });
+  if (isAnother) forgetVisitor(ctx);
+  const user = customer && tokenInfo(customer, ticket.agentCode, null).user;
+  return { token, user, advisor, idleSeconds: IDLE_SECONDS };
+};

@@ -1,0 +1,13 @@
+import * as calls from '@prosperx/core/bank';
+import { serve } from '#http/serve.js';
+import { searchIfsc } from '#modules/ifsc/search-ifsc.js';
+import { checkBankAccountStatus } from './check-bank-account-status.js';
+import { uploadCancelledCheque } from './upload-cancelled-cheque.js';
+import { verifyBankAccount } from './verify-bank-account.js';
+
+export const bankRoutes = [
+  serve(calls.searchIfsc, searchIfsc),
+  serve(calls.verifyBankAccount, verifyBankAccount),
+  serve(calls.checkBankAccountStatus, checkBankAccountStatus),
+  serve(calls.uploadCancelledCheque, uploadCancelledCheque),
+];

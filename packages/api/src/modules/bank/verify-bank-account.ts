@@ -1,0 +1,99 @@
+import { type Branch, isSameName, type verifyBankAccount as call } from '@prosperx/core/bank';
+import { checkBankAccount, checkIfsc, tidyIfsc } from '@prosperx/core/bank';
+import { type ErrorCode, PxError } from '@prosperx/core/errors';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { type Context, type Subject, subjectOf } from '#context.js';
+import { bankAccounts, profiles } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { findBranch } from '#modules/ifsc/find-branch.js';
+import { checkUnlocked } from '#modules/profile/check-unlocked.js';
+import { nameOnPan } from '#modules/profile/profile-of-rows.js';
+import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { linkAccount } from './link-account.js';
+import { linkedAccount, unmasked } from './linked-account.js';
+import type { AccountAnswer } from './port.js';
+
+/** Each verification costs a rupee and a fee. */
+const VERIFICATIONS = { most: 10, within: 24 * 3_600_000 };
+
+const failures: Readonly<Record<Exclude<AccountAnswer['kind'], 'verified'>, ErrorCode>> = {
+  wrongAccount: 'bank_account_wrong',
+  wrongIfsc: 'ifsc_wrong',
+  notActive: 'bank_account_inactive',
+  serverDown: 'bank_server_down',
+};
+
+interface Told {
+  readonly account: string;
+  readonly ifsc: string;
+}
+
+function tidied(input: { readonly accNo: string; readonly ifsc: string }): Told {
+  const told = { account: input.accNo.trim(), ifsc: tidyIfsc(input.ifsc) };
+  const wrong = { accNo: checkBankAccount(told.account), ifsc: checkIfsc(told.ifsc) };
+  const fields = Object.entries(wrong).filter((entry): entry is [string, NonNullable<typeof wrong.ifsc>] => !!entry[1]);
+  if (fields.length > 0) throw new PxError('invalid_input', { fields: Object.fromEntries(fields) });
+  return told;
+}
+
+/** The branch; without its names when the look-up does not answer, since the bank is asked about it next. */
+async function branchOf(ctx: Context, ifsc: string): Promise<Branch> {
+  const unnamed = { ifsc, bank: '', branch: '', city: '' };
+  const branch = await findBranch(ctx, ifsc).catch((error: unknown) => {
+    if (error instanceof PxError && error.code === 'unavailable') return unnamed;
+    throw error;
+  });
+  if (!branch) throw new PxError('ifsc_wrong');
+  return branch;
+}
+
+async function ask(ctx: Context, { profileId }: Subject, name: string, told: Told): Promise<AccountAnswer> {
+  await takeFrom(ctx, throttleKey(ctx, 'bank-verification', profileId), VERIFICATIONS);
+  const day = businessDateAt(ctx.clock.now());
+  const ref = ctx.crypto.lookup('bank-verification', [profileId, told.account, told.ifsc, day].join(' '));
+  return ctx.providers.bankVerification.verify({ ref, name, ...told }).catch((error: unknown) => {
+    ctx.log.warn('bank_verification_failed', { requestId: ctx.requestId, error });
+    return { kind: 'serverDown' } as const;
+  });
+}
+
+/** The name at the bank, where this very account was verified before: it is not paid for twice. */
+async function knownHolder(ctx: Context, { profileId }: Subject, { account, ifsc }: Told): Promise<string | null> {
+  const same = and(
+    eq(bankAccounts.profileId, profileId),
+    eq(bankAccounts.accountHash, ctx.crypto.lookup('account', account)),
+    eq(bankAccounts.ifsc, ifsc),
+    isNotNull(bankAccounts.verifiedAt),
+  );
+  const [row] = await ctx.db.select({ holderName: bankAccounts.holderName }).from(bankAccounts).where(same);
+  return row?.holderName ? ctx.crypto.open(row.holderName) : null;
+}
+
+const namesOf = (name: string, holderName: string) => ({
+  loggedInUserName: name,
+  accountHolderName: holderName,
+  nameMatches: isSameName(name, holderName),
+});
+
+/** Learns whose an account is and makes it the one of the profile; without an answer it is linked unchecked, and the caller is told. */
+export const verifyBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
+  const subject = subjectOf(ctx);
+  checkUnlocked(subject);
+  const linked = await linkedAccount(ctx, subject);
+  const told = tidied({ ...input, accNo: unmasked(input.accNo, input.ifsc, linked) });
+  const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.id, subject.profileId));
+  const name = nameOnPan(profile);
+  if (linked?.holderName && linked.account === told.account && linked.ifsc === told.ifsc) {
+    return { ...namesOf(name, linked.holderName), wasLinked: true };
+  }
+  const branch = await branchOf(ctx, told.ifsc);
+  const known = await knownHolder(ctx, subject, told);
+  const answer =
+    known === null ? await ask(ctx, subject, name, told) : ({ kind: 'verified', holderName: known } as const);
+  if (answer.kind !== 'verified' && answer.kind !== 'serverDown') throw new PxError(failures[answer.kind]);
+  const holderName = answer.kind === 'verified' ? answer.holderName : null;
+  await linkAccount(ctx, subject.profileId, { account: told.account, branch, holderName });
+  if (holderName === null) throw new PxError(failures.serverDown);
+  return { ...namesOf(name, holderName), wasLinked: false };
+};

@@ -1,0 +1,192 @@
+import { approveCart, declineCart, getCart, readApproval, requestApproval, saveInvestment } from '@prosperx/core/cart';
+import { createOrders } from '@prosperx/core/order';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { users } from '#db/schema/index.js';
+import type { Message } from '#providers/notifier.js';
+import { orderText } from '#modules/orders/order.text.js';
+import { advisorFor } from '#testing/advisor.js';
+import { SESSION_COOKIE } from '#modules/session/session-rules.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { fillCart, lumpsum, sip } from '#testing/investing.js';
+import { lettersTo } from '#testing/letters.js';
+import { becomes, newInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { approvalText } from './approval.text.js';
+
+const DAY = 86_400_000;
+
+describeOnEachEngine(
+  'a cart that an advisor filled',
+  (given) => {
+    let kit: TestKit;
+    let count = 0;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    async function filled() {
+      const customer = await newInvestor(kit);
+      const advisor = await advisorFor(kit, customer);
+      const cart = await fillCart(advisor, lumpsum(5_000));
+      const body = { cartId: cart.encryptedCartId, version: cart.version };
+      return { customer, advisor, cart, body, place: () => advisor.fail(createOrders, { key: `k${count++}`, body }) };
+    }
+    /** The token in the last link that was e-mailed. */
+    async function tokenFor(customer: Awaited<ReturnType<typeof newInvestor>>): Promise<string> {
+      const key = customer.ucc.replace('TEST', '').replace(/^0+(?=\d)/, '');
+      const to = `test-${key}@example.com`;
+      const [message] = await customer.client.call(sandboxMessages, { query: { to } });
+      return /\/v1\/cart-approval#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
+    }
+
+    it('waits for its owner, who approves it by the link, and only then can it be ordered', async () => {
+      const { customer, advisor, body, cart, place } = await filled();
+      expect(cart.agentStatus).toBe('PENDNEW');
+      expect((await place()).code).toBe('cart_not_approved');
+      expect((await advisor.call(requestApproval, { body })).agentStatus).toBe('PENDING');
+      expect((await place()).code).toBe('cart_not_approved');
+      const token = await tokenFor(customer);
+      const stranger = kit.client();
+      expect(await stranger.call(readApproval, { body: { token } })).toMatchObject({
+        agentStatus: 'PENDING',
+        advisorName: 'Sunita Kulkarni',
+        cart: { noOfItems: 1 },
+      });
+      expect((await stranger.call(approveCart, { body: { token } })).agentStatus).toBe('APPROVED');
+      expect((await stranger.call(approveCart, { body: { token } })).agentStatus).toBe('APPROVED');
+      expect((await advisor.call(createOrders, { key: 'last', body })).orders).toHaveLength(1);
+    });
+
+    it('names him who asked, whoever began the cart', async () => {
+      const customer = await newInvestor(kit);
+      await fillCart(customer.client, sip(1_000));
+      const advisor = await advisorFor(kit, customer);
+      const cart = await fillCart(advisor, lumpsum(5_000));
+      await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
+      const token = await tokenFor(customer);
+      expect((await kit.client().call(readApproval, { body: { token } })).advisorName).toBe('Sunita Kulkarni');
+    });
+
+    it('can be declined by the link, which is spent then, and its advisor sees it until he asks anew', async () => {
+      const { customer, advisor, body, place } = await filled();
+      await advisor.call(requestApproval, { body });
+      const token = await tokenFor(customer);
+      const stranger = kit.client();
+      for (const call of [declineCart, declineCart, approveCart, readApproval])
+        expect(await stranger.call(call, { body: { token } })).toMatchObject({
+          agentStatus: 'PENDNEW',
+          cart: { declined: true },
+        });
+      expect(await advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDNEW', declined: true });
+      expect((await place()).code).toBe('cart_not_approved');
+      expect(await advisor.call(requestApproval, { body })).toMatchObject({ agentStatus: 'PENDING', declined: false });
+      expect((await stranger.fail(approveCart, { body: { token } })).code).toBe('approval_link_invalid');
+    });
+
+    it('that was approved cannot be declined after that, and one that is changed is declined no more', async () => {
+      const { customer, advisor, body } = await filled();
+      await advisor.call(requestApproval, { body });
+      const token = await tokenFor(customer);
+      await kit.client().call(approveCart, { body: { token } });
+      expect((await kit.client().call(declineCart, { body: { token } })).agentStatus).toBe('APPROVED');
+      const other = await filled();
+      await other.advisor.call(requestApproval, { body: other.body });
+      await kit.client().call(declineCart, { body: { token: await tokenFor(other.customer) } });
+      await other.advisor.call(saveInvestment, { body: sip(1_000) });
+      expect(await other.advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDNEW', declined: false });
+    });
+
+    it('has to be approved anew once it is another', async () => {
+      const { customer, advisor, body } = await filled();
+      await advisor.call(requestApproval, { body });
+      const token = await tokenFor(customer);
+      await kit.client().call(approveCart, { body: { token } });
+      await advisor.call(saveInvestment, { body: sip(1_000) });
+      expect((await advisor.call(getCart)).agentStatus).toBe('PENDNEW');
+      expect((await kit.client().fail(readApproval, { body: { token } })).code).toBe('approval_link_invalid');
+      expect((await advisor.fail(requestApproval, { body })).code).toBe('cart_changed');
+    });
+
+    it('is not approved by a link that is made up, replaced, or a day old', async () => {
+      const { customer, advisor, body } = await filled();
+      await advisor.call(requestApproval, { body });
+      const first = await tokenFor(customer);
+      await advisor.call(requestApproval, { body });
+      const second = await tokenFor(customer);
+      for (const token of ['', 'x', first])
+        expect((await kit.client().fail(approveCart, { body: { token } })).code).toBe('approval_link_invalid');
+      kit.clock.advance(DAY);
+      expect((await kit.client().call(approveCart, { body: { token: second } })).agentStatus).toBe('AUTOCXL');
+    });
+
+    it('is not shown as asked while the e-mail cannot be sent, and the link of before still holds', async () => {
+      let down = true;
+      const { providers } = kit.services;
+      const send = (message: Message) =>
+        down ? Promise.reject(new Error('no SMTP')) : providers.notifier.send(message);
+      const unlucky = testKit(given.db, { clock: kit.clock, providers: { notifier: { send } } });
+      const { customer, advisor, body } = await filled();
+      const theirs = becomes(unlucky.client(), { token: advisor.cookies.get(SESSION_COOKIE) ?? '' });
+      expect((await theirs.fail(requestApproval, { body })).code).toBe('approval_not_sent');
+      expect((await advisor.call(getCart)).agentStatus).toBe('PENDNEW');
+      down = false;
+      await theirs.call(requestApproval, { body });
+      const token = await tokenFor(customer);
+      down = true;
+      expect((await theirs.fail(requestApproval, { body })).code).toBe('approval_not_sent');
+      expect((await kit.client().call(approveCart, { body: { token } })).agentStatus).toBe('APPROVED');
+    });
+
+    it('cannot be asked about where its owner has no e-mail address, and says so', async () => {
+      const { customer, advisor, body } = await filled();
+      await given.db.update(users).set({ email: null }).where(eq(users.id, customer.userId));
+      const { code, message } = await advisor.fail(requestApproval, { body });
+      expect([code, message]).toEqual(['approval_not_sent', approvalText.noAddress]);
+      expect((await advisor.call(getCart)).agentStatus).toBe('PENDNEW');
+    });
+
+    it('stays approved when it is asked about again', async () => {
+      const { customer, advisor, body } = await filled();
+      await advisor.call(requestApproval, { body });
+      await kit.client().call(approveCart, { body: { token: await tokenFor(customer) } });
+      expect((await advisor.call(requestApproval, { body })).agentStatus).toBe('APPROVED');
+      expect(await lettersTo(kit, customer)).toHaveLength(1);
+      expect((await advisor.call(createOrders, { key: 'still', body })).orders).toHaveLength(1);
+    });
+
+    it('has to be approved anew a day after it was, and that is said', async () => {
+      const { customer, advisor, body } = await filled();
+      await advisor.call(requestApproval, { body });
+      await kit.client().call(approveCart, { body: { token: await tokenFor(customer) } });
+      kit.clock.advance(DAY);
+      const later = await advisorFor(kit, customer);
+      expect((await later.call(getCart)).agentStatus).toBe('AUTOCXL');
+      expect(await later.fail(createOrders, { key: `k${count++}`, body })).toMatchObject({
+        code: 'cart_not_approved',
+        message: orderText.approvalOver,
+      });
+      expect((await later.call(requestApproval, { body })).agentStatus).toBe('PENDING');
+      await kit.client().call(approveCart, { body: { token: await tokenFor(customer) } });
+      kit.clock.advance(DAY - 1);
+      const again = await advisorFor(kit, customer);
+      expect((await again.call(createOrders, { key: `k${count++}`, body })).orders).toHaveLength(1);
+    });
+
+    it('needs no approval where its owner orders himself, or has changed it himself', async () => {
+      const { customer, cart } = await filled();
+      await customer.client.call(saveInvestment, { body: sip(1_000) });
+      const own = await customer.client.call(getCart);
+      expect([own.agentStatus, own.encryptedCartId]).toEqual([null, cart.encryptedCartId]);
+      const body = { cartId: own.encryptedCartId, version: own.version };
+      expect((await customer.client.call(createOrders, { key: 'own', body })).orders).toHaveLength(2);
+    });
+
+    it('is asked about by its advisor alone', async () => {
+      const { customer, body } = await filled();
+      expect((await customer.client.fail(requestApproval, { body })).code).toBe('forbidden');
+    });
+  },
+  'seeded',
+);

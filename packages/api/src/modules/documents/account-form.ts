@@ -1,0 +1,106 @@
+import { bankAccountTypeText } from '@prosperx/core/bank';
+import { formatDate } from '@prosperx/core/format';
+import { isOneOf, type DeclarationFlag } from '@prosperx/core/profile';
+import { declarationFlagText, declarations, genderText, incomeSlabText, occupationText } from '@prosperx/core/profile';
+import { type NomineeDraft, NOMINEE_ID_TYPES, nomineeIdTypeText, nomineeTitle } from '@prosperx/core/nominee';
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { accountTypeName } from '@prosperx/core/session';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import type { ExchangeClient } from '#providers/exchange/client.js';
+import { formText } from './account-form.text.js';
+import { DocumentWriter } from './document-writer.js';
+
+export interface FormPicture {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+}
+
+export interface AccountFormParts {
+  readonly client: Omit<ExchangeClient, 'form'>;
+  /** null: not decided. */
+  readonly nomineesWanted: boolean | null;
+  readonly signature: FormPicture | null;
+  /** When the FATCA declaration was agreed to; null when it was not. */
+  readonly declaredOn: BusinessDate | null;
+  readonly madeAt: Instant;
+}
+
+const SIGNATURE = { width: 220, height: 80 } as const;
+const { labels } = formText;
+
+function writePerson(writer: DocumentWriter, { client }: AccountFormParts): void {
+  writer.heading(formText.person);
+  writer.row(labels.name, client.name);
+  writer.row(labels.ucc, client.ucc);
+  writer.row(labels.pan, client.pan);
+  writer.row(labels.taxStatus, accountTypeName(client.taxStatus));
+  writer.row(labels.gender, client.gender ? genderText[client.gender] : '');
+  writer.row(labels.birth, client.dateOfBirth ? formatDate(client.dateOfBirth) : '');
+}
+
+const ofWhom = (value: string, flag: DeclarationFlag) => formText.ofWhom(value, declarationFlagText[flag]);
+
+function writeContact(writer: DocumentWriter, { client }: AccountFormParts): void {
+  writer.heading(formText.contact);
+  writer.row(labels.mobile, ofWhom(client.mobile, client.mobileDeclaration));
+  writer.row(labels.email, ofWhom(client.email, client.emailDeclaration));
+  writer.row(labels.address, client.address);
+  writer.row(labels.place, [client.city, client.state, client.pincode].filter(Boolean).join(', '));
+}
+
+function writeMoney(writer: DocumentWriter, { client: { bank, occupationType, incomeSlab } }: AccountFormParts): void {
+  writer.heading(formText.bank);
+  writer.row(labels.account, bank?.account ?? '');
+  writer.row(labels.accountType, bank ? bankAccountTypeText[bank.type] : '');
+  writer.row(labels.ifsc, bank?.ifsc ?? '');
+  writer.heading(formText.income);
+  writer.row(labels.occupation, occupationText[occupationType]);
+  writer.row(labels.income, incomeSlabText[incomeSlab]);
+}
+
+function identityOf({ nomineeIdentityType: type, nomineeIDNumber: number }: NomineeDraft): string {
+  return isOneOf(NOMINEE_ID_TYPES, type) && number !== '' ? `${nomineeIdTypeText[type]} ${number}` : '';
+}
+
+function writeNominees(writer: DocumentWriter, { client: { nominees }, nomineesWanted }: AccountFormParts): void {
+  writer.heading(formText.nominees);
+  if (!nomineesWanted) {
+    writer.paragraph(
+      nomineesWanted === null ? formText.undecided : `${formText.noNominees} ${declarations.nominationOptOut.text}`,
+    );
+  }
+  for (const [index, nominee] of nominees.entries()) {
+    writer.row(nomineeTitle(index + 1), nominee.nomineeName);
+    writer.row('', formText.nominee(nominee.relationship, nominee.nomineePercentage, identityOf(nominee)));
+    if (nominee.isNomineeMinor) writer.row('', [nominee.nomineeDOB, nominee.guardianName].filter(Boolean).join(', '));
+  }
+}
+
+/** PNG and JPEG are shown; of the other kinds, which a PDF has no place for, the picture comes along as an attachment. */
+async function writeSignature(writer: DocumentWriter, { signature }: AccountFormParts): Promise<void> {
+  writer.heading(formText.signature);
+  if (!signature) return writer.paragraph(formText.unsigned);
+  const { bytes, mediaType } = signature;
+  const { document } = writer;
+  const image = await (
+    mediaType === 'image/png' ? document.embedPng(bytes) : mediaType === 'image/jpeg' ? document.embedJpg(bytes) : null
+  )?.catch(() => null);
+  if (image) return writer.picture(image, SIGNATURE);
+  await document.attach(bytes, `signature.${mediaType.split('/')[1]}`, { mimeType: mediaType });
+  writer.paragraph(formText.signatureAttached);
+}
+
+/** The account-opening form of an investor as a PDF: what he told, his nominees, his FATCA declaration and his signature. */
+export async function makeAccountForm(parts: AccountFormParts): Promise<Uint8Array> {
+  const { declaredOn, madeAt } = parts;
+  const writer = await DocumentWriter.begin(formText.title, new Date(madeAt));
+  writer.title(formText.title);
+  writer.paragraph(formText.subtitle);
+  for (const write of [writePerson, writeContact, writeMoney, writeNominees]) write(writer, parts);
+  writer.heading(formText.declaration);
+  if (declaredOn) writer.paragraph(`${declarations.fatca.text} ${formText.declaredOn(formatDate(declaredOn))}`);
+  else writer.paragraph(formText.undecided);
+  await writeSignature(writer, parts);
+  const made = formText.made(formatDate(businessDateAt(madeAt)));
+  return writer.end((page, pages) => [RISK_WARNING, `${made}. ${formText.page(page, pages)}`]);
+}

@@ -1,0 +1,122 @@
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { orders, sips } from '#db/schema/index.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
+import { shortReference } from '#providers/exchange/bse/order-number.js';
+import { realExchange } from '#start/exchange.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { type PlayedOrderEntry, playOrderEntry } from '#testing/played-order-entry.js';
+import { addMandate } from '#testing/running-sip.js';
+import { testClock } from '#testing/test-clock.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { orderBook } from './known-order.js';
+
+describeOnEachEngine(
+  'our own book of orders, and BSE behind it',
+  (given) => {
+    let bse: PlayedOrderEntry;
+    let kit: TestKit;
+    beforeEach(async () => {
+      bse = await playOrderEntry();
+      const login = { userId: '1000001', memberCode: '10234', password: 'p@ss' };
+      const settings = { ...login, url: bse.url, namespace: 'http://www.bsestarmf.in/2016/01/', patience: 2_000 };
+      const schemes = new Map([[schemeOf(LIQUID).isin, '02-DP']]);
+      const clock = testClock();
+      const exchange = realExchange({ settings, schemes }, { db: given.db, clock });
+      kit = testKit(given.db, { clock, providers: { exchange } });
+    });
+    afterEach(() => bse.close());
+    async function orderSip(exchangeMandateId: string | null, limit: number | null = 50_000) {
+      const investor = await newInvestor(kit);
+      if (limit !== null) await addMandate(kit.services, investor.profileId, limit, exchangeMandateId);
+      await orderCart(investor.client, await fillCart(investor.client, sip(500, LIQUID)));
+      await kit.settle();
+      return investor;
+    }
+    const ordersOf = (profileId: string) => given.db.select().from(orders).where(eq(orders.profileId, profileId));
+
+    it('bring a purchase to the exchange, and its units back', async () => {
+      const { payAtBank, profileId } = await newCheckout(kit, lumpsum(5_000, LIQUID));
+      const [order] = await ordersOf(profileId);
+      const [call] = bse.callsOf('orderEntryParam');
+      expect(order).toMatchObject({ state: 'registered', bseOrderNumber: '7531975' });
+      expect(call?.at).toMatchObject({ OrderVal: '5000', SchemeCd: '02-DP' });
+      const before = await orderBook(given.db)(order!.clientRef);
+      expect(before).toMatchObject({
+        kind: 'lumpsum',
+        orderedOn: '2026-11-16',
+        orderNumber: '7531975',
+        registrationNumber: null,
+        navDate: null,
+      });
+      expect(call?.at['TransNo']).toBe(`2026111610234${String(before?.serial).padStart(6, '0')}`);
+      await payAtBank();
+      await kit.settle();
+      bse.allotments.push({
+        AllottedNav: '1024.3817',
+        AllottedUnit: '4.880',
+        Amount: '5000.00',
+        ClientCode: before!.ucc,
+        FolioNo: '91234567',
+        OrderDate: '2026-11-16',
+        OrderNo: '7531975',
+        ValidFlag: 'Y',
+      });
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-17'), '09:00'));
+      const [allotted] = await ordersOf(profileId);
+      // a liquid fund gives the NAV of the day before: Sunday
+      expect(allotted).toMatchObject({ state: 'allotted', folioNumber: '91234567', navDate: '2026-11-15' });
+      expect(allotted).toMatchObject({ allottedUnits: 4_880, stampDuty: 25 });
+    });
+
+    it('bring a SIP there once, though the answer to its first order was lost', async () => {
+      bse.instead['xsipOrderEntryParam'] = [() => null];
+      const { profileId } = await orderSip('2654');
+      const [order] = await ordersOf(profileId);
+      expect(order?.state).toBe('unknown');
+      expect(bse.callsOf('xsipOrderEntryParam')[0]?.at).toMatchObject({ MandateID: '2654', StartDate: '10/01/2027' });
+      const known = await orderBook(given.db)(order!.clientRef);
+      bse.orders.push({
+        ClientCode: known!.ucc,
+        Date: '16/11/2026',
+        FirstOrder: 'Y',
+        InternalRefNo: shortReference(order!.clientRef),
+        OrderNumber: '7531976',
+        OrderStatus: 'VALID',
+        SIPRegnNo: '7531975',
+      });
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 60_000);
+      expect((await ordersOf(profileId))[0]).toMatchObject({ state: 'registered', bseOrderNumber: '7531976' });
+      const [running] = await given.db.select().from(sips).where(eq(sips.firstOrderId, order!.id));
+      expect(running).toMatchObject({ registrationNumber: '7531975', nextDate: '2027-01-11' });
+      expect(bse.callsOf('xsipOrderEntryParam')).toHaveLength(1);
+      const later = { ...order!, id: 'later', clientRef: 'ref_later', sipId: running!.id, instalment: 2 };
+      await given.db.insert(orders).values({ ...later, bseOrderNumber: null });
+      expect(await orderBook(given.db)('ref_later')).toMatchObject({
+        kind: 'instalment',
+        registrationNumber: '7531975',
+        serial: null,
+      });
+    });
+
+    it.each([
+      ['none at all', null, 50_000],
+      ['none that the exchange has', null, 50_000],
+      ['none over its amount', '2655', 400],
+    ])('send no SIP there whose owner has %s of the mandates, and tell him why', async (what, id, limit) => {
+      const { profileId } = await orderSip(id, what === 'none at all' ? null : limit);
+      const [order] = await ordersOf(profileId);
+      expect(order).toMatchObject({ state: 'refused', remarks: bseText.mandateMissing });
+      expect(bse.callsOf('xsipOrderEntryParam')).toEqual([]);
+    });
+
+    it('know nothing under a reference that is not ours', async () => {
+      expect(await orderBook(given.db)('ref_other')).toBeNull();
+    });
+  },
+  'seeded',
+);

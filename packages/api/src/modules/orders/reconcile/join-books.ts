@@ -1,0 +1,127 @@
+import type { Instant } from '@prosperx/core/time';
+import { outcomeOfPayment } from '#sandbox/bank-book.js';
+import { detailsOf } from '#sandbox/exchange-book.js';
+import type { OrderRow } from '#modules/orders/change-order.js';
+import type { Books, BookedFile, EntryFile, OrderFile, PaymentFile } from './books.js';
+import { grouped } from './grouped.js';
+import type { Records } from './read-records.js';
+
+/** Who is who: rows by the names under which others speak of them. */
+function indexOf(records: Records) {
+  const { entries, exchange, links, orders, payments, sets, sips } = records;
+  const paymentsById = new Map(payments.map((payment) => [payment.id, payment]));
+  const ordersById = new Map(orders.map((order) => [order.id, order]));
+  const known = <Row>(row: Row | undefined): Row[] => (row === undefined ? [] : [row]);
+  const linksOfOrder = grouped(links, ({ orderId }) => orderId);
+  const linksOfPayment = grouped(links, ({ paymentId }) => paymentId);
+  return {
+    ordersById,
+    ordersByRef: new Map(orders.map((order) => [order.clientRef, order])),
+    ordersOfSet: grouped(orders, ({ orderSetId }) => orderSetId),
+    ordersOf: (paymentId: string) => linksOfPayment(paymentId).flatMap(({ orderId }) => known(ordersById.get(orderId))),
+    paymentsOf: (orderId: string) =>
+      linksOfOrder(orderId).flatMap(({ paymentId }) => known(paymentsById.get(paymentId))),
+    paymentsByRef: new Map(payments.map((payment) => [payment.clientRef, payment])),
+    setsById: new Map(sets.map((set) => [set.id, set])),
+    sipsById: new Map(sips.map((sip) => [sip.id, sip])),
+    sipsByFirst: new Map(sips.flatMap((sip) => (sip.firstOrderId === null ? [] : [[sip.firstOrderId, sip] as const]))),
+    entriesByRef: grouped(
+      entries.map(({ entry }) => entry),
+      ({ sourceRef }) => sourceRef,
+    ),
+    entriesByOrder: grouped(
+      entries.map(({ entry }) => entry),
+      ({ orderId }) => orderId,
+    ),
+    bookedByRef: grouped(exchange, ({ clientRef }) => clientRef),
+    bankedByRef: grouped(records.bank, ({ clientRef }) => clientRef),
+    refundsOf: grouped(records.refunds, ({ paymentId }) => paymentId),
+    navsOf: grouped(records.navs, ({ schemeId }) => schemeId),
+    uccs: new Map(records.owners.map(({ id, ucc }) => [id, ucc])),
+    schemes: new Map(records.schemes.map((scheme) => [scheme.id, scheme])),
+    // a message that is sent anew has a suffix
+    untold: new Set(records.untold.map(({ ref }) => ref.split(':')[0])),
+  };
+}
+
+type Index = ReturnType<typeof indexOf>;
+
+/** When the money that pays an order came, as the bank says where it shows its book; null before. */
+function realisedAt(index: Index, orderId: string): Instant | null {
+  const paid = index.paymentsOf(orderId).filter(({ state }) => state === 'paid');
+  const times = paid.flatMap(({ clientRef, paidAt }) => {
+    const banked = index.bankedByRef(clientRef).map(outcomeOfPayment);
+    if (banked.length === 0) return paidAt === null ? [] : [paidAt];
+    return banked.flatMap((outcome) => (outcome.state === 'paid' ? [outcome.at] : []));
+  });
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+function fileOf(index: Index, order: OrderRow): OrderFile {
+  const { id, clientRef, profileId, schemeId, orderSetId, sipId } = order;
+  const payments = index.paymentsOf(id);
+  const ofRef = index.entriesByRef(clientRef);
+  return {
+    ...{ order, payments },
+    set: index.setsById.get(orderSetId),
+    ucc: index.uccs.get(profileId),
+    scheme: index.schemes.get(schemeId),
+    booked: index.bookedByRef(clientRef),
+    entries: [...new Set([...index.entriesByOrder(id), ...ofRef])],
+    sip: sipId === null ? index.sipsByFirst.get(id) : index.sipsById.get(sipId),
+    realisedAt: realisedAt(index, id),
+    untold: [order, ...payments].some((row) => index.untold.has(row.clientRef)),
+  };
+}
+
+function entryFileOf(index: Index, { entry, folio }: Records['entries'][number]): EntryFile {
+  const { orderId, sourceRef, profileId, schemeId } = entry;
+  const order = orderId === null ? index.ordersByRef.get(sourceRef) : index.ordersById.get(orderId);
+  const booked = index.bookedByRef(sourceRef);
+  const [first] = booked;
+  return {
+    ...{ entry, folio, order, booked },
+    ucc: index.uccs.get(profileId),
+    scheme: index.schemes.get(schemeId),
+    history: index.navsOf(schemeId),
+    orderedAt: order?.createdAt ?? first?.createdAt ?? null,
+    realisedAt: order ? realisedAt(index, order.id) : ((first && detailsOf(first).realisedAt) ?? null),
+  };
+}
+
+function paymentFileOf(index: Index, payment: PaymentFile['payment']): PaymentFile {
+  return {
+    payment,
+    set: index.setsById.get(payment.orderSetId),
+    orders: index.ordersOf(payment.id),
+    banked: index.bankedByRef(payment.clientRef),
+    refunds: index.refundsOf(payment.id),
+  };
+}
+
+/** Puts beside each record those of the other books that speak of the same thing. */
+export function joinBooks(records: Records): Books {
+  const index = indexOf(records);
+  const orders = records.orders.map((order) => fileOf(index, order));
+  const byRef = new Map(orders.map((file) => [file.order.clientRef, file]));
+  const byId = new Map(orders.map((file) => [file.order.id, file]));
+  const payments = records.payments.map((payment) => paymentFileOf(index, payment));
+  const bookedFile = (booked: BookedFile['booked']): BookedFile => {
+    const order = byRef.get(booked.clientRef);
+    return { booked, order, entries: index.entriesByRef(booked.clientRef), sip: order?.sip };
+  };
+  return {
+    orders,
+    sets: records.sets.map((set) => ({ set, orders: index.ordersOfSet(set.id) })),
+    payments,
+    refunds: records.refunds.map((refund) => ({
+      refund,
+      payment: payments.find(({ payment: { id } }) => id === refund.paymentId),
+    })),
+    entries: records.entries.map((row) => entryFileOf(index, row)),
+    sips: records.sips.map((sip) => ({ sip, first: byId.get(sip.firstOrderId ?? '') })),
+    booked: records.exchange.map(bookedFile),
+    banked: records.bank.map((banked) => ({ banked, payment: index.paymentsByRef.get(banked.clientRef) })),
+    doneUntil: records.doneUntil,
+  };
+}

@@ -1,0 +1,58 @@
+import { addPaise, stampDutyOn, subtractPaise, unitsFor, worthOf } from '@prosperx/core/money';
+import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import type { BusinessDate } from '@prosperx/core/time';
+import { calendar } from '#calendar.js';
+import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
+import { detailsOf } from '#sandbox/exchange-book.js';
+import type { Entry, EntryFile } from './books.js';
+import { type Check, always, checksOf } from './check.js';
+
+const entry = checksOf(
+  ({ entries }) => entries.filter((file) => file.order !== undefined || file.entry.source === EXCHANGE_SOURCE),
+  (file) => `ledger ${file.entry.seq}`,
+);
+
+/** By how many paise units × NAV miss the amount less stamp duty. */
+export const missedBy = ({ amount, units, nav }: Entry): number => Math.abs(subtractPaise(worthOf(units, nav), amount));
+
+/** Units have three decimals: so much of the amount cannot be turned into units, a paisa of rounding included. */
+const halfAUnitOf = ({ nav }: Entry): number => worthOf(1 as Entry['units'], nav) / 2 + 1;
+
+const isBought = (bought: Entry) =>
+  bought.units === unitsFor(bought.amount, bought.nav) && missedBy(bought) <= halfAUnitOf(bought);
+
+/** The date whose NAV its money gets: by the cut-off rule, and where none was published then, the last one before. */
+function navDateDue({ scheme, history, orderedAt, realisedAt }: EntryFile): BusinessDate | undefined {
+  if (!scheme || orderedAt === null || realisedAt === null) return undefined;
+  const wanted = purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(scheme.subCategory) }, calendar);
+  return history.findLast(({ date }) => date <= wanted)?.date;
+}
+
+/** It is known when it was ordered: what is not is no order of ours, and only the exchange's book could tell. */
+const isTraced = ({ orderedAt }: EntryFile) => orderedAt !== null;
+
+/** The exchange has allotted what we have booked. */
+function isAllotted({ entry: { units, nav, navDate, stampDuty }, folio, booked }: EntryFile): boolean {
+  return booked.map(detailsOf).every(({ allotment }) => {
+    if (!allotment) return false;
+    const isSame = allotment.units === units && allotment.nav === nav && allotment.navDate === navDate;
+    return isSame && allotment.stampDuty === stampDuty && allotment.folioNumber === folio.folioNumber;
+  });
+}
+
+/** Units in the ledger, worked out anew from the money that came, the published NAVs and the rules. */
+export const unitChecks: readonly Check[] = [
+  entry('units_stamp_duty', always, ({ entry: { amount, stampDuty } }) => {
+    return stampDuty === stampDutyOn(addPaise(amount, stampDuty));
+  }),
+  entry('units_bought', always, (file) => isBought(file.entry)),
+  entry('units_nav', always, ({ entry: { nav, navDate }, history }) => {
+    return history.some((published) => published.date === navDate && published.nav === nav);
+  }),
+  entry('units_nav_date', isTraced, (file) => file.entry.navDate === navDateDue(file)),
+];
+
+/** Units in the ledger against those that the exchange has allotted. */
+export const unitAtExchangeChecks: readonly Check[] = [
+  entry('units_of_exchange', ({ booked }) => booked.length > 0, isAllotted),
+];

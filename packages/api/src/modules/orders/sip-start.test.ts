@@ -1,0 +1,68 @@
+import type { BusinessDate } from '@prosperx/core/time';
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { sips } from '#db/schema/index.js';
+import type { Exchange } from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { fillCart, orderCart, sip } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'a SIP starts when the exchange was told that it does',
+  (given) => {
+    let kit: TestKit;
+    /** What the exchange heard. */
+    let told: (BusinessDate | undefined)[];
+    let lost: 'request' | 'answer' | null;
+
+    beforeEach(() => {
+      [told, lost] = [[], null];
+      const { clock, services } = testKit(given.db);
+      const { exchange } = services.providers;
+      const register: Exchange['register'] = async (order) => {
+        told.push(order.sip?.start);
+        const answer = lost === 'request' ? null : await exchange.register(order);
+        if (lost !== null || answer === null) throw new ProviderUnknown('test');
+        return answer;
+      };
+      const find: Exchange['find'] = (ref) =>
+        lost === 'answer' && told.length > 0 ? Promise.reject(new ProviderUnknown('test')) : exchange.find(ref);
+      kit = testKit(given.db, { clock, providers: { exchange: { ...exchange, register, find } } });
+    });
+
+    /** Orders a SIP on 16 November 2026, which the exchange answers for the day after. */
+    async function answeredNextDay(sipDate: number) {
+      const { client, profileId } = await newInvestor(kit);
+      await orderCart(client, await fillCart(client, { ...sip(2_000), sipDate }));
+      await kit.settle();
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-17'), '00:30'));
+      const before = [...told];
+      lost = null;
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-17'), '11:00'));
+      const [begun] = await given.db.select().from(sips).where(eq(sips.profileId, profileId));
+      return { before, after: told.slice(before.length), nextDate: begun?.nextDate };
+    }
+
+    it('though its answer is found a day later', async () => {
+      lost = 'answer';
+      expect(await answeredNextDay(16)).toEqual({ before: ['2026-12-16'], after: [], nextDate: '2026-12-16' });
+    });
+
+    it('and is told the same when it is sent again a day later', async () => {
+      lost = 'request';
+      const { before, after, nextDate } = await answeredNextDay(17);
+      expect([new Set(before), after, nextDate]).toEqual([new Set(['2026-12-17']), ['2026-12-17'], '2026-12-17']);
+    });
+
+    it('a month later where it would be too near on the day of sending', async () => {
+      lost = 'request';
+      const { before, after, nextDate } = await answeredNextDay(16);
+      // 16 January 2027 is a Saturday
+      expect([before[0], after, nextDate]).toEqual(['2026-12-16', ['2027-01-16'], '2027-01-18']);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,71 @@
+import { INVESTMENT_FREQUENCY } from '@prosperx/core/cart';
+import { PxError } from '@prosperx/core/errors';
+import { type savePack as call, splitPack } from '@prosperx/core/pack';
+import { and, eq } from 'drizzle-orm';
+import { lockedCart, touchCart } from '#modules/cart/active-cart.js';
+import { checkOrderable, throwWrong } from '#modules/cart/check-input.js';
+import { checkPending } from '#modules/cart/check-pending.js';
+import { ensureCartOwner } from '#modules/cart/owner.js';
+import { readCart } from '#modules/cart/read-cart.js';
+import { checkRoom } from '#modules/cart/room.js';
+import { sipColumns } from '#modules/cart/sip-columns.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { cartItems } from '#db/schema/index.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { limitsOfPack, type PackRow, readPacks } from './read-packs.js';
+
+type Input = InputOf<typeof call>;
+
+export const savePack: Verb<typeof call> = async ({ ctx, input }) => {
+  const [row] = await readPacks(ctx.db, input.packId);
+  if (!row) throw new PxError('pack_unknown');
+  throwWrong(limitsOfPack(row), input);
+  const [first] = row.parts;
+  if (first) checkOrderable(ctx, first.scheme.fundHouse);
+  const schemeIds = row.parts.map(({ scheme }) => scheme.id);
+  if (!input.investmentId) await checkPending(ctx, schemeIds, input.investmentType);
+  const owner = ensureCartOwner(ctx);
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const cart = await lockedCart(tx, owner, now, ctx.agentCode);
+    const group = input.investmentId ?? newId('group');
+    const createdAt = input.investmentId ? await takeOut(tx, cart.id, input.investmentId, input.packId) : now;
+    await checkRoom(tx, cart.id, row.parts.length);
+    await tx
+      .insert(cartItems)
+      .values(itemsOf(row, input, group).map((item) => ({ ...item, cartId: cart.id, createdAt })));
+    return readCart(tx, await touchCart(tx, cart, ctx), ctx.clock.now());
+  });
+};
+
+/** Takes a pack that is to be changed out of the cart; answers since when it was there, so that it keeps its place. */
+async function takeOut(tx: Db, cartId: string, group: string, packId: string): Promise<number> {
+  const [gone] = await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.packGroup, group), eq(cartItems.packId, packId)))
+    .returning({ createdAt: cartItems.createdAt });
+  if (!gone) throw new PxError('not_found');
+  return gone.createdAt;
+}
+
+function itemsOf({ pack, parts }: PackRow, input: Input, packGroup: string) {
+  const { investmentType, amount } = input;
+  const amounts = splitPack(
+    amount,
+    parts.map(({ weight }) => weight),
+  );
+  // sorted ids keep the schemes in the order of the pack
+  const ids = parts.map(() => newId('item')).sort();
+  return parts.map(({ scheme }, index) => ({
+    id: ids[index] ?? newId('item'),
+    schemeId: scheme.id,
+    packId: pack.id,
+    packGroup,
+    investmentType,
+    frequency: INVESTMENT_FREQUENCY[investmentType],
+    amount: amounts[index] ?? amount,
+    ...sipColumns(input),
+    folioNumber: null,
+  }));
+}

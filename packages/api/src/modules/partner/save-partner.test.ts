@@ -1,0 +1,106 @@
+import { checkPartnerPage } from '@prosperx/core/partner';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeTicket, readTicket } from '#modules/agent/launch-ticket.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { testKit, type TestKit } from '#testing/test-kit.js';
+import { partnerLines } from './partner-lines.js';
+import { readPartner } from './read-partner.js';
+import { savePartner } from './save-partner.js';
+
+describe('what an operator tells of a partner', () => {
+  it.each([
+    [[], /Give the id/],
+    [['red', 'bank'], /Give the id/],
+    [['red', '--nmae', 'Red'], /Give the id/],
+    [['red', '--name', ' '], /Give the id/],
+    [['Red Bank'], /cannot be the id/],
+    [['red', '--origin', 'https://red.example/'], /is not an origin/],
+    [['red', '--origin', 'http://red.example'], /is not an origin/],
+    [['red', '--origin', 'red.example'], /is not an origin/],
+    [['red', '--origin', 'https://red.example', '--origin', 'file://'], /"file:\/\/" is not an origin/],
+  ])('%j is refused with what to do', (args, words) => {
+    expect(() => readPartner(args)).toThrow(words);
+  });
+});
+
+describeOnEachEngine(
+  'a partner that an operator registers',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    const save = (...args: string[]) =>
+      savePartner({ db: given.db, crypto: kit.services.crypto, now: kit.clock.now() }, readPartner(args));
+    const isRegistered = async (origin: string, partner: string) => {
+      const asked = { query: { partner }, headers: { Origin: origin } };
+      return (await kit.client().call(checkPartnerPage, asked)).registered;
+    };
+    const linesOf = async (id: string) => {
+      const lines = await partnerLines(given.db);
+      const from = lines.findIndex((line) => line.startsWith(`${id} `));
+      const to = lines.findIndex((line, index) => index > from && !line.startsWith(' '));
+      return lines.slice(from, to === -1 ? undefined : to);
+    };
+
+    it('has its pages known, and loses those that are not named again', async () => {
+      await save(
+        'red',
+        '--name',
+        'Red Bank',
+        '--origin',
+        'https://red.example',
+        '--origin',
+        'https://two.example:8443',
+      );
+      expect(await isRegistered('https://red.example', 'red')).toBe(true);
+      expect(await isRegistered('https://two.example:8443', 'red')).toBe(true);
+      await save('red', '--origin', 'https://red.example', '--return-url', 'https://red.example/app');
+      expect(await isRegistered('https://two.example:8443', 'red')).toBe(false);
+      expect(await linesOf('red')).toEqual([
+        'red  Red Bank',
+        '  pages on https://red.example',
+        '  back to https://red.example/app',
+      ]);
+    });
+
+    it('tries things out on any port of this machine', async () => {
+      await save('local', '--name', 'Local', '--origin', 'http://127.0.0.1');
+      expect(await isRegistered('http://127.0.0.1:5173', 'local')).toBe(true);
+    });
+
+    it('signs tickets by the key that is shown once, until it has another', async () => {
+      const first = await save('signer', '--name', 'Signer', '--agent', 'AG1001', '--new-ticket-key');
+      const ticket = await makeTicket(kit.services, 'signer', 'AG1001');
+      expect(await readTicket(kit.services, ticket)).toMatchObject({ partnerId: 'signer', agentCode: 'AG1001' });
+      const second = await save('signer', '--new-ticket-key');
+      expect(first).toMatch(/^[\w-]{20,}$/);
+      expect(second).not.toBe(first);
+      await expect(readTicket(kit.services, ticket)).rejects.toMatchObject({ code: 'launch_ticket_invalid' });
+      expect(await linesOf('signer')).toEqual(['signer  Signer  (may sign launch tickets)', '  advisor AG1001']);
+      expect((await partnerLines(given.db)).join()).not.toContain(second);
+    });
+
+    it.each([
+      [['new'], /give its name/],
+      [['whole', '--name', 'Other', '--agent', 'AG1001', '--agent', 'AG0000'], /There is no advisor AG0000/],
+      [['whole', '--name', 'Other', '--return-url', 'https://elsewhere.example'], /not a place to go back to/],
+      [['whole', '--name', 'Other', '--origin', 'https://new.example'], /not a place to go back to/],
+    ])('%j is refused, and nothing of it is kept', async (args, words) => {
+      await save(
+        'whole',
+        '--name',
+        'Whole',
+        '--origin',
+        'https://whole.example',
+        '--return-url',
+        'https://whole.example',
+      );
+      const before = await partnerLines(given.db);
+      await expect(save(...args)).rejects.toThrow(words);
+      expect(await partnerLines(given.db)).toEqual(before);
+    });
+  },
+  'seeded',
+);

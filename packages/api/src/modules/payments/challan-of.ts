@@ -1,0 +1,44 @@
+import { depositBy } from '@prosperx/core/payment';
+import { asc, eq } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import { orders, orderSets, paymentOrders, payments, profiles, schemes } from '#db/schema/index.js';
+import { challanPdf } from '#modules/documents/challan.js';
+import type { Services } from '#services.js';
+import { instrumentOf } from './add-payment.js';
+import { isOpenPayment } from './change-payment.js';
+import { ownBank } from './own-bank.js';
+
+/** The challan of a payment by cheque as a PDF; null for a payment that is none, is over, or whose cheque would clear too late: nobody is to deposit one for it. */
+export async function challanOf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
+  const [found] = await db
+    .select({ payment: payments, set: orderSets, profile: profiles })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .innerJoin(profiles, eq(profiles.id, payments.profileId))
+    .where(eq(payments.id, paymentId));
+  if (!found) return null;
+  const { payment, set, profile } = found;
+  const instrument = instrumentOf(crypto, payment);
+  const day = depositBy(payment.createdAt, clock.now(), calendar);
+  if (instrument.mode !== 'cheque' || !isOpenPayment(payment) || day === null) return null;
+  const rows = await db
+    .select({ scheme: schemes.name, kind: orders.kind, amount: orders.amount })
+    .from(paymentOrders)
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(eq(paymentOrders.paymentId, payment.id))
+    .orderBy(asc(orders.id));
+  const bank = await ownBank({ db, crypto }, profile.id);
+  return challanPdf({
+    pxOrderNumber: set.pxOrderNumber,
+    name: profile.name,
+    ucc: profile.ucc,
+    account: bank ? `${bank.name} ${bank.account}` : '',
+    chequeNumber: instrument.chequeNumber,
+    chequeDate: instrument.chequeDate,
+    depositBy: day,
+    amount: payment.amount,
+    orders: rows.map(({ scheme, kind, amount }) => ({ scheme, amount, isSip: kind === 'sip' })),
+    madeAt: payment.createdAt,
+  });
+}

@@ -1,0 +1,156 @@
+import { addPaise, addUnits, milliUnits, rupees, subtractPaise, worthOf } from '@prosperx/core/money';
+import { getPortfolio } from '@prosperx/core/portfolio';
+import { advanceSandboxClock } from '@prosperx/core/sandbox';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { folios, ledgerEntries, mandates, navs, orders, schemes, sips } from '#db/schema/index.js';
+import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { ASHA_PENDING_CART } from '#sandbox/seed/asha-pending.js';
+import { seedProfileId } from '#sandbox/seed/seed-person.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { newCheckout } from '#testing/checkout.js';
+import { lumpsum, ordersOf } from '#testing/investing.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const ASHA = '9876500001';
+
+describeOnEachEngine(
+  'a portfolio',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    const portfolio = async () => (await kit.signedIn(ASHA)).call(getPortfolio);
+
+    it('is the sum of its folios, each worth its units at the last NAV', async () => {
+      const found = await portfolio();
+      for (const holding of found.portfolioSchemes) {
+        expect(holding.currentValue).toBe(worthOf(holding.unitsAllocated, holding.todaysNAV));
+        expect(holding.returnAmount).toBe(subtractPaise(holding.currentValue, holding.amountInvested));
+        expect(addUnits(...holding.portfolioSchemeTransactions.map(({ units }) => units))).toBe(holding.unitsAllocated);
+        expect(addPaise(...holding.portfolioSchemeTransactions.map(({ amount }) => amount))).toBe(
+          holding.amountInvested,
+        );
+      }
+      const sum = (pick: 'currentValue' | 'amountInvested') =>
+        addPaise(...found.portfolioSchemes.map((each) => each[pick]));
+      expect(found.netCurrentValue).toBe(sum('currentValue'));
+      expect(found.netAmountInvested).toBe(sum('amountInvested'));
+      expect(found.netReturnAmount).toBe(subtractPaise(found.netCurrentValue, found.netAmountInvested));
+      expect(found.asOfNavDate).toBe('2026-11-13');
+      const shares = found.categoryDistribution.map(({ percentage }) => percentage);
+      expect(shares.reduce((total, each) => total + each, 0)).toBeCloseTo(100);
+      expect(addPaise(...found.subCategoryDistribution.map(({ currentValue }) => currentValue))).toBe(
+        found.netCurrentValue,
+      );
+    });
+
+    it('of Asha shows what one can look like', async () => {
+      const { portfolioSchemes } = await portfolio();
+      const houses = new Set(portfolioSchemes.map(({ metaData }) => metaData.schemeName.split(' ')[0]));
+      expect(portfolioSchemes).toHaveLength(8);
+      expect(houses.size).toBe(6);
+      expect(new Set(portfolioSchemes.map(({ metaData }) => metaData.category)).size).toBeGreaterThanOrEqual(4);
+      const sameScheme = portfolioSchemes.filter(({ metaData }) => metaData.schemeName.startsWith('HDFC Mid Cap'));
+      expect(new Set(sameScheme.map(({ folioNo }) => folioNo)).size).toBe(2);
+      expect(portfolioSchemes.some(({ redemptionAllowed }) => !redemptionAllowed)).toBe(true);
+      const regular = await given.db
+        .select()
+        .from(sips)
+        .where(eq(sips.profileId, seedProfileId('asha')))
+        .orderBy(asc(sips.state));
+      expect(regular.map(({ state }) => state).sort()).toEqual([
+        'finished',
+        'pending',
+        'running',
+        'running',
+        'running',
+      ]);
+      const [mandate] = await given.db
+        .select()
+        .from(mandates)
+        .where(eq(mandates.profileId, seedProfileId('asha')));
+      expect(mandate).toMatchObject({ state: 'approved', limit: rupees(1_00_000) });
+    });
+
+    it('of Asha agrees with the book of the exchange, and one set of her orders waits for payment', async () => {
+      expect((await reconcile(given.db)).findings).toEqual([]);
+      const asha = await kit.signedIn(ASHA);
+      const pending = await ordersOf(asha, { encryptedCartId: ASHA_PENDING_CART } as never);
+      expect(pending.confirmed).toBe(false);
+      expect(pending.orders.map(({ state, paymentState }) => [state, paymentState])).toEqual([
+        ['registered', 'unpaid'],
+        ['registered', 'unpaid'],
+      ]);
+      expect(await given.db.$count(orders, eq(orders.profileId, seedProfileId('asha')))).toBe(2);
+    });
+
+    it('tells the change since the NAV before', async () => {
+      const { portfolioSchemes } = await portfolio();
+      const [holding] = portfolioSchemes;
+      const earlier = and(eq(navs.schemeId, holding!.metaData.schemeId), lt(navs.date, holding!.latestNavDateByBatch));
+      const [before] = await given.db.select().from(navs).where(earlier).orderBy(desc(navs.date)).limit(1);
+      const { unitsAllocated: units, currentValue, todaysNAV } = holding!;
+      expect(holding!.absoluteChange).toBe(subtractPaise(currentValue, worthOf(units, before!.nav)));
+      expect(holding!.todaysChange).toBeCloseTo(((todaysNAV - before!.nav) / before!.nav) * 100);
+    });
+
+    it('sells the oldest units first, and forgets a folio that was sold whole', async () => {
+      const { client, profileId } = await newInvestor(kit);
+      const [scheme] = await given.db.select().from(schemes).where(eq(schemes.amfiCode, '118989'));
+      const folioId = `folio ${profileId}`;
+      const named = { folioNumber: folioId, fundHouse: scheme!.fundHouse, profileId };
+      await given.db.insert(folios).values({ ...named, id: folioId, createdAt: 0 });
+      const book = (ref: string, date: string, thousandths: number, paidIn: number) =>
+        given.db.insert(ledgerEntries).values({
+          profileId,
+          folioId,
+          schemeId: scheme!.id,
+          source: 'test',
+          sourceRef: `${profileId} ${ref}`,
+          kind: thousandths > 0 ? 'purchase' : 'redemption',
+          date: date as never,
+          navDate: date as never,
+          nav: scheme!.latestNav!,
+          amount: rupees(paidIn),
+          stampDuty: rupees(0),
+          units: milliUnits(thousandths),
+          bookedAt: 0,
+        });
+      await book('first', '2026-01-05', 10_000, 1_000);
+      await book('second', '2026-02-05', 10_000, 3_000);
+      await book('sold', '2026-03-05', -15_000, -2_500);
+      const [holding] = (await client.call(getPortfolio)).portfolioSchemes;
+      expect(holding).toMatchObject({ unitsAllocated: 5_000, amountInvested: 1_500_00 });
+      expect(holding?.portfolioSchemeTransactions.map(({ type }) => type)).toEqual(['S', 'P', 'P']);
+      await book('sold too', '2026-04-06', -5_000, -900);
+      expect((await client.call(getPortfolio)).portfolioSchemes).toEqual([]);
+    });
+
+    it('names the order of what was bought here, and none of what came from elsewhere', async () => {
+      const checkout = await newCheckout(kit, lumpsum(5_000));
+      await checkout.payAtBank();
+      await kit.client().call(advanceSandboxClock, { body: { advance: '1B' } });
+      const numbersOf = async (client: typeof checkout.client) =>
+        (await client.call(getPortfolio)).portfolioSchemes.flatMap(({ portfolioSchemeTransactions: rows }) =>
+          rows.map(({ pxOrderNumber }) => pxOrderNumber),
+        );
+      expect(await numbersOf(await signedInAgain(kit, checkout))).toEqual([checkout.pxOrderNumber]);
+      expect(await numbersOf(await kit.signedIn(ASHA))).toContain(null);
+    });
+
+    it('is empty before the first allotment, and nobody else can see it', async () => {
+      const { client } = await newInvestor(kit);
+      expect(await client.call(getPortfolio)).toMatchObject({
+        netCurrentValue: 0,
+        asOfNavDate: null,
+        portfolioSchemes: [],
+      });
+      expect((await kit.client().fail(getPortfolio)).code).toBe('signed_out');
+    });
+  },
+  'seeded',
+);

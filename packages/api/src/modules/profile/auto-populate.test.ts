@@ -1,0 +1,92 @@
+import { autoPopulate, getProfileView, saveProfile } from '@prosperx/core/profile';
+import { businessDate } from '@prosperx/core/time';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { kycRequests, profiles } from '#db/schema/index.js';
+import type { SharedIdentity } from '#modules/kyc/port.js';
+import { sandboxProviders } from '#sandbox/sandbox-providers.js';
+import { newApplicant } from '#testing/applicant.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { testClock } from '#testing/test-clock.js';
+import { testCrypto } from '#testing/test-crypto.js';
+import { testKit } from '#testing/test-kit.js';
+
+const shared: SharedIdentity = {
+  name: 'ASHA RAO',
+  dateOfBirth: businessDate('1990-01-31'),
+  gender: 'F',
+  address: '14  Lake View Road',
+  pincode: '560001',
+  occupationCode: '01',
+};
+
+describeOnEachEngine(
+  'what the identity provider shares',
+  (given) => {
+    beforeEach(() => given.db.execute(sql`delete from throttles`));
+
+    /** A kit whose provider answers so to every request. */
+    function kitWith(answer: () => Promise<SharedIdentity | null>) {
+      const { kyc } = sandboxProviders({ db: given.db, clock: testClock(), crypto: testCrypto });
+      return testKit(given.db, { providers: { kyc: { ...kyc, result: answer } } });
+    }
+
+    async function begun(answer: () => Promise<SharedIdentity | null>) {
+      const kit = kitWith(answer);
+      const applicant = await newApplicant(kit);
+      const requestId = `kyc_${applicant.ucc}`;
+      await given.db
+        .insert(kycRequests)
+        .values({ requestId, profileId: applicant.profileId, createdAt: kit.clock.now() });
+      return { ...applicant, query: { ucc: applicant.ucc, requestId }, kit };
+    }
+
+    it('fills what is missing and leaves what was told', async () => {
+      const { client, ucc, profileId, query } = await begun(() => Promise.resolve(shared));
+      await given.db.update(profiles).set({ dateOfBirth: null }).where(eq(profiles.id, profileId));
+      await client.call(saveProfile, { query: { ucc }, body: { address: 'My own words' } });
+      expect(await client.call(autoPopulate, { query })).toEqual({
+        ...{ occupationCode: '01', address: '14  Lake View Road', cancelledChequeURL: null, signatureURL: null },
+        shared: true,
+      });
+      expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
+        ...{ gender: 'F', dob: '1990-01-31', address: 'My own words' },
+        ...{ pincode: '560001', city: 'Bengaluru', occupationType: 'S' },
+      });
+    });
+
+    it('is not kept where our rules would not take it from the person either', async () => {
+      const wrong = { ...shared, address: 'x'.repeat(41), pincode: '999999', occupationCode: '77' };
+      const { client, ucc, query } = await begun(() => Promise.resolve(wrong));
+      await client.call(autoPopulate, { query });
+      expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
+        ...{ gender: 'F', address: null, pincode: null, occupationType: null },
+      });
+    });
+
+    it('is nothing when it was cancelled, and a failure when the provider does not answer', async () => {
+      const cancelled = await begun(() => Promise.resolve(null));
+      expect(await cancelled.client.call(autoPopulate, { query: cancelled.query })).toMatchObject({
+        ...{ address: null, shared: false },
+      });
+      const silent = await begun(() => Promise.reject(new Error('down')));
+      expect((await silent.client.fail(autoPopulate, { query: silent.query })).code).toBe('redirect_failed');
+    });
+
+    it('changes nothing of who is registered and did his KYC once more', async () => {
+      const { client, ucc, profileId, query } = await begun(() => Promise.resolve(shared));
+      await given.db.update(profiles).set({ registeredWithBse: 3 }).where(eq(profiles.id, profileId));
+      expect(await client.call(autoPopulate, { query })).toMatchObject({ shared: true });
+      expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({ address: null, gender: null });
+    });
+
+    it('is for whom the request was begun', async () => {
+      const one = await begun(() => Promise.resolve(shared));
+      const other = await newApplicant(one.kit);
+      const query = { ucc: other.ucc, requestId: one.query.requestId };
+      expect((await other.client.fail(autoPopulate, { query })).code).toBe('redirect_failed');
+      expect((await other.client.fail(autoPopulate, { query: one.query })).code).toBe('other_account');
+    });
+  },
+  'seeded',
+);

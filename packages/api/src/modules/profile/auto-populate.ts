@@ -1,0 +1,70 @@
+import { formatDateNumeric, parseDateNumeric } from '@prosperx/core/format';
+import { type autoPopulate as call, checkAddress, checkBirth, occupationOf } from '@prosperx/core/profile';
+import { tidyText } from '@prosperx/core/session';
+import { businessDateAt } from '@prosperx/core/time';
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { profiles } from '#db/schema/index.js';
+import { linkOfKind } from '#modules/files/file-link.js';
+import type { Verb } from '#http/serve.js';
+import type { SharedIdentity } from '#modules/kyc/port.js';
+import { sharedIdentity } from '#modules/kyc/shared-identity.js';
+import { isLocked } from './check-unlocked.js';
+import { placeOf } from './contact.js';
+import { ownProfile } from './own-profile.js';
+import { lockedProfile, type ProfileRow } from './read-profile.js';
+
+type Change = Partial<typeof profiles.$inferInsert>;
+
+/** What the provider said and our rules take. */
+async function soundParts(ctx: Context, shared: SharedIdentity): Promise<Change> {
+  const address = tidyText(shared.address);
+  // as a person would type it, so that one rule judges both
+  const born = shared.dateOfBirth ? formatDateNumeric(shared.dateOfBirth) : '';
+  const place = shared.pincode ? (await placeOf(ctx, shared.pincode).catch(() => null))?.place : null;
+  const occupationType = shared.occupationCode && occupationOf(shared.occupationCode);
+  return {
+    ...(shared.gender && { gender: shared.gender }),
+    ...(checkBirth(born, businessDateAt(ctx.clock.now())) === null && { dateOfBirth: parseDateNumeric(born) }),
+    ...(checkAddress(address) === null && { address: ctx.crypto.seal(address) }),
+    ...(place && { pincode: shared.pincode, city: place.city, state: place.state }),
+    ...(occupationType && { occupationType }),
+  };
+}
+
+/** What a person told himself is never replaced by what a provider says. */
+function missingOnly(profile: ProfileRow, sound: Change): Change {
+  const told: Change = profile;
+  return Object.fromEntries(
+    Object.entries(sound).filter(([column]) => (told[column as keyof Change] ?? null) === null),
+  );
+}
+
+/** Does nothing to a profile that is locked: its holder did his KYC once more. */
+async function fill(ctx: Context, profileId: string, sound: Change): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const profile = await lockedProfile(tx, profileId);
+    if (isLocked(profile)) return;
+    const change = missingOnly(profile, sound);
+    if (Object.keys(change).length === 0) return;
+    await tx
+      .update(profiles)
+      .set({ ...change, revision: sql`${profiles.revision} + 1` })
+      .where(eq(profiles.id, profileId));
+    await audit(withDb(ctx, tx), { action: 'profile.filled', objectId: profileId });
+  });
+}
+
+export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
+  const { profileId } = ownProfile(ctx, input.ucc);
+  const shared = await sharedIdentity(ctx, profileId, input.requestId);
+  if (shared) await fill(ctx, profileId, await soundParts(ctx, shared));
+  return {
+    occupationCode: shared?.occupationCode ?? null,
+    cancelledChequeURL: await linkOfKind(ctx, profileId, 'cheque'),
+    signatureURL: await linkOfKind(ctx, profileId, 'signature'),
+    address: shared?.address || null,
+    shared: shared !== null,
+  };
+};

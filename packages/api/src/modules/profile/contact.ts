@@ -1,0 +1,78 @@
+import { PxError } from '@prosperx/core/errors';
+import { checkPincode, type Place, tidyPincode } from '@prosperx/core/pincode';
+import { checkAddress, checkProfileEmail } from '@prosperx/core/profile';
+import { tidyText } from '@prosperx/core/session';
+import { eq } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import type { Db } from '#db/db.js';
+import { type profiles, users } from '#db/schema/index.js';
+import { findPlace } from '#modules/pincode/find-place.js';
+import { tellOwner } from './owner-notice.js';
+
+/** How a person is reached; what is left out stays as it is. */
+export interface ContactInput {
+  readonly primaryEmail?: string | undefined;
+  readonly address?: string | undefined;
+  readonly pincode?: string | undefined;
+}
+
+/** Codes by field; null for one that is sound or was left out. */
+export type FieldCodes = Readonly<Record<string, string | null>>;
+
+export interface CheckedContact {
+  readonly errors: FieldCodes;
+  readonly email: string | undefined;
+  readonly change: Partial<typeof profiles.$inferInsert>;
+}
+
+/** Throws `invalid_input` that names all fields that have a code. */
+export function throwFieldErrors(errors: FieldCodes): void {
+  const fields = Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]));
+  if (Object.keys(fields).length > 0) throw new PxError('invalid_input', { fields });
+}
+
+interface Found {
+  readonly code: string | null;
+  readonly place: Place | null;
+}
+
+/** What is wrong with a pincode, and the place it names. Throws `pincode_unchecked` when nobody can tell. */
+export async function placeOf(ctx: Context, pincode: string): Promise<Found> {
+  const code = checkPincode(pincode);
+  if (code) return { code, place: null };
+  const place = await findPlace(ctx, pincode);
+  return { code: place ? null : 'pincode_unknown', place };
+}
+
+/** Checks what is told of e-mail, address and pincode, each by its rule. */
+export async function checkContact(ctx: Context, input: ContactInput): Promise<CheckedContact> {
+  const email = input.primaryEmail === undefined ? undefined : tidyText(input.primaryEmail);
+  const address = input.address === undefined ? undefined : tidyText(input.address);
+  const pincode = input.pincode === undefined ? undefined : tidyPincode(input.pincode);
+  const found = pincode === undefined ? null : await placeOf(ctx, pincode);
+  return {
+    errors: {
+      primaryEmail: email === undefined ? null : checkProfileEmail(email),
+      address: address === undefined ? null : checkAddress(address),
+      pincode: found?.code ?? null,
+    },
+    email,
+    change: {
+      ...(address !== undefined && { address: ctx.crypto.seal(address) }),
+      ...(found?.place && { pincode, city: found.place.city, state: found.place.state }),
+    },
+  };
+}
+
+/** Whoever had another address before is told there and at the new one. */
+export async function keepEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<void> {
+  const { crypto } = ctx;
+  const change = { email: crypto.seal(email), emailHash: crypto.lookup('email', email) };
+  const [former] = await tx
+    .select({ email: users.email, hash: users.emailHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  await tx.update(users).set(change).where(eq(users.id, userId));
+  if (!former?.email || former.hash === change.emailHash) return;
+  await tellOwner(tx, ctx, { change: 'email', userId, formerEmail: former.email });
+}

@@ -1,0 +1,23 @@
+import type { createAofUrl as call } from '@prosperx/core/profile';
+import { subjectOf } from '#context.js';
+import { fileLink } from '#modules/files/file-link.js';
+import { storeFile } from '#modules/files/store-file.js';
+import type { Verb } from '#http/serve.js';
+import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { checkComplete } from './check-complete.js';
+import { clientOf } from './exchange-client.js';
+import { formOfProfile } from './form-of-profile.js';
+import { readProfile } from './read-profile.js';
+
+/** Each makes a document and keeps it. */
+const FORMS_AN_HOUR = { most: 20, within: 3_600_000 } as const;
+
+export const createAofUrl: Verb<typeof call> = async ({ ctx }) => {
+  const { profileId } = subjectOf(ctx);
+  await checkComplete(ctx, profileId);
+  await takeFrom(ctx, throttleKey(ctx, 'account-form', profileId), FORMS_AN_HOUR);
+  const rows = await readProfile(ctx.db, profileId);
+  const bytes = await formOfProfile(ctx, rows.profile, clientOf(ctx, rows, ''));
+  const id = await storeFile(ctx, { profileId, kind: 'account_form', mediaType: 'application/pdf', bytes });
+  return { aofUrl: fileLink(ctx, id) };
+};

@@ -1,0 +1,97 @@
+import { getProfile } from '@prosperx/core/profile';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { seedBankId, seedProfileId } from '#sandbox/seed/seed-person.js';
+import { bankAccounts, sessions } from '#db/schema/index.js';
+import { SESSION_COOKIE } from '#modules/session/session-rules.js';
+import { describeOnEachEngine } from '#testing/engines.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeOnEachEngine(
+  'the profile',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    it('tells an investor all that is known of her, with mobile and account number masked', async () => {
+      const asha = await kit.signedIn('9876500001');
+      const answer = await asha.send(getProfile);
+      const text = await answer.text();
+      expect((JSON.parse(text) as { responseData: unknown }).responseData).toEqual({
+        encryptedId: seedProfileId('asha'),
+        ucc: 'PX00000001',
+        name: 'Asha Rao',
+        pan: 'AAAPR1234A',
+        panStatus: 'KYC_VALIDATED_STATUS',
+        dob: '1988-03-14',
+        primaryEmail: 'asha.rao@example.com',
+        primaryMobile: '••••••0001',
+        taxStatus: '01',
+        majorStatus: null,
+        registeredWithBse: 3,
+        bankAccountNumber: '501••••567',
+        ifscCode: 'HDFC0000001',
+        bankName: 'HDFC Bank',
+      });
+      for (const secret of ['9876500001', '501001234567', 'v1.']) expect(text).not.toContain(secret);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('is null where a new investor has told nothing yet', async () => {
+      const { client, ucc } = await newInvestor(kit, false);
+      expect(await client.call(getProfile)).toMatchObject({
+        ...{ ucc, registeredWithBse: 0, pan: null, panStatus: null },
+        ...{ bankAccountNumber: null, ifscCode: null, bankName: null },
+      });
+    });
+
+    it('shows the default one of several accounts', async () => {
+      const investor = await newInvestor(kit);
+      const account = (number: string, isDefault: boolean) => ({
+        id: seedBankId(`${investor.ucc} ${number}`),
+        profileId: investor.profileId,
+        account: kit.services.crypto.seal(number),
+        accountHash: kit.services.crypto.lookup('account', number),
+        ifsc: 'ICIC0000002',
+        bankName: 'ICICI Bank',
+        isDefault,
+        createdAt: kit.clock.now(),
+      });
+      await given.db.insert(bankAccounts).values([account('111222333444', false), account('555666777888', true)]);
+      expect((await investor.client.call(getProfile)).bankAccountNumber).toBe('555••••888');
+    });
+
+    it('of a minor who has grown up may be looked at', async () => {
+      const tara = await kit.signedIn('9876500006');
+      const { taxStatus, majorStatus } = await tara.call(getProfile);
+      expect(taxStatus).toBe('02');
+      expect(majorStatus).not.toBeNull();
+    });
+
+    it('is nobody’s who is not signed in, nor an advisor’s without a customer; with one it is the customer’s', async () => {
+      expect((await kit.client().fail(getProfile)).code).toBe('signed_out');
+      const { clock, crypto } = kit.services;
+      const advisor = async (profileId: string | null) => {
+        const client = kit.client();
+        const token = `advisor ${profileId}`;
+        await given.db.insert(sessions).values({
+          id: `ses_${profileId}`,
+          tokenHash: crypto.lookup('session', token),
+          agentCode: 'AG1001',
+          profileId,
+          ...{ createdAt: clock.now(), lastSeenAt: clock.now(), endsAt: clock.now() + 3_600_000 },
+        });
+        client.cookies.set(SESSION_COOKIE, token);
+        return client;
+      };
+      expect((await (await advisor(null)).fail(getProfile)).code).toBe('forbidden');
+      const customer = await (await advisor(seedProfileId('nisha'))).call(getProfile);
+      expect(customer.encryptedId).toBe(seedProfileId('nisha'));
+    });
+  },
+  'seeded',
+);

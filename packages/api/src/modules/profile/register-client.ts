@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { auditBySystem } from '#audit/audit.js';
+import { profiles } from '#db/schema/index.js';
+import type { ClientAnswer } from '#providers/exchange/client.js';
+import { askFirst } from '#outbox/ask-first.js';
+import type { OutboxHandler } from '#outbox/deliver.js';
+import type { Services } from '#services.js';
+import { clientOf } from './exchange-client.js';
+import { formOfProfile } from './form-of-profile.js';
+import { tellOutcome } from './registration-letter.js';
+import { refusedHashOf } from './refused-hash.js';
+import { lockedProfile, readProfile } from './read-profile.js';
+
+type Client = ReturnType<typeof clientOf>;
+
+/** Brings a profile to the exchange: asks under our reference first, sends what is not there. */
+export const registerClient: OutboxHandler = async (services, message) => {
+  const { ref } = message;
+  const { profileId } = message.payload as { profileId: string };
+  const rows = await readProfile(services.db, profileId);
+  if (rows.profile.registrationRef !== ref) return;
+  const client = clientOf(services, rows, ref);
+  const { exchange } = services.providers;
+  const answer = await askFirst(services, message, {
+    ask: () => exchange.findClient(ref),
+    send: async () => exchange.registerClient({ ...client, form: await formOfProfile(services, rows.profile, client) }),
+  });
+  await keepAnswer(services, profileId, client, answer);
+};
+
+/** Who is registered stays so when a change of his is refused: the reason is shown, and he changes it again. */
+function keepAnswer(services: Services, profileId: string, client: Client, answer: ClientAnswer): Promise<void> {
+  const { db, clock } = services;
+  const refusal = answer.registered
+    ? { exchangeRefusal: null, refusedPart: null, refusedHash: null }
+    : {
+        exchangeRefusal: answer.reason,
+        refusedPart: answer.part,
+        refusedHash: refusedHashOf(services, client, answer.part),
+      };
+  return db.transaction(async (tx) => {
+    const profile = await lockedProfile(tx, profileId);
+    if (profile.registrationRef !== client.clientRef) return;
+    const state = answer.registered || profile.registeredWithBse === 3 ? 3 : 2;
+    await tx
+      .update(profiles)
+      .set({ registeredWithBse: state, ...refusal })
+      .where(eq(profiles.id, profileId));
+    await tellOutcome(tx, clock.now(), profile, answer);
+    const details = { accepted: answer.registered };
+    await auditBySystem({ db: tx, clock }, { action: 'registration.answered', objectId: profileId, details });
+  });
+}

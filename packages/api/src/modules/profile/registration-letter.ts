@@ -1,0 +1,53 @@
+import { ONBOARDING_PLACES, stepToMend } from '@prosperx/core/profile';
+import type { Instant } from '@prosperx/core/time';
+import type { Db } from '#db/db.js';
+import type { ClientAnswer } from '#providers/exchange/client.js';
+import type { OutboxHandler } from '#outbox/deliver.js';
+import { enqueue } from '#outbox/outbox.js';
+import { type ProfileRow, type ProfileRows, readProfile } from './read-profile.js';
+import { registrationLetters } from './registration-letter.text.js';
+
+/** Topic of the letters about what the exchange answered. Its name stands in the database. */
+export const REGISTRATION_LETTER = 'notifier.registration_letter';
+
+type Outcome = keyof typeof registrationLetters;
+
+interface Letter {
+  readonly outcome: Outcome;
+  readonly profileId: string;
+}
+
+/** null: a change was taken, which the owner has read already when he made it. */
+function outcomeOf({ registeredWithBse }: ProfileRow, { registered }: ClientAnswer): Outcome | null {
+  if (registeredWithBse === 3) return registered ? null : 'change_refused';
+  return registered ? 'registered' : 'refused';
+}
+
+/** Has a person told what the exchange answered, in the transaction that keeps it; `before` is the profile until then. One letter an answer. */
+export async function tellOutcome(tx: Db, now: Instant, before: ProfileRow, answer: ClientAnswer): Promise<void> {
+  const outcome = outcomeOf(before, answer);
+  if (outcome === null || before.registrationRef === null) return;
+  const payload: Letter = { outcome, profileId: before.id };
+  await enqueue(tx, [{ topic: REGISTRATION_LETTER, ref: before.registrationRef, payload }], now);
+}
+
+function placeOf(outcome: Outcome, { profile }: ProfileRows): string {
+  if (outcome === 'registered') return '/home';
+  if (outcome === 'change_refused') return '/profile';
+  const step = stepToMend({ ...profile, isRefusalMended: false }) ?? 'confirm';
+  return `${ONBOARDING_PLACES[step]}?flowType=checkout`;
+}
+
+/** Of a refusal that was mended meanwhile nobody is told any more. */
+export const sendRegistrationLetter: OutboxHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
+  const { outcome, profileId } = payload as Letter;
+  const rows = await readProfile(db, profileId);
+  const { user, profile } = rows;
+  if (!user.email || (outcome !== 'registered' && profile.exchangeRefusal === null)) return;
+  const { subject, body } = registrationLetters[outcome];
+  const link = `${config.publicUrl}/v1${placeOf(outcome, rows)}`;
+  const text = body({ name: user.name, reason: profile.exchangeRefusal ?? '', part: profile.refusedPart, link });
+  await providers.notifier.send({
+    ...{ channel: 'email', to: crypto.open(user.email), subject, text, otp: null, ref },
+  });
+};

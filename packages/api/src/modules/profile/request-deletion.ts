@@ -1,0 +1,37 @@
+import type { requestDeletion as call } from '@prosperx/core/profile';
+import { businessDateAt } from '@prosperx/core/time';
+import { audit } from '#audit/audit.js';
+import { withDb } from '#context.js';
+import { deletionRequests } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
+import { endSessionsOf } from '#modules/session/start-session.js';
+import { checkNothingHeld } from './check-nothing-held.js';
+import { ownProfile } from './own-profile.js';
+import { tellOwner } from './owner-notice.js';
+import { profileChallenge } from './profile-challenge.js';
+import { lockedProfile } from './read-profile.js';
+
+/** Asked for once: a second request keeps the day of the first. What was bought stays on record as long as the law asks. */
+export const requestDeletion: Verb<typeof call> = async ({ ctx, input }) => {
+  const subject = ownProfile(ctx, input.ucc);
+  const { profileId, userId } = subject;
+  const { ticket } = input;
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'deletion'), ticket, content: null };
+  await checkTicket(use);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    await lockedProfile(tx, profileId);
+    await checkNothingHeld(tx, profileId);
+    await spendTicket({ ...use, ctx: withDb(ctx, tx) });
+    const asked = await tx
+      .insert(deletionRequests)
+      .values({ profileId, requestedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (asked.length > 0) await tellOwner(tx, ctx, { change: 'deletion', userId });
+    await endSessionsOf(tx, userId, now);
+    await audit(withDb(ctx, tx), { action: 'deletion.requested', objectId: profileId });
+  });
+  return { requestedOn: businessDateAt(now) };
+};

@@ -1,0 +1,95 @@
+import { isSameName } from '@prosperx/core/bank';
+import {
+  type DeclarationFlag,
+  ID_TYPE,
+  incomeSlabOf,
+  onboardingStepOf,
+  type ProfileView,
+} from '@prosperx/core/profile';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { deletionRequests, riskAttempts } from '#db/schema/index.js';
+import { type LinkMaker, linkOfKind } from '#modules/files/file-link.js';
+import type { Services } from '#services.js';
+import { clientOf } from './exchange-client.js';
+import { refusedHashOf } from './refused-hash.js';
+import { nameOnPan, openedOrNull, profileOf } from './profile-of-rows.js';
+import { type ProfileRows, readProfile } from './read-profile.js';
+import { openNominees } from './sealed-nominees.js';
+
+type Needs = LinkMaker & Pick<Services, 'db'>;
+
+async function hasRiskProfile(db: Db, profileId: string): Promise<boolean> {
+  const [judged] = await db
+    .select({ id: riskAttempts.id })
+    .from(riskAttempts)
+    .where(and(eq(riskAttempts.profileId, profileId), isNotNull(riskAttempts.classId)))
+    .limit(1);
+  return judged !== undefined;
+}
+
+async function deletionRequestedOn(db: Db, profileId: string): Promise<BusinessDate | null> {
+  const [request] = await db.select().from(deletionRequests).where(eq(deletionRequests.profileId, profileId));
+  return request ? businessDateAt(request.requestedAt) : null;
+}
+
+async function pictures(services: Needs, profileId: string) {
+  return {
+    signatureURL: await linkOfKind(services, profileId, 'signature'),
+    cancelledChequeURL: await linkOfKind(services, profileId, 'cheque'),
+  };
+}
+
+function toldOf({ crypto }: Needs, { profile }: ProfileRows) {
+  const aadhar = openedOrNull(crypto, profile.aadhaarLastFour);
+  return {
+    gender: profile.gender,
+    mobileDeclarationFlag: profile.mobileDeclaration as DeclarationFlag,
+    emailDeclarationFlag: profile.emailDeclaration as DeclarationFlag,
+    address: openedOrNull(crypto, profile.address),
+    pincode: profile.pincode,
+    city: profile.city,
+    state: profile.state,
+    occupationType: profile.occupationType,
+    incomeSlab: incomeSlabOf(profile.incomeSlab ?? ''),
+    idType: aadhar === null ? null : (ID_TYPE as typeof ID_TYPE),
+    aadhar,
+    fatcaCompliant: profile.fatcaDeclaredAt !== null,
+    optIn: profile.nomineesWanted,
+    nomineeList: openNominees(crypto, profile.nominees),
+  };
+}
+
+function refusalOf(services: Needs, rows: ProfileRows) {
+  const { exchangeRefusal, refusedPart, refusedHash } = rows.profile;
+  const now = () => refusedHashOf(services, clientOf(services, rows, ''), refusedPart);
+  const isRefusalMended = exchangeRefusal !== null && refusedHash !== null && refusedHash !== now();
+  return { exchangeRefusal, refusedPart, isRefusalMended };
+}
+
+function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
+  const holder = openedOrNull(crypto, bank?.holderName ?? null);
+  return {
+    bankAccountType: bank?.accountType ?? null,
+    branchName: bank?.branchName || null,
+    isBankLinked: bank !== null && (bank.verifiedAt !== null || bank.bypassedAt !== null),
+    isBankUnchecked: bank !== null && bank.verifiedAt === null && bank.bypassedAt !== null,
+    otherNameAtBank: holder === null || isSameName(nameOnPan(profile), holder) ? null : holder,
+  };
+}
+
+/** All that its holder is shown of a profile, as it stands now. */
+export async function viewProfile(services: Needs, profileId: string): Promise<ProfileView> {
+  const rows = await readProfile(services.db, profileId);
+  const view = {
+    ...profileOf(services.crypto, rows),
+    ...toldOf(services, rows),
+    ...refusalOf(services, rows),
+    ...bankOf(services, rows),
+    ...(await pictures(services, profileId)),
+    hasRiskProfile: await hasRiskProfile(services.db, profileId),
+    deletionRequestedOn: await deletionRequestedOn(services.db, profileId),
+  };
+  return { ...view, onboardingStep: onboardingStepOf(view) };
+}

@@ -1,0 +1,89 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  openQuestions,
+  riskClassOf,
+  type RiskErrorCode,
+  type RiskQuestionnaire,
+  type saveRiskAnswer as call,
+} from '@prosperx/core/risk';
+import { eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { newId } from '#crypto/new-id.js';
+import { type Context, withDb } from '#context.js';
+import { profiles, riskAnswers, riskAttempts } from '#db/schema/index.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { ownProfile } from '#modules/profile/own-profile.js';
+import { answersOf, type Attempt, lastAttempt } from './attempts.js';
+import { questionnaireInForce } from './questionnaires.js';
+import { resultOf } from './read-attempt.js';
+
+type Input = InputOf<typeof call>;
+
+const refused = (fields: Readonly<Record<string, string>>) => new PxError('invalid_input', { fields });
+
+/** The answer must be one that the version in force offers. */
+function checkAnswer({ riskProfileVersion, questions }: RiskQuestionnaire, input: Input): void {
+  if (input.riskProfileVersion !== riskProfileVersion) throw refused({ riskProfileVersion: 'not_in_force' });
+  if (input.totalQuestionsCount !== questions.length) throw refused({ totalQuestionsCount: 'other_count' });
+  const question = questions.find(({ questionNo }) => questionNo === input.questionNo);
+  if (!question) throw refused({ questionNo: 'unknown' });
+  if (!question.options.some(({ answerOptionId }) => answerOptionId === input.answerOptionId))
+    throw refused({ answerOptionId: 'unknown' });
+}
+
+/** The attempt that an answer belongs to: the last one, or the next after one that was judged. */
+async function attemptFor(tx: Context['db'], now: number, profileId: string, input: Input): Promise<Attempt> {
+  const { riskProfileVersion: version, userAttemptId: attemptNo } = input;
+  const last = await lastAttempt(tx, profileId, version);
+  if (last && last.attemptNo === attemptNo) return last;
+  const mayBegin = !last || last.classId !== null;
+  if (!mayBegin || attemptNo !== (last?.attemptNo ?? 0) + 1) throw refused({ userAttemptId: 'not_the_next' });
+  const id = newId('att');
+  const [begun] = await tx
+    .insert(riskAttempts)
+    .values({ id, profileId, version, attemptNo, createdAt: now })
+    .returning();
+  if (!begun) throw new PxError('risk_profile_failed');
+  return begun;
+}
+
+/** Judges an attempt once all is answered; what is open is named, and nothing of the call is kept. */
+async function judge(ctx: Context, questionnaire: RiskQuestionnaire, attempt: Attempt): Promise<Attempt> {
+  const answers = await answersOf(ctx.db, attempt.id);
+  const classId = riskClassOf(questionnaire, answers);
+  const required: RiskErrorCode = 'answer_required';
+  if (classId === null)
+    throw refused(Object.fromEntries(openQuestions(questionnaire, answers).map((no) => [String(no), required])));
+  const result = { classId, finishedAt: ctx.clock.now() };
+  await ctx.db.update(riskAttempts).set(result).where(eq(riskAttempts.id, attempt.id));
+  const details = { version: attempt.version, attempt: attempt.attemptNo, class: classId };
+  await audit(ctx, { action: 'risk.judged', objectId: attempt.id, details });
+  return { ...attempt, ...result };
+}
+
+/** Keeps an answer. One that was sent before is answered as then; a judged attempt takes no other. */
+async function keep(ctx: Context, questionnaire: RiskQuestionnaire, attempt: Attempt, input: Input) {
+  const { questionNo, answerOptionId, isCalculateRiskScore } = input;
+  if (attempt.classId !== null) {
+    if ((await answersOf(ctx.db, attempt.id)).get(questionNo) !== answerOptionId)
+      throw refused({ userAttemptId: 'over' });
+    return resultOf(attempt);
+  }
+  await ctx.db
+    .insert(riskAnswers)
+    .values({ attemptId: attempt.id, questionNo, answerOptionId })
+    .onConflictDoUpdate({ target: [riskAnswers.attemptId, riskAnswers.questionNo], set: { answerOptionId } });
+  return isCalculateRiskScore ? resultOf(await judge(ctx, questionnaire, attempt)) : null;
+}
+
+export const saveRiskAnswer: Verb<typeof call> = async ({ ctx, input }) => {
+  const { profileId } = ownProfile(ctx, input.ucc);
+  const questionnaire = await questionnaireInForce(ctx.db);
+  checkAnswer(questionnaire, input);
+  return ctx.db.transaction(async (tx) => {
+    // one answer of a person after another: two first ones at once would begin the same attempt
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
+    const attempt = await attemptFor(tx, ctx.clock.now(), profileId, input);
+    return keep(withDb(ctx, tx), questionnaire, attempt, input);
+  });
+};

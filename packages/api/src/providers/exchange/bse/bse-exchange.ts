@@ -1,0 +1,104 @@
+import { businessDateAt } from '@prosperx/core/time';
+import type { KnownOrder } from '#providers/exchange/known-order.js';
+import type {
+  CancelAnswer,
+  CancelledOrder,
+  Exchange,
+  ExchangeAnswer,
+  ExchangeOrder,
+} from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { bseClients } from './bse-clients.js';
+import { bseText } from './bse.text.js';
+import type { BseExchangeSettings } from './exchange-settings.js';
+import { findOrder } from './find-order.js';
+import { cancellationNumber, orderNumber } from './order-number.js';
+import { purchaseParams } from './order-params.js';
+import { type Entry, type EntryAnswer, orderService } from './order-service.js';
+import { readAllotment } from './read-allotment.js';
+import { isCancelledAlready, sentenceOf } from './remarks.js';
+import { askReport } from './reports.js';
+import { cancelSipParams, newSipParams, type SipOrder } from './xsip-params.js';
+
+type Enter = (entry: Entry) => Promise<EntryAnswer>;
+
+async function knownOrder({ orderOf }: BseExchangeSettings, clientRef: string): Promise<KnownOrder> {
+  const known = await orderOf(clientRef);
+  if (!known) throw new Error('an order that the exchange is asked about does not exist');
+  return known;
+}
+
+/** null for a SIP without a mandate: the exchange takes none, as nothing would pay it. */
+function entryOf(
+  settings: BseExchangeSettings,
+  order: ExchangeOrder,
+  { serial, orderedOn, mandateId }: KnownOrder,
+  schemeCode: string,
+): Entry | null {
+  if (serial === null) throw new Error('an order that was not to be sent is sent');
+  const number = orderNumber(orderedOn, settings.memberCode, serial);
+  const { sip } = order;
+  if (!sip) {
+    const values: Entry['values'] = (granted) => purchaseParams(settings, granted, order, { number, schemeCode });
+    return { method: 'orderEntryParam', code: 'NEW', number, values };
+  }
+  if (mandateId === null) return null;
+  const withSip: SipOrder = { ...order, sip };
+  const about = { number, schemeCode, mandateId };
+  return {
+    method: 'xsipOrderEntryParam',
+    code: 'NEW',
+    number,
+    values: (granted) => newSipParams(settings, granted, withSip, about),
+  };
+}
+
+async function register(settings: BseExchangeSettings, enter: Enter, order: ExchangeOrder): Promise<ExchangeAnswer> {
+  const known = await knownOrder(settings, order.clientRef);
+  // the exchange makes it on its date by itself: sent as well, it would be bought twice
+  if (known.kind === 'instalment' || (order.registrationNumber ?? null) !== null)
+    throw new ProviderUnknown('instalment');
+  const schemeCode = await settings.schemeCodeOf(order.isin);
+  if (schemeCode === null) return { accepted: false, reason: bseText.unknownScheme };
+  const entry = entryOf(settings, order, known, schemeCode);
+  if (!entry) return { accepted: false, reason: bseText.mandateMissing };
+  const answer = await enter(entry);
+  if (answer.state === 'refused') return { accepted: false, reason: sentenceOf(answer.remarks) };
+  return { accepted: true, orderNumber: answer.orderNumber, registrationNumber: answer.registrationNumber };
+}
+
+async function cancel(settings: BseExchangeSettings, enter: Enter, order: CancelledOrder): Promise<CancelAnswer> {
+  const { registrationNumber } = order;
+  // orders go to the fund house at once and nothing takes them back (document, "Modification/ Cancellation is no longer available"):
+  // one that is not paid lapses by itself, which is all that cancelling it could do
+  if (registrationNumber === null) return { cancelled: true };
+  const number = cancellationNumber(businessDateAt(settings.clock.now()), settings.memberCode);
+  const values: Entry['values'] = (granted) =>
+    cancelSipParams(settings, granted, { ...order, registrationNumber }, number);
+  const answer = await enter({ method: 'xsipOrderEntryParam', code: 'CXL', number, values });
+  if (answer.state === 'taken' || isCancelledAlready(answer.remarks)) return { cancelled: true };
+  return { cancelled: false, reason: sentenceOf(answer.remarks) };
+}
+
+/**
+ * BSE StAR MF, as its "Web Service Structure" document has it: investors (bseClients), purchases and SIPs by order entry, order status
+ * and allotment statement. `find` asks by the date and client that our own book has of an order.
+ */
+export function bseExchange(settings: BseExchangeSettings): Exchange {
+  const enter = orderService(settings);
+  return {
+    ...bseClients(settings),
+    register: (order) => register(settings, enter, order),
+    find: async (clientRef) => findOrder(settings, clientRef, await knownOrder(settings, clientRef)),
+    cancel: (order) => cancel(settings, enter, order),
+    // money is paid at the exchange's own payment page or from its mandate: it knows of it before we do
+    confirmFunds: () => Promise.resolve(),
+    allotment: async (clientRef) => {
+      const known = await knownOrder(settings, clientRef);
+      const { ucc, orderedOn } = known;
+      if (known.orderNumber === null) return { state: 'waiting' };
+      const question = { ucc, day: orderedOn, orderNumber: known.orderNumber };
+      return readAllotment(await askReport(settings, 'AllotmentStatement', question), known);
+    },
+  };
+}
