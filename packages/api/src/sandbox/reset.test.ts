@@ -1,4 +1,4 @@
-import { sandboxClock, resetSandbox } from '@prosperx/core/sandbox';
+import { advanceSandboxClock, resetSandbox, sandboxClock } from '@prosperx/core/sandbox';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { agents, users } from '#db/schema/index.js';
@@ -9,6 +9,21 @@ import { SANDBOX_START } from './sandbox-clock.js';
 describeOnEachEngine(
   'resetting the sandbox',
   (given) => {
+    it('takes away the NAVs that the clock brought, and writes none of the seeded ones anew', async () => {
+      const kit = testKit(given.db);
+      const seeded = async () => {
+        const { rows } = await given.db.execute(
+          sql`select count(*)::int as count, max(date)::text as last, max(xmin::text::bigint)::text as written from navs`,
+        );
+        return rows[0];
+      };
+      const before = await seeded();
+      await kit.client().call(advanceSandboxClock, { body: { advance: '2B' } });
+      expect(await seeded()).not.toEqual(before);
+      await kit.client().call(resetSandbox, { body: {} });
+      expect(await seeded()).toEqual(before);
+    });
+
     // the embedded engine has one connection: nothing runs beside a transaction
     it.runIf(given.engine === 'postgres')('gives way to a request that holds one table and wants another', async () => {
       const kit = testKit(given.db);

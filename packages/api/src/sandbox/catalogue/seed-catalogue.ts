@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { addDays, type Instant } from '@prosperx/core/time';
+import { count, gt, notInArray, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { schemes } from '#db/schema/index.js';
+import { navs, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#modules/fund/derive-figures.js';
 import { scheduleNavs } from '#modules/fund/publish-navs.js';
 import { searchTextOf } from '#modules/fund/search-text.js';
@@ -36,17 +37,28 @@ export interface SeedOptions {
   readonly only?: readonly string[];
 }
 
-/** Puts the sandbox's schemes with five years of NAVs into an empty database, and arranges for the NAVs to come. */
+/** Puts five years of NAVs of each scheme there, and takes away all others. What an earlier seeding has written stays as it is. */
+async function seedNavs(db: Db, chosen: readonly CatalogueScheme[]): Promise<void> {
+  const ids = chosen.map(({ isin }) => catalogueId(isin));
+  await db.delete(navs).where(or(gt(navs.date, LAST_SEEDED_DAY), notInArray(navs.schemeId, ids)));
+  const kept = await db.select({ id: navs.schemeId, days: count() }).from(navs).groupBy(navs.schemeId);
+  const daysOf = new Map(kept.map(({ id, days }) => [id, days]));
+  for (const scheme of chosen) {
+    const schemeId = catalogueId(scheme.isin);
+    const history = seededHistory(scheme);
+    if (daysOf.get(schemeId) === history.length) continue;
+    await storeNavs(
+      db,
+      history.map((point) => ({ schemeId, ...point })),
+    );
+  }
+}
+
+/** Puts the sandbox's schemes with five years of NAVs into a database that is empty but for such NAVs, and arranges for the NAVs to come. */
 export async function seedCatalogue(db: Db, now: Instant, { only }: SeedOptions = {}): Promise<void> {
   const chosen = catalogue.filter(({ amfiCode }) => only?.includes(amfiCode) ?? true);
   await db.insert(schemes).values(chosen.map((scheme) => rowOf(scheme, now)));
-  for (const scheme of chosen) {
-    const schemeId = catalogueId(scheme.isin);
-    await storeNavs(
-      db,
-      seededHistory(scheme).map((point) => ({ schemeId, ...point })),
-    );
-  }
+  await seedNavs(db, chosen);
   await deriveFigures(
     db,
     chosen.map(({ isin }) => catalogueId(isin)),

@@ -1,2 +1,0 @@
-import { runPlaywright } from './lib/playwright.mjs';
-process.exitCode = await runPlaywright(process.argv.slice(2));
