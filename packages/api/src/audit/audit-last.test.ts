@@ -4,7 +4,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
 import { bookOutcome } from '#modules/payments/settle-payment.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, sip } from '#testing/investing.js';
 import { recordWrites } from '#testing/record-writes.js';
 import { newRunningSip } from '#testing/running-sip.js';
@@ -13,7 +13,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 /** What one who audits holds up until his transaction ends. The answer of a call is kept beside it. */
 const AUDITS = ['audit_head', 'audit_entries', 'idempotency_keys'];
 
-describeOnEachEngine(
+describeWithDb(
   'what is audited in its transaction before anything else is written',
   (given) => {
     let kit: TestKit;

@@ -8,7 +8,7 @@ import { files } from '#db/schema/index.js';
 import { diskFileStore } from '#providers/disk-file-store.js';
 import { sealedFileStore } from '#providers/sealed-file-store.js';
 import { open } from '#testing/browse.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp } from '#testing/pictures.js';
 import { testKit } from '#testing/test-kit.js';
@@ -23,7 +23,7 @@ const before = crypto('test', ['test', first]);
 const both = crypto('k_2', ['k_2', second], ['test', first]);
 const after = crypto('k_2', ['k_2', second]);
 
-describeOnEachEngine(
+describeWithDb(
   'an uploaded picture',
   (given) => {
     let folder: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { testClock } from '#testing/test-clock.js';
 import { createCrypto, type Keys } from './crypto.js';
@@ -18,7 +18,7 @@ const both: Keys = {
   lookup,
 };
 
-describeOnEachEngine(
+describeWithDb(
   'another key',
   (given) => {
     let people = 0;

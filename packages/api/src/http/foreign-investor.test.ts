@@ -48,7 +48,7 @@ async function somethingOwned(): Promise<Record<string, string>> {
 }
 
 beforeAll(async () => {
-  opened = await openTestDb('pglite', 'seeded');
+  opened = await openTestDb('seeded');
   kit = testKit(opened.db);
   owner = await kit.signedIn('9876500001');
   owned = await somethingOwned();

@@ -29,7 +29,7 @@ let kit: TestKit;
 let schemeId: string;
 
 beforeAll(async () => {
-  opened = await openTestDb('pglite', 'seeded');
+  opened = await openTestDb('seeded');
   kit = testKit(opened.db);
   schemeId = (await opened.db.select({ id: schemes.id }).from(schemes).limit(1))[0]!.id;
 });

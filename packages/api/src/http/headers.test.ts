@@ -7,7 +7,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 let opened: OpenedDb;
 let kit: TestKit;
 beforeAll(async () => {
-  opened = await openTestDb('pglite', 'seeded');
+  opened = await openTestDb('seeded');
   kit = testKit(opened.db);
 });
 afterAll(() => opened.close());

@@ -8,7 +8,7 @@ import { TEST_ORIGIN } from '#testing/test-origin.js';
 let opened: OpenedDb;
 let kit: TestKit;
 beforeAll(async () => {
-  opened = await openTestDb('pglite', 'seeded');
+  opened = await openTestDb('seeded');
   kit = testKit(opened.db);
 });
 afterAll(() => opened.close());

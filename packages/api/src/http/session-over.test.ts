@@ -4,14 +4,14 @@ import { checkMobileNumber, getCurrentUser, logout, verifyPassword } from '@pros
 import { beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { SESSION_COOKIE } from '#modules/session/session-rules.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const VIKRAM = '9876500002';
 const IDLE_END = 31 * 60_000;
 
-describeOnEachEngine(
+describeWithDb(
   'a session that is over',
   (given) => {
     let kit: TestKit;

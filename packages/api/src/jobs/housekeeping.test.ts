@@ -1,12 +1,12 @@
 import { verifyPassword } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
 import { auditEntries, idempotencyKeys, type Lookup, sessions, throttles } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
 const DAY = 86_400_000;
 
-describeOnEachEngine(
+describeWithDb(
   'the nightly housekeeping',
   (given) => {
     it('removes what has run out, and nothing else', async () => {

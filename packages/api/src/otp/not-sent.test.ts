@@ -1,11 +1,11 @@
 import { sendLoginOtp } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
 import { createBackend } from '#backend.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testClient } from '#testing/client.js';
 import { testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'a one-time password that could not be sent',
   (given) => {
     it('is logged with its cause and the request that the person can quote, and without what is personal', async () => {

@@ -35,7 +35,7 @@ const server = new SMTPServer({
 });
 
 beforeAll(async () => {
-  opened = await openTestDb('pglite', 'seeded');
+  opened = await openTestDb('seeded');
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
 });
 afterAll(async () => {

@@ -2,11 +2,11 @@ import { advanceSandboxClock, resetSandbox, sandboxClock } from '@prosperx/core/
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { agents, users } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { SANDBOX_START } from './sandbox-clock.js';
 
-describeOnEachEngine(
+describeWithDb(
   'resetting the sandbox',
   (given) => {
     it('takes away the NAVs that the clock brought, and writes none of the seeded ones anew', async () => {

@@ -14,7 +14,7 @@ import { openSandboxClock, SANDBOX_START } from './sandbox-clock.js';
 let opened: OpenedDb;
 let kit: TestKit;
 beforeAll(async () => {
-  opened = await openTestDb('pglite', 'seeded');
+  opened = await openTestDb('seeded');
   kit = testKit(opened.db);
 });
 afterAll(() => opened.close());

@@ -28,7 +28,7 @@ beforeAll(async () => {
     await mkdir(join(root, path, '..'), { recursive: true });
     await writeFile(join(root, path), content);
   }
-  opened = await openTestDb('pglite', 'seeded');
+  opened = await openTestDb('seeded');
   app = createApp({ ...testKit(opened.db).services, files: { site: join(root, 'site'), sdk: join(root, 'sdk') } });
 });
 afterAll(async () => {

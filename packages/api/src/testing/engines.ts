@@ -4,44 +4,53 @@ import { openEmbeddedTestDb } from './embedded-test-db.js';
 import { openPostgresTestDb } from './postgres-test-db.js';
 import { type Prepared, prepared } from './prepared.js';
 
+export type Engine = OpenedDb['engine'];
+type Content = Prepared['kind'];
+
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
-export type Engine = OpenedDb['engine'];
+/** The engine of tests that need only one: PostgreSQL where TEST_DATABASE_URL names a server (opened in 20 ms), else PGlite. */
+export const TEST_ENGINE: Engine = postgresUrl ? 'postgres' : 'pglite';
 
 /** A database for one test file, closed by the caller: empty, or with the sandbox's people and schemes. */
-export function openTestDb(engine: Engine = 'pglite', content: Prepared['kind'] = 'empty'): Promise<OpenedDb> {
+export function openTestDb(content: Content = 'empty', engine: Engine = TEST_ENGINE): Promise<OpenedDb> {
   if (engine === 'pglite') return openEmbeddedTestDb(prepared(content));
   if (!postgresUrl) throw new Error('TEST_DATABASE_URL is not set');
   return openPostgresTestDb(postgresUrl, prepared(content));
 }
 
-/** What tests of one engine are given: its database, from the first `beforeAll` on. */
-export interface EngineUnderTest {
+/** What tests with a database are given: that database, from the first `beforeAll` on. */
+export interface GivenDb {
   readonly engine: Engine;
   readonly db: Db;
 }
 
-/** Runs the tests on PGlite and, where TEST_DATABASE_URL names a server, on PostgreSQL too; each on a database of its own. */
-export function describeOnEachEngine(
-  name: string,
-  tests: (given: EngineUnderTest) => void,
-  content: Prepared['kind'] = 'empty',
-): void {
+type Tests = (given: GivenDb) => void;
+
+function withEngine(engine: Engine, tests: Tests, content: Content): void {
+  let opened: OpenedDb | undefined;
+  beforeAll(async () => {
+    opened = await openTestDb(content, engine);
+  });
+  afterAll(() => opened?.close());
+  tests({
+    engine,
+    get db() {
+      if (!opened) throw new Error('the database is open inside tests and beforeAll only');
+      return opened.db;
+    },
+  });
+}
+
+/** Runs the tests on a database of their own. `npm run trust -- engines` runs them on PGlite too. */
+export function describeWithDb(name: string, tests: Tests, content: Content = 'empty'): void {
+  describe(name, () => withEngine(TEST_ENGINE, tests, content));
+}
+
+/** For what the driver or its locks decide: runs the tests on PGlite and, where TEST_DATABASE_URL names a server, on PostgreSQL too. */
+export function describeOnEachEngine(name: string, tests: Tests, content: Content = 'empty'): void {
   for (const engine of ['pglite', 'postgres'] as const) {
     const run = engine === 'postgres' && !postgresUrl ? describe.skip : describe;
-    run(`${name} (${engine})`, () => {
-      let opened: OpenedDb | undefined;
-      beforeAll(async () => {
-        opened = await openTestDb(engine, content);
-      });
-      afterAll(() => opened?.close());
-      tests({
-        engine,
-        get db() {
-          if (!opened) throw new Error('the database is open inside tests and beforeAll only');
-          return opened.db;
-        },
-      });
-    });
+    run(`${name} (${engine})`, () => withEngine(engine, tests, content));
   }
 }

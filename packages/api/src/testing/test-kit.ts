@@ -35,7 +35,7 @@ export interface TestKitOptions {
   readonly routes?: readonly Route[];
 }
 
-/** `db` holds the sandbox's people: `describeOnEachEngine(name, tests, 'seeded')` or `openTestDb(engine, 'seeded')`. */
+/** `db` holds the sandbox's people: `describeWithDb(name, tests, 'seeded')` or `openTestDb('seeded')`. */
 export function testKit(db: Db, options: TestKitOptions = {}): TestKit {
   const { clock = testClock(), routes } = options;
   const log = collectingLogger(clock);

@@ -25,7 +25,7 @@ export function serverForTests(): { readonly kit: TestKit } {
   beforeAll(async () => {
     // files share a window
     for (const storage of [localStorage, sessionStorage]) storage.clear();
-    opened = await openTestDb('pglite', 'seeded');
+    opened = await openTestDb('seeded');
     kit = testKit(opened.db);
   }, OPENING);
   afterEach(cleanup);

@@ -10,10 +10,10 @@ import { createOrders } from '@prosperx/core/order';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import { readPositions } from '#modules/portfolio/read-positions.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'an advisor',
   (given) => {
     let kit: TestKit;

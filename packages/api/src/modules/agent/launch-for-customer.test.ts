@@ -4,12 +4,12 @@ import { exitAccount, getCurrentUser, launch } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { agentCustomers, users } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { makeTicket } from './launch-ticket.js';
 
-describeOnEachEngine(
+describeWithDb(
   'a launch ticket that names a customer',
   (given) => {
     let kit: TestKit;

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditEntries, partnerAgents, partners, sessions, usedTickets } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { makeTicket, readTicket } from './launch-ticket.js';
@@ -23,7 +23,7 @@ function sign(claims: object, { key = KEY, kid = 'redshop', alg = 'HS256' }: Rec
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
 
-describeOnEachEngine(
+describeWithDb(
   'a launch ticket',
   (given) => {
     let kit: TestKit;

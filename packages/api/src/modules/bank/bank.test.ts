@@ -4,14 +4,14 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { AccountQuestion } from './port.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const IFSC = 'SBIN0000300';
 const account = (accNo: string, ifsc = IFSC) => ({ body: { accNo, ifsc } });
 
-describeOnEachEngine(
+describeWithDb(
   'a bank account',
   (given) => {
     let kit: TestKit;

@@ -1,6 +1,6 @@
 import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { beforeEach, expect, it } from 'vitest';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp } from '#testing/pictures.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -9,7 +9,7 @@ import type { ReadCheque } from './port.js';
 const read = { bankAccountNumber: '501009876543', ifscCode: 'HDFC0000060' };
 const nothing = { bankAccountNumber: null, ifscCode: null };
 
-describeOnEachEngine(
+describeWithDb(
   'a cancelled cheque',
   (given) => {
     let kit: TestKit;

@@ -1,10 +1,10 @@
 import { approveCart, declineCart, readApproval } from '@prosperx/core/cart';
 import { expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'the link of an approval',
   (given) => {
     it('is not guessed from one address for long, by whatever call', async () => {

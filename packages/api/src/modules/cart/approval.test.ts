@@ -8,7 +8,7 @@ import type { Message } from '#providers/notifier.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { advisorFor } from '#testing/advisor.js';
 import { SESSION_COOKIE } from '#modules/session/session-rules.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, sip } from '#testing/investing.js';
 import { lettersTo } from '#testing/letters.js';
 import { becomes, newInvestor } from '#testing/new-investor.js';
@@ -17,7 +17,7 @@ import { approvalText } from './approval.text.js';
 
 const DAY = 86_400_000;
 
-describeOnEachEngine(
+describeWithDb(
   'a cart that an advisor filled',
   (given) => {
     let kit: TestKit;

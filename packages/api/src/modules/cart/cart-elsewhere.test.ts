@@ -1,12 +1,12 @@
 import { getCart, mergeCarts, saveInvestment } from '@prosperx/core/cart';
 import { VISITOR_HEADER } from '@prosperx/core/http';
 import { expect, it } from 'vitest';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'a cart on a page of another site',
   (given) => {
     it('follows a visitor by what his page names him where no cookie travels, and becomes his when he signs in', async () => {

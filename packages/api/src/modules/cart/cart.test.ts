@@ -3,14 +3,14 @@ import { ZERO_PAISE } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { cartItems, carts, folios } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lumpsum, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const itemsOf = (cart: Awaited<ReturnType<typeof fillCart>>) => cart.activeCustomizedInvestmentDetailList;
 
-describeOnEachEngine(
+describeWithDb(
   'a cart',
   (given) => {
     let kit: TestKit;

@@ -2,12 +2,12 @@ import { amountLimits, getCart, mergeCarts, MOST_CART_ITEMS, saveInvestment } fr
 import { toRupees } from '@prosperx/core/money';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, fillCart, lumpsum, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'what a cart does not take',
   (given) => {
     let kit: TestKit;

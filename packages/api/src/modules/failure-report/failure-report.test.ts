@@ -1,11 +1,11 @@
 import { reportFailure } from '@prosperx/core/failure-report';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const body = { page: '/mutual-fund-detail/$slug', errorClass: 'TypeError', places: ['fund-B3kx.js:1:2045'] };
 
-describeOnEachEngine(
+describeWithDb(
   'a page that broke in the browser',
   (given) => {
     let kit: TestKit;

@@ -8,13 +8,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files, profiles } from '#db/schema/index.js';
 import { diskFileStore } from '#providers/disk-file-store.js';
 import { open } from '#testing/browse.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { gif, jpeg, png } from '#testing/pictures.js';
 import { rawRequest } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'an upload that is refused',
   (given) => {
     let kit: TestKit;

@@ -10,13 +10,13 @@ import {
 import { catalogue } from '#sandbox/catalogue/entries.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 
 const flexiCap = catalogue.find(({ amfiCode }) => amfiCode === '118955')!;
 const flexiCapId = catalogueId(flexiCap.isin);
 
-describeOnEachEngine(
+describeWithDb(
   'the calls about funds',
   (given) => {
     let kit: TestKit;

@@ -11,7 +11,7 @@ import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import type { Services } from '#services.js';
 import { collectingLogger } from '#testing/collecting-logger.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { TEST_START, testClock } from '#testing/test-clock.js';
 import { testConfig } from '#testing/test-config.js';
 import { testCrypto } from '#testing/test-crypto.js';
@@ -27,7 +27,7 @@ const [flexi, liquid] = ['118955', '119091'].map((code) => catalogue.find(({ amf
 const monday = businessDate('2026-11-16');
 const quote = (value: Nav, date = monday, amfiCode = flexi.amfiCode) => ({ amfiCode, date, nav: value });
 
-describeOnEachEngine('taking over NAVs', (given) => {
+describeWithDb('taking over NAVs', (given) => {
   let clock = testClock();
 
   beforeEach(async () => {

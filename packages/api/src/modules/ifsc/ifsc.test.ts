@@ -6,7 +6,7 @@ import { searchIfsc } from '@prosperx/core/bank';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ifscIn } from '#start/lookups.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { isListed, readIfscList } from './ifsc-list.js';
 import { razorpayIfsc } from './razorpay-ifsc.js';
@@ -14,7 +14,7 @@ import { razorpayIfsc } from './razorpay-ifsc.js';
 const DAY = 24 * 3_600_000;
 const ask = (ifsc: string) => ({ query: { ifsc } });
 
-describeOnEachEngine(
+describeWithDb(
   'an IFSC',
   (given) => {
     let kit: TestKit;

@@ -4,7 +4,7 @@ import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -12,7 +12,7 @@ let count = 0;
 /** A PAN that nobody has. */
 const newPan = () => `TESTP${String((count += 1)).padStart(4, '0')}Z`;
 
-describeOnEachEngine(
+describeWithDb(
   'the KYC of a PAN',
   (given) => {
     let kit: TestKit;

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { consents, kycRequests } from '#db/schema/index.js';
 import { open } from '#testing/browse.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { TEST_ORIGIN } from '#testing/test-origin.js';
@@ -20,7 +20,7 @@ function person(over: Record<string, string> = {}) {
   return { body: { ...body, ...over } as { device: 'web' } & Record<keyof typeof body, string> };
 }
 
-describeOnEachEngine(
+describeWithDb(
   'a KYC with the identity provider',
   (given) => {
     let kit: TestKit;

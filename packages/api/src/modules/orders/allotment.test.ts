@@ -6,14 +6,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { folios, ledgerEntries, navs, orders, refunds, sandboxExchangeOrders, sips } from '#db/schema/index.js';
 import { bookPurchase } from '#modules/portfolio/book-purchase.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, LIQUID, lumpsum, ordersOf as readOrders, schemeOf, sip } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { allotOrder } from './allot-order.js';
 import { reconcile } from './reconcile/reconcile.js';
 
-describeOnEachEngine(
+describeWithDb(
   'allotment',
   (given) => {
     let kit: TestKit;

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { agentCustomers, agents, folios, ledgerEntries, orders, profiles } from '#db/schema/index.js';
 import { advisorFor } from '#testing/advisor.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, orderCart, paymentOf, schemeOf, EQUITY, sip } from '#testing/investing.js';
 import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -25,7 +25,7 @@ const REFUSED = [
   ['REGISTERED', 'kyc_unknown'],
 ] as const;
 
-describeOnEachEngine(
+describeWithDb(
   'who may order',
   (given) => {
     let kit: TestKit;

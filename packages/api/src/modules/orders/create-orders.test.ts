@@ -3,7 +3,7 @@ import { createOrders } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lumpsum, orderCart, ordersOf, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -11,7 +11,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 type Cart = Awaited<ReturnType<typeof fillCart>>;
 const bodyOf = ({ encryptedCartId, version }: Cart) => ({ cartId: encryptedCartId, version });
 
-describeOnEachEngine(
+describeWithDb(
   'ordering a cart',
   (given) => {
     let kit: TestKit;

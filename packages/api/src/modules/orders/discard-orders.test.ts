@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, outbox, sandboxExchangeOrders, sips } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, fillCart, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { orderStatesOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { CANCEL_ORDER } from './topics.js';
 
-describeOnEachEngine(
+describeWithDb(
   'orders that their owner does not want any more',
   (given) => {
     let kit: TestKit;

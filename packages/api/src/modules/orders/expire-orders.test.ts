@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { orders, sandboxExchangeOrders, sips } from '#db/schema/index.js';
 import { pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, lumpsum, orderCart, ordersOf, paymentOf, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { orderStatesOf } from '#testing/states-of.js';
@@ -14,7 +14,7 @@ import { orderText } from './order.text.js';
 const HOUR = 3_600_000;
 const SIX_ON_WEDNESDAY = 56 * HOUR;
 
-describeOnEachEngine(
+describeWithDb(
   'orders that nobody pays',
   (given) => {
     let kit: TestKit;

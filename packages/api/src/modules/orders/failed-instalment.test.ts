@@ -3,7 +3,7 @@ import { getOrderList, getOrdersInProgress, orderTimeline } from '@prosperx/core
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
 import { bankText } from '#sandbox/bank.text.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lettersTo } from '#testing/letters.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
@@ -13,7 +13,7 @@ import { sipInstalmentText } from './sip-instalment.text.js';
 
 const { subject } = orderLetters.instalment_failed;
 
-describeOnEachEngine(
+describeWithDb(
   'an instalment that could not be invested',
   (given) => {
     let kit: TestKit;

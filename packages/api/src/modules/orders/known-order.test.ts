@@ -6,7 +6,7 @@ import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { shortReference } from '#providers/exchange/bse/order-number.js';
 import { realExchange } from '#start/exchange.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type PlayedOrderEntry, playOrderEntry } from '#testing/played-order-entry.js';
@@ -15,7 +15,7 @@ import { testClock } from '#testing/test-clock.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { orderBook } from './known-order.js';
 
-describeOnEachEngine(
+describeWithDb(
   'our own book of orders, and BSE behind it',
   (given) => {
     let bse: PlayedOrderEntry;

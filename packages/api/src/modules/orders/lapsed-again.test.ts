@@ -5,14 +5,14 @@ import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { beforeEach, expect, it } from 'vitest';
 import { pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, LIQUID, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const FOUR_DAYS = 4 * 86_400_000;
 
-describeOnEachEngine(
+describeWithDb(
   'what lapsed, back in the cart',
   (given) => {
     let kit: TestKit;

@@ -9,7 +9,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { orders } from '#db/schema/index.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
 import { lettersTo } from '#testing/letters.js';
 import { newInvestor, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 /** Hours until orders of a Monday at ten lapse. */
 const LAPSE_AFTER = 56;
 
-describeOnEachEngine(
+describeWithDb(
   'an investor is written to',
   (given) => {
     let kit: TestKit;

@@ -5,7 +5,7 @@ import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
 import { newCheckout } from '#testing/checkout.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, lumpsum, orderCart, paymentOf, schemeOf } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const standings = async (client: TestClient) =>
   (await client.call(getOrdersInProgress)).map(({ standing }) => standing);
 
-describeOnEachEngine(
+describeWithDb(
   'orders in progress',
   (given) => {
     let kit: TestKit;

@@ -1,11 +1,11 @@
 import { getOrderDetails, getOrderList } from '@prosperx/core/order';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, lumpsum, orderCart } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'the orders of others',
   (given) => {
     let kit: TestKit;

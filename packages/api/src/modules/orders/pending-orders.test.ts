@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEntries, sandboxExchangeOrders, sips } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lumpsum, orderCart, paymentOf, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { orderStatesOf } from '#testing/states-of.js';
@@ -15,7 +15,7 @@ import { orderText } from './order.text.js';
 
 const DAY = 86_400_000;
 
-describeOnEachEngine(
+describeWithDb(
   'orders that wait to be paid',
   (given) => {
     let kit: TestKit;
@@ -162,7 +162,7 @@ describeOnEachEngine(
   'seeded',
 );
 
-describeOnEachEngine(
+describeWithDb(
   'an active cart',
   (given) => {
     it('is emptied at once, and again without harm', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { mandates, outbox } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#jobs/housekeeping.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, sip } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { addMandate } from '#testing/running-sip.js';
@@ -13,7 +13,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { sipInstalmentText } from './sip-instalment.text.js';
 import { REGISTER_ORDER } from './topics.js';
 
-describeOnEachEngine(
+describeWithDb(
   'the progress of an order',
   (given) => {
     let kit: TestKit;

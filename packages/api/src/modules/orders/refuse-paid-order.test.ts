@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { orders, payments } from '#db/schema/index.js';
 import { changePayment, ordersOf } from '#modules/payments/change-payment.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, lumpsum } from '#testing/investing.js';
 import { orderStatesOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { refusePaidOrder } from './refuse-paid-order.js';
 
-describeOnEachEngine(
+describeWithDb(
   'refusing a paid order',
   (given) => {
     let kit: TestKit;

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schemes } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf, sip } from '#testing/investing.js';
 import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { sipInstalmentText } from './sip-instalment.text.js';
 
-describeOnEachEngine(
+describeWithDb(
   'instalments that have to wait',
   (given) => {
     let kit: TestKit;

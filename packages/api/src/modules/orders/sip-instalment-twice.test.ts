@@ -12,7 +12,7 @@ import { createScheduler } from '#jobs/scheduler.js';
 import { enqueue } from '#outbox/outbox.js';
 import { outboxHandlers } from '#outbox/handlers.js';
 import { outboxWork } from '#outbox/outbox-work.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { addInstalment } from './add-instalment.js';
@@ -60,7 +60,7 @@ function dying(handle: JobHandler, deaths: number): JobHandler {
   };
 }
 
-describeOnEachEngine(
+describeWithDb(
   'the job of an instalment that is done again',
   (given) => {
     let kit: TestKit;

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, mandates, profiles, sips } from '#db/schema/index.js';
 import { bankText } from '#sandbox/bank.text.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { sip } from '#testing/investing.js';
 import { becomes } from '#testing/new-investor.js';
 import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
@@ -20,7 +20,7 @@ const YEAR_OF_31ST = [
   ...['2027-05-31', '2027-06-30', '2027-08-02', '2027-08-31', '2027-09-30', '2027-11-01'],
 ];
 
-describeOnEachEngine(
+describeWithDb(
   'the instalments of a SIP',
   (given) => {
     let kit: TestKit;

@@ -5,7 +5,7 @@ import { sips } from '#db/schema/index.js';
 import type { CancelAnswer, Exchange } from '#providers/exchange/port.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { sip } from '#testing/investing.js';
 import { testClock } from '#testing/test-clock.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -13,7 +13,7 @@ import { reconcile } from './reconcile/reconcile.js';
 
 const REASON = 'It is locked.';
 
-describeOnEachEngine(
+describeWithDb(
   'a SIP that the exchange goes on with though its first order brought no units',
   (given) => {
     let kit: TestKit;

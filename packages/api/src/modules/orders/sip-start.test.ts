@@ -5,12 +5,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { sips } from '#db/schema/index.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { fillCart, orderCart, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'a SIP starts when the exchange was told that it does',
   (given) => {
     let kit: TestKit;

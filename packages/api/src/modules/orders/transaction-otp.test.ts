@@ -4,14 +4,14 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lastOtp, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;
 
-describeOnEachEngine(
+describeWithDb(
   'confirming orders by OTP',
   (given) => {
     let kit: TestKit;

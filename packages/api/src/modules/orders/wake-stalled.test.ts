@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { jobs, orders, payments } from '#db/schema/index.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -13,7 +13,7 @@ import { wakeStalled } from './wake-stalled.js';
 
 const DAY = 86_400_000;
 
-describeOnEachEngine(
+describeWithDb(
   'what a long outage left behind',
   (given) => {
     let kit: TestKit;

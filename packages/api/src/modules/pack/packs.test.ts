@@ -6,13 +6,13 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { schemes } from '#db/schema/index.js';
 import { readPacks } from './read-packs.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, orderCart, ordersOf } from '#testing/investing.js';
 import { newCheckout } from '#testing/checkout.js';
 import { becomes, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'a pack',
   (given) => {
     let kit: TestKit;

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { checkPartnerPage } from '@prosperx/core/partner';
 import { partnerOrigins, partners } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'whether a page is registered',
   (given) => {
     let kit: TestKit;

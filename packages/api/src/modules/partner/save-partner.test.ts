@@ -1,7 +1,7 @@
 import { checkPartnerPage } from '@prosperx/core/partner';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeTicket, readTicket } from '#modules/agent/launch-ticket.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { partnerLines } from './partner-lines.js';
 import { readPartner } from './read-partner.js';
@@ -23,7 +23,7 @@ describe('what an operator tells of a partner', () => {
   });
 });
 
-describeOnEachEngine(
+describeWithDb(
   'a partner that an operator registers',
   (given) => {
     let kit: TestKit;

@@ -6,7 +6,7 @@ import { signEvent } from '#sandbox/gateway-signature.js';
 import { leadsTo, pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
 import { TEST_ORIGIN } from '#testing/test-origin.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { confirm, lumpsum } from '#testing/investing.js';
 import { paymentStateOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -15,7 +15,7 @@ import type { PaymentOutcome } from './port.js';
 const MINUTE = 60_000;
 const WEBHOOK = `${TEST_ORIGIN}/prosperx-api/webhooks/payment`;
 
-describeOnEachEngine(
+describeWithDb(
   'news from the payment gateway',
   (given) => {
     let kit: TestKit;

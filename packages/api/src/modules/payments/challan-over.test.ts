@@ -6,7 +6,7 @@ import { payments } from '#db/schema/index.js';
 import { challanText } from '#modules/documents/challan.text.js';
 import { open } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
@@ -14,7 +14,7 @@ import { testKit } from '#testing/test-kit.js';
 const TWO_DAYS = 2 * 86_400_000;
 const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: businessDate('2026-11-14') } as const;
 
-describeOnEachEngine(
+describeWithDb(
   'the challan of a cheque',
   (given) => {
     it('names the day on which it can still be deposited, whenever it is looked at', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, payments, refunds, sandboxBankPayments } from '#db/schema/index.js';
 import { pressAtBank } from '#testing/browse.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { paymentOf } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { paymentEndText } from './payment.text.js';
@@ -15,7 +15,7 @@ const ways = [
   ['a UPI id', { paymentMode: 3, vpaId: 'timeout@upi' }],
 ] as const;
 
-describeOnEachEngine(
+describeWithDb(
   'a payment that its payer has left',
   (given) => {
     let kit: TestKit;

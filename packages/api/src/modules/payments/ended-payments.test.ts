@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { leadsTo, pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { ordersOf } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'orders with payments that have ended',
   (given) => {
     let kit: TestKit;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, refunds } from '#db/schema/index.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { confirm, fillCart, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { paymentStateOf } from '#testing/states-of.js';
@@ -15,7 +15,7 @@ import { bookOutcome } from './settle-payment.js';
 const HOUR = 3_600_000;
 const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: '2026-11-14' } as const;
 
-describeOnEachEngine(
+describeWithDb(
   'what pays once',
   (given) => {
     let kit: TestKit;

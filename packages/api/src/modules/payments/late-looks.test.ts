@@ -5,7 +5,7 @@ import { jobs, orders, payments, refunds } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#modules/orders/topics.js';
 import { wakeStalled } from '#modules/orders/wake-stalled.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import type { PaymentOutcome } from './port.js';
 import { bookOutcome } from './settle-payment.js';
@@ -16,7 +16,7 @@ const AMOUNT = rupees(5_000);
 const looksFor = (paymentId: string) =>
   and(eq(jobs.kind, SETTLE_PAYMENT), sql`${jobs.payload} ->> 'ref' = ${paymentId}`);
 
-describeOnEachEngine(
+describeWithDb(
   'money that a bank debits after it called the payment failed',
   (given) => {
     let kit: TestKit;

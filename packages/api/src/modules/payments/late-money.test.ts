@@ -8,7 +8,7 @@ import { auditEntries, orders, payments, refunds, sandboxBankPayments } from '#d
 import { orderLetters } from '#modules/orders/order-letter.text.js';
 import { signEvent } from '#sandbox/gateway-signature.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { paymentOf } from '#testing/investing.js';
 import { lettersTo } from '#testing/letters.js';
 import { signedInAgain } from '#testing/new-investor.js';
@@ -20,7 +20,7 @@ import { refundText } from './refund.text.js';
 const DAY = 86_400_000;
 const AMOUNT = rupees(5_000);
 
-describeOnEachEngine(
+describeWithDb(
   'money that comes late or otherwise than was asked for',
   (given) => {
     let kit: TestKit;

@@ -5,7 +5,7 @@ import { payments, providerEvents } from '#db/schema/index.js';
 import { signEvent } from '#sandbox/gateway-signature.js';
 import { newCheckout } from '#testing/checkout.js';
 import { TEST_ORIGIN } from '#testing/test-origin.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { randomFrom } from '#testing/trust/random.js';
 import type { PaymentOutcome } from './port.js';
@@ -13,7 +13,7 @@ import type { PaymentOutcome } from './port.js';
 const PAYMENTS = 10;
 const AT_ONCE = 16;
 
-describeOnEachEngine(
+describeWithDb(
   'hundreds of messages of the gateway, repeated, shuffled and a fifth of them forged',
   (given) => {
     const random = randomFrom(7);

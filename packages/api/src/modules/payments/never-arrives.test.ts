@@ -7,7 +7,7 @@ import { calendar } from '#calendar.js';
 import { auditEntries, jobs, orders, payments, refunds } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#modules/orders/topics.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, lumpsum, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -21,7 +21,7 @@ const ways = {
   cheque: { paymentMode: 1, chequeNumber: '000023', chequeDate: businessDate('2026-11-14') },
 } as const;
 
-describeOnEachEngine(
+describeWithDb(
   'a transfer or cheque',
   (given) => {
     let kit: TestKit;

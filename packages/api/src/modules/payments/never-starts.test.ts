@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { payments } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { addMandate } from '#testing/running-sip.js';
 import { orderStatesOf } from '#testing/states-of.js';
@@ -18,7 +18,7 @@ const ways = {
   mandate: { paymentMode: 4 },
 } as const;
 
-describeOnEachEngine(
+describeWithDb(
   'a payment that cannot be brought to its gateway',
   (given) => {
     /** Pays in a way while no provider hears anything; then goes on for a while. */

@@ -4,14 +4,14 @@ import { outbox, orders as orderRows, payments } from '#db/schema/index.js';
 import { orderBook } from '#modules/orders/known-order.js';
 import { leadsTo, pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { ordersOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const DAY = 86_400_000;
 
-describeOnEachEngine(
+describeWithDb(
   'the time at which money came',
   (given) => {
     let kit: TestKit;

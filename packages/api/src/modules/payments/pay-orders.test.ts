@@ -5,14 +5,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { orderSets, payments, profiles, sandboxBankPayments } from '#db/schema/index.js';
 import { leadsTo, open } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { confirm, DEBT, fillCart, LIQUID, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;
 
-describeOnEachEngine(
+describeWithDb(
   'paying orders',
   (given) => {
     let kit: TestKit;

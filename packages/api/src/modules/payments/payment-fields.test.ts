@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { payments } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { paymentOf } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: '2026-11-14' } as const;
 
-describeOnEachEngine(
+describeWithDb(
   'what a payer tells of his payment',
   (given) => {
     let kit: TestKit;

@@ -7,7 +7,7 @@ import { RISK_WARNING } from '@prosperx/core/regulation';
 import { businessDate } from '@prosperx/core/time';
 import { open, pressAtBank, tampered } from '#testing/browse.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -16,7 +16,7 @@ const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const UTR = 'HDFCN52026111612';
 const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: '2026-11-14' } as const;
 
-describeOnEachEngine(
+describeWithDb(
   'a payment',
   (given) => {
     let kit: TestKit;

@@ -6,11 +6,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { orderSets } from '#db/schema/index.js';
 import { advisorFor } from '#testing/advisor.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'a payment link',
   (given) => {
     let kit: TestKit;

@@ -2,11 +2,11 @@ import { getPayment, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
 import { pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'a payment in a UPI app',
   (given) => {
     let kit: TestKit;

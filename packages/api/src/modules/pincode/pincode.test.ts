@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pincodes } from '#db/schema/index.js';
 import { SANDBOX_PLACES } from '#sandbox/lookups/place-facts.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { importPincodes } from './import-pincodes.js';
 import { parsePincodes } from './parse-pincodes.js';
@@ -18,7 +18,7 @@ const file = [
   '',
 ].join('\r\n');
 
-describeOnEachEngine(
+describeWithDb(
   'a pincode',
   (given) => {
     let kit: TestKit;

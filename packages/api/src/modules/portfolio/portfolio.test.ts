@@ -7,7 +7,7 @@ import { folios, ledgerEntries, mandates, navs, orders, schemes, sips } from '#d
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { ASHA_PENDING_CART } from '#sandbox/seed/asha-pending.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newCheckout } from '#testing/checkout.js';
 import { lumpsum, ordersOf } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
@@ -15,7 +15,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const ASHA = '9876500001';
 
-describeOnEachEngine(
+describeWithDb(
   'a portfolio',
   (given) => {
     let kit: TestKit;

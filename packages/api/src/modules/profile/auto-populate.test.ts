@@ -6,7 +6,7 @@ import { kycRequests, profiles } from '#db/schema/index.js';
 import type { SharedIdentity } from '#modules/kyc/port.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { newApplicant } from '#testing/applicant.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testClock } from '#testing/test-clock.js';
 import { testCrypto } from '#testing/test-crypto.js';
 import { testKit } from '#testing/test-kit.js';
@@ -20,7 +20,7 @@ const shared: SharedIdentity = {
   occupationCode: '01',
 };
 
-describeOnEachEngine(
+describeWithDb(
   'what the identity provider shares',
   (given) => {
     beforeEach(() => given.db.execute(sql`delete from throttles`));

@@ -6,12 +6,12 @@ import { newId } from '#crypto/new-id.js';
 import { orders, payments, refunds, sips } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'an account stays',
   (given) => {
     let kit: TestKit;

@@ -14,7 +14,7 @@ import { deletionRequests, orders, profiles } from '#db/schema/index.js';
 import { completeApplicant } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lastOtp } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -26,7 +26,7 @@ async function deletionTicket(client: TestClient, encryptedId: string, mobile: s
   return ticket ?? '';
 }
 
-describeOnEachEngine(
+describeWithDb(
   'one’s own data',
   (given) => {
     let kit: TestKit;

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { outbox } from '#db/schema/index.js';
 import { newApplicant } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { profileTicket } from '#testing/profile-ticket.js';
@@ -14,7 +14,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 
 type Investor = TestInvestor & { readonly client: TestClient };
 
-describeOnEachEngine(
+describeWithDb(
   'what an owner is told of changes',
   (given) => {
     let kit: TestKit;

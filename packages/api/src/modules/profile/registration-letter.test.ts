@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '#db/schema/index.js';
 import { type Applicant, completeApplicant, onboardingTicket } from '#testing/applicant.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { profileTicket } from '#testing/profile-ticket.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'what the exchange answered, by letter',
   (given) => {
     let kit: TestKit;

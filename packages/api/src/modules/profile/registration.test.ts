@@ -12,11 +12,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { outbox, profiles, sandboxExchangeClients } from '#db/schema/index.js';
 import { type Applicant, completeApplicant, newApplicant, onboardingTicket } from '#testing/applicant.js';
 import { open } from '#testing/browse.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lastOtp } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'the registration with the exchange',
   (given) => {
     let kit: TestKit;

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
 import { newApplicant, soundAnswers } from '#testing/applicant.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const { personal, bank, occupation } = soundAnswers;
 const nomineeOnWire = { ...aNominee, nomineePercentage: 100, isNomineeMinor: 'false' as const };
 
-describeOnEachEngine(
+describeWithDb(
   'a profile that is saved',
   (given) => {
     let kit: TestKit;

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { consents, profiles } from '#db/schema/index.js';
 import { newApplicant, soundAnswers } from '#testing/applicant.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -12,7 +12,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const { personal, bank, occupation } = soundAnswers;
 const nomineeOnWire = { ...aNominee, nomineePercentage: 100, isNomineeMinor: 'false' as const };
 
-describeOnEachEngine(
+describeWithDb(
   'what the steps of onboarding are told',
   (given) => {
     let kit: TestKit;

@@ -11,7 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { sandboxExchangeClients } from '#db/schema/index.js';
 import { newApplicant } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { lastOtp } from '#testing/investing.js';
 import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
@@ -20,7 +20,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 
 type Investor = TestInvestor & { readonly client: TestClient };
 
-describeOnEachEngine(
+describeWithDb(
   'what a registered investor changes',
   (given) => {
     let kit: TestKit;

@@ -9,7 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { riskAnswers, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { questionnaire1 } from './questionnaire-1.text.js';
@@ -17,7 +17,7 @@ import { questionnaire1 } from './questionnaire-1.text.js';
 const { questions, bands } = questionnaire1;
 const last = questions.length;
 
-describeOnEachEngine(
+describeWithDb(
   'the risk questionnaire',
   (given) => {
     let kit: TestKit;

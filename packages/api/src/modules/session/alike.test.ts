@@ -1,13 +1,13 @@
 import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { shapeOf } from '#testing/login-pairs.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 let unknown = 9_200_000_000;
 
-describeOnEachEngine(
+describeWithDb(
   'known and unknown mobiles',
   (given) => {
     let kit: TestKit;

@@ -2,13 +2,13 @@ import { checkMobileNumber, sendLoginOtp, userLogin, verifyLoginOtp } from '@pro
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { loginCodes, newMobile, otherThan } from '#testing/login-codes.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;
 
-describeOnEachEngine(
+describeWithDb(
   'the one-time password of the login',
   (given) => {
     let kit: TestKit;

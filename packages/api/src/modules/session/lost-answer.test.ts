@@ -3,14 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { credentials } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { loginCodes, newMobile } from '#testing/login-codes.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;
 
-describeOnEachEngine(
+describeWithDb(
   'a password whose setting was answered to nobody',
   (given) => {
     let kit: TestKit;

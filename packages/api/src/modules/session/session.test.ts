@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ const ASHA = '9876500001';
 const login = (username: string, password = SANDBOX_PASSWORD) => ({ body: { username, password } });
 const cookieNames = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split('=')[0]);
 
-describeOnEachEngine(
+describeWithDb(
   'a session',
   (given) => {
     let kit: TestKit;

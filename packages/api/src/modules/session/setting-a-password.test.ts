@@ -11,7 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { credentials, sessions, users } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { loginCodes, newMobile } from '#testing/login-codes.js';
 import { testContext } from '#testing/test-context.js';
@@ -22,7 +22,7 @@ import { hashPassword } from './password.js';
 
 const MINUTE = 60_000;
 
-describeOnEachEngine(
+describeWithDb(
   'setting a password',
   (given) => {
     let kit: TestKit;

@@ -2,14 +2,14 @@ import { checkMobileNumber, LOGIN_LIMITS, sendLoginOtp, verifyPassword } from '@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const SECOND = 1_000;
 const ASHA = '9876500001';
 let mobiles = 9_300_000_000;
 
-describeOnEachEngine(
+describeWithDb(
   'an address that many share',
   (given) => {
     let kit: TestKit;

@@ -2,13 +2,13 @@ import { checkMobileNumber, verifyPassword } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const ASHA = '9876500001';
 const login = (username: string, password = SANDBOX_PASSWORD) => ({ body: { username, password } });
 
-describeOnEachEngine(
+describeWithDb(
   'signing in',
   (given) => {
     let kit: TestKit;

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { jobs, orders, sips } from '#db/schema/index.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { SIP_INSTALMENT } from '#modules/orders/topics.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
-describeOnEachEngine(
+describeWithDb(
   'the SIPs that the sandbox begins with',
   (given) => {
     it('wait for their next dates, go on as the clock is put forward, and wait again after a reset', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { isSound } from './figures.js';
 import { openAgain } from './open-again.js';
 import { runPayClicks } from './pay-clicks.js';
@@ -10,7 +10,7 @@ const FEW = 20;
 /** Milliseconds; on two busy cores it takes a third of it. */
 const TIME = 180_000;
 
-describeOnEachEngine(
+describeWithDb(
   'a hundred purchases, ordered and paid by double clicks of which half the answers are dropped',
   (given) => {
     it(
@@ -31,7 +31,7 @@ describeOnEachEngine(
   'seeded',
 );
 
-describeOnEachEngine(
+describeWithDb(
   'the same at a server that asks exchange and bank at once',
   (given) => {
     it(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { openAgain } from './open-again.js';
 import { runDoubleClicks } from './double-clicks.js';
 
@@ -8,7 +8,7 @@ const USERS = 30;
 /** Milliseconds; on two busy cores it takes a third of it. */
 const TIME = 180_000;
 
-describeOnEachEngine(
+describeWithDb(
   'people who click twice while three answers of ten are lost',
   (given) => {
     it(
@@ -38,7 +38,7 @@ describeOnEachEngine(
   'seeded',
 );
 
-describeOnEachEngine(
+describeWithDb(
   'the same people at a server that asks the exchange at once',
   (given) => {
     it(

@@ -6,7 +6,7 @@ import { ofLedger } from '#testing/corruptions/ledger.js';
 import { ofPayments } from '#testing/corruptions/payments.js';
 import { ofRefunds } from '#testing/corruptions/refunds.js';
 import { ofSips } from '#testing/corruptions/sips.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type PlayedBooks, playBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
 import { checkText } from './check.text.js';
@@ -30,7 +30,7 @@ async function findingsOf(db: Db, books: PlayedBooks, corrupt: Corruption[2]) {
   return made;
 }
 
-describeOnEachEngine(
+describeWithDb(
   'the reconciliation',
   (given) => {
     let books: PlayedBooks;

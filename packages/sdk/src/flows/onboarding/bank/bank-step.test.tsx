@@ -42,7 +42,7 @@ it('links an account, and unlinks it in the form by editing until it is typed ba
   const page = await openBank();
   await page.link('40020030040');
   await waitFor(() => expect(page.flash()).toBe('Account Link successfully!!'));
-  await screen.findByRole('button', { name: 'Continue' });
+  await page.untilKept();
   await page.user.type(field('Bank account number'), '9');
   expect(screen.getByRole('button', { name: 'Link bank account' })).toBeTruthy();
   await page.user.type(field('Bank account number'), '{Backspace}');
@@ -54,8 +54,7 @@ it('links an account, and unlinks it in the form by editing until it is typed ba
 it('keeps the type with the account that is linked, and names its branch as before to who comes back', async () => {
   const page = await openBank();
   await page.link('40020030042');
-  await screen.findByRole('button', { name: 'Continue' });
-  await waitFor(async () => expect((await page.view()).bankAccountType).toBe('SB'));
+  await page.untilKept();
   const before = screen.getByText(/^HDFC Bank/).textContent;
   page.unmount();
   await openOnboarding(server, 'bank', page.applicant);
@@ -68,7 +67,7 @@ it('stays when it is done in place of a step that is not reached, until one goes
   const page = await openBank('occupation');
   await page.link('40020030043');
   await waitFor(async () => expect((await page.view()).onboardingStep).toBe('risk'));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' }).ariaDisabled).not.toBe('true'));
+  await page.untilKept();
   await heading('Bank details');
   await page.press('Continue');
   await heading('Risk profile');
@@ -95,6 +94,7 @@ describe('what the bank answers', () => {
     const page = await openBank();
     await page.link('40020030004');
     await screen.findByText('Your bank does not answer right now. You can go on without the check.');
+    await page.untilKept();
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
@@ -103,6 +103,7 @@ describe('what the bank answers', () => {
     const page = await openBank();
     await page.link('40020030005');
     expect((await screen.findByText(/^PAN:|PAN: Test Investor/)).textContent).toMatch(/PAN: Test Investor.*Bank: \S+/);
+    await page.untilKept();
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });

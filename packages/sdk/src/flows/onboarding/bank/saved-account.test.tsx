@@ -32,7 +32,7 @@ it('tells who comes back that the check is missing, and asks the bank once more'
 it('goes on with the linked account that is typed again after a reload', async () => {
   const page = await openBank(server);
   await page.link('40020030010');
-  await screen.findByText('This account is linked');
+  await page.untilKept();
   page.unmount();
   const again = await openOnboarding(server, 'bank', page.applicant);
   await heading('Bank details');

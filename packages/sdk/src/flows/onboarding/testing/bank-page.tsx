@@ -1,8 +1,9 @@
 import { getProfileView } from '@prosperx/core/profile';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { applicantAtBank } from '#testing/applicant-at-bank.js';
 import type { serverForTests } from '#testing/render-with-server.js';
-import { heading, openOnboarding } from './onboarding-page.js';
+import { button, heading, openOnboarding } from './onboarding-page.js';
 
 export const IFSC = 'HDFC0000060';
 
@@ -11,9 +12,15 @@ export async function openBank(server: ReturnType<typeof serverForTests>, asked:
   const applicant = await applicantAtBank(server.kit);
   const page = await openOnboarding(server, asked, applicant);
   await heading('Bank details');
+  const view = () => applicant.client.call(getProfileView, { query: { ucc: applicant.ucc } });
   return {
     ...page,
-    view: () => applicant.client.call(getProfileView, { query: { ucc: applicant.ucc } }),
+    view,
+    /** Resolves when the type of the account just linked is kept too: until then the button is busy. */
+    untilKept: async () => {
+      await waitFor(async () => expect((await view()).bankAccountType).toBe('SB'));
+      await waitFor(() => expect(button('Continue').ariaDisabled).not.toBe('true'));
+    },
     link: async (account: string, ifsc = IFSC) => {
       const change = screen.queryByRole('button', { name: 'Use another account' });
       if (change) await page.user.click(change);
