@@ -2,6 +2,10 @@ import { needChromium } from './chromium.mjs';
 import { bin, exec, toolEnv } from './exec.mjs';
 import { say } from './say.mjs';
 
+/** Arguments that leave out, or choose, the tests that belong to `npm run trust -- browser`. */
+export const NOT_TRUST = ['--grep-invert=@trust'];
+export const ONLY_TRUST = ['--grep=@trust'];
+
 /** Runs the browser tests; arguments go to Playwright. @param {readonly string[]} args @param {NodeJS.ProcessEnv} [more] */
 export async function runPlaywright(args, more = {}) {
   say(`running the browser tests in ${await needChromium()} …`);

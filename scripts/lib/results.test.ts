@@ -54,9 +54,20 @@ describe('the sum of a run of Playwright', () => {
     ],
   });
 
-  it('counts a flaky test as failed', () => {
-    const failed = ['a.spec.ts › group › two', 'a.spec.ts › group › three'];
-    expect(playwrightResults(path, 1)).toEqual({ passed: 1, failed, skipped: 1 });
+  it('counts a test that passes when it is tried again as passed, and names it', () => {
+    expect(playwrightResults(path, 1)).toEqual({
+      passed: 2,
+      failed: ['a.spec.ts › group › two'],
+      skipped: 1,
+      unsteady: ['a.spec.ts › group › three'],
+    });
+  });
+
+  it('fails when more than three tests pass only when they are tried again', () => {
+    const flaky = (count: number) =>
+      report({ suites: [{ title: 'a.spec.ts', specs: Array.from({ length: count }, () => spec('one', 'flaky')) }] });
+    expect(playwrightResults(flaky(3), 0)).toMatchObject({ passed: 3, failed: [] });
+    expect(playwrightResults(flaky(4), 0).failed).toEqual(['4 browser tests passed only when tried again']);
   });
 
   it('fails when a file cannot be loaded', () => {

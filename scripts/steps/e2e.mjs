@@ -1,10 +1,10 @@
 import { buildStale } from '../lib/build.mjs';
-import { runPlaywright } from '../lib/playwright.mjs';
+import { NOT_TRUST, runPlaywright } from '../lib/playwright.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 
-/** `npm run e2e [FILE …]`: the browser tests; arguments go to Playwright. @param {string[]} args */
+/** `npm run e2e [FILE …]`: the browser tests of `npm test`; with arguments, which go to Playwright, also those of `npm run trust`. @param {string[]} args */
 export async function run(args) {
   // those of the SDK, its package and its examples need no site
   await buildStale(...(args.some((arg) => /^--project=(sdk|package|examples)$/.test(arg)) ? ['sdk'] : []));
-  return withPostgres(() => runPlaywright(args));
+  return withPostgres(() => runPlaywright(args.length > 0 ? args : NOT_TRUST));
 }

@@ -3,28 +3,29 @@ import { join } from 'node:path';
 import { buildStale } from '../lib/build.mjs';
 import { runChecks } from '../lib/checks.mjs';
 import { bin, exec, ROOT } from '../lib/exec.mjs';
-import { runPlaywright } from '../lib/playwright.mjs';
+import { runPart, summary } from '../lib/parts.mjs';
+import { NOT_TRUST, runPlaywright } from '../lib/playwright.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 import { playwrightResults, vitestResults } from '../lib/results.mjs';
-import { CannotGoOn, say, seconds } from '../lib/say.mjs';
+import { CannotGoOn, say } from '../lib/say.mjs';
 import { measure } from '../size.mjs';
 
-/** @typedef {import('../lib/results.mjs').Results} Results */
+/** @typedef {import('../lib/parts.mjs').Part} Part */
 
 const REPORTS = join(ROOT, '.cache/test');
+const ONE_PASSED = { passed: 1, failed: [], skipped: 0 };
 
-/** Counts something that is not a test as one. @param {string} name @param {() => Promise<number | void>} work @returns {Promise<Results>} */
-async function asOneTest(name, work) {
-  try {
-    if (!(await work())) return { passed: 1, failed: [], skipped: 0 };
-  } catch (error) {
-    if (!(error instanceof CannotGoOn)) throw error;
-    console.error(`prosperx: ${error.message}`);
-  }
-  return { passed: 0, failed: [name], skipped: 0 };
-}
+const checks = async () => ({ skipped: 0, ...(await runChecks()) });
 
-async function runVitest() {
+const build = async () => {
+  await buildStale();
+  return ONE_PASSED;
+};
+
+const size = async () =>
+  (await measure()) === 0 ? ONE_PASSED : { ...ONE_PASSED, passed: 0, failed: ['size budgets'] };
+
+async function units() {
   say('running the unit and server tests …');
   const path = join(REPORTS, 'vitest.json');
   const { code } = await exec(
@@ -35,31 +36,32 @@ async function runVitest() {
   return vitestResults(path, code);
 }
 
-async function runBrowser() {
+async function browser() {
   const path = join(REPORTS, 'playwright.json');
-  return playwrightResults(path, await runPlaywright([], { PLAYWRIGHT_JSON: path }));
+  return playwrightResults(path, await runPlaywright(NOT_TRUST, { PLAYWRIGHT_JSON: path }));
 }
 
-/** `npm test`: everything; the last line sums it up. */
+/** What is built is served and measured. @param {Part} built @param {typeof size} work @returns {typeof size} */
+const onceBuilt = (built, work) => () =>
+  built.failed.length === 0 ? work() : Promise.reject(new CannotGoOn('left out, since nothing could be built.'));
+
+/** `npm test`: everything; a table at the end, whose last line sums it up. */
 export async function run() {
   const since = performance.now();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   say('checking types, lint rules, format, exports and cycles …');
-  /** @type {Results[]} */
-  const all = [{ skipped: 0, ...(await runChecks()) }, await asOneTest('build', () => buildStale())];
+  // rollup keeps one core busy, so the checks have the other meanwhile
+  const [checked, built] = await Promise.all([runPart('checks', checks), runPart('build', build)]);
+  /** @type {Part[]} */
+  const parts = [checked, built];
   await withPostgres(async () => {
-    all.push(await runVitest(), await asOneTest('size budgets', measure), await runBrowser());
+    parts.push(await runPart('size', onceBuilt(built, size)));
+    parts.push(await runPart('unit and server', units));
+    parts.push(await runPart('browser', onceBuilt(built, browser)));
     return 0;
   });
-  const failed = all.flatMap((results) => results.failed);
-  const sum = (/** @type {(results: Results) => number} */ of) =>
-    all.reduce((total, results) => total + of(results), 0);
   console.log();
-  for (const name of failed) console.log(`FAILED  ${name.replace(`${ROOT}/`, '')}`);
-  say(
-    `${seconds(since)}; ${sum(({ skipped }) => skipped)} skipped, for want of REFERENCE_DATA or of a PostgreSQL server.`,
-  );
-  console.log(`${sum(({ passed }) => passed)} passed, ${failed.length} failed`);
-  return failed.length === 0 ? 0 : 1;
+  for (const line of summary(parts, (performance.now() - since) / 1000)) console.log(line);
+  return parts.every(({ failed }) => failed.length === 0) ? 0 : 1;
 }
