@@ -74,7 +74,7 @@ export default tseslint.config(
   syntax(['packages/api/src/**/*.ts'], [...tests, '**/server.ts'], ban.clock, ban.money, ban.environment),
   syntax(['packages/sdk/src/**/*.{ts,tsx}'], tests, ...inTheBrowser, ban.money, ban.words),
   syntax(
-    ['packages/sdk/src/{ui,features,flows}/**/*.{ts,tsx}'],
+    ['packages/sdk/src/{primitives,domain,features}/**/*.{ts,tsx}'],
     tests,
     ...inTheBrowser,
     ban.money,

@@ -14,7 +14,7 @@ async function broken(filePath: string, code: string): Promise<string[]> {
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 const CORE = 'packages/core/src/sip/rules.ts';
-const UI = 'packages/sdk/src/ui/button.tsx';
+const UI = 'packages/sdk/src/primitives/display/button.tsx';
 const FEATURE = 'packages/sdk/src/features/sip-calculator/sip-calculator.tsx';
 const API = 'packages/api/src/cart/add-item.ts';
 const HOST = 'host/src/pages/home.tsx';
@@ -27,13 +27,11 @@ describe('imports', () => {
     [CORE, 'zod'],
     [CORE, 'react'],
     [CORE, 'node:fs'],
-    [UI, '../data/use-session.js'],
+    [UI, '../session/use-session.js'],
     [UI, '#features/sip-calculator/sip-calculator.js'],
-    [UI, '#flows/checkout/checkout.js'],
     [UI, 'zod'],
     [UI, 'node:path'],
     [FEATURE, '#features/goal-calculator/goal-calculator.text.js'],
-    [FEATURE, '#flows/checkout/checkout.js'],
     [FEATURE, '../goal-calculator/goal-calculator.text.js'],
     [FEATURE, '@prosperx/api'],
     ['packages/sdk/src/features/new-one/new-one.tsx', '#features/cart/cart.js'],
@@ -50,13 +48,12 @@ describe('imports', () => {
   it.each([
     [CORE, '#money/index.js'],
     [CORE, './rules-text.js'],
-    [UI, '#widget/context.js'],
+    [UI, '#theme/use-styles.js'],
     [UI, '@prosperx/core/money'],
     [FEATURE, './steps/amount.js'],
     [FEATURE, '#features/sip-calculator/sip-calculator.text.js'],
-    [FEATURE, '#ui/button.js'],
+    [FEATURE, '#primitives/display/button.js'],
     ['packages/sdk/src/features/cart/cart.test.tsx', '@prosperx/api'],
-    ['packages/sdk/src/flows/checkout/checkout.tsx', '#features/cart/cart.js'],
     [API, '@prosperx/core/money'],
     [HOST, '@prosperx/sdk'],
     [HOST, '@prosperx/sdk/internal'],

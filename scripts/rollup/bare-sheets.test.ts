@@ -24,5 +24,5 @@ it('keeps what a theme does', () => {
 it('leaves the order of layers to base.css, in which all four come in order', () => {
   const order = [...bare('theme/base.css').matchAll(/px\.(\w+)[{,;]/g)].map(([, layer]) => layer);
   expect([...new Set(order)]).toEqual(['base', 'components', 'screens', 'utilities']);
-  expect(bare('ui/slider.css')).toMatch(/^@layer px\.components\{/);
+  expect(bare('primitives/form/slider.css')).toMatch(/^@layer px\.components\{/);
 });

@@ -18,7 +18,7 @@ function widgetCode({ name, folder, view }) {
     `import { registerElement } from ${JSON.stringify(join(SOURCE, 'widget/element.ts'))};`,
     `import { ${contract} } from ${JSON.stringify(file)};`,
     `import { ${view} } from ${JSON.stringify(join(folder, `${name}.tsx`))};`,
-    `export { configure } from ${JSON.stringify(join(SOURCE, 'widget/registry.ts'))};`,
+    `export { configure } from ${JSON.stringify(join(SOURCE, 'api/provider-registry.ts'))};`,
     ...(placed ? [`import { placedView } from ${JSON.stringify(join(SOURCE, 'widget/placed-view.tsx'))};`] : []),
     `registerElement(${contract}, ${placed ? `placedView(${contract}, ${view})` : view});`,
   ].join('\n');

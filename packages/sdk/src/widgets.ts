@@ -2,18 +2,18 @@ import { goalCalculatorContract } from '#features/goal-calculator/goal-calculato
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
 import { loginContract } from '#features/login/login.contract.js';
 import { cartContract } from '#features/cart/cart.contract.js';
-import { orderSummaryContract } from '#flows/order-summary/order-summary.contract.js';
+import { orderSummaryContract } from './features/order-summary/order-summary.contract.js';
 import { orderResultContract } from '#features/order-result/order-result.contract.js';
 import { packsContract } from '#features/packs/packs.contract.js';
 import { paymentContract } from '#features/payment/payment.contract.js';
-import { portfolioContract } from '#flows/portfolio/portfolio.contract.js';
+import { portfolioContract } from './features/portfolio/portfolio.contract.js';
 import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
 import { shareContract } from '#features/share/share.contract.js';
 import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
-import { onboardingContract } from '#flows/onboarding/onboarding.contract.js';
+import { onboardingContract } from './features/onboarding/onboarding.contract.js';
 import { nomineesContract } from '#features/nominees/nominees.contract.js';
-import { profileContract } from '#flows/profile/profile.contract.js';
+import { profileContract } from './features/profile/profile.contract.js';
 import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
 import { riskProfileContract } from '#features/risk-profile/risk-profile.contract.js';
 import { widget } from '#widget/widget-row.js';
@@ -27,18 +27,18 @@ export const widgets = [
   widget(sipCalculatorContract, async () => (await import('#features/sip-calculator/sip-calculator.js')).SipCalculator),
   widget(loginContract, async () => (await import('#features/login/login.js')).Login),
   widget(cartContract, async () => (await import('#features/cart/cart.js')).Cart),
-  widget(orderSummaryContract, async () => (await import('#flows/order-summary/order-summary.js')).OrderSummary),
+  widget(orderSummaryContract, async () => (await import('./features/order-summary/order-summary.js')).OrderSummary),
   widget(packsContract, async () => (await import('#features/packs/packs.js')).Packs),
   widget(paymentContract, async () => (await import('#features/payment/payment.js')).Payment),
   widget(orderResultContract, async () => (await import('#features/order-result/order-result.js')).OrderResult),
-  widget(portfolioContract, async () => (await import('#flows/portfolio/portfolio.js')).Portfolio),
+  widget(portfolioContract, async () => (await import('./features/portfolio/portfolio.js')).Portfolio),
   widget(fundSearchContract, async () => (await import('#features/fund-search/fund-search.js')).FundSearch),
   widget(fundDetailContract, async () => (await import('#features/fund-detail/fund-detail.js')).FundDetail),
   widget(shareContract, async () => (await import('#features/share/share.js')).Share),
   widget(cartBadgeContract, async () => (await import('#features/cart-badge/cart-badge.js')).CartBadge),
-  widget(onboardingContract, async () => (await import('#flows/onboarding/onboarding.js')).Onboarding),
+  widget(onboardingContract, async () => (await import('./features/onboarding/onboarding.js')).Onboarding),
   widget(nomineesContract, async () => (await import('#features/nominees/nominees.js')).Nominees),
-  widget(profileContract, async () => (await import('#flows/profile/profile.js')).Profile),
+  widget(profileContract, async () => (await import('./features/profile/profile.js')).Profile),
   widget(kycCheckContract, async () => (await import('#features/kyc-check/kyc-check.js')).KycCheck),
   widget(riskProfileContract, async () => (await import('#features/risk-profile/risk-profile.js')).RiskProfile),
 ] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isInAppShell, nativeBridge } from './native.js';
+import { isInAppShell, nativeBridge } from './native/native.js';
 import { enter, file, leave, message, prepare, receive, welcome } from './testing/app-shells.js';
 
 beforeEach(prepare);

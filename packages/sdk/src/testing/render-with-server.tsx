@@ -4,9 +4,9 @@ import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { createApiClient } from '#data/api-client.js';
-import { createServices, SERVICES, type Services } from '#data/services.js';
-import { type NavigateParams, useWidget } from '#widget/context.js';
+import { createApiClient } from '#api/client.js';
+import { createServices, SERVICES, type Services } from '#api/services.js';
+import { type NavigateParams, useWidget } from '#api/widget-context.js';
 import { ProsperXProvider } from '#widget/provider.js';
 import { testBrowser, type TestBrowser, type TestBrowserOptions } from './test-browser.js';
 

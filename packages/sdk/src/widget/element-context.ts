@@ -1,8 +1,8 @@
 import type { Theme } from '#theme/theme-scope.js';
-import type { WidgetContext } from './context.js';
+import type { WidgetContext } from '#api/widget-context.js';
 import { toFailure } from './failure.js';
-import { openPage } from './open-page.js';
-import { sharedProvider } from './registry.js';
+import { openPage } from '#api/open-page.js';
+import { sharedProvider } from '#api/provider-registry.js';
 
 export type Fire = (type: string, detail: unknown, options?: { cancelable: boolean }) => boolean;
 

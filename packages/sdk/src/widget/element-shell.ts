@@ -8,7 +8,7 @@ import { readText, resolveField, resolveFields, warnOnce } from './fields.js';
 import { makeHandlers } from './handlers.js';
 import { oncePerTask } from './once-per-task.js';
 import { R2WC_PROPS, type R2wcElement } from './r2wc-element.js';
-import { CONFIGURED } from './registry.js';
+import { CONFIGURED } from '#api/provider-registry.js';
 
 /** All that an element takes: what its contract says and what every element has. */
 export const fieldsOf = (contract: Contract): CheckedTable => ({ ...commonFields, ...contract.props });

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { StyleRootContext } from '#theme/use-styles.js';
-import type { WidgetContext } from './context.js';
+import type { WidgetContext } from '#api/widget-context.js';
 import { WidgetFrame } from './widget-frame.js';
 
 export interface ElementViewProps {

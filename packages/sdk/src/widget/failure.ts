@@ -1,5 +1,5 @@
 import { UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
-import type { WidgetFailure } from './context.js';
+import type { WidgetFailure } from '#api/widget-context.js';
 
 type Coded = Error & { readonly code: string; readonly retryable: boolean; readonly details?: { requestId?: string } };
 

@@ -1,6 +1,6 @@
 import { bridgeText } from '#bridge/bridge.text.js';
-import { Button } from '#ui/button.js';
-import { SiteLink } from '#ui/site-link.js';
+import { Button } from '#primitives/display/button.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import type { Contract } from './contract.js';
 import { frameViewText } from './frame-view.text.js';
 import { linkParams } from './framed-props.js';

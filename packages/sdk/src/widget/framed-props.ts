@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#bridge/protocol.js';
-import type { NavigateParams, WidgetContext } from './context.js';
+import type { NavigateParams, WidgetContext } from '#api/widget-context.js';
 import type { Contract } from './contract.js';
 
 type Props = Readonly<Record<string, unknown>>;

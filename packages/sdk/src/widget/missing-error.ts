@@ -1,6 +1,6 @@
 import { type ErrorCode, errorText, PxError } from '@prosperx/core/errors';
 import { frameViewText } from './frame-view.text.js';
-import type { Standing } from './use-standing.js';
+import type { Standing } from './use-page-registration.js';
 
 const codes: Readonly<Record<Standing, ErrorCode>> = {
   registered: 'timed_out',

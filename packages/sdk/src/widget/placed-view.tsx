@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { Contract, ViewProps } from './contract.js';
 import { lazyView } from './lazy-view.js';
-import { useStanding } from './use-standing.js';
+import { useStanding } from './use-page-registration.js';
 
 const FrameView = lazyView(async () => (await import('./frame-view.js')).FrameView);
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Theme } from '#theme/theme-scope.js';
-import { type Navigation, type WidgetContext, type WidgetFailure, WidgetReactContext } from './context.js';
+import { type Navigation, type WidgetContext, type WidgetFailure, WidgetReactContext } from '#api/widget-context.js';
 import { toFailure } from './failure.js';
-import { openPage } from './open-page.js';
-import { createProvider, type ProviderOptions } from './registry.js';
-import { useLatest } from './use-latest.js';
+import { openPage } from '#api/open-page.js';
+import { createProvider, type ProviderOptions } from '#api/provider-registry.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 
 export interface ProsperXProviderProps extends ProviderOptions {
   /** `auto` follows the reader's system; left out, widgets follow the `color-scheme` of their page. */

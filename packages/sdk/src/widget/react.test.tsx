@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PxError } from '@prosperx/core/errors';
-import { useWidget } from './context.js';
+import { useWidget } from '#api/widget-context.js';
 import { defineContract, type ViewProps } from './contract.js';
 import { ProsperXProvider } from './provider.js';
 import { toReact } from './react.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { WidgetContext } from './context.js';
+import type { WidgetContext } from '#api/widget-context.js';
 import { defineContract } from './contract.js';
 import { framedProps, linkParams } from './framed-props.js';
 import { relayEvents } from './relay-events.js';

@@ -1,4 +1,4 @@
-import type { NavigateParams, WidgetContext, WidgetFailure } from './context.js';
+import type { NavigateParams, WidgetContext, WidgetFailure } from '#api/widget-context.js';
 import type { Contract } from './contract.js';
 import { toHandler } from './names.js';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as React from 'react';
 import { expect, it } from 'vitest';
-import { configure } from './registry.js';
+import { configure } from '#api/provider-registry.js';
 
 it('has no browser around it', () => {
   expect([typeof document, typeof HTMLElement, typeof customElements]).toEqual(['undefined', 'undefined', 'undefined']);

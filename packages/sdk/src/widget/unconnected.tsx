@@ -1,6 +1,6 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
-import { useWidget } from './context.js';
+import { useWidget } from '#api/widget-context.js';
 import { unconnectedText as text } from './unconnected.text.js';
 
 /** In the place of a private view that was told no server: trying again would not help, its page has to name one. */

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { MountedWidget } from '#bridge/host-types.js';
-import { mountWidget } from '#bridge/host.js';
+import type { MountedWidget } from '#bridge/host/host-types.js';
+import { mountWidget } from '#bridge/host/host.js';
 import type { JsonObject } from '#bridge/protocol.js';
-import { useWidget } from './context.js';
+import { useWidget } from '#api/widget-context.js';
 import type { Contract } from './contract.js';
 import { framedProps } from './framed-props.js';
 import { missingError } from './missing-error.js';
 import { toName } from './names.js';
 import { relayEvents } from './relay-events.js';
-import { useLatest } from './use-latest.js';
-import type { Standing } from './use-standing.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import type { Standing } from './use-page-registration.js';
 
 export interface FramedWidget {
   readonly contract: Contract;

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { WidgetReactContext } from './context.js';
+import { WidgetReactContext } from '#api/widget-context.js';
 import { toFailure } from './failure.js';
 import { reportFailure } from './report-failure.js';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { type WidgetContext, WidgetReactContext } from './context.js';
+import { type WidgetContext, WidgetReactContext } from '#api/widget-context.js';
 import { FailureNotice } from './failure-notice.js';
 
 interface FrameProps {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { AppWindow } from '#bridge/native-transport.js';
+import type { AppWindow } from '#bridge/native/native-transport.js';
 
 const app = window as unknown as Record<string, unknown>;
 export const file = { fileName: 'mandate.pdf', fileUrl: 'https://files.example/m/1', fileType: 'pdf' };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { MountOptions } from '#bridge/host-types.js';
-import { mountWidget } from '#bridge/host.js';
+import type { MountOptions } from '#bridge/host/host-types.js';
+import { mountWidget } from '#bridge/host/host.js';
 import { FakeChannel, settled } from './fake-ports.js';
 
 export const FRAME = 'https://invest.example';

@@ -2,10 +2,10 @@ import { type CartItem, type CartPack, UNTIL_CANCELLED } from '@prosperx/core/ca
 import { formatDateShort, formatSipDate } from '@prosperx/core/format';
 import { secondInstalmentDate } from '@prosperx/core/order';
 import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
-import { type Fact, Facts } from '#ui/facts.js';
-import { FundCell } from '#ui/fund-cell.js';
-import { fundNote } from '#ui/fund-note.text.js';
-import { Money } from '#ui/money.js';
+import { type Fact, Facts } from '#primitives/display/facts.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { fundNote } from '#domain/fund/fund-note.text.js';
+import { Money } from '#primitives/display/money.js';
 import { approvalCartText as text } from './approval-cart.text.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);

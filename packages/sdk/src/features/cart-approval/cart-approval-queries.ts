@@ -1,6 +1,6 @@
 import { approveCart, declineCart, readApproval } from '@prosperx/core/cart';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#data/services.js';
+import { useServices } from '#api/services.js';
 
 // the token itself is no name for what is kept: it would stand in developer tools and logs
 const key = ['cart-approval'] as const;

@@ -1,10 +1,10 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider } from '#data/data-provider.js';
-import { sentenceOf } from '#data/services.js';
-import { usePart } from '#data/use-part.js';
-import { Button } from '#ui/button.js';
-import { EmptyState } from '#ui/empty-state.js';
-import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
+import { DataProvider } from '#api/data-provider.js';
+import { sentenceOf } from '#api/services.js';
+import { usePart } from '#api/use-part.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useApproval } from './cart-approval-queries.js';
 import { cartApprovalText as text } from './cart-approval.text.js';
 

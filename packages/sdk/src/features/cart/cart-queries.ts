@@ -1,9 +1,9 @@
 import { requestApproval } from '@prosperx/core/cart';
 import { createOrders } from '@prosperx/core/order';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cartKey, cartWrites } from '#data/cart-queries.js';
-import { endIntent, intentKey } from '#data/intent-key.js';
-import { useServices } from '#data/services.js';
+import { cartKey, cartWrites } from '#queries/cart.js';
+import { endIntent, intentKey } from '#api/idempotency.js';
+import { useServices } from '#api/services.js';
 
 /** What its owner has seen. */
 export interface CartVersion {

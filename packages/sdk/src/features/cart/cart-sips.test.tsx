@@ -4,7 +4,7 @@ import { searchFunds } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createApiClient } from '#data/api-client.js';
+import { createApiClient } from '#api/client.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser, type TestBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';

@@ -7,7 +7,7 @@ import { getProfileView } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createApiClient } from '#data/api-client.js';
+import { createApiClient } from '#api/client.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser, type TestBrowser } from '#testing/test-browser.js';

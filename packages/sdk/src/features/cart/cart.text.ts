@@ -1,5 +1,5 @@
 import { ordinal } from '@prosperx/core/format';
-import type { Whose } from '#data/audience.text.js';
+import type { Whose } from '#session/audience.text.js';
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useOrdersInProgress } from '#data/orders-in-progress.js';
-import { readPaymentLink } from '#data/payment-link.js';
-import { useServices } from '#data/services.js';
-import { usePutBack } from '#data/use-put-back.js';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
+import { useOrdersInProgress } from '#queries/orders-in-progress.js';
+import { readPaymentLink } from '#queries/payment-link.js';
+import { useServices } from '#api/services.js';
+import { usePutBack } from '#queries/use-restore-cart.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
 import { emptyCartText as text } from './empty-cart.text.js';
 
 interface LapsedOrdersProps {

@@ -1,6 +1,6 @@
 import { typedWhole } from '@prosperx/core/format';
 import { useState } from 'react';
-import { TextField } from '#ui/text-field.js';
+import { TextField } from '#primitives/form/text-field.js';
 import { cartText } from './cart.text.js';
 
 interface MonthsFieldProps {

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
-import { sentenceOf } from '#data/services.js';
-import { Banner } from '#ui/banner.js';
-import { SiteLink } from '#ui/site-link.js';
+import { sentenceOf } from '#api/services.js';
+import { Banner } from '#primitives/display/banner.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { cartText } from './cart.text.js';
 
 /** Whether it is about the account holder, so that it holds until he has done something about it. */

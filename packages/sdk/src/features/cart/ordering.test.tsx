@@ -5,7 +5,7 @@ import { rupees } from '@prosperx/core/money';
 import { createOrders, getPendingOrders } from '@prosperx/core/order';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createApiClient } from '#data/api-client.js';
+import { createApiClient } from '#api/client.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';

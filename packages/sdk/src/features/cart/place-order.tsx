@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useWhose } from '#data/use-audience.js';
-import { useSession } from '#data/use-session.js';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
-import { FieldError } from '#ui/field-error.js';
-import { useWidget } from '#widget/context.js';
+import { useWhose } from '#session/use-audience.js';
+import { useSession } from '#session/use-session.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { FieldError } from '#primitives/form/field-error.js';
+import { useWidget } from '#api/widget-context.js';
 import { Approval } from './approval.js';
 import { isWrong } from './cart-edits.js';
 import type { CartSummaryProps } from './cart-summary.js';

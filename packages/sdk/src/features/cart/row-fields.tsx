@@ -1,6 +1,6 @@
 import { investmentErrorText, sipDatesOf } from '@prosperx/core/cart';
-import { AmountField } from '#ui/amount-field.js';
-import { SelectField } from '#ui/select-field.js';
+import { AmountField } from '#primitives/form/amount-field.js';
+import { SelectField } from '#primitives/form/select-field.js';
 import { type EditedItem, firstMonths, type Lasts, limitsOf } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import { MonthsField } from './months-field.js';

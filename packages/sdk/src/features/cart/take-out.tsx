@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.js';
-import { Dialog } from '#ui/dialog.js';
+import { Button } from '#primitives/display/button.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
 import type { EditedItem } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import { nameOf } from './name-of.js';

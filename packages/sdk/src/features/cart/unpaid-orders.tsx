@@ -1,6 +1,6 @@
-import { leadsToPayment, useOrdersInProgress } from '#data/orders-in-progress.js';
-import { Banner } from '#ui/banner.js';
-import { SiteLink } from '#ui/site-link.js';
+import { leadsToPayment, useOrdersInProgress } from '#queries/orders-in-progress.js';
+import { Banner } from '#primitives/display/banner.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { unpaidOrdersText as text } from './unpaid-orders.text.js';
 
 /** The way to orders that wait to be paid or are being paid: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */

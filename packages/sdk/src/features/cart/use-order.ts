@@ -1,9 +1,9 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pendingPaymentUrl, usePendingOrders } from '#data/pending-orders.js';
-import { sentenceOf, useServices } from '#data/services.js';
-import { useWidget } from '#widget/context.js';
+import { pendingPaymentUrl, usePendingOrders } from '#queries/pending-orders.js';
+import { sentenceOf, useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import { isWrong } from './cart-edits.js';
 import type { cartContract } from './cart.contract.js';

@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { cartKey } from '#data/cart-queries.js';
-import { sentenceOf, useServices } from '#data/services.js';
+import { cartKey } from '#queries/cart.js';
+import { sentenceOf, useServices } from '#api/services.js';
 import { cartText } from './cart.text.js';
 
 /** Changes of the cart that the server has not answered yet. What it refuses is said here; what it no longer has is read again. */

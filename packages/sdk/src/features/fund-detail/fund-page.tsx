@@ -1,8 +1,8 @@
 import type { FundDetail as Fund } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { useRichStyles } from '#theme/use-rich-styles.js';
-import { Monogram } from '#ui/monogram.js';
-import { Tag } from '#ui/tag.js';
+import { Monogram } from '#primitives/display/monogram.js';
+import { Tag } from '#primitives/display/tag.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText as text } from './fund-page.text.js';

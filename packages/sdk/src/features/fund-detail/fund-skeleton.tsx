@@ -1,6 +1,6 @@
-import { Card } from '#ui/card.js';
-import { Facts } from '#ui/facts.js';
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.js';
+import { Card } from '#primitives/display/card.js';
+import { Facts } from '#primitives/display/facts.js';
+import { Skeleton, SkeletonGroup } from '#primitives/display/skeleton.js';
 import { fundDetailText as text } from './fund-detail.text.js';
 
 const terms = [

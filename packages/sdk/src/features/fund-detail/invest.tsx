@@ -1,10 +1,10 @@
 import type { InvestmentType } from '@prosperx/core/cart';
 import { useState } from 'react';
-import { Button } from '#ui/button.js';
-import { Card } from '#ui/card.js';
-import { Dialog } from '#ui/dialog.js';
-import { FundCell } from '#ui/fund-cell.js';
-import { PendingOrderDialog } from '#ui/pending-order-dialog.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { fundPageText as text } from './fund-page.text.js';
 import { InvestForm, type InvestFormProps } from './invest-form.js';
 

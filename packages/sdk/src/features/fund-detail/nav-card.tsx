@@ -2,10 +2,10 @@ import { formatDateShort, formatNav, formatPercent, withRupeeSign } from '@prosp
 import { type FundDetail, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
 import { navFromScaled } from '@prosperx/core/money';
 import { useState } from 'react';
-import { Card } from '#ui/card.js';
-import { Delta } from '#ui/delta.js';
-import { NavFigure } from '#ui/nav-figure.js';
-import { Segment } from '#ui/segment.js';
+import { Card } from '#primitives/display/card.js';
+import { Delta } from '#primitives/display/delta.js';
+import { NavFigure } from '#domain/fund/nav-figure.js';
+import { Segment } from '#primitives/form/segment.js';
 import { fundPageText as text } from './fund-page.text.js';
 import { NavChart } from './nav-chart.js';
 import { firstPeriod, navWindow } from './nav-window.js';

@@ -2,7 +2,7 @@ import { formatDateShort, formatNav, formatRupees } from '@prosperx/core/format'
 import type { NavPoint } from '@prosperx/core/fund';
 import { rupees, toNavNumber } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
-import { LineChart } from '#ui/line-chart.js';
+import { LineChart } from '#primitives/chart/line-chart.js';
 import { fundPageText as text } from './fund-page.text.js';
 import { dateLabels, roundTicks, thinned } from './nav-window.js';
 

@@ -1,11 +1,11 @@
 import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
-import { Card } from '#ui/card.js';
-import { Facts } from '#ui/facts.js';
-import { Riskometer } from '#ui/riskometer.js';
-import { SumList } from '#ui/sum-list.js';
-import { Table } from '#ui/table.js';
+import { Card } from '#primitives/display/card.js';
+import { Facts } from '#primitives/display/facts.js';
+import { Riskometer } from '#domain/fund/riskometer.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { Table } from '#primitives/display/table.js';
 import { fundDetailText as names } from './fund-detail.text.js';
 import { fundPageText as text } from './fund-page.text.js';
 import { Section } from './section.js';

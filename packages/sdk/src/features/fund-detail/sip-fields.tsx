@@ -2,10 +2,10 @@ import { sipDatesOf } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
 import { secondInstalmentDate } from '@prosperx/core/order';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
-import { Radios } from '#ui/radios.js';
-import { SelectField } from '#ui/select-field.js';
-import { SumList } from '#ui/sum-list.js';
-import { TextField } from '#ui/text-field.js';
+import { Radios } from '#primitives/form/radios.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { TextField } from '#primitives/form/text-field.js';
 import { fundPageText as text } from './fund-page.text.js';
 import type { InvestVerbs } from './use-invest.js';
 

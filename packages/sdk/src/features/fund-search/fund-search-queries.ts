@@ -1,7 +1,7 @@
 import { getMostViewedFunds, searchFunds, SUGGEST, suggestFunds } from '@prosperx/core/fund';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useServices } from '#data/services.js';
-import { useWidget } from '#widget/context.js';
+import { useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
 
 /** One page of results, from 1. The page before stays while the next one is fetched. */
 export function useSearchResults(keywords: string, page: number) {

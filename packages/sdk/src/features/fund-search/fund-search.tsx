@@ -1,8 +1,8 @@
 import { RISK_WARNING } from '@prosperx/core/regulation';
-import { DataProvider } from '#data/data-provider.js';
+import { DataProvider } from '#api/data-provider.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
-import { IconButton } from '#ui/icon-button.js';
-import { arrowLeft } from '#ui/icons/arrow-left.js';
+import { IconButton } from '#primitives/display/icon-button.js';
+import { arrowLeft } from '#primitives/icons/arrow-left.js';
 import type { ViewProps } from '#widget/contract.js';
 import css from './fund-search.css?inline';
 import type { fundSearchContract } from './fund-search.contract.js';

@@ -1,14 +1,14 @@
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import type { FundSummary } from '@prosperx/core/fund';
-import { fundPath } from '#data/fund-path.js';
-import { Button } from '#ui/button.js';
-import { Card } from '#ui/card.js';
-import { FundCell } from '#ui/fund-cell.js';
-import { fundNote } from '#ui/fund-note.text.js';
-import { RiskBar } from '#ui/risk-bar.js';
-import { SiteLink } from '#ui/site-link.js';
-import { type Column, Table } from '#ui/table.js';
-import { useWidget } from '#widget/context.js';
+import { fundPath } from '#queries/fund-path.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { fundNote } from '#domain/fund/fund-note.text.js';
+import { RiskBar } from '#domain/fund/risk-bar.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { type Column, Table } from '#primitives/display/table.js';
+import { useWidget } from '#api/widget-context.js';
 import { foundText as text } from './found.text.js';
 import type { SearchHandlers } from './use-search-box.js';
 

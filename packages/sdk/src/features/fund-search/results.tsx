@@ -1,10 +1,10 @@
-import { usePart } from '#data/use-part.js';
-import { useReported } from '#data/use-reported.js';
-import { Button } from '#ui/button.js';
-import { Card } from '#ui/card.js';
-import { EmptyState } from '#ui/empty-state.js';
-import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
-import { useWidget } from '#widget/context.js';
+import { usePart } from '#api/use-part.js';
+import { useReported } from '#api/use-report-error.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
+import { useWidget } from '#api/widget-context.js';
 import { useSearchResults } from './fund-search-queries.js';
 import { fundSearchText as text } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { usePart } from '#data/use-part.js';
-import { IconButton } from '#ui/icon-button.js';
-import { close } from '#ui/icons/close.js';
-import { search } from '#ui/icons/search.js';
+import { usePart } from '#api/use-part.js';
+import { IconButton } from '#primitives/display/icon-button.js';
+import { close } from '#primitives/icons/close.js';
+import { search } from '#primitives/icons/search.js';
 import { fundSearchText as text } from './fund-search.text.js';
 import type { SearchBoxVerbs } from './use-search-box.js';
 

@@ -1,8 +1,8 @@
 import { SUGGEST } from '@prosperx/core/fund';
 import { type KeyboardEvent, useState } from 'react';
-import { fundPath } from '#data/fund-path.js';
-import { nativeEvent } from '#ui/native-event.js';
-import { useWidget } from '#widget/context.js';
+import { fundPath } from '#queries/fund-path.js';
+import { nativeEvent } from '#primitives/form/native-event.js';
+import { useWidget } from '#api/widget-context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { useMostSearched, useSuggestions } from './fund-search-queries.js';

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
-import { chartDrawn, expect, listen, test } from '#ui/calculator/testing/calculator-page.js';
+import { chartDrawn, expect, listen, test } from '#domain/calculator/testing/calculator-page.js';
 
 const NAME = 'goal-calculator';
 const LARGEST = 'goal-amount="100000000" annual-rate="1" years="1"';

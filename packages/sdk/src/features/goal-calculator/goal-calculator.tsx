@@ -1,10 +1,10 @@
 import { formatMoney } from '@prosperx/core/format';
 import { GOAL_AMOUNT_BOUNDS } from '@prosperx/core/goal';
-import { AmountSlider } from '#ui/amount-slider.js';
-import { Calculator } from '#ui/calculator/calculator.js';
-import { calculatorText } from '#ui/calculator/calculator.text.js';
-import { amountOutOfRange } from '#ui/calculator/out-of-range.js';
-import { RateAndYears } from '#ui/calculator/rate-and-years.js';
+import { AmountSlider } from '#domain/calculator/amount-slider.js';
+import { Calculator } from '#domain/calculator/calculator.js';
+import { calculatorText } from '#domain/calculator/calculator.text.js';
+import { amountOutOfRange } from '#domain/calculator/out-of-range.js';
+import { RateAndYears } from '#domain/calculator/rate-and-years.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { goalCalculatorContract } from './goal-calculator.contract.js';
 import { goalCalculatorText as text } from './goal-calculator.text.js';

@@ -1,7 +1,7 @@
 import { projectGoal } from '@prosperx/core/goal';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
-import { type Term, usePlan } from '#ui/calculator/use-plan.js';
-import { useWidget } from '#widget/context.js';
+import { type Term, usePlan } from '#domain/calculator/use-plan.js';
+import { useWidget } from '#api/widget-context.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import type { goalCalculatorContract } from './goal-calculator.contract.js';
 

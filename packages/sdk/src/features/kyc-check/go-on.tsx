@@ -1,5 +1,5 @@
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { PanelProps } from './kyc-panel.js';
 import { OnlineKyc } from './online-kyc.js';

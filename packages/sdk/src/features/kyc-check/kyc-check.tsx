@@ -1,7 +1,7 @@
-import { DataProvider } from '#data/data-provider.js';
-import { useProfileView } from '#data/profile-queries.js';
-import { usePart } from '#data/use-part.js';
-import { ProfileStates } from '#ui/profile-states.js';
+import { DataProvider } from '#api/data-provider.js';
+import { useProfileView } from '#queries/profile.js';
+import { usePart } from '#api/use-part.js';
+import { ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { kycCheckContract } from './kyc-check.contract.js';
 

@@ -1,7 +1,7 @@
 import { newInvestor } from '@prosperx/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readSession } from '#data/use-session.js';
+import { readSession } from '#session/use-session.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';

@@ -1,5 +1,5 @@
-import { isInAppShell } from '#bridge/native.js';
-import type { ApiClient } from '#data/api-client.js';
+import { isInAppShell } from '#bridge/native/native.js';
+import type { ApiClient } from '#api/client.js';
 import { getKycDetails, type KycDetails, requestKyc } from '@prosperx/core/kyc';
 import { autoPopulate } from '@prosperx/core/profile';
 

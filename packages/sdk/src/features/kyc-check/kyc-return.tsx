@@ -2,11 +2,11 @@ import type { ProfileView } from '@prosperx/core/profile';
 import { errorText } from '@prosperx/core/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { profileViewKey } from '#data/profile-queries.js';
-import { useServices } from '#data/services.js';
-import { Button } from '#ui/button.js';
-import { EmptyState } from '#ui/empty-state.js';
-import { useWidget } from '#widget/context.js';
+import { profileViewKey } from '#queries/profile.js';
+import { useServices } from '#api/services.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { useWidget } from '#api/widget-context.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import { takeShared } from './kyc-queries.js';
 

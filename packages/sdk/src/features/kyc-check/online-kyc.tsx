@@ -1,10 +1,10 @@
 import { errorText } from '@prosperx/core/errors';
 import { checkProfileEmail, profileErrorText } from '@prosperx/core/profile';
-import { isToldByLogin } from '#data/told-by-login.js';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
-import { useForm } from '#ui/form/use-form.js';
-import { TextField } from '#ui/text-field.js';
+import { isToldByLogin } from '#api/is-session-expired.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { TextField } from '#primitives/form/text-field.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { PanelProps } from './kyc-panel.js';
 

@@ -1,4 +1,4 @@
-import { isInAppShell, nativeBridge } from '#bridge/native.js';
+import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 
 interface ProviderTab {
   go(url: string): void;

@@ -1,7 +1,7 @@
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
-import { SiteLink } from '#ui/site-link.js';
-import { TextLink } from '#ui/text-link.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { TextLink } from '#primitives/display/text-link.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { Answered } from './kyc-machine.js';
 import type { PanelProps } from './kyc-panel.js';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useServices } from '#data/services.js';
-import { useWidget } from '#widget/context.js';
-import { pageUrl } from '#widget/open-page.js';
+import { useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { pageUrl } from '#api/open-page.js';
 import { beginKyc } from './kyc-queries.js';
 import { openProvider } from './open-provider.js';
 

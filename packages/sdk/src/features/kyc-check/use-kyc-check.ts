@@ -1,10 +1,10 @@
 import { onboardingPlaceOf, type ProfileView } from '@prosperx/core/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { profileViewKey } from '#data/profile-queries.js';
-import { useServices } from '#data/services.js';
-import { signOut } from '#data/use-session.js';
-import { useWidget } from '#widget/context.js';
+import { profileViewKey } from '#queries/profile.js';
+import { useServices } from '#api/services.js';
+import { signOut } from '#session/use-session.js';
+import { useWidget } from '#api/widget-context.js';
 import { type Answered, firstStep, nextStep } from './kyc-machine.js';
 import { lookUpPan } from './kyc-queries.js';
 import { useBeginKyc } from './use-begin-kyc.js';

@@ -2,9 +2,9 @@ import type { KycDetails } from '@prosperx/core/kyc';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { profileViewKey } from '#data/profile-queries.js';
-import { useServices } from '#data/services.js';
-import { useLatest } from '#widget/use-latest.js';
+import { profileViewKey } from '#queries/profile.js';
+import { useServices } from '#api/services.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import type { Step } from './kyc-machine.js';
 import { lookUpPan } from './kyc-queries.js';
 

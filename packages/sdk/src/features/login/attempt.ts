@@ -1,4 +1,4 @@
-import type { ApiClient } from '#data/api-client.js';
+import type { ApiClient } from '#api/client.js';
 import type { LoginTools } from './login-tasks.js';
 
 export interface Attempt {

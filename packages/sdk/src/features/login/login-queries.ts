@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
-import type { ApiClient } from '#data/api-client.js';
-import { endIntent, intentKey } from '#data/intent-key.js';
+import type { ApiClient } from '#api/client.js';
+import { endIntent, intentKey } from '#api/idempotency.js';
 import type { UserDetails } from './login-machine.js';
 
 interface NewPassword {

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { checkMobileNumber, isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
-import type { Services } from '#data/services.js';
-import { pickProfile } from '#data/use-session.js';
+import type { Services } from '#api/services.js';
+import { pickProfile } from '#session/use-session.js';
 import type { Action, CodeStep, UserDetails } from './login-machine.js';
 import { loginText } from './login.text.js';
 

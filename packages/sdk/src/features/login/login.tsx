@@ -1,6 +1,6 @@
 import { isGrownMinor } from '@prosperx/core/session';
-import { DataProvider } from '#data/data-provider.js';
-import { usePart } from '#data/use-part.js';
+import { DataProvider } from '#api/data-provider.js';
+import { usePart } from '#api/use-part.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import css from './login.css?inline';

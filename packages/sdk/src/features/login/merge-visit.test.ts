@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartKey, cartWrites } from '#data/cart-queries.js';
-import { createServices, type Services } from '#data/services.js';
+import { cartKey, cartWrites } from '#queries/cart.js';
+import { createServices, type Services } from '#api/services.js';
 import { mergeVisit } from './merge-visit.js';
 
 const CART = { encryptedCartId: 'cart_1' };

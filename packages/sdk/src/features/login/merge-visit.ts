@@ -1,6 +1,6 @@
 import { mergeCarts } from '@prosperx/core/cart';
-import { cartKey, cartWrites } from '#data/cart-queries.js';
-import type { Services } from '#data/services.js';
+import { cartKey, cartWrites } from '#queries/cart.js';
+import type { Services } from '#api/services.js';
 import { loginText } from './login.text.js';
 
 /** The cart of the visit becomes part of the own one, which other tabs and frames then read again. What fails here is no reason to refuse a login: the cart stays where it is. */

@@ -1,6 +1,6 @@
-import { Icon } from '#ui/icon.js';
-import { lock } from '#ui/icons/lock.js';
-import { PageBeside } from '#ui/page-beside.js';
+import { Icon } from '#primitives/display/icon.js';
+import { lock } from '#primitives/icons/lock.js';
+import { PageBeside } from '#domain/navigation/page-beside.js';
 import { loginText } from './login.text.js';
 
 export function PrivacyNote() {

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatWait } from '@prosperx/core/format';
-import { sentenceOf } from '#data/services.js';
-import { Banner } from '#ui/banner.js';
+import { sentenceOf } from '#api/services.js';
+import { Banner } from '#primitives/display/banner.js';
 import { loginText } from './login.text.js';
 
 export interface RefusalProps {

@@ -1,11 +1,11 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
-import { Dialog } from '#ui/dialog.js';
-import { SiteLink } from '#ui/site-link.js';
-import { TextLink } from '#ui/text-link.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { TextLink } from '#primitives/display/text-link.js';
 import css from './nominees.css?inline';
 import { nomineesText as text } from './nominees.text.js';
 

@@ -1,7 +1,7 @@
 import type { NomineeField } from '@prosperx/core/nominee';
-import { Button } from '#ui/button.js';
-import { Checkbox } from '#ui/checkbox.js';
-import type { BoundField } from '#ui/form/use-form.js';
+import { Button } from '#primitives/display/button.js';
+import { Checkbox } from '#primitives/form/checkbox.js';
+import type { BoundField } from '#primitives/form/use-form.js';
 import type { ListedNominee } from './nomination-edit.js';
 import { Contact, Identity, MinorFields, Person } from './nominee-parts.js';
 import { nomineesText as text } from './nominees.text.js';

@@ -1,11 +1,11 @@
 import { nomineesErrorText, parseShare, specificationRules, toPercent } from '@prosperx/core/nominee';
 import { declarations } from '@prosperx/core/profile';
 import { useRichStyles } from '#theme/use-rich-styles.js';
-import { Button } from '#ui/button.js';
-import { FieldError } from '#ui/field-error.js';
-import { Icon } from '#ui/icon.js';
-import { plus } from '#ui/icons/plus.js';
-import { RadioCards } from '#ui/radio-cards.js';
+import { Button } from '#primitives/display/button.js';
+import { FieldError } from '#primitives/form/field-error.js';
+import { Icon } from '#primitives/display/icon.js';
+import { plus } from '#primitives/icons/plus.js';
+import { RadioCards } from '#primitives/form/radio-cards.js';
 import css from './nominee-form.css?inline';
 import { NomineeFields } from './nominee-fields.js';
 import { nomineesText as text } from './nominees.text.js';

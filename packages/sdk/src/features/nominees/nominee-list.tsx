@@ -1,8 +1,8 @@
 import { maskMobile } from '@prosperx/core/format';
 import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText } from '@prosperx/core/nominee';
 import type { ProfileView } from '@prosperx/core/profile';
-import { Card } from '#ui/card.js';
-import { type Fact, Facts } from '#ui/facts.js';
+import { Card } from '#primitives/display/card.js';
+import { type Fact, Facts } from '#primitives/display/facts.js';
 import { typedBirth } from './birth-date.js';
 import { nomineesText as text } from './nominees.text.js';
 

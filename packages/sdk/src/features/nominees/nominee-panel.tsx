@@ -1,16 +1,16 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import { useStyles } from '#theme/use-styles.js';
-import { Button } from '#ui/button.js';
-import { ContinueOnboarding } from '#ui/continue-onboarding.js';
-import { OtpDialog } from '#ui/otp-dialog.js';
-import { useFocusFirst } from '#ui/use-focus-first.js';
+import { Button } from '#primitives/display/button.js';
+import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
+import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { NomineeForm } from './nominee-form.js';
 import { NomineeList } from './nominee-list.js';
 import css from './nominees.css?inline';
 import { nomineesText as text } from './nominees.text.js';
 import { type NomineeEdit, useNomineeEdit } from './use-nominee-edit.js';
 
-export { FlashPlace } from '#ui/flash-place.js';
+export { FlashPlace } from '#domain/session/flash-place.js';
 export { NomineeBanner } from './nominee-banner.js';
 
 export interface NomineePanelProps {

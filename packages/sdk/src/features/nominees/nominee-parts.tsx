@@ -12,11 +12,11 @@ import {
 } from '@prosperx/core/nominee';
 import { AADHAAR_KEPT } from '@prosperx/core/profile';
 import { typeMobile } from '@prosperx/core/session';
-import { BirthField } from '#ui/birth-field.js';
-import type { BoundField } from '#ui/form/use-form.js';
-import { PincodeField } from '#ui/pincode-field.js';
-import { SelectField } from '#ui/select-field.js';
-import { TextField } from '#ui/text-field.js';
+import { BirthField } from '#primitives/form/birth-field.js';
+import type { BoundField } from '#primitives/form/use-form.js';
+import { PincodeField } from '#domain/profile/pincode-field.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
 import { nomineesText as text } from './nominees.text.js';
 
 interface PartProps {

@@ -1,7 +1,7 @@
 import { type Nomination, toNomineePayload, updateNominees } from '@prosperx/core/nominee';
-import { changeProfile } from '#data/change-profile.js';
-import { profileViewKey } from '#data/profile-queries.js';
-import type { Services } from '#data/services.js';
+import { changeProfile } from '#queries/change-profile.js';
+import { profileViewKey } from '#queries/profile.js';
+import type { Services } from '#api/services.js';
 import { isSameNomination } from './check-nomination.js';
 import { editOf } from './nomination-edit.js';
 

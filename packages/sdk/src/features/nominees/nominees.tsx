@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { DataProvider } from '#data/data-provider.js';
-import { useProfileView } from '#data/profile-queries.js';
-import { usePart } from '#data/use-part.js';
-import { ProfileStates } from '#ui/profile-states.js';
-import { Stack } from '#ui/stack.js';
+import { DataProvider } from '#api/data-provider.js';
+import { useProfileView } from '#queries/profile.js';
+import { usePart } from '#api/use-part.js';
+import { ProfileStates } from '#domain/profile/profile-states.js';
+import { Stack } from '#primitives/display/stack.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { nomineesContract } from './nominees.contract.js';
 

@@ -1,10 +1,10 @@
 import { type NomineeDraft, type NomineeField, type Nominator, specificationRules } from '@prosperx/core/nominee';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useId, useRef, useState } from 'react';
-import { checkPlace } from '#data/place-queries.js';
-import { useServices } from '#data/services.js';
-import { todayByReader } from '#data/today.js';
-import { type Draft, useKept } from '#data/use-draft.js';
+import { checkPlace } from '#queries/pincode.js';
+import { useServices } from '#api/services.js';
+import { todayByReader } from '#api/today.js';
+import { type Draft, useKept } from '#session/use-draft.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { checkNomination, isSameNomination } from './check-nomination.js';
 import * as edits from './nomination-edit.js';

@@ -1,7 +1,7 @@
 import { getOrderList, standingOf } from '@prosperx/core/order';
 import { useQuery } from '@tanstack/react-query';
-import { isReread } from '#data/is-reread.js';
-import { useServices } from '#data/services.js';
+import { isReread } from '#api/is-background-refetch.js';
+import { useServices } from '#api/services.js';
 
 const TWO_SECONDS = 2_000;
 

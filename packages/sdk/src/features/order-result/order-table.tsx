@@ -1,11 +1,11 @@
 import type { Order } from '@prosperx/core/order';
-import { Accordion } from '#ui/accordion.js';
-import { FundCell } from '#ui/fund-cell.js';
-import { fundNote } from '#ui/fund-note.text.js';
-import { Money } from '#ui/money.js';
-import { OrderBadge } from '#ui/order-badge.js';
-import { OrderTimeline } from '#ui/order-timeline.js';
-import { type Column, Table } from '#ui/table.js';
+import { Accordion } from '#primitives/display/accordion.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { fundNote } from '#domain/fund/fund-note.text.js';
+import { Money } from '#primitives/display/money.js';
+import { OrderBadge } from '#domain/order/order-badge.js';
+import { OrderTimeline } from '#domain/order/order-timeline.js';
+import { type Column, Table } from '#primitives/display/table.js';
 import { orderTableText as text } from './order-table.text.js';
 
 /** Orders that have arrived, a row each. */

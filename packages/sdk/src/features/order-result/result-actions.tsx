@@ -1,6 +1,6 @@
 import type { Order, OrderSetStanding } from '@prosperx/core/order';
-import { Button } from '#ui/button.js';
-import { useWidget } from '#widget/context.js';
+import { Button } from '#primitives/display/button.js';
+import { useWidget } from '#api/widget-context.js';
 import type { OrderResultProps } from './order-result.js';
 import { resultText as text } from './result.text.js';
 

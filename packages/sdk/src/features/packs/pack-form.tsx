@@ -1,14 +1,14 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
 import { type Pack, splitPack } from '@prosperx/core/pack';
-import { AmountField } from '#ui/amount-field.js';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
-import { PendingOrderDialog } from '#ui/pending-order-dialog.js';
-import { Money } from '#ui/money.js';
-import { Segment } from '#ui/segment.js';
-import { SelectField } from '#ui/select-field.js';
-import { SumList } from '#ui/sum-list.js';
+import { AmountField } from '#primitives/form/amount-field.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
+import { Money } from '#primitives/display/money.js';
+import { Segment } from '#primitives/form/segment.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { SumList } from '#primitives/display/sum-list.js';
 import { packText as text } from './pack.text.js';
 import { type PackEvents, usePackForm } from './use-pack-form.js';
 

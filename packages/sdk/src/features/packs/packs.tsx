@@ -1,10 +1,10 @@
-import { DataProvider } from '#data/data-provider.js';
-import { usePacks } from '#data/pack-queries.js';
-import { sentenceOf } from '#data/services.js';
-import { usePart } from '#data/use-part.js';
-import { Button } from '#ui/button.js';
-import { EmptyState } from '#ui/empty-state.js';
-import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
+import { DataProvider } from '#api/data-provider.js';
+import { usePacks } from '#queries/pack.js';
+import { sentenceOf } from '#api/services.js';
+import { usePart } from '#api/use-part.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { packsContract } from './packs.contract.js';
 import { packsText as text } from './packs.text.js';

@@ -9,14 +9,14 @@ import {
   type PaymentErrorCode,
 } from '@prosperx/core/payment';
 import { addDays, businessDate } from '@prosperx/core/time';
-import { usePaymentChoices } from '#data/payment-choices.js';
-import { todayByReader } from '#data/today.js';
-import { useWhose } from '#data/use-audience.js';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
-import { Facts } from '#ui/facts.js';
-import { useForm } from '#ui/form/use-form.js';
-import { TextField } from '#ui/text-field.js';
+import { usePaymentChoices } from '#queries/payment-choices.js';
+import { todayByReader } from '#api/today.js';
+import { useWhose } from '#session/use-audience.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Facts } from '#primitives/display/facts.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-form.js';
 import { payText } from './pay.text.js';
 

@@ -1,4 +1,4 @@
-import type { CheckoutVerbs } from '#data/use-checkout.js';
+import type { CheckoutVerbs } from '#queries/use-checkout.js';
 
 /** What the form of each mode is given. */
 export interface ModeFormProps {

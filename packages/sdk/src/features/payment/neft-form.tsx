@@ -1,11 +1,11 @@
 import { checkUtr, paymentErrorText, type PaymentErrorCode, tidyUtr } from '@prosperx/core/payment';
-import { usePaymentChoices } from '#data/payment-choices.js';
-import { useWhose } from '#data/use-audience.js';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
-import { CopyButton } from '#ui/copy-button.js';
-import { useForm } from '#ui/form/use-form.js';
-import { TextField } from '#ui/text-field.js';
+import { usePaymentChoices } from '#queries/payment-choices.js';
+import { useWhose } from '#session/use-audience.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { CopyButton } from '#primitives/display/copy-button.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-form.js';
 import { payText } from './pay.text.js';
 

@@ -1,10 +1,10 @@
 import type { OrderSet } from '@prosperx/core/order';
 import type { ReactNode } from 'react';
-import type { PayObstacle } from '#data/payable-orders.js';
-import type { CheckoutVerbs } from '#data/use-checkout.js';
-import { Banner } from '#ui/banner.js';
-import { TextLink } from '#ui/text-link.js';
-import { useWidget } from '#widget/context.js';
+import type { PayObstacle } from '#queries/payable-orders.js';
+import type { CheckoutVerbs } from '#queries/use-checkout.js';
+import { Banner } from '#primitives/display/banner.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { useWidget } from '#api/widget-context.js';
 import { obstacleText as text } from './obstacle.text.js';
 import { OpenPayment } from './open-payment.js';
 

@@ -1,5 +1,5 @@
 import type { PaymentMode } from '@prosperx/core/payment';
-import { Button } from '#ui/button.js';
+import { Button } from '#primitives/display/button.js';
 import { payText as text } from './pay.text.js';
 
 interface OtherWayProps {

@@ -1,5 +1,5 @@
 import { CHEQUE_PAYEE, type PaymentMode } from '@prosperx/core/payment';
-import type { Whose } from '#data/audience.text.js';
+import type { Whose } from '#session/audience.text.js';
 
 const notApproved = 'Choose this only if the payment was not approved.';
 

@@ -1,7 +1,7 @@
 import type { PaymentView } from '@prosperx/core/payment';
-import { useGoTo } from '#data/use-go-to.js';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
+import { useGoTo } from '#session/use-redirect.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
 import { payText } from './pay.text.js';
 
 const text = payText.beside;

@@ -1,8 +1,8 @@
 import { getChallan, getPayment, withdrawPayment } from '@prosperx/core/payment';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isReread } from '#data/is-reread.js';
-import { orderSetKey } from '#data/order-set-query.js';
-import { sentenceOf, useServices } from '#data/services.js';
+import { isReread } from '#api/is-background-refetch.js';
+import { orderSetKey } from '#queries/order-set.js';
+import { sentenceOf, useServices } from '#api/services.js';
 
 const TWO_SECONDS = 2_000;
 

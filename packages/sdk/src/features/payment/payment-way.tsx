@@ -1,9 +1,9 @@
 import type { PaymentView } from '@prosperx/core/payment';
-import { useGoTo } from '#data/use-go-to.js';
-import { Banner } from '#ui/banner.js';
-import { ButtonLink } from '#ui/button-link.js';
-import { TextLink } from '#ui/text-link.js';
-import { useWidget } from '#widget/context.js';
+import { useGoTo } from '#session/use-redirect.js';
+import { Banner } from '#primitives/display/banner.js';
+import { ButtonLink } from '#primitives/display/button-link.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { useWidget } from '#api/widget-context.js';
 import { payText } from './pay.text.js';
 import { UpiApproval } from './upi-approval.js';
 

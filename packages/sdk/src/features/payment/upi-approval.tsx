@@ -1,11 +1,11 @@
 import type { PaymentView } from '@prosperx/core/payment';
 import type { ReactNode } from 'react';
-import { isInAppShell, nativeBridge } from '#bridge/native.js';
-import { Accordion } from '#ui/accordion.js';
-import { Button } from '#ui/button.js';
-import { isOnPhone } from '#ui/share/is-on-phone.js';
-import { useCountdown } from '#ui/use-countdown.js';
-import { useWidget } from '#widget/context.js';
+import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
+import { Accordion } from '#primitives/display/accordion.js';
+import { Button } from '#primitives/display/button.js';
+import { isOnPhone } from '#domain/share/is-on-phone.js';
+import { useCountdown } from '#primitives/display/use-countdown.js';
+import { useWidget } from '#api/widget-context.js';
 import { payText } from './pay.text.js';
 import { QrCode } from './qr-code.js';
 

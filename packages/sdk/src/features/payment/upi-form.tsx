@@ -1,8 +1,8 @@
 import { checkVpa, paymentErrorText, type PaymentErrorCode, VPA_LENGTH } from '@prosperx/core/payment';
-import { Banner } from '#ui/banner.js';
-import { Button } from '#ui/button.js';
-import { useForm } from '#ui/form/use-form.js';
-import { TextField } from '#ui/text-field.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-form.js';
 import { payText } from './pay.text.js';
 

@@ -1,3 +1,3 @@
 /* What stands below the first screen, in one file to fetch. */
-export { FlashPlace } from '#ui/flash-place.js';
+export { FlashPlace } from '#domain/session/flash-place.js';
 export { Screens } from './screens.js';

@@ -1,6 +1,6 @@
 import { errorText } from '@prosperx/core/errors';
-import { Button } from '#ui/button.js';
-import { EmptyState } from '#ui/empty-state.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
 import { riskProfileText as text } from './risk-profile.text.js';
 
 interface LoadFailedProps {

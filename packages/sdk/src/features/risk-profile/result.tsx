@@ -1,14 +1,14 @@
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { RISK_CLASSES, type RiskProfile, riskClassText, SUGGESTED_CATEGORIES } from '@prosperx/core/risk';
-import { useTransactionAllowed } from '#data/agent-queries.js';
-import { useCart } from '#data/cart-queries.js';
-import { useWhose } from '#data/use-audience.js';
+import { useTransactionAllowed } from '#queries/agent.js';
+import { useCart } from '#queries/cart.js';
+import { useWhose } from '#session/use-audience.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
-import { Button } from '#ui/button.js';
-import { RiskGauge } from '#ui/risk-gauge.js';
-import { SiteLink } from '#ui/site-link.js';
-import { TextLink } from '#ui/text-link.js';
-import { useWidget } from '#widget/context.js';
+import { Button } from '#primitives/display/button.js';
+import { RiskGauge } from '#primitives/chart/risk-gauge.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { useWidget } from '#api/widget-context.js';
 import css from './risk-profile.css?inline';
 import { riskProfileText as text } from './risk-profile.text.js';
 

@@ -8,8 +8,8 @@ import {
   saveRiskAnswer,
 } from '@prosperx/core/risk';
 import { useQuery } from '@tanstack/react-query';
-import type { ApiClient } from '#data/api-client.js';
-import { useServices } from '#data/services.js';
+import type { ApiClient } from '#api/client.js';
+import { useServices } from '#api/services.js';
 import type { Survey } from './survey.js';
 
 export const resultKey = ['my', 'risk-result'] as const;

@@ -1,5 +1,5 @@
-import { SkeletonGroup, SkeletonRow } from '#ui/skeleton.js';
-import { useWidget } from '#widget/context.js';
+import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
+import { useWidget } from '#api/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import { LoadFailed } from './load-failed.js';
 import { Result } from './result.js';

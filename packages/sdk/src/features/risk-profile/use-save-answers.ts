@@ -1,7 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { profileViewKey } from '#data/profile-queries.js';
-import { useServices } from '#data/services.js';
+import { profileViewKey } from '#queries/profile.js';
+import { useServices } from '#api/services.js';
 import { resultKey, saveAnswer } from './risk-queries.js';
 import type { Survey } from './survey.js';
 import type { Action, SurveyState } from './survey-machine.js';

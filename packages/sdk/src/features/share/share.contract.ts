@@ -1,4 +1,4 @@
-import { SHARE_CHANNELS, type ShareSender } from '#ui/share/share-content.js';
+import { SHARE_CHANNELS, type ShareSender } from '#domain/share/share-content.js';
 import { defineContract, type ObjectField } from '#widget/contract.js';
 
 const channel = {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ShareReceiver } from '#ui/share/share-content.js';
+import type { ShareReceiver } from '#domain/share/share-content.js';
 import { leavings, MAIL, press, show, URL_SHARED } from './testing/show-share.js';
 
 const left = leavings();

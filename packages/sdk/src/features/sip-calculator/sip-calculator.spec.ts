@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
-import { answerTopFunds, chartDrawn, expect, listen, test } from '#ui/calculator/testing/calculator-page.js';
+import { answerTopFunds, chartDrawn, expect, listen, test } from '#domain/calculator/testing/calculator-page.js';
 
 const NAME = 'sip-calculator';
 

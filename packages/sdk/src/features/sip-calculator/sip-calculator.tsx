@@ -1,10 +1,10 @@
 import { formatMoney } from '@prosperx/core/format';
 import { SIP_MONTHLY_BOUNDS, SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from '@prosperx/core/sip';
-import { AmountSlider } from '#ui/amount-slider.js';
-import { amountOutOfRange } from '#ui/calculator/out-of-range.js';
-import { Calculator } from '#ui/calculator/calculator.js';
-import { calculatorText } from '#ui/calculator/calculator.text.js';
-import { RateAndYears } from '#ui/calculator/rate-and-years.js';
+import { AmountSlider } from '#domain/calculator/amount-slider.js';
+import { amountOutOfRange } from '#domain/calculator/out-of-range.js';
+import { Calculator } from '#domain/calculator/calculator.js';
+import { calculatorText } from '#domain/calculator/calculator.text.js';
+import { RateAndYears } from '#domain/calculator/rate-and-years.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { sipCalculatorContract } from './sip-calculator.contract.js';
 import { sipCalculatorText as text } from './sip-calculator.text.js';

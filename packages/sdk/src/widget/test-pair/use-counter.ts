@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useWidget } from '#widget/context.js';
+import { useWidget } from '#api/widget-context.js';
 
 interface Counter {
   count: number;

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { defineContract } from '#widget/contract.js';
 import { registerElement } from '#widget/element.js';
 import { lazyView } from '#widget/lazy-view.js';
-import { configure } from '#widget/registry.js';
+import { configure } from '#api/provider-registry.js';
 import { badgeContract, shelfContract } from '#widget/test-pair/pair-contracts.js';
 import { Badge, Shelf } from '#widget/test-pair/pair.js';
 import { log, objects, Probe } from './probe.js';

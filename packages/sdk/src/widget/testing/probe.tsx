@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStyles } from '#theme/use-styles.js';
-import { useWidget } from '#widget/context.js';
+import { useWidget } from '#api/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import css from './probe.css?inline';
 import type { probeContract } from './probe-contract.js';

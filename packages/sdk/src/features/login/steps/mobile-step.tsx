@@ -1,6 +1,6 @@
 import { checkMobile, typeMobile } from '@prosperx/core/session';
-import { useForm } from '#ui/form/use-form.js';
-import { TextField } from '#ui/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { TextField } from '#primitives/form/text-field.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
 import { sentenceOfCode, StepForm } from './step-form.js';

@@ -1,7 +1,7 @@
 import { checkPassword } from '@prosperx/core/session';
-import { useForm } from '#ui/form/use-form.js';
-import { PasswordField } from '#ui/password-field.js';
-import { TextLink } from '#ui/text-link.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { PasswordField } from '#primitives/form/password-field.js';
+import { TextLink } from '#primitives/display/text-link.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
 import { sentenceOfCode, StepForm } from './step-form.js';

@@ -1,6 +1,6 @@
 import { accountTypeName, checkProfileChoice, loginErrorText } from '@prosperx/core/session';
-import { useForm } from '#ui/form/use-form.js';
-import { RadioCards } from '#ui/radio-cards.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { RadioCards } from '#primitives/form/radio-cards.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
 import { sentenceOfCode, StepForm } from './step-form.js';

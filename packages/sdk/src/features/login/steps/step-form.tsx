@@ -1,11 +1,11 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { loginErrorText, type LoginErrorCode } from '@prosperx/core/session';
 import { type ReactNode, useEffect } from 'react';
-import { sentenceOf } from '#data/services.js';
+import { sentenceOf } from '#api/services.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { Button } from '#ui/button.js';
-import type { Form } from '#ui/form/use-form.js';
-import { useLatest } from '#widget/use-latest.js';
+import { Button } from '#primitives/display/button.js';
+import type { Form } from '#primitives/form/use-form.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { loginText } from '#features/login/login.text.js';
 import { Refusal } from '#features/login/refusal.js';
 import type { LoginVerbs } from '#features/login/use-login.js';

@@ -1,0 +1,13 @@
+import type { NavigateParams } from './widget-context.js';
+
+/** The address of a page of the site. */
+export function pageUrl(apiBase: string, to: string, params: NavigateParams): string {
+  const url = new URL(`/v1${to}`, apiBase || location.origin);
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, String(value));
+  return url.href;
+}
+
+/** Opens a page of the site in this window. Without a server there is no site to open. */
+export function openPage(apiBase: string | null, to: string, params: NavigateParams): void {
+  if (apiBase !== null) location.assign(pageUrl(apiBase, to, params));
+}

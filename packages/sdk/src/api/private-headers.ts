@@ -1,0 +1,53 @@
+import {
+  AGENT_HEADER,
+  BACKGROUND_HEADER,
+  CLIENT_HEADER,
+  IDEMPOTENCY_HEADER,
+  PARTNER_HEADER,
+  VISITOR_HEADER,
+} from '@prosperx/core/http';
+import { isOwnSite } from './own-site.js';
+import type { ApiClientOptions } from './client.js';
+
+const SDK_VERSION = '0.1.0';
+
+export type CallHeaders = Readonly<Record<string, string>>;
+
+export interface PrivateCall {
+  readonly idempotencyKey?: string;
+  readonly background?: boolean;
+}
+
+const visitors = new WeakMap<ApiClientOptions, string>();
+
+/** Nobody guesses it: 128 random bits. */
+export const makeVisitorName = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** Names the visitor of a page to which cookies do not reach, for as long as it stands. */
+async function visitorOf(options: ApiClientOptions): Promise<string | null> {
+  const { cookieless, apiBase } = options;
+  if (typeof cookieless === 'function') return cookieless();
+  if (!cookieless || isOwnSite(apiBase)) return null;
+  const name = visitors.get(options) ?? makeVisitorName();
+  visitors.set(options, name);
+  return name;
+}
+
+/** What goes with every call that is not public. */
+export async function privateHeaders(
+  options: ApiClientOptions,
+  token: string | null | undefined,
+  call: PrivateCall,
+): Promise<CallHeaders> {
+  const agentCode = options.getAgentCode?.() ?? null;
+  const visitor = await visitorOf(options);
+  return {
+    [CLIENT_HEADER]: SDK_VERSION,
+    ...(options.partner ? { [PARTNER_HEADER]: options.partner } : {}),
+    ...(agentCode ? { [AGENT_HEADER]: agentCode } : {}),
+    ...(visitor ? { [VISITOR_HEADER]: visitor } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(call.idempotencyKey ? { [IDEMPOTENCY_HEADER]: call.idempotencyKey } : {}),
+    ...(call.background ? { [BACKGROUND_HEADER]: '1' } : {}),
+  };
+}

@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import type { Theme } from '#theme/theme-scope.js';
+import type { Provider } from './provider-registry.js';
+
+/** Plain values for the address of a page: never anything personal. */
+export type NavigateParams = Readonly<Record<string, string | number | boolean>>;
+
+/** A widget leads elsewhere. Prevented, nothing more happens; else the site's page opens. */
+export interface Navigation {
+  /** Path on the site below `/v1`, such as `/cart-review`. */
+  readonly to: string;
+  readonly params: NavigateParams;
+  preventDefault(): void;
+}
+
+/** What went wrong, as an integrator may see it: nothing a person typed. */
+export interface WidgetFailure {
+  /** snake_case, one of core's error codes. */
+  readonly code: string;
+  /** A sentence for people. */
+  readonly message: string;
+  /** True when the same may succeed later. */
+  readonly retryable: boolean;
+  /** Under which the server logged the request; null when none was made. */
+  readonly requestId: string | null;
+}
+
+export interface WidgetContext {
+  /** Origin of the server, such as `https://invest.example`, or '' for the page's own; null: the widget sends no request. */
+  readonly apiBase: string | null;
+  /** Id of the registered partner whose page this is. */
+  readonly partner: string | null;
+  /** BCP 47 tag, `en-IN` unless set. */
+  readonly locale: string;
+  /** As the page chose it; undefined follows the page's `color-scheme`. Its change is a reason to draw a canvas anew. */
+  readonly theme: Theme | undefined;
+  /** What widgets of the same server and partner have in common. */
+  readonly shared: Provider;
+  /** Fires `px-navigate`; when nobody prevents it, opens the site's page (`to` is below `/v1`). */
+  navigate(to: string, params?: NavigateParams): void;
+  /** Tells the page about a failure that the widget itself shows: fires `px-error`. */
+  fail(error: unknown): void;
+}
+
+export const WidgetReactContext = createContext<WidgetContext | null>(null);
+
+/** Where a view stands: server, partner, language, and its ways out. */
+export function useWidget(): WidgetContext {
+  const context = useContext(WidgetReactContext);
+  if (!context) throw new Error('Only below ProsperXProvider or inside a widget.');
+  return context;
+}

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { discoverWidgets } from './discover.js';
+import { settled } from '#bridge/testing/fake-ports.js';
+import { FRAME, leavePage, makePage, playFrame } from '#bridge/testing/play-frame.js';
+
+let container: HTMLElement;
+beforeEach(() => {
+  ({ container } = makePage());
+});
+afterEach(leavePage);
+
+describe('a marked place', () => {
+  it('is mounted once, with its attributes as props and its content shown until the widget is ready', async () => {
+    container.innerHTML = `<div data-prosperx-widget="sip-calculator" data-prosperx-base="${FRAME}" data-monthly-amount="5000"><a href="/">SIP</a></div>`;
+    const [widget, ...others] = discoverWidgets(container);
+    expect([others.length, discoverWidgets(container).length]).toEqual([0, 0]);
+    if (!widget) throw new Error('nothing mounted');
+    const guest = playFrame(widget.frame);
+    guest.greet('nA');
+    await settled();
+    expect(guest.heard[0]?.payload['props']).toEqual({ monthlyAmount: '5000' });
+    expect(container.querySelector('a')).not.toBeNull();
+    await guest.say('ready');
+    expect(container.querySelector('a')).toBeNull();
+    expect(container.contains(widget.frame)).toBe(true);
+  });
+});

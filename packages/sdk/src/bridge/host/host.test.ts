@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settled } from '#bridge/testing/fake-ports.js';
+import { FRAME, leavePage, makePage, mount } from '#bridge/testing/play-frame.js';
+
+let container: HTMLElement;
+beforeEach(() => {
+  ({ container } = makePage());
+});
+afterEach(leavePage);
+
+describe('the frame', () => {
+  it('says at its address who asks, and cannot move the page', () => {
+    const { widget } = mount(container, { partner: 'bluebank', minHeight: 320 });
+    const url = new URL(widget.frame.src);
+    expect(url.origin + url.pathname).toBe(`${FRAME}/embed/sip-calculator`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ parent: location.origin, partner: 'bluebank' });
+    expect(widget.frame.title).toBe('sip calculator');
+    expect(widget.frame.style.height).toBe('320px');
+    expect(widget.frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation');
+  });
+
+  it.each(['data:text/html,x', 'file:///x', 'about:blank'])('is not made from %s, whose origin is "null"', (src) => {
+    expect(() => mount(container, { src })).toThrow(TypeError);
+    expect(container.childElementCount).toBe(0);
+  });
+});
+
+describe('props', () => {
+  it('are given when the frame connects, once for several changes, and again after it reloads', async () => {
+    const { widget, guest } = mount(container, { props: { years: 10, theme: 'dark' } });
+    widget.update({ years: 12 });
+    guest.greet('nA');
+    await settled();
+    widget.update({ years: 15 });
+    widget.update({ monthlyAmount: 5000 });
+    vi.advanceTimersByTime(20);
+    await settled();
+    guest.greet('nB');
+    await settled();
+    const all = { years: 15, theme: 'dark', monthlyAmount: 5000 };
+    expect(guest.heard.map(({ payload }) => payload['props'])).toEqual([{ years: 12, theme: 'dark' }, all, all]);
+  });
+});
+
+describe('a call into the frame', () => {
+  it('fails at once before the frame is there, when it leaves, and when it is too slow', async () => {
+    const { widget, guest } = mount(container, { timeout: 500 });
+    await expect(widget.call('recalculate')).rejects.toMatchObject({ code: 'disconnected' });
+    guest.greet('nA');
+    const leaving = widget.call('recalculate').catch((error: unknown) => error);
+    await settled();
+    await guest.say('bye');
+    expect(await leaving).toMatchObject({ code: 'disconnected' });
+    guest.greet('nB');
+    const slow = widget.call('recalculate').catch((error: unknown) => error);
+    await settled();
+    vi.advanceTimersByTime(500);
+    expect(await slow).toMatchObject({ code: 'timed_out' });
+  });
+});
+
+describe('a frame that does not come', () => {
+  it('is told as px-error, and not once it is ready', async () => {
+    const { events, guest } = mount(container, { timeout: 5000 });
+    vi.advanceTimersByTime(5000);
+    expect(events).toMatchObject([['px-error', { code: 'timed_out', retryable: true }]]);
+    guest.greet('nA');
+    await guest.say('ready');
+    vi.advanceTimersByTime(60_000);
+    expect(events.map(([name]) => name)).toEqual(['px-error', 'px-ready']);
+  });
+
+  it('is told soon when a document has loaded that does not greet, and not when it has', async () => {
+    const { events, widget, guest } = mount(container, { timeout: 10_000 });
+    widget.frame.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(2000);
+    expect(events).toMatchObject([['px-error', { code: 'timed_out' }]]);
+    guest.greet('nA');
+    widget.frame.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(2000);
+    expect(events).toHaveLength(1);
+    vi.advanceTimersByTime(8000);
+    expect(events).toHaveLength(2);
+  });
+
+  it('in a version this page knows is told as version_unsupported', () => {
+    const { events, guest } = mount(container);
+    guest.greet('nA', [9]);
+    expect(events).toMatchObject([['px-error', { code: 'version_unsupported' }]]);
+  });
+});
+
+describe('after destroy', () => {
+  it('nothing is left: no frame, no listener, no timer, no event', async () => {
+    const { widget, guest, events } = mount(container);
+    guest.greet('nA');
+    widget.destroy();
+    widget.update({ years: 1 });
+    await guest.say('event', { name: 'changed', detail: {} });
+    guest.greet('nB');
+    vi.advanceTimersByTime(60_000);
+    expect(events).toEqual([]);
+    expect(container.childElementCount).toBe(0);
+    expect(widget.dropped).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

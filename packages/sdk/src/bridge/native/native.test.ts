@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppWindow } from './native-transport.js';
+import { isInAppShell, nativeBridge } from './native.js';
+import { enter, file, leave, message, prepare, receive, shells, welcome } from '#bridge/testing/app-shells.js';
+
+beforeEach(prepare);
+afterEach(leave);
+
+describe.each(Object.keys(shells))('in the shell of %s', (shell) => {
+  it('is known at once, and is greeted', () => {
+    const { heard } = enter(shell);
+    expect(isInAppShell()).toBe(true);
+    nativeBridge();
+    expect(heard).toMatchObject([{ source: 'prosperx', v: 1, type: 'hello', payload: { versions: [1] } }]);
+  });
+
+  it('the app receives close and download, in order, once it has said welcome', async () => {
+    const { types } = enter(shell);
+    const bridge = nativeBridge();
+    const routes = Promise.all([bridge.download(file), bridge.close()]);
+    await Promise.resolve();
+    expect(types()).toEqual(['hello']);
+    expect(receive(welcome('close', 'download'))).toBe(true);
+    expect(await routes).toEqual(['app', 'app']);
+    expect(types()).toEqual(['hello', 'download', 'close']);
+  });
+
+  it('the page receives close and download', () => {
+    enter(shell);
+    const bridge = nativeBridge();
+    const onClose = vi.fn();
+    bridge.on('close', onClose);
+    receive(welcome());
+    expect(receive(message('close'))).toBe(true);
+    expect(receive(message('download'))).toBe(true);
+    const onDownload = vi.fn();
+    bridge.on('download', onDownload);
+    expect([onClose.mock.calls.length, onDownload.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('an Android message listener', () => {
+  it('brings the messages of the app too', () => {
+    enter('an Android message listener');
+    const onClose = vi.fn();
+    nativeBridge().on('close', onClose);
+    (window as AppWindow).ProsperXAndroid?.onmessage?.({ data: message('close') });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an app that never says welcome', () => {
+  it('is told close and download after three seconds, and nothing else', async () => {
+    const { types } = enter();
+    const bridge = nativeBridge();
+    const routes = Promise.all([bridge.download(file), bridge.openExternal('https://bank.example')]);
+    await Promise.resolve();
+    vi.advanceTimersByTime(3000);
+    expect(await routes).toEqual(['app', 'browser']);
+    expect(types()).toEqual(['hello', 'download']);
+  });
+
+  it('does not make the page keep messages without end', async () => {
+    enter();
+    const bridge = nativeBridge();
+    const routes = Array.from({ length: 101 }, () => bridge.close());
+    expect(await routes[100]).toBe('none');
+  });
+});
+
+describe('an app that fails', () => {
+  it('leaves the work to the browser', async () => {
+    Object.assign(window, {
+      ProsperXAndroid: {
+        postMessage: () => {
+          throw new Error('Java object is gone');
+        },
+      },
+    });
+    const bridge = nativeBridge();
+    receive(welcome('download'));
+    expect(await bridge.download(file)).toBe('browser');
+  });
+
+  it('may reject its promise without a word in the console', async () => {
+    const rejected = Promise.reject(new Error('no reply'));
+    Object.assign(window, { webkit: { messageHandlers: { prosperx: { postMessage: () => rejected } } } });
+    nativeBridge();
+    receive(welcome('close'));
+    expect(await nativeBridge().close()).toBe('app');
+  });
+});

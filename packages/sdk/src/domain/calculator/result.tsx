@@ -1,0 +1,48 @@
+import type { Paise } from '@prosperx/core/money';
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import type { Projection } from '@prosperx/core/sip';
+import { Money } from '#primitives/display/money.js';
+import { calculatorText as text } from './calculator.text.js';
+import type * as Later from './later.js';
+import { Split } from './split.js';
+
+export interface ResultProps {
+  /** The sentence that the figure completes; every second part is a value and stands out. */
+  lead: readonly string[];
+  /** The one large figure. */
+  figure: Paise;
+  projection: Projection;
+  /** The chart in a sentence. */
+  finding: string;
+  onStart: () => void;
+  /** The code of what follows; the place of the chart is kept free until then. */
+  later: typeof Later | null;
+}
+
+/** In px; calculator.css keeps as much free. */
+const CHART_HEIGHT = 190;
+
+/** What the fields come to. The figure is said politely whenever it changes. */
+export function Result({ lead, figure, projection, finding, onStart, later }: ResultProps) {
+  return (
+    <>
+      <div className="px-calc__sum" role="status">
+        <p>{lead.map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</p>
+        <Money amount={figure} size="hero" />
+      </div>
+      <Split {...projection} />
+      <div className="px-calc__chart">
+        {later && <later.GrowthChart label={finding} points={projection.points} height={CHART_HEIGHT} />}
+      </div>
+      <button className="px-calc__start" type="button" onClick={onStart}>
+        {text.start}
+      </button>
+      <div className="px-calc__note">
+        <p>
+          {text.indicative} {later && <later.Assumptions />}
+        </p>
+        <p>{RISK_WARNING}</p>
+      </div>
+    </>
+  );
+}

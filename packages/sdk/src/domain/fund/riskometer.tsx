@@ -1,0 +1,17 @@
+import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
+import { levelName, levelNumber } from './risk-bar.js';
+import { RiskGauge } from '#primitives/chart/risk-gauge.js';
+import { uiText } from '#primitives/primitives.text.js';
+
+export interface RiskometerProps {
+  level: RiskLevel;
+  /** Below the name of the level. */
+  note?: string | undefined;
+}
+
+/** The regulator's gauge of six levels; it always names its level. */
+export function Riskometer({ level, note }: RiskometerProps) {
+  const at = levelNumber(level);
+  const name = levelName(level);
+  return <RiskGauge name={name} at={at} label={uiText.riskometer(name, at, RISK_LEVELS.length)} note={note} />;
+}

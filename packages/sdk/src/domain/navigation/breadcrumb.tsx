@@ -1,0 +1,36 @@
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import css from './breadcrumb.css?inline';
+import { SiteLink } from './site-link.js';
+import { uiText } from '#primitives/primitives.text.js';
+
+export interface Crumb {
+  text: string;
+  /** Path on the site below `/v1`. */
+  to: string;
+}
+
+export interface BreadcrumbProps {
+  /** From below home down; a narrow screen shows the last of them alone. */
+  path: readonly Crumb[];
+  /** The page itself. */
+  current: string;
+}
+
+const HOME: Crumb = { text: uiText.home, to: '/home' };
+
+/** The way from home to this page. */
+export function Breadcrumb({ path, current }: BreadcrumbProps) {
+  useRichStyles(css);
+  return (
+    <nav className="px-crumb" aria-label={uiText.breadcrumb}>
+      <ol>
+        {[HOME, ...path].map(({ text, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{text}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

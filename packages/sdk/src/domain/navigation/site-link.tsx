@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import css from '#primitives/display/link.css?inline';
+import { type SiteLinkTarget, useSiteLink } from './use-site-link.js';
+
+export interface SiteLinkProps extends SiteLinkTarget {
+  /** A link among words or above a list; left out, it has no look of its own, as a whole row of a list. */
+  quiet?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A link to a page of the site. */
+export function SiteLink({ quiet, children, ...target }: SiteLinkProps) {
+  useRichStyles(css);
+  return (
+    <a className={quiet ? 'px-link px-small' : undefined} {...useSiteLink(target)}>
+      {children}
+    </a>
+  );
+}

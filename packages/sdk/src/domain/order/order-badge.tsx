@@ -1,0 +1,42 @@
+import {
+  firstInstalment,
+  type FirstInstalment,
+  firstInstalmentText,
+  type Order,
+  orderBadge,
+  type OrderBadge as State,
+  orderBadgeText,
+} from '@prosperx/core/order';
+import { Badge, type BadgeProps } from '#primitives/display/badge.js';
+
+const tones: Readonly<Record<State, BadgeProps['tone']>> = {
+  pending_payment: 'warning',
+  paid: 'success',
+  allotted: 'success',
+  active_sip: 'success',
+  completed_sip: 'disabled',
+  ended_sip: 'danger',
+  registration_error: 'danger',
+  expired: 'disabled',
+  cancelled: 'disabled',
+  being_paid: 'accent',
+  processing: 'accent',
+};
+
+const firstTones: Readonly<Record<FirstInstalment, BadgeProps['tone']>> = {
+  unpaid: 'warning',
+  being_paid: 'accent',
+  paid: 'success',
+};
+
+/** How an order stands, and of a SIP that is not invested yet its first instalment, in words and tones. */
+export function OrderBadge({ order }: { readonly order: Order }) {
+  const state = orderBadge(order);
+  const first = firstInstalment(order);
+  return (
+    <>
+      <Badge tone={tones[state]}>{orderBadgeText[state]}</Badge>
+      {first && <Badge tone={firstTones[first]}>{firstInstalmentText[first]}</Badge>}
+    </>
+  );
+}

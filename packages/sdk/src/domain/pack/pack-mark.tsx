@@ -1,0 +1,14 @@
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { Icon } from '#primitives/display/icon.js';
+import { briefcase } from '#primitives/icons/briefcase.js';
+import css from './pack-mark.css?inline';
+
+/** The sign of a pack, as large as that of a fund house. */
+export function PackMark() {
+  useRichStyles(css);
+  return (
+    <span className="px-pack-mark">
+      <Icon shape={briefcase} />
+    </span>
+  );
+}

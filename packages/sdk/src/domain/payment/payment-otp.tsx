@@ -1,0 +1,37 @@
+import { errorText } from '@prosperx/core/errors';
+import { formatMoney } from '@prosperx/core/format';
+import { sentenceOr } from '#api/error-message.js';
+import type { CheckoutVerbs } from '#queries/use-checkout.js';
+import { useWhose } from '#session/use-audience.js';
+import { Banner } from '#primitives/display/banner.js';
+import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { paymentOtpText as text } from './payment-otp.text.js';
+
+export interface PaymentOtpProps {
+  readonly checkout: CheckoutVerbs;
+  /** The money is on its way by itself, as by transfer or cheque: the code only confirms. */
+  readonly isPaidBySelf?: boolean | undefined;
+}
+
+/** The code without which no order is paid. */
+export function PaymentOtp({ checkout, isPaidBySelf }: PaymentOtpProps) {
+  const whose = useWhose();
+  const amount = formatMoney(checkout.amount, 2);
+  const sent = checkout.step.name === 'otp' ? checkout.step.sent : null;
+  return (
+    <OtpDialog
+      sent={sent}
+      title={text.title(whose)}
+      submit={isPaidBySelf ? text.confirm(amount) : text.pay(amount)}
+      busy={checkout.isBusy}
+      error={checkout.otpError}
+      textOf={otpSentence}
+      notice={sent?.highRisk && <Banner>{text.highRisk(whose)}</Banner>}
+      onGive={checkout.giveCode}
+      onResend={checkout.sendCode}
+      onClose={checkout.close}
+    />
+  );
+}
+
+const otpSentence = (error: Error) => sentenceOr(error, errorText.otp_not_verified);

@@ -1,0 +1,65 @@
+import { ONBOARDING_PLACES, type OnboardingStep, type ProfileView, stepToMend } from '@prosperx/core/profile';
+import { Banner } from '#primitives/display/banner.js';
+import { exchangeRefusedText as text } from './exchange-refused.text.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { TextLink } from '#primitives/display/text-link.js';
+
+type Profile = Pick<
+  ProfileView,
+  'exchangeRefusal' | 'refusedPart' | 'isRefusalMended' | 'registeredWithBse' | 'onboardingStep'
+>;
+
+interface ExchangeRefusedProps {
+  readonly profile: Profile;
+  /** Among the steps of onboarding: the one that is shown, and the way to another. A registered person is led to his profile, which alone he can change. */
+  readonly steps?: { readonly at: string | null; readonly onGo: (step: OnboardingStep) => void };
+}
+
+/** Why the exchange refused the registration, or a later change, and the way to what is to be mended; nothing when it did not. */
+export function ExchangeRefused({ profile, steps }: ExchangeRefusedProps) {
+  const { exchangeRefusal, registeredWithBse } = profile;
+  if (exchangeRefusal === null) return null;
+  if (registeredWithBse === 3) return <ChangeRefused reason={exchangeRefusal} isInSteps={steps !== undefined} />;
+  const toMend = stepToMend(profile);
+  const sentence = profile.isRefusalMended ? text.mended : toMend === null && text.mendAny;
+  const to = profile.isRefusalMended ? profile.onboardingStep : toMend;
+  const label = profile.isRefusalMended || !profile.refusedPart ? text.toConfirm : text.toMend[profile.refusedPart];
+  const isThere = to === null || steps?.at === (to === 'confirm' ? 'occupation' : to);
+  return (
+    <Banner
+      tone={profile.isRefusalMended ? 'info' : 'danger'}
+      title={profile.isRefusalMended ? text.mendedTitle : text.registration}
+      action={!isThere && <Way to={to} label={label} onGo={steps?.onGo} />}
+    >
+      {profile.isRefusalMended ? sentence : [exchangeRefusal, sentence].filter(Boolean).join(' ')}
+    </Banner>
+  );
+}
+
+interface WayProps {
+  readonly to: OnboardingStep;
+  readonly label: string;
+  readonly onGo: ((step: OnboardingStep) => void) | undefined;
+}
+
+function Way({ to, label, onGo }: WayProps) {
+  if (onGo && to !== 'kyc') return <TextLink onClick={() => onGo(to)}>{label}</TextLink>;
+  return (
+    <SiteLink quiet to={ONBOARDING_PLACES[to]} params={{ flowType: 'checkout' }}>
+      {label}
+    </SiteLink>
+  );
+}
+
+function ChangeRefused({ reason, isInSteps }: { readonly reason: string; readonly isInSteps: boolean }) {
+  const way = isInSteps && (
+    <SiteLink quiet to="/profile">
+      {text.toProfile}
+    </SiteLink>
+  );
+  return (
+    <Banner tone="danger" title={text.change} action={way}>
+      {reason} {text.mendChange}
+    </Banner>
+  );
+}

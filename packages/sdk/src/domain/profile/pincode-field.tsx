@@ -1,0 +1,45 @@
+import { errorText } from '@prosperx/core/errors';
+import { pincodeErrorText, tidyPincode } from '@prosperx/core/pincode';
+import { useState } from 'react';
+import { usePlace } from '#queries/pincode.js';
+import type { BoundField } from '#primitives/form/use-form.js';
+import { pincodeFieldText as text } from './pincode-field.text.js';
+import { TextField, type TextFieldProps } from '#primitives/form/text-field.js';
+
+export type PincodeFieldProps = BoundField<string> & Pick<TextFieldProps, 'disabled' | 'readOnly'>;
+
+/** A pincode that is looked up when the field is left: below it stand city and state, or what is wrong. Its form still asks `checkPlace` before it is sent. */
+export function PincodeField({ value, error, onInput, onBlur, ...rest }: PincodeFieldProps) {
+  const [isTyping, setTyping] = useState(false);
+  const place = usePlace(isTyping ? null : value);
+  const isUnknown = place.data === null;
+  const wrong = place.isError ? errorText.pincode_unchecked : isUnknown ? pincodeErrorText.pincode_unknown : undefined;
+  const sentence = error ?? wrong;
+  const confirmed = place.data && !error ? text.place(place.data.city, place.data.state) : undefined;
+  const leave = () => {
+    setTyping(false);
+    if (place.isError) void place.refetch();
+    onBlur();
+  };
+  return (
+    <TextField
+      {...rest}
+      label={text.label}
+      value={value}
+      onInput={(typed) => {
+        setTyping(true);
+        onInput(typed);
+      }}
+      onBlur={leave}
+      error={sentence}
+      live={error === undefined}
+      confirmed={confirmed}
+      // a line stands below in any case: what follows stays where it is
+      hint={sentence || confirmed ? undefined : text.hint}
+      accept={tidyPincode}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      figures
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type Services, useServices } from '#api/services.js';
+import { ProsperXProvider } from '#widget/provider.js';
+import { FlashPlace } from './flash-place.js';
+
+afterEach(cleanup);
+
+let partners = 0;
+let services: Services;
+function Connected() {
+  services = useServices();
+  return null;
+}
+
+/** A page of a partner of its own, with widgets that say something, and a place of its own where the page is ours. */
+function show() {
+  const partner = `partner-${(partners += 1)}`;
+  const page = (widgets: readonly string[], hasPlace: boolean) => (
+    <ProsperXProvider apiBase="https://api.example" partner={partner}>
+      <Connected />
+      {widgets.map((name) => (
+        <section key={name} aria-label={name}>
+          <FlashPlace />
+        </section>
+      ))}
+      {hasPlace && (
+        <section aria-label="page">
+          <FlashPlace isPages />
+        </section>
+      )}
+    </ProsperXProvider>
+  );
+  const view = render(page(['first', 'second'], false));
+  return { change: (...next: Parameters<typeof page>) => view.rerender(page(...next)) };
+}
+
+const say = (message: string) => act(() => services.flash.getState().show('error', message));
+/** Where it is said. */
+const placeOf = (message: string) =>
+  screen
+    .getAllByRole('alert')
+    .filter(({ textContent }) => textContent === message)
+    .map((alert) => alert.closest('section')?.getAttribute('aria-label'));
+
+it('is in the first widget of a page that has no place itself, and in no other', () => {
+  show();
+  say('It did not work.');
+  expect(placeOf('It did not work.')).toEqual(['first']);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+it('moves on to the next when that one goes', () => {
+  const { change } = show();
+  change(['second'], false);
+  say('It did not work.');
+  expect(placeOf('It did not work.')).toEqual(['second']);
+});
+
+it('is the page’s own where it has one', () => {
+  const { change } = show();
+  change(['first', 'second'], true);
+  say('It did not work.');
+  expect(placeOf('It did not work.')).toEqual(['page']);
+});
+
+it('says nothing old to who comes later', () => {
+  const { change } = show();
+  change([], false);
+  say('Said to nobody.');
+  change(['late'], false);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});

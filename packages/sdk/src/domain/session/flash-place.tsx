@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useServices } from '#api/services.js';
+import { useStore } from '#api/use-store.js';
+import { useWidget } from '#api/widget-context.js';
+import { Flash } from '#primitives/overlay/flash.js';
+
+interface FlashPlaceProps {
+  /** The page's own, which comes before those of its widgets. */
+  isPages?: boolean;
+}
+
+/**
+ * Where messages of the widgets of one server and partner are shown: in the page's own place, else in the first widget that has one, so that
+ * a page of somebody else, which has none, keeps no message to itself.
+ */
+export function FlashPlace({ isPages = false }: FlashPlaceProps) {
+  const { flash, hide } = useStore(useServices().flash);
+  const isFirst = useIsFirst(isPages);
+  // what was said before a widget came is no longer news
+  const [old] = useState(isPages ? undefined : flash?.id);
+  return isFirst && <Flash flash={flash?.id === old ? null : flash} onHide={hide} />;
+}
+
+type Places = StoreApi<readonly object[]>;
+
+/** Under which a provider keeps them. */
+const PLACES = 'flash-places';
+const noPlaces = (): Places => createStore<readonly object[]>()(() => []);
+
+function useIsFirst(isPages: boolean): boolean {
+  const places = useWidget().shared.get(PLACES, noPlaces);
+  const [own] = useState(() => ({}));
+  useEffect(() => {
+    places.setState(isPages ? [own, ...places.getState()] : [...places.getState(), own], true);
+    return () =>
+      places.setState(
+        places.getState().filter((place) => place !== own),
+        true,
+      );
+  }, [places, own, isPages]);
+  return useStore(places)[0] === own;
+}

@@ -1,0 +1,15 @@
+import { helpDesk } from '@prosperx/core/operator';
+import { helpDeskText as text } from './help-desk.text.js';
+import { TextLink } from '#primitives/display/text-link.js';
+
+const { helpLine, helpLineHours, supportEmail } = helpDesk;
+
+/** The ways to somebody who helps, at the end of a sentence that says with what. */
+export function HelpDesk() {
+  return (
+    <>
+      {text.call} <TextLink href={`tel:${helpLine.replaceAll(' ', '')}`}>{helpLine}</TextLink> ({helpLineHours}){' '}
+      {text.or} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+    </>
+  );
+}

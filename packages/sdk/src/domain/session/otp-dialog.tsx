@@ -1,0 +1,117 @@
+import { PxError } from '@prosperx/core/errors';
+import { transactionOtpText } from '@prosperx/core/order';
+import { checkOtp } from '@prosperx/core/session';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Whose } from '#session/audience.text.js';
+import { sentenceOf } from '#api/services.js';
+import { isToldByLogin } from '#api/is-session-expired.js';
+import { useWhose } from '#session/use-audience.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { Button } from '#primitives/display/button.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { useForm } from '#primitives/form/use-form.js';
+import css from './otp-dialog.css?inline';
+import { otpDialogText as text } from './otp-dialog.text.js';
+import { OtpField } from '#primitives/form/otp-field.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { useCountdown } from '#primitives/display/use-countdown.js';
+import { useWebOtp } from '#primitives/form/use-web-otp.js';
+
+export interface SentCode {
+  /** Masked mobile. */
+  readonly sentTo: string;
+  /** How often one was sent here; 0: the one of a moment before holds. */
+  readonly sends: number;
+  /** Seconds until another may be asked for. */
+  readonly wait: number;
+  /** When it was sent, by `performance.now()`, of a dialog that may be opened again meanwhile; left out: as the dialog opens. */
+  readonly sentAt?: number;
+}
+
+export interface OtpDialogProps {
+  /** null: closed. */
+  readonly sent: SentCode | null;
+  readonly title: string;
+  readonly submit: string;
+  readonly busy: boolean;
+  /** What the last code was refused with. */
+  readonly error: Error | null;
+  /** What is said of that, where it is not the server's own sentence. */
+  readonly textOf?: ((error: Error) => string) | undefined;
+  /** Stands above the boxes. */
+  readonly notice?: ReactNode;
+  readonly onGive: (otp: string) => void;
+  readonly onResend: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the code that was sent; another one empties the boxes. */
+export function OtpDialog(props: OtpDialogProps) {
+  const { sent, title, onClose } = props;
+  return (
+    <Dialog open={sent !== null} title={title} onClose={onClose}>
+      {sent && <OtpForm key={sent.sends} {...props} sent={sent} />}
+    </Dialog>
+  );
+}
+
+function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
+  const { sent, submit, busy, error, textOf = sentenceOf, notice, onGive, onResend } = props;
+  useRichStyles(css);
+  const whose = useWhose();
+  const { sends, wait, sentAt } = sent;
+  const left = useCountdown(
+    useMemo(() => waitOf(wait, sentAt), [wait, sentAt]),
+    sentAt,
+  );
+  const form = useForm({
+    initial: { otp: '' },
+    check: ({ otp }) => ({ otp: checkOtp(otp) }),
+    textOf: sentenceOfOtp,
+    onSubmit: ({ otp }) => onGive(otp),
+  });
+  useWebOtp(sends, (otp) => form.set('otp', otp));
+  const refuse = useLatest((refusal: Error) => {
+    // a code that is wrong is typed anew, not mended; one that did not arrive is given again
+    if (refusal instanceof PxError && isOfCode(refusal)) form.set('otp', '');
+    form.refuse({ otp: textOf(refusal) });
+  });
+  // the dialog puts the focus on its title first
+  const { ref } = form.form;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  useEffect(() => {
+    if (error && !isToldByLogin(error)) refuse.current(error);
+  }, [error, refuse]);
+  return (
+    <form {...form.form} className="px-otp-form">
+      {notice}
+      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent, whose)} />
+      {left > 0 ? (
+        <p className="px-otp-form__wait">{text.wait(left)}</p>
+      ) : (
+        <TextLink small onClick={onResend}>
+          {text.resend}
+        </TextLink>
+      )}
+      <Button type="submit" variant="primary" block busy={busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Seconds that are left of the wait. */
+function waitOf(wait: number, sentAt = performance.now()): number {
+  return Math.max(0, Math.ceil(wait - (performance.now() - sentAt) / 1_000));
+}
+
+const isOfCode = ({ code }: PxError) => code.startsWith('otp_') || code === 'transaction_otp_expired';
+
+/** Of a code, or what the server said, as it is. */
+const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;
+
+function hintOf({ sentTo, sends }: SentCode, whose: Whose): string {
+  if (sends === 0) return text.sentBefore(sentTo, whose);
+  return sends > 1 ? text.sentAgain(sentTo) : text.sentTo(sentTo, whose);
+}

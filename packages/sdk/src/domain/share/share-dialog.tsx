@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import type { ShareContent } from './share-content.js';
+import { SharePanel } from './share-panel.js';
+import { shareText } from './share.text.js';
+
+export interface ShareDialogProps extends ShareContent {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** 'Share Via': WhatsApp, e-mail, SMS, the link, a file. In a mobile app it is the app's own sheet where the app has one. */
+export function ShareDialog({ open, onClose, ...content }: ShareDialogProps) {
+  const heading = content.heading ?? shareText.title;
+  const isOurs = useOwnDialog({ open, onClose, ...content, heading });
+  return (
+    <Dialog open={open && isOurs} onClose={onClose} title={heading} lightDismiss>
+      <SharePanel content={content} />
+    </Dialog>
+  );
+}
+
+/** False while the app around the page is asked, and when it took the matter over. */
+function useOwnDialog(props: ShareDialogProps): boolean {
+  const { open } = props;
+  const latest = useLatest(props);
+  const [isOurs, setOurs] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    let gone = false;
+    void askApp(latest.current).then((taken) => {
+      if (gone) return;
+      if (taken) {
+        latest.current.onShared?.('app');
+        latest.current.onClose();
+      } else setOurs(true);
+    });
+    return () => {
+      gone = true;
+      setOurs(false);
+    };
+  }, [open, latest]);
+  return isOurs || !isInAppShell();
+}
+
+async function askApp({ heading = shareText.title, message, url }: ShareContent): Promise<boolean> {
+  if (!isInAppShell()) return false;
+  return (await nativeBridge().share({ title: heading, text: message, url })) !== 'none';
+}

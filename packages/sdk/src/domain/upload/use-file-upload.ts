@@ -1,0 +1,49 @@
+import { checkUpload, UPLOAD_HEAD_BYTES } from '@prosperx/core/upload';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOr } from '#api/error-message.js';
+import { isToldByLogin } from '#api/is-session-expired.js';
+import type { OnProgress } from '#api/upload.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { uploadFieldText as text } from '#primitives/form/upload-field.text.js';
+
+/** Sends a picture: resolves when the server keeps it, rejects with PxError. */
+export type SendFile = (file: File, onProgress: OnProgress, signal: AbortSignal) => Promise<unknown>;
+
+export type UploadState =
+  | { readonly name: 'idle' }
+  /** Told before anything was sent: another picture must be chosen. */
+  | { readonly name: 'unfit' }
+  | { readonly name: 'sending'; readonly file: File; readonly share: number }
+  | { readonly name: 'failed'; readonly file: File; readonly why: string | undefined }
+  | { readonly name: 'done'; readonly file: File };
+
+export type FileUpload = ReturnType<typeof useFileUpload>;
+
+/** Whether the first bytes are those of a picture that is taken, and there are not too many of them. */
+async function isFit(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
+  return checkUpload(file.size, head) === null;
+}
+
+/** One picture on its way to the server. A new choice takes the place of the one before; what failed can be sent again as it is. */
+export function useFileUpload(send: SendFile) {
+  const [state, setState] = useState<UploadState>({ name: 'idle' });
+  const sendLatest = useLatest(send);
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const start = async (file: File) => {
+    underWay.current?.abort();
+    const own = (underWay.current = new AbortController());
+    const set = (next: UploadState) => void (own.signal.aborted || setState(next));
+    if (!(await isFit(file))) return set({ name: 'unfit' });
+    set({ name: 'sending', file, share: 0 });
+    try {
+      await sendLatest.current(file, (share) => set({ name: 'sending', file, share }), own.signal);
+      set({ name: 'done', file });
+    } catch (error) {
+      set({ name: 'failed', file, why: isToldByLogin(error) ? undefined : sentenceOr(error, text.failed) });
+    }
+  };
+  return { state, start: (file: File) => void start(file) };
+}

@@ -1,0 +1,188 @@
+import { verifyBankAccount } from '@prosperx/core/bank';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { serverForTests } from '#testing/render-with-server.js';
+import { openBank as openAtBank } from '#features/onboarding/testing/bank-page.js';
+import { field, heading, openOnboarding, png } from '#features/onboarding/testing/onboarding-page.js';
+
+const server = serverForTests();
+
+const openBank = (asked?: 'bank' | 'occupation') => openAtBank(server, asked);
+
+it('shows the saved account masked, and goes on with it', async () => {
+  const page = await openBank();
+  expect(field('Bank account number').value).toBe('501••••543');
+  await page.user.click(screen.getByRole('radio', { name: 'Current' }));
+  await page.press('Continue');
+  await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  expect((await page.view()).bankAccountType).toBe('CB');
+});
+
+it('says what is missing or wrong', async () => {
+  const page = await openBank();
+  await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
+  await page.type('Bank account number', '12345678');
+  await page.press('Link bank account');
+  expect(screen.getByText('Please enter valid bank account number')).toBeTruthy();
+  expect(screen.getByText('Please select account type')).toBeTruthy();
+});
+
+it('shows bank and branch of an IFSC, or that there is none', async () => {
+  const page = await openBank();
+  await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
+  await page.type('IFSC', 'hdfc0000060');
+  expect((await screen.findByText(/HDFC Bank.*Fort/)).className).toBe('px-ok');
+  await page.type('IFSC', 'HDFC0999999');
+  expect((await screen.findByText(/^HDFC Bank\. We do not know this branch/)).className).toBe('px-hint');
+  await page.type('IFSC', 'QQQQ0000001');
+  expect(await screen.findByText('This IFSC does not exist in our system.')).toBeTruthy();
+});
+
+it('links an account, and unlinks it in the form by editing until it is typed back', async () => {
+  const page = await openBank();
+  await page.link('40020030040');
+  await waitFor(() => expect(page.flash()).toBe('Account Link successfully!!'));
+  await page.untilKept();
+  await page.user.type(field('Bank account number'), '9');
+  expect(screen.getByRole('button', { name: 'Link bank account' })).toBeTruthy();
+  await page.user.type(field('Bank account number'), '{Backspace}');
+  await page.press('Continue');
+  await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  expect((await page.view()).bankAccountNumber).toBe('400••••040');
+});
+
+it('keeps the type with the account that is linked, and names its branch as before to who comes back', async () => {
+  const page = await openBank();
+  await page.link('40020030042');
+  await page.untilKept();
+  const before = screen.getByText(/^HDFC Bank/).textContent;
+  page.unmount();
+  await openOnboarding(server, 'bank', page.applicant);
+  await heading('Bank details');
+  await waitFor(() => expect(screen.getByText(/^HDFC Bank/).textContent).toBe(before));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Savings' }).checked).toBe(true);
+});
+
+it('stays when it is done in place of a step that is not reached, until one goes on', async () => {
+  const page = await openBank('occupation');
+  await page.link('40020030043');
+  await waitFor(async () => expect((await page.view()).onboardingStep).toBe('risk'));
+  await page.untilKept();
+  await heading('Bank details');
+  await page.press('Continue');
+  await heading('Risk profile');
+});
+
+describe('what the bank answers', () => {
+  it.each([
+    ['40020030001', 'Bank account linking failed , please enter correct account details', 'Bank account number'],
+    ['40020030002', 'Bank account linking failed , please enter correct IFSC Code', 'IFSC'],
+    ['40020030003', 'Bank account linking failed , Because Bank Account is not Active', 'Bank account number'],
+  ])('of %s: %s', async (account, sentence, marked) => {
+    const page = await openBank();
+    await page.link(account);
+    await waitFor(() => expect(page.flash()).toBe(sentence));
+    const [why] = screen.getAllByText(sentence);
+    expect(field(marked).getAttribute('aria-describedby')).toContain(why?.id);
+    for (const label of ['Bank account number', 'IFSC'])
+      expect(field(label).getAttribute('aria-invalid')).toBe(label === marked ? 'true' : null);
+    expect(field('Bank account number').value).toBe(account);
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  it('nothing: the account is linked without a check, and one may go on', async () => {
+    const page = await openBank();
+    await page.link('40020030004');
+    await screen.findByText('Your bank does not answer right now. You can go on without the check.');
+    await page.untilKept();
+    await page.press('Continue');
+    await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  });
+
+  it('another name: both are shown, and one may go on', async () => {
+    const page = await openBank();
+    await page.link('40020030005');
+    expect((await screen.findByText(/^PAN:|PAN: Test Investor/)).textContent).toMatch(/PAN: Test Investor.*Bank: \S+/);
+    await page.untilKept();
+    await page.press('Continue');
+    await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  });
+
+  it('another name, of which the first answer was lost: both are shown all the same', async () => {
+    const page = await openBank();
+    page.browser.lost = verifyBankAccount;
+    await page.link('40020030005');
+    await waitFor(() => expect(page.flash()).toMatch(/^You seem to be offline/));
+    page.browser.lost = null;
+    await page.press('Link bank account');
+    expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);
+    expect(page.onMoved).not.toHaveBeenCalled();
+  });
+
+  it('another name: both are shown again to who comes back', async () => {
+    const page = await openBank();
+    await page.link('40020030005');
+    await screen.findByText(/PAN: Test Investor/);
+    page.unmount();
+    await openOnboarding(server, 'bank', page.applicant);
+    expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);
+    await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(screen.queryByText(/PAN: Test Investor/)).toBeNull();
+  });
+});
+
+describe('the cheque', () => {
+  it('is uploaded when it is chosen, and shown', async () => {
+    const page = await openBank();
+    await page.user.upload(field(/Cancelled cheque/), png('my-cheque.png'));
+    expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
+    expect(screen.getByText('my-cheque.png')).toBeTruthy();
+    expect(screen.getByRole<HTMLImageElement>('img', { name: /Cancelled cheque/ }).src).toContain('/files/');
+  });
+
+  const cheque = (account: string, ifsc: string) => png(`cheque-${account}-${ifsc}.png`);
+  const choose = (page: Awaited<ReturnType<typeof openBank>>, file: File) =>
+    page.user.upload(field(/Cancelled cheque/), file);
+
+  it('fills the fields that are empty, or that another one filled, and says that they are to be checked', async () => {
+    const page = await openBank();
+    await page.press('Use another account');
+    await choose(page, cheque('40020030040', 'HDFC0000060'));
+    const said = await screen.findByText(/Account number and IFSC were filled in\. Please check them\./);
+    expect(said.closest('[role="status"]')).toBeTruthy();
+    expect(field('Bank account number').value).toBe('40020030040');
+    expect(field('IFSC').value).toBe('HDFC0000060');
+    await page.type('IFSC', 'SBIN0000300');
+    await choose(page, cheque('40020030041', 'HDFC0000060'));
+    await screen.findByText(/The account number was filled in/);
+    expect(field('Bank account number').value).toBe('40020030041');
+    expect(field('IFSC').value).toBe('SBIN0000300');
+  });
+
+  it('of which nothing can be read says so, and leaves what was typed', async () => {
+    const page = await openBank();
+    await page.press('Use another account');
+    await page.type('Bank account number', '40020030040');
+    await choose(page, png('photo.png'));
+    await screen.findByText(/could not be read from the picture/);
+    expect(field('Bank account number').value).toBe('40020030040');
+  });
+
+  it('is not sent when it is no picture', async () => {
+    const page = await openBank();
+    const before = page.browser.requests.length;
+    await page.user.upload(field(/Cancelled cheque/), new File(['%PDF-1.7'], 'cheque.png', { type: 'image/png' }));
+    expect(await screen.findByText('Invalid file. You can upload image file of < 5mb size.')).toBeTruthy();
+    expect(page.browser.requests.slice(before).some((request) => request.includes('cheque'))).toBe(false);
+  });
+
+  it('can be sent again when it was lost on the way', async () => {
+    const page = await openBank();
+    page.browser.network = false;
+    await page.user.upload(field(/Cancelled cheque/), png('my-cheque.png'));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    page.browser.network = true;
+    await page.user.click(again);
+    expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,167 @@
+import {
+  type BankAccountKey,
+  type BankAccountType,
+  type BankErrorCode,
+  bankErrorText,
+  checkBankAccount,
+  checkBankAccountType,
+  checkIfsc,
+} from '@prosperx/core/bank';
+import { type ErrorCode, errorText, PxError, UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
+import type { ProfileView } from '@prosperx/core/profile';
+import { useReducer } from 'react';
+import { useSaveProfile } from '#queries/save-profile.js';
+import { sentenceOf, useServices } from '#api/services.js';
+import { type FieldCodes, type Form, useForm } from '#primitives/form/use-form.js';
+import { isLocked } from '#features/onboarding/is-locked.js';
+import { onboardingText } from '#features/onboarding/onboarding.text.js';
+import { refusedFields } from '#features/onboarding/refused-fields.js';
+import type { StepProps } from '#features/onboarding/step-view.js';
+import { answerFor, firstLink, isLinked, type LinkAnswer, looksLinked, nextLink } from './bank-link.js';
+import { useBranch, useVerifyAccount } from './bank-queries.js';
+import { bankText } from './bank.text.js';
+import { useCheque } from './use-cheque.js';
+
+/** Milliseconds that a message about the bank stays (specification, onboarding, section 8). */
+const BANK_MESSAGE_TIME = 5_000;
+
+interface Values {
+  readonly bankAccountNumber: string;
+  readonly ifscCode: string;
+  readonly bankAccountType: BankAccountType | '';
+  /** Its address; the field itself sends it. */
+  readonly cheque: string;
+}
+
+const told = (view: ProfileView): Values => ({
+  bankAccountNumber: '',
+  ifscCode: '',
+  bankAccountType: view.bankAccountType ?? '',
+  cheque: view.cancelledChequeURL ?? '',
+});
+
+/** What the bank says of a field. */
+const refusalText: Readonly<Record<string, string | undefined>> = {
+  bank_account_wrong: errorText.bank_account_wrong,
+  ifsc_wrong: errorText.ifsc_wrong,
+  bank_account_inactive: errorText.bank_account_inactive,
+};
+
+const textOf = (code: string): string =>
+  bankErrorText[code as BankErrorCode] ?? refusalText[code] ?? UNKNOWN_ERROR_TEXT;
+
+/** The field that a refusal of the bank is about. */
+const FIELDS: Partial<Record<ErrorCode, 'bankAccountNumber' | 'ifscCode'>> = {
+  bank_account_wrong: 'bankAccountNumber',
+  bank_account_inactive: 'bankAccountNumber',
+  ifsc_wrong: 'ifscCode',
+};
+
+/** The fields that a refusal marks: what the bank says of one, or what the server says of its form. */
+function refusalsOf(error: Error): Pick<FieldCodes<Values>, 'bankAccountNumber' | 'ifscCode'> {
+  if (!(error instanceof PxError)) return {};
+  const { accNo, ifsc } = refusedFields(error);
+  const field = FIELDS[error.code];
+  return field ? { [field]: error.code } : { bankAccountNumber: accNo, ifscCode: ifsc };
+}
+
+/** The fields; those of an account that is linked already are not asked for. */
+function useBankForm(view: ProfileView, isSaved: boolean, onSubmit: (values: Values) => void) {
+  return useForm<Values>({
+    initial: told(view),
+    check: ({ bankAccountNumber, ifscCode, bankAccountType, cheque }) => ({
+      cheque: cheque === '' ? 'cheque_required' : null,
+      bankAccountNumber: isSaved ? null : checkBankAccount(bankAccountNumber),
+      ifscCode: isSaved ? null : checkIfsc(ifscCode),
+      bankAccountType: checkBankAccountType(bankAccountType),
+    }),
+    textOf,
+    onSubmit,
+  });
+}
+
+/** Asks the bank about an account, says what it answers, and marks what it refuses. */
+function useLinking(
+  form: Form<Values>,
+  reread: () => Promise<void>,
+  onLinked: (account: BankAccountKey, answer: LinkAnswer) => void,
+) {
+  const { flash } = useServices();
+  const verify = useVerifyAccount(reread);
+  const say = (tone: 'success' | 'error', sentence: string) => flash.getState().show(tone, sentence, BANK_MESSAGE_TIME);
+  const linkUp = ({ bankAccountNumber, ifscCode }: BankAccountKey) =>
+    verify.mutate(
+      { bankAccountNumber, ifscCode },
+      {
+        onSuccess: (answer) => {
+          onLinked({ bankAccountNumber, ifscCode }, answer);
+          if (answer.kind === 'verified' || answer.kind === 'other_name') say('success', bankText.linked);
+        },
+        onError: (error) => {
+          form.refuse(refusalsOf(error));
+          say('error', sentenceOf(error));
+        },
+      },
+    );
+  return { linkUp, isBusy: verify.isPending };
+}
+
+/** What the bank said of the linked account, where the person should still know it. */
+function savedAnswer({ name, otherNameAtBank: atBank, isBankUnchecked }: ProfileView): LinkAnswer | null {
+  if (isBankUnchecked) return { kind: 'bypassed' };
+  return atBank === null ? null : { kind: 'other_name', onPan: name, atBank };
+}
+
+/** Step 2: the cheque, the account, its link with the bank, and the saving of its type. What was typed stays when any of it fails. */
+export function useBank({ flow, view }: StepProps) {
+  const { flash } = useServices();
+  const [link, send] = useReducer(nextLink, view.isBankLinked || isLocked(view), firstLink);
+  const save = useSaveProfile();
+  const isSaved = link.name === 'saved';
+  const goOn = ({ bankAccountType }: Values) =>
+    save.mutate(
+      { bankAccountType },
+      { onSuccess: () => flow.next(), onError: () => flash.getState().show('error', onboardingText.failed) },
+    );
+  const form = useBankForm(view, isSaved, (values) => {
+    if (isLinked(link, values)) goOn(values);
+    else if (branch.data === null) form.refuse({ ifscCode: 'ifsc_invalid' });
+    else linking.linkUp(values);
+  });
+  const branch = useBranch(isSaved ? (view.ifscCode ?? '') : form.values.ifscCode);
+  const linking = useLinking(form, flow.reread, (account, answer) => {
+    if (isSaved) {
+      if (answer.kind === 'bypassed') flash.getState().show('error', errorText.bank_server_down, BANK_MESSAGE_TIME);
+      return;
+    }
+    send({ type: 'linked', account, answer });
+    if (answer.kind === 'as_before') return goOn(form.values);
+    // kept with the account: who leaves now finds both. What is not kept here is kept with Continue.
+    save.mutate({ bankAccountType: form.values.bankAccountType });
+  });
+  const cheque = useCheque(form, flow.reread);
+  const mayKeep = view.isBankLinked && link.name === 'typing' && link.linked === null;
+  return {
+    form,
+    branch,
+    cheque,
+    isSaved,
+    isLocked: isLocked(view),
+    isLinked: isLinked(link, form.values),
+    /** It is asked again about what it did not answer before; null: there is nothing to ask. */
+    checkAgain:
+      isSaved && view.isBankUnchecked && !isLocked(view)
+        ? () => linking.linkUp({ bankAccountNumber: view.bankAccountNumber ?? '', ifscCode: view.ifscCode ?? '' })
+        : null,
+    looksLinked: view.isBankLinked && !isSaved && looksLinked(form.values, view),
+    /** Why the exchange did not take the account that stands there. */
+    refusal: isSaved && flow.toMend === 'bank' ? (view.exchangeRefusal ?? undefined) : undefined,
+    answer: isSaved ? savedAnswer(view) : answerFor(link, form.values),
+    isBusy: linking.isBusy || save.isPending,
+    change: () => send({ type: 'changes' }),
+    /** null: there is none to go back to. */
+    keep: mayKeep ? () => send({ type: 'keeps' }) : null,
+  };
+}
+
+export type Bank = ReturnType<typeof useBank>;

@@ -1,0 +1,49 @@
+import { PxError } from '@prosperx/core/errors';
+import { saveUser, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
+import { uploadSignature } from '@prosperx/core/upload';
+import { useRef } from 'react';
+import { useServices } from '#api/services.js';
+import { uploadFetch } from '#api/upload.js';
+import { useSoleMutation } from '#api/use-exclusive-mutation.js';
+import { readSession, useSession } from '#session/use-session.js';
+import type { SendFile } from '#domain/upload/use-file-upload.js';
+
+const useUcc = () => useSession().user?.encryptedId ?? '';
+
+export function useSendSignature(reread: () => Promise<void>): SendFile {
+  const { api } = useServices();
+  return async (picture, onProgress, signal) => {
+    const file = new Uint8Array(await picture.arrayBuffer());
+    await api(uploadSignature, { body: { file }, fetch: uploadFetch(onProgress), signal });
+    await reread();
+  };
+}
+
+export function useSendCode() {
+  const { api } = useServices();
+  const ucc = useUcc();
+  return useSoleMutation({ mutationFn: async () => (await api(sendOnboardingOtp, { query: { ucc }, body: {} })).data });
+}
+
+/** Takes the code and sends the profile to the exchange. When only the second is lost, another try does without the code, which is spent. */
+export function useRegister(reread: () => Promise<void>) {
+  const services = useServices();
+  const { api } = services;
+  const ucc = useUcc();
+  const ticket = useRef<string | null>(null);
+  return useSoleMutation({
+    mutationFn: async (otp: string) => {
+      ticket.current ??= (await api(verifyOnboardingOtp, { query: { ucc }, body: { otp } })).data.ticket;
+      try {
+        await api(saveUser, { body: { ticket: ticket.current } });
+      } catch (error) {
+        if (error instanceof PxError && !error.retryable) ticket.current = null;
+        throw error;
+      }
+    },
+    onSuccess: async () => {
+      // both say how far the registration is
+      await Promise.all([reread(), readSession(services)]);
+    },
+  });
+}

@@ -1,0 +1,130 @@
+import { errorText, PxError } from '@prosperx/core/errors';
+import { useReducer, useRef, useState } from 'react';
+import { useSaveProfile } from '#queries/save-profile.js';
+import { sentenceOr } from '#api/error-message.js';
+import { sentenceOf, useServices } from '#api/services.js';
+import type { NominationForm } from '#features/nominees/use-nomination.js';
+import type { Form } from '#primitives/form/use-form.js';
+import { refusedFields, refusedIn } from '#features/onboarding/refused-fields.js';
+import type { OnboardingVerbs } from '#features/onboarding/use-onboarding.js';
+import { type Confirming, nextConfirming, notConfirming } from './confirm-machine.js';
+import { useRegister, useSendCode } from './confirm-queries.js';
+import type { OccupationValues } from './use-occupation.js';
+
+export interface ConfirmOptions {
+  readonly flow: OnboardingVerbs;
+  readonly form: Form<OccupationValues>;
+  readonly nomination: NominationForm;
+}
+
+/** What a save sends. An Aadhaar number that was not typed stays as it is kept. */
+function bodyOf({ occupationType, incomeSlab, aadhar }: OccupationValues, { value }: NominationForm) {
+  return {
+    occupationType,
+    incomeSlab,
+    ...(aadhar !== '' && { aadhar }),
+    fatcaCompliant: true as const,
+    optIn: value.optIn,
+    ...(value.optIn && { nomineeList: [...value.nominees] }),
+  };
+}
+
+/** Keeps what was told; marks what the server refuses of it, in the fields or among the nominees. */
+function useSaving({ form, nomination }: ConfirmOptions) {
+  const { flash } = useServices();
+  const save = useSaveProfile();
+  const refuse = (error: Error) => {
+    const fields = refusedFields(error);
+    const own = refusedIn(error, form.values);
+    if (Object.keys(own).length > 0) form.refuse(own);
+    if (Object.keys(fields).some((name) => name.startsWith('nomineeList.')))
+      nomination.refuse((index, field) => fields[`nomineeList.${index}.${field}`]);
+    if (Object.keys(fields).length > 0) return;
+    const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
+    flash.getState().show('error', isUnchecked ? sentenceOf(error) : errorText.profile_not_updated);
+  };
+  return {
+    isBusy: save.isPending,
+    keep: (body: ReturnType<typeof bodyOf>, onKept: () => void) =>
+      save.mutate(body, { onSuccess: onKept, onError: refuse }),
+  };
+}
+
+const mayTryAgain = (error: Error | null) =>
+  error === null || (error instanceof PxError && (error.code === 'otp_wrong' || error.retryable));
+
+/** Whether the last code may be given again: it was mistyped, or it counted and what follows it was lost. */
+function useStanding({ sent }: Confirming, register: ReturnType<typeof useRegister>) {
+  const [isSpent, setSpent] = useState(false);
+  const isStanding = sent !== null && !isSpent && mayTryAgain(register.error);
+  return {
+    isStanding,
+    renew: () => setSpent(false),
+    /** What was said of it is said once: who comes back does not read it again. */
+    forget: () => {
+      if (register.isPending) return;
+      setSpent(!isStanding);
+      register.reset();
+    },
+  };
+}
+
+/** From the filled-in form to the exchange: the declaration, the saving, the code, the registration. */
+export function useConfirm(options: ConfirmOptions) {
+  const { flow, nomination } = options;
+  const [state, send] = useReducer(nextConfirming, notConfirming);
+  const { flash } = useServices();
+  const saving = useSaving(options);
+  const code = useSendCode();
+  const register = useRegister(flow.reread);
+  /** What the code that was sent stands for: a save of anything else would void it. */
+  const confirmed = useRef('');
+
+  /** The other step in which what the exchange refused is to be changed. */
+  const elsewhere = flow.toMend === 'occupation' ? null : flow.toMend;
+
+  const { isStanding, renew, forget } = useStanding(state, register);
+
+  const sendCode = () => {
+    register.reset();
+    code.mutate(undefined, {
+      onSuccess: ({ sentTo, resendAfter }) => {
+        renew();
+        send({ type: 'code_sent', sentTo, wait: resendAfter, at: performance.now() });
+      },
+      onError: (error) => flash.getState().show('error', sentenceOr(error, errorText.otp_not_sent)),
+    });
+  };
+  const close = () => {
+    send({ type: 'closes' });
+    if (state.at === 'otp') forget();
+  };
+  const confirm = (values: OccupationValues) => {
+    if (!values.agreed) return send({ type: 'reads' });
+    const body = bodyOf(values, nomination);
+    const told = JSON.stringify(body);
+    if (told === confirmed.current && !elsewhere) return isStanding ? send({ type: 'code_stands' }) : sendCode();
+    saving.keep(body, () => {
+      confirmed.current = told;
+      send({ type: 'saved' });
+      // the same would be refused again
+      return elsewhere ? flow.go(elsewhere) : sendCode();
+    });
+  };
+  const finish = () => {
+    flow.onRegistered();
+    flow.next();
+  };
+  return {
+    state,
+    confirm,
+    sendCode,
+    read: () => send({ type: 'reads' }),
+    close,
+    otpError: register.error,
+    isBusy: saving.isBusy || code.isPending || register.isPending,
+    giveCode: (otp: string) => register.mutate(otp, { onSuccess: finish }),
+  };
+}
+
+export type Confirm = ReturnType<typeof useConfirm>;

@@ -1,0 +1,84 @@
+import { UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
+import {
+  aadhaarLastFour,
+  checkAadhaar,
+  checkIncomeSlab,
+  checkOccupation,
+  type IncomeSlab,
+  type OccupationType,
+  type ProfileErrorCode,
+  profileErrorText,
+  type ProfileView,
+} from '@prosperx/core/profile';
+import type { FormEvent } from 'react';
+import { useNomination } from '#features/nominees/use-nomination.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useFileUpload } from '#domain/upload/use-file-upload.js';
+import { isLocked } from '#features/onboarding/is-locked.js';
+import type { StepProps } from '#features/onboarding/step-view.js';
+import { useSendSignature } from './confirm-queries.js';
+import { useConfirm } from './use-confirm.js';
+
+export interface OccupationValues {
+  readonly occupationType: OccupationType | '';
+  readonly incomeSlab: IncomeSlab | '';
+  /** Empty where one is kept already. */
+  readonly aadhar: string;
+  /** Address of the picture; its field sends it by itself. */
+  readonly signature: string;
+  readonly agreed: boolean;
+}
+
+const told = (view: ProfileView): OccupationValues => ({
+  occupationType: view.occupationType ?? '',
+  incomeSlab: view.incomeSlab ?? '',
+  aadhar: '',
+  signature: view.signatureURL ?? '',
+  agreed: view.fatcaCompliant,
+});
+
+const textOf = (code: string): string => profileErrorText[code as ProfileErrorCode] ?? UNKNOWN_ERROR_TEXT;
+
+/** Step 4: what is told in it, and its confirmation. What was typed stays whatever fails. */
+export function useOccupation({ flow, view }: StepProps) {
+  const signature = useFileUpload(useSendSignature(flow.reread));
+  const form = useForm<OccupationValues>({
+    initial: told(view),
+    check: (values) => ({
+      occupationType: checkOccupation(values.occupationType),
+      incomeSlab: checkIncomeSlab(values.incomeSlab),
+      aadhar: values.aadhar === '' && view.aadhar ? null : checkAadhaar(values.aadhar),
+      signature: values.signature === '' ? 'signature_required' : null,
+    }),
+    textOf,
+    onSubmit: (values) => (nomination.isValid ? confirm.confirm(values) : nomination.showErrors()),
+  });
+  const nomination = useNomination({
+    saved: { optIn: view.optIn, nominees: view.nomineeList },
+    investor: {
+      name: view.name,
+      pan: view.pan ?? '',
+      aadhaarLastFour: form.values.aadhar === '' ? (view.aadhar ?? '') : aadhaarLastFour(form.values.aadhar),
+    },
+  });
+  const confirm = useConfirm({ flow, form, nomination });
+  const submit = (event?: FormEvent) => {
+    if (!form.isValid && !nomination.isValid) nomination.showErrors();
+    form.submit(event);
+  };
+  return {
+    form,
+    formProps: { ...form.form, onSubmit: submit },
+    nomination,
+    signature,
+    confirm,
+    isLocked: isLocked(view),
+    keptAadhaar: view.aadhar,
+    agree: () => {
+      form.set('agreed', true);
+      confirm.close();
+    },
+  };
+}
+
+export type Occupation = ReturnType<typeof useOccupation>;

@@ -1,0 +1,74 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { ExchangeRefused } from '#domain/profile/exchange-refused.js';
+import type { Form } from '#primitives/form/use-form.js';
+import { Icon } from '#primitives/display/icon.js';
+import { arrowLeft } from '#primitives/icons/arrow-left.js';
+import { lock } from '#primitives/icons/lock.js';
+import { isLocked } from './is-locked.js';
+import { onboardingText as text } from './onboarding.text.js';
+import type { StepProps } from './step-view.js';
+
+export interface StepFrameProps extends StepProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Of the form; without it the button calls `next`. */
+  readonly form?: Form<object>['form'];
+  readonly submit?: string;
+  readonly busy?: boolean;
+  /** Says by itself how far the registration is. */
+  readonly isQuiet?: boolean;
+  /** Beside the form, or below it where there is no room. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** What the steps have in common: heading, what stands in the way, the form, and the ways back and on. */
+export function StepFrame(props: StepFrameProps) {
+  const { flow, view, title, lead, form, submit = text.next, busy = false, isQuiet = false, aside, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useBeforePaint(() => {
+    if (flow.hasMoved) heading.current?.focus();
+  }, []);
+  const goOn = {
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      flow.next();
+    },
+  };
+  return (
+    <div className="onboarding__grid">
+      <form {...(form ?? goOn)} className="onboarding__form">
+        <header>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {lead && <p>{lead}</p>}
+        </header>
+        <ExchangeRefused profile={view} steps={{ at: flow.step, onGo: flow.goTo }} />
+        {!isQuiet && isLocked(view) && <Banner tone="info">{text.locked}</Banner>}
+        {children}
+        <footer>
+          {flow.back && (
+            <Button variant="ghost" onClick={flow.back}>
+              <Icon shape={arrowLeft} />
+              {text.back}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={busy}>
+            {submit}
+          </Button>
+        </footer>
+      </form>
+      <aside className="onboarding__aside">
+        {aside}
+        <p className="onboarding__safe">
+          <Icon shape={lock} />
+          {text.safe}
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { PxError, UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
+import { formatDateNumeric } from '@prosperx/core/format';
+import { checkPincode, pincodeErrorText, type PincodeErrorCode } from '@prosperx/core/pincode';
+import {
+  checkAddress,
+  checkBirth,
+  checkDeclarationFlag,
+  checkGender,
+  checkProfileEmail,
+  type DeclarationFlag,
+  type Gender,
+  type ProfileErrorCode,
+  profileErrorText,
+  type ProfileView,
+} from '@prosperx/core/profile';
+import { tidyText } from '@prosperx/core/session';
+import { useSaveProfile } from '#queries/save-profile.js';
+import { useServices } from '#api/services.js';
+import { todayByReader } from '#api/today.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { isLocked } from '#features/onboarding/is-locked.js';
+import { onboardingText } from '#features/onboarding/onboarding.text.js';
+import { refusedIn } from '#features/onboarding/refused-fields.js';
+import type { StepProps } from '#features/onboarding/step-view.js';
+
+interface Values {
+  readonly gender: Gender | '';
+  readonly dob: string;
+  readonly mobileDeclarationFlag: DeclarationFlag;
+  readonly primaryEmail: string;
+  readonly emailDeclarationFlag: DeclarationFlag;
+  readonly address: string;
+  readonly pincode: string;
+}
+
+const told = (view: ProfileView): Values => ({
+  gender: view.gender ?? '',
+  dob: view.dob ? formatDateNumeric(view.dob) : '',
+  mobileDeclarationFlag: view.mobileDeclarationFlag,
+  primaryEmail: view.primaryEmail ?? '',
+  emailDeclarationFlag: view.emailDeclarationFlag,
+  address: view.address ?? '',
+  pincode: view.pincode ?? '',
+});
+
+const tidied = (values: Values): Values => ({
+  ...values,
+  primaryEmail: tidyText(values.primaryEmail),
+  address: tidyText(values.address),
+});
+
+const check = (values: Values) => {
+  const { gender, dob, primaryEmail, address, ...rest } = tidied(values);
+  return {
+    gender: checkGender(gender),
+    dob: checkBirth(dob, todayByReader()),
+    mobileDeclarationFlag: checkDeclarationFlag(rest.mobileDeclarationFlag),
+    primaryEmail: checkProfileEmail(primaryEmail),
+    emailDeclarationFlag: checkDeclarationFlag(rest.emailDeclarationFlag),
+    address: checkAddress(address),
+    pincode: checkPincode(rest.pincode),
+  };
+};
+
+const sentenceOf = (code: string): string =>
+  profileErrorText[code as ProfileErrorCode] ?? pincodeErrorText[code as PincodeErrorCode] ?? UNKNOWN_ERROR_TEXT;
+
+/** What is told in step 1, and its saving. What was typed stays when that fails. */
+export function usePersonal({ flow, view }: StepProps) {
+  const { flash } = useServices();
+  const save = useSaveProfile();
+  const form = useForm<Values>({
+    initial: told(view),
+    check,
+    textOf: sentenceOf,
+    onSubmit: (values) =>
+      save.mutate(tidied(values), {
+        onSuccess: () => flow.next(),
+        onError: (error) => {
+          const refused = refusedIn(error, values);
+          const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
+          if (isUnchecked) form.refuse({ pincode: error.code });
+          else if (Object.keys(refused).length > 0) form.refuse(refused);
+          else flash.getState().show('error', onboardingText.failed);
+        },
+      }),
+  });
+  const { address, pincode } = tidied(form.values);
+  const isRefused = flow.toMend === 'personal' && address === view.address && pincode === view.pincode;
+  return {
+    form,
+    /** Why the exchange did not take the address that stands there. */
+    refusal: isRefused ? (view.exchangeRefusal ?? undefined) : undefined,
+    isBusy: save.isPending,
+    isLocked: isLocked(view),
+  };
+}
+
+export type Personal = ReturnType<typeof usePersonal>;

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { type ApplicantBrowser, applicantBrowser } from '#testing/applicant-browser.js';
+import { renderWithServer, type serverForTests } from '#testing/render-with-server.js';
+import { toReact } from '#widget/react.js';
+import { Onboarding as View } from '#features/onboarding/onboarding.js';
+import { onboardingContract } from '#features/onboarding/onboarding.contract.js';
+import type { FlowStep } from '#features/onboarding/flow-steps.js';
+
+const Onboarding = toReact(onboardingContract, View);
+
+type Server = ReturnType<typeof serverForTests>;
+
+export const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 10_000 });
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** A small picture; `name` is what a person sees of it. */
+export function png(name = 'cheque.png'): File {
+  const bytes = atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  );
+  return new File([Uint8Array.from(bytes, (char) => char.charCodeAt(0))], name, { type: 'image/png' });
+}
+
+/** The flow on a page, for somebody whose KYC is validated or who is given. */
+export async function openOnboarding(server: Server, step: FlowStep | '' = '', given?: ApplicantBrowser['applicant']) {
+  const { applicant, browser } = await applicantBrowser(server, given);
+  const onMoved = vi.fn();
+  const onRegistered = vi.fn();
+  const page = renderWithServer(server, <Onboarding step={step} onMoved={onMoved} onRegistered={onRegistered} />, {
+    browser,
+  });
+  const type = async (label: string | RegExp, text: string) => {
+    await page.user.clear(field(label));
+    await page.user.type(field(label), text);
+  };
+  return {
+    ...page,
+    applicant,
+    onMoved,
+    onRegistered,
+    type,
+    press: (name: string) => page.user.click(button(name)),
+    flash: () => page.services.flash.getState().flash?.message,
+  };
+}

@@ -1,0 +1,87 @@
+import type { OnboardingStep, ProfileView } from '@prosperx/core/profile';
+import { useState } from 'react';
+import { profileViewKey } from '#queries/profile.js';
+import { useServices } from '#api/services.js';
+import type { DetailOf } from '#widget/contract.js';
+import {
+  type FlowStep,
+  isDone,
+  flowStepOf,
+  isFlowStep,
+  isReached,
+  nextStepOf,
+  openStepOf,
+  refusedStepOf,
+  stepBefore,
+} from './flow-steps.js';
+import type { onboardingContract } from './onboarding.contract.js';
+
+export interface OnboardingEvents {
+  /** The page asks for the questions of the risk profile, whatever is known of it. */
+  readonly retake: boolean;
+  readonly onMoved?: ((detail: DetailOf<typeof onboardingContract, 'moved'>) => void) | undefined;
+  readonly onRegistered?: ((detail: object) => void) | undefined;
+}
+
+/** Where the person has moved, until the page asks for another step. */
+function useMoves(asked: string) {
+  const [kept, setKept] = useState<{ readonly asked: string; readonly step: FlowStep | null }>({ asked, step: null });
+  const [hasMoved, setMoved] = useState(false);
+  if (kept.asked !== asked) setKept({ asked, step: null });
+  const move = (step: FlowStep) => {
+    setKept({ asked, step });
+    setMoved(true);
+  };
+  const at = kept.asked === asked ? kept.step : null;
+  /** Keeps a step that stands in place of the one asked for; who has moved stays where he is. */
+  const stay = (step: FlowStep) => {
+    if (at === null) setKept({ asked, step });
+  };
+  return { wanted: at ?? asked, hasMoved, move, stay };
+}
+
+/** Which step is shown: the one asked for if the profile has come so far, else the one that the exchange refused, else the first that is not done. */
+export function useOnboarding(
+  asked: string,
+  view: ProfileView,
+  isFresh: boolean,
+  { retake, onMoved, onRegistered }: OnboardingEvents,
+) {
+  const { queryClient } = useServices();
+  const { wanted, hasMoved, move, stay } = useMoves(asked);
+  const open = openStepOf(view);
+  const reached = open !== null && isFlowStep(wanted) && isReached(wanted, open) ? wanted : null;
+  /** null: the KYC comes first. */
+  const step = reached ?? refusedStepOf(view) ?? open;
+  // what is done in a step does not take it away: the person moves on himself
+  if (isFresh && reached === null && step !== null) stay(step);
+  const go = (to: FlowStep) => {
+    move(to);
+    onMoved?.({ step: to, isDone: isDone(to, view) });
+  };
+  const before = step && stepBefore(step);
+  return {
+    step,
+    /** The step that was asked for is shown. */
+    isThere: reached !== null,
+    hasMoved,
+    isRetake: retake,
+    go,
+    goTo: (to: OnboardingStep) => go(flowStepOf(to) ?? 'personal'),
+    /** Where what the exchange refused is to be changed; null: nowhere. */
+    toMend: refusedStepOf(view),
+    /** Another screen of the step that stands: the risk profile has two. */
+    turn: (isStepDone: boolean) => {
+      if (!step) return;
+      move(step);
+      onMoved?.({ step, isDone: isStepDone });
+    },
+    back: before ? () => go(before) : null,
+    next: () => step && go(nextStepOf(step)),
+    onRegistered: () => onRegistered?.({}),
+    /** What a step has done beside the saving of fields is in the profile that is read next. */
+    reread: () => queryClient.invalidateQueries({ queryKey: profileViewKey }),
+  };
+}
+
+export type OnboardingVerbs = ReturnType<typeof useOnboarding>;

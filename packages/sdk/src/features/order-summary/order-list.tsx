@@ -1,0 +1,87 @@
+import { addPaise } from '@prosperx/core/money';
+import { firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
+import type { ReactNode } from 'react';
+import { groupsOf, type OrderGroup } from '#queries/order-groups.js';
+import { Accordion } from '#primitives/display/accordion.js';
+import { Facts } from '#primitives/display/facts.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { fundNote } from '#domain/fund/fund-note.text.js';
+import { Money } from '#primitives/display/money.js';
+import { OrderTimeline } from '#domain/order/order-timeline.js';
+import { OrderBadge } from '#domain/order/order-badge.js';
+import { PackMark } from '#domain/pack/pack-mark.js';
+import { factsOf } from './order-facts.js';
+import { ordersToPayText as text } from './orders-to-pay.text.js';
+
+/** One card an order, and one a pack with a card for each of its schemes; the facts of each open below it. */
+export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <div className="order-summary__orders">
+      {groupsOf(orders).map((group) =>
+        group[0].packName === null ? (
+          <OrderCard key={group[0].encryptedOrderId} order={group[0]} />
+        ) : (
+          <PackCard key={group[0].encryptedOrderId} group={group} name={group[0].packName} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function OrderCard({ order }: { readonly order: Order }) {
+  const { brand, schemeName } = order.mutualFund;
+  const title = (
+    <Summary group={[order]}>
+      <FundCell brand={brand} name={schemeName} note={fundNote(order.mutualFund)} />
+    </Summary>
+  );
+  return (
+    <Accordion title={title}>
+      <Facts facts={factsOf(order)} />
+      <OrderTimeline order={order} />
+    </Accordion>
+  );
+}
+
+function PackCard({ group, name }: { readonly group: OrderGroup; readonly name: string }) {
+  const title = (
+    <Summary group={group}>
+      <span className="order-summary__pack">
+        <PackMark />
+        <b>{name}</b>
+        <small>{text.schemes(group.length)}</small>
+      </span>
+    </Summary>
+  );
+  return (
+    <Accordion title={title}>
+      {group.map((order) => (
+        <OrderCard key={order.encryptedOrderId} order={order} />
+      ))}
+    </Accordion>
+  );
+}
+
+interface SummaryProps {
+  readonly group: OrderGroup;
+  readonly children: ReactNode;
+}
+
+/** What is ordered, how it stands (of a pack each way in which one of its orders does), and its amount. */
+function Summary({ group, children }: SummaryProps) {
+  const standing = new Map(group.map((order) => [`${orderBadge(order)} ${firstInstalment(order)}`, order]));
+  return (
+    <span className="order-summary__order">
+      {children}
+      <span className="order-summary__badges">
+        {[...standing].map(([badge, order]) => (
+          <OrderBadge key={badge} order={order} />
+        ))}
+      </span>
+      <span className="order-summary__amount">
+        <Money amount={addPaise(...group.map(({ amount }) => amount))} decimals={2} />
+        <small>{group[0].investmentType === 'SIP' ? text.sip : text.lumpsum}</small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import type { OrderSet } from '@prosperx/core/order';
+import { RISK_WARNING } from '@prosperx/core/regulation';
+import { useId } from 'react';
+import type { PaymentLink } from '#queries/payment-link.js';
+import { useWhose } from '#session/use-audience.js';
+import { usePart } from '#api/use-part.js';
+import type { ObstacleProps } from '#features/payment/obstacle.js';
+import type { PaymentProgressProps } from '#features/payment/payment-progress.js';
+import { BankFrame } from '#domain/payment/bank-frame.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { FieldError } from '#primitives/form/field-error.js';
+import { Loader } from '#primitives/overlay/loader.js';
+import { Money } from '#primitives/display/money.js';
+import { PayBar } from '#domain/payment/pay-bar.js';
+import { PayBy } from '#domain/payment/pay-by.js';
+import { ordersToPayText as text } from './orders-to-pay.text.js';
+import { ShareLink } from './share-link.js';
+import { PayModes } from './pay-modes.js';
+import { type PayFormState, usePayForm } from './use-pay-form.js';
+import { payableOrders, payObstacle } from '#queries/payable-orders.js';
+import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
+import { useExpired } from '#queries/use-restore-expired-orders.js';
+
+interface PayPanelProps {
+  readonly link: PaymentLink;
+  readonly set: OrderSet;
+  readonly checkout: CheckoutVerbs;
+  readonly onSettled?: CheckoutEvents['onSettled'];
+}
+
+/** What is to be paid and how; or what stands in the way. */
+export function PayPanel(props: PayPanelProps) {
+  const { step, tryAgain } = props.checkout;
+  if (step.name === 'beside') return <Beside payment={step.payment} onSettled={props.onSettled} onRetry={tryAgain} />;
+  return step.name === 'bank_page' ? <BankFrame html={step.html} /> : <ToPay {...props} />;
+}
+
+const loadProgress = () => import('#features/payment/payment-progress.js');
+
+/** A payment that goes on in a window of its own. */
+function Beside(props: PaymentProgressProps) {
+  const part = usePart(loadProgress);
+  return <aside className="order-summary__side">{part && <part.PaymentProgress {...props} />}</aside>;
+}
+
+const loadObstacle = () => import('#features/payment/obstacle.js');
+
+/** Orders that cannot be paid now. */
+function Blocked(props: ObstacleProps) {
+  const part = usePart(loadObstacle);
+  return part && <part.Obstacle {...props} />;
+}
+
+function ToPay({ link, set, checkout }: PayPanelProps) {
+  const obstacle = payObstacle(set);
+  const form = usePayForm(link, checkout);
+  const failure = payableOrders(set).find(({ paymentFailure }) => paymentFailure)?.paymentFailure;
+  useExpired(obstacle === 'expired' ? set : null);
+  return (
+    <aside className="order-summary__side">
+      {obstacle ? (
+        <Blocked obstacle={obstacle} set={set} onFollow={checkout.follow} />
+      ) : (
+        <>
+          {failure && (
+            <Banner title={text.lastFailed}>
+              {failure} {text.lastRefund}
+            </Banner>
+          )}
+          <div className="order-summary__card">
+            <p className="order-summary__total">
+              <span>{text.total}</span>
+              <Money amount={checkout.amount} size="hero" decimals={2} />
+              <PayBy until={set.payableUntil} />
+            </p>
+            <p className="order-summary__question">{text.howToPay}</p>
+            <PayModes form={form} />
+          </div>
+          <Pay form={form} set={set} checkout={checkout} />
+        </>
+      )}
+      <p className="order-summary__muted">{RISK_WARNING}</p>
+      <Loader open={checkout.step.name === 'leaving'} text={leavingText(form.mode)} />
+    </aside>
+  );
+}
+
+interface PayProps extends Pick<PayPanelProps, 'set' | 'checkout'> {
+  readonly form: PayFormState;
+}
+
+/** The way on; in a narrow window it stays at its foot, with the amount. */
+function Pay({ form, set, checkout }: PayProps) {
+  const whose = useWhose();
+  const errorId = useId();
+  return (
+    <>
+      {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
+      <p className="order-summary__muted">{set.confirmed ? text.codeGiven : text.codeBefore(whose)}</p>
+      <PayBar term={text.total} amount={checkout.amount} decimals={2}>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          busy={checkout.isBusy}
+          idle={form.isIdle}
+          aria-describedby={form.modeError && errorId}
+          onClick={form.submit}
+        >
+          {text.pay}
+        </Button>
+        {/* the ways to pay may be out of sight */}
+        {form.modeError && (
+          <FieldError id={errorId} live>
+            {form.modeError}
+          </FieldError>
+        )}
+      </PayBar>
+      {set.paymentUrl !== null && <ShareLink paymentUrl={set.paymentUrl} />}
+    </>
+  );
+}
+
+const leavingText = (mode: PayFormState['mode']) => (mode === 'netBanking' ? text.toBank : text.starting);

@@ -1,0 +1,63 @@
+import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import type { Holding } from '@prosperx/core/portfolio';
+import { fundPath } from '#queries/fund-path.js';
+import { Button } from '#primitives/display/button.js';
+import { Money } from '#primitives/display/money.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { type Column, Table } from '#primitives/display/table.js';
+import { useWidget } from '#api/widget-context.js';
+import { portfolioText as text } from './portfolio.text.js';
+
+type Transaction = Holding['portfolioSchemeTransactions'][number];
+
+/** Shown when a row is opened; all of them are part of the portfolio's own page. */
+const SHOWN = 10;
+
+interface HoldingDetailProps {
+  readonly holding: Holding;
+  readonly mayInvest: boolean;
+}
+
+export function HoldingDetail({ holding, mayInvest }: HoldingDetailProps) {
+  const { navigate } = useWidget();
+  const { metaData, portfolioSchemeTransactions: rows } = holding;
+  const canBuy = metaData.allowPur === 'Y' && (metaData.minLumpsumAmount !== null || metaData.minSipAmount !== null);
+  return (
+    <div className="portfolio__detail">
+      {mayInvest && canBuy && (
+        <div>
+          <Button size="sm" onClick={() => navigate(fundPath(metaData), { schemeId: metaData.schemeId })}>
+            {text.investMore}
+          </Button>
+        </div>
+      )}
+      <Table
+        caption={text.transactions}
+        columns={columns}
+        rows={rows.slice(0, SHOWN)}
+        keyOf={(row) => `${row.transactionDate}-${row.units}-${row.nav}-${rows.indexOf(row)}`}
+        dense
+        cards
+      />
+    </div>
+  );
+}
+
+const columns: readonly Column<Transaction>[] = [
+  { name: 'date', title: text.date, cell: (row) => <DateOf {...row} /> },
+  { name: 'type', title: text.type, cell: ({ transactionType }) => text.kind(transactionType) },
+  { name: 'units', title: text.units, numeric: true, cell: ({ units }) => formatUnits(units) },
+  { name: 'nav', title: text.navColumn, numeric: true, cell: ({ nav }) => withRupeeSign(formatNav(nav)) },
+  { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Money amount={amount} decimals={2} /> },
+];
+
+/** The day of a transaction, which leads to the progress of its order where it has one. */
+function DateOf({ transactionDate, pxOrderNumber: orderNo }: Transaction) {
+  const date = formatDateShort(transactionDate);
+  if (orderNo === null) return date;
+  return (
+    <SiteLink quiet to="/thank-you" params={{ orderNo }}>
+      {date}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import type { Holding } from '@prosperx/core/portfolio';
+import { useRef, useState } from 'react';
+import { Delta } from '#primitives/display/delta.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { Money } from '#primitives/display/money.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { type Column, Table } from '#primitives/display/table.js';
+import { HoldingDetail } from './holding-detail.js';
+import { HoldingPages } from './holding-pages.js';
+import { portfolioText as text } from './portfolio.text.js';
+import { usePages } from './use-pages.js';
+
+/** Folios on the page at once. */
+const PAGE_SIZE = 50;
+
+type Sort = keyof typeof text.sorts;
+
+const sorters: Readonly<Record<Sort, (a: Holding, b: Holding) => number>> = {
+  value: (a, b) => b.currentValue - a.currentValue,
+  return: (a, b) => b.returnPercentage - a.returnPercentage,
+};
+
+interface HoldingsProps {
+  readonly holdings: readonly Holding[];
+  readonly mayInvest: boolean;
+}
+
+export function Holdings({ holdings, mayInvest }: HoldingsProps) {
+  const [sort, setSort] = useState<Sort>('value');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { turnTo, ...pages } = usePages([...holdings].sort(sorters[sort]), PAGE_SIZE);
+  const pick = (picked: Sort) => {
+    setSort(picked);
+    turnTo(1);
+  };
+  const turn = (page: number) => {
+    turnTo(page);
+    heading.current?.focus();
+  };
+  return (
+    <section className="portfolio__holdings" aria-label={text.schemes}>
+      <div className="portfolio__head">
+        <h2 ref={heading} tabIndex={-1}>
+          {text.schemes}
+        </h2>
+        <SelectField
+          label={text.sortBy}
+          options={Object.entries(text.sorts).map(([value, name]) => ({ value: value as Sort, text: name }))}
+          value={sort}
+          onPick={pick}
+        />
+      </div>
+      <div className="portfolio__table">
+        <Table
+          caption={text.schemesCaption}
+          columns={columns}
+          rows={pages.shown}
+          keyOf={({ folioNo, metaData }) => `${folioNo}-${metaData.schemeId}`}
+          detail={(holding) => <HoldingDetail holding={holding} mayInvest={mayInvest} />}
+          detailLabel={({ metaData }) => text.detailsOf(metaData.schemeName)}
+          cards
+        />
+      </div>
+      <HoldingPages {...pages} total={holdings.length} onPage={turn} />
+      <p className="portfolio__muted">{text.note}</p>
+    </section>
+  );
+}
+
+const columns: readonly Column<Holding>[] = [
+  {
+    name: 'scheme',
+    title: text.scheme,
+    full: true,
+    cell: ({ metaData, folioNo }) => (
+      <FundCell
+        brand={metaData.schemeName}
+        name={metaData.schemeName}
+        note={text.folio(metaData.subCategory, folioNo)}
+      />
+    ),
+  },
+  {
+    name: 'units',
+    title: text.units,
+    numeric: true,
+    cell: ({ unitsAllocated, todaysNAV }) => (
+      <>
+        {formatUnits(unitsAllocated)}
+        <small>{text.nav(withRupeeSign(formatNav(todaysNAV)))}</small>
+      </>
+    ),
+  },
+  {
+    name: 'invested',
+    title: text.invested,
+    numeric: true,
+    cell: ({ amountInvested }) => <Money amount={amountInvested} />,
+  },
+  {
+    name: 'value',
+    title: text.currentValue,
+    numeric: true,
+    cell: ({ currentValue }) => <Money amount={currentValue} />,
+  },
+  {
+    name: 'return',
+    title: text.return,
+    numeric: true,
+    cell: ({ returnPercentage, returnAmount }) => (
+      <>
+        <Delta percent={returnPercentage} />
+        <small>
+          <Money amount={returnAmount} />
+        </small>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,86 @@
+import { formatDateNumeric } from '@prosperx/core/format';
+import { genderText, type ProfileView } from '@prosperx/core/profile';
+import { accountTypeName } from '@prosperx/core/session';
+import { useDraft } from '#session/use-draft.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
+import { Facts } from '#primitives/display/facts.js';
+import { useFocusFirst } from '#primitives/form/use-focus-first.js';
+import { useState } from 'react';
+import { ContactForm } from './contact-form.js';
+import { given } from './given.js';
+import { OwnData } from './own-data.js';
+import { profileText as text } from './profile.text.js';
+import { isIndividual } from './sections.js';
+import type { Contact } from './use-contact-edit.js';
+
+export interface PersonalTabProps {
+  readonly profile: ProfileView;
+  readonly onSaved: () => void;
+}
+
+/** Who the investor is, and how he is reached; the latter he may change. */
+export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
+  const draft = useDraft<Contact>('contact');
+  const [isEditing, setEditing] = useState(draft.found !== null);
+  const changed = useFocusFirst<HTMLDivElement>(isEditing);
+  const stop = () => {
+    draft.keep(null);
+    setEditing(false);
+  };
+  return (
+    <>
+      <Card flush>
+        <Facts facts={identityOf(profile)} />
+      </Card>
+      <div ref={changed} className="profile__contact">
+        {isEditing ? (
+          <ContactForm
+            profile={profile}
+            draft={draft}
+            onStop={stop}
+            onSaved={() => {
+              stop();
+              onSaved();
+            }}
+          />
+        ) : (
+          <>
+            <Card flush>
+              <Facts facts={contactOf(profile)} />
+            </Card>
+            <NextStep profile={profile} onEdit={() => setEditing(true)} />
+          </>
+        )}
+      </div>
+      {!isEditing && <OwnData profile={profile} />}
+    </>
+  );
+}
+
+function NextStep({ profile, onEdit }: { readonly profile: ProfileView; readonly onEdit: () => void }) {
+  if (!isIndividual(profile)) return null;
+  if (profile.registeredWithBse !== 3) return <ContinueOnboarding />;
+  return <Button onClick={onEdit}>{text.edit}</Button>;
+}
+
+function identityOf({ name, primaryMobile, gender, dob, pan, taxStatus, aadhar }: ProfileView) {
+  return [
+    { term: text.name, value: name, isWhole: true },
+    { term: text.mobile, value: primaryMobile },
+    { term: text.gender, value: given(gender && genderText[gender]) },
+    { term: text.birth, value: given(dob && formatDateNumeric(dob)) },
+    { term: text.pan, value: given(pan) },
+    { term: text.taxStatus, value: accountTypeName(taxStatus) },
+    { term: text.aadhaar, value: given(aadhar && text.aadhaarEnds(aadhar)) },
+  ];
+}
+
+function contactOf({ primaryEmail, address, pincode, city, state }: ProfileView) {
+  return [
+    { term: text.email, value: given(primaryEmail) },
+    { term: text.address, value: given(address) },
+    { term: text.pincode, value: given(pincode && text.place(pincode, city, state)) },
+  ];
+}

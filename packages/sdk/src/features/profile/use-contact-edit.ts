@@ -1,0 +1,70 @@
+import { PxError } from '@prosperx/core/errors';
+import { checkAddress, ADDRESS_LENGTH, checkProfileEmail, type ProfileView } from '@prosperx/core/profile';
+import { checkPincode } from '@prosperx/core/pincode';
+import { tidyText } from '@prosperx/core/session';
+import { useState } from 'react';
+import { checkPlace } from '#queries/pincode.js';
+import { sentenceOf, useServices } from '#api/services.js';
+import { type Draft, useKept } from '#session/use-draft.js';
+import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { saveContact } from './profile-queries.js';
+import { profileText as text, sentenceOfField } from './profile.text.js';
+
+const FIELDS = ['primaryEmail', 'address', 'pincode'] as const;
+export type Contact = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+const tidy = (contact: Contact): Contact => ({
+  primaryEmail: tidyText(contact.primaryEmail),
+  address: tidyText(contact.address),
+  pincode: contact.pincode,
+});
+
+const contactOf = ({ primaryEmail, address, pincode }: ProfileView): Contact => ({
+  primaryEmail: primaryEmail ?? '',
+  address: (address ?? '').slice(0, ADDRESS_LENGTH),
+  pincode: pincode ?? '',
+});
+
+/** How an investor is reached, being changed: checked, confirmed by a code, saved. */
+export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSaved: () => void) {
+  const services = useServices();
+  const [isChecking, setChecking] = useState(false);
+  const otp = useProfileOtp('edit', profile.primaryMobile);
+  const saved = contactOf(profile);
+  const { flash } = services;
+
+  const save = async (contact: Contact, ticket: string) => {
+    await saveContact(services, contact, ticket);
+    flash.getState().show('success', text.saved);
+    onSaved();
+  };
+  const refuse = (error: Error) => {
+    if (error instanceof PxError && error.details.fields) form.refuse(error.details.fields);
+    flash.getState().show('error', sentenceOf(error));
+  };
+  const submit = async (contact: Contact) => {
+    setChecking(true);
+    const code = await checkPlace(services, contact.pincode);
+    setChecking(false);
+    if (code) form.refuse({ pincode: code });
+    else otp.ask((ticket) => save(contact, ticket), refuse);
+  };
+  const form = useForm<Contact>({
+    initial: { ...saved, ...draft.found },
+    check: (typed) => {
+      const { primaryEmail, address, pincode } = tidy(typed);
+      return {
+        primaryEmail: checkProfileEmail(primaryEmail),
+        address: checkAddress(address),
+        pincode: checkPincode(pincode),
+      };
+    },
+    textOf: sentenceOfField,
+    onSubmit: (typed) => void submit(tidy(typed)),
+  });
+  const now = tidy(form.values);
+  const isChanged = FIELDS.some((name) => now[name] !== saved[name]);
+  useKept(draft, isChanged ? form.values : null);
+  return { form, otp, isBusy: isChecking || otp.isBusy, isChanged };
+}

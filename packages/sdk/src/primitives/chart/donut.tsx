@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import css from './donut.css?inline';
+import { Legend } from '#primitives/display/legend.js';
+import type { Ink } from './plot.js';
+
+export interface Slice {
+  name: string;
+  /** Of the whole, in per cent. */
+  percent: number;
+}
+
+export interface DonutProps {
+  /** Largest first, at most six: what is left over is one slice, "Others". */
+  slices: readonly Slice[];
+  /** In the hole: the whole. */
+  total: string;
+  /** Below it: what it is the whole of. */
+  note: string;
+  print: (percent: number) => ReactNode;
+}
+
+const RADIUS = 58;
+const AROUND = 2 * Math.PI * RADIUS;
+const GAP = 2.5;
+/** Characters of the whole that fit into the ring at full size. */
+const FITS = 9;
+
+/** Shares of a whole, with the whole in the middle and a legend in the same order. */
+export function Donut({ slices, total, note, print }: DonutProps) {
+  useRichStyles(css);
+  const starts = slices.map((_, index) => slices.slice(0, index).reduce((sum, { percent }) => sum + percent, 0));
+  return (
+    <div className="px-donut">
+      <svg viewBox="0 0 150 150" aria-hidden="true">
+        {slices.map(({ name, percent }, index) => {
+          const length = Math.max(0.5, (percent / 100) * AROUND - GAP);
+          return (
+            <circle
+              key={name}
+              cx="75"
+              cy="75"
+              r={RADIUS}
+              style={{
+                stroke: `var(--px-chart-${index + 1})`,
+                strokeDasharray: `${length} ${AROUND - length}`,
+                strokeDashoffset: -((starts[index] ?? 0) / 100) * AROUND,
+              }}
+            />
+          );
+        })}
+        <text x="75" y="74" data-long={total.length > FITS || undefined}>
+          {total}
+        </text>
+        <text x="75" y="92" data-note="">
+          {note}
+        </text>
+      </svg>
+      <Legend
+        entries={slices.map(({ name, percent }, index) => ({
+          ink: Math.min(index + 1, 6) as Ink,
+          name,
+          figure: print(percent),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatMoney, formatShortMoney } from '@prosperx/core/format';
+import { paise, type Paise } from '@prosperx/core/money';
+import { Chart } from './chart.js';
+import { uiText } from '#primitives/primitives.text.js';
+
+export interface GrowthPoint {
+  /** Years from now. */
+  readonly year: number;
+  readonly invested: Paise;
+  readonly value: Paise;
+}
+
+export interface GrowthChartProps {
+  /** The finding in a sentence. */
+  label: string;
+  points: readonly GrowthPoint[];
+  height?: number | undefined;
+}
+
+/** Tops of an axis whose half is round as well. */
+const ROUND = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10];
+
+/** The least round amount at or above one. */
+export function roundTop(most: Paise): Paise {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, 100)));
+  const step = ROUND.find((factor) => factor * power >= most) ?? 10;
+  return paise(Math.round(step * power));
+}
+
+/** What is put in and, above it, what it could become; the same numbers year by year in the table. */
+export function GrowthChart({ label, points, height }: GrowthChartProps) {
+  const last = points.at(-1);
+  if (!last) return null;
+  const top = roundTop(last.value > last.invested ? last.value : last.invested);
+  const half = paise(Math.round(top / 2));
+  const words = uiText.growth;
+  return (
+    <Chart
+      label={label}
+      height={height}
+      x={points.map(({ year }) => year)}
+      low={0}
+      high={top}
+      lines={[
+        { ink: 1, fill: 'wash', dot: true, values: points.map(({ invested }) => invested) },
+        { ink: 2, fill: 'band', dot: true, values: points.map(({ value }) => value) },
+      ]}
+      yLabels={[top, half].map((amount) => ({ value: amount, text: formatShortMoney(amount) }))}
+      xLabels={[words.now, ...(last.year % 2 ? [] : [words.years(last.year / 2)]), words.years(last.year)]}
+      table={{
+        caption: label,
+        columns: words.columns,
+        rows: points.map(({ year, invested, value }) => [words.years(year), formatMoney(invested), formatMoney(value)]),
+      }}
+    />
+  );
+}

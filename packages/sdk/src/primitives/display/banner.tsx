@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import css from './banner.css?inline';
+import { Icon } from './icon.js';
+import { alert } from '#primitives/icons/alert.js';
+import { check } from '#primitives/icons/check.js';
+import { info } from '#primitives/icons/info.js';
+
+export interface BannerProps {
+  tone?: 'danger' | 'info' | 'success' | 'warning' | undefined;
+  title?: string | undefined;
+  children?: ReactNode;
+  /** A link or a button at its end. */
+  action?: ReactNode;
+}
+
+const SHAPES = { danger: alert, info, success: check, warning: alert };
+
+/** Something to know that stays until it no longer holds. */
+export function Banner({ tone = 'warning', title, children, action }: BannerProps) {
+  useRichStyles(css);
+  return (
+    <div className="px-banner-box">
+      <div className="px-banner" data-tone={tone}>
+        <Icon shape={SHAPES[tone]} />
+        <p>
+          {title && <b>{title}</b>}
+          {children}
+        </p>
+        {action && <span>{action}</span>}
+      </div>
+    </div>
+  );
+}

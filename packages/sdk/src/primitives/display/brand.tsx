@@ -1,0 +1,32 @@
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import css from './brand.css?inline';
+import { uiText } from '#primitives/primitives.text.js';
+
+export interface BrandProps {
+  /** Where it leads; plain when left out. */
+  href?: string | undefined;
+}
+
+/** The name with its X: a saffron dot on top of what rises. */
+export function Brand({ href }: BrandProps) {
+  useRichStyles(css);
+  const mark = (
+    <>
+      {uiText.brand.slice(0, -1)}
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m4 4.5 16 16" />
+        <path d="M4 20.5 18 6" />
+        <circle cx="20.2" cy="3.8" r="3.3" />
+      </svg>
+    </>
+  );
+  return href === undefined ? (
+    <span className="px-brand" role="img" aria-label={uiText.brand}>
+      {mark}
+    </span>
+  ) : (
+    <a className="px-brand" href={href} aria-label={uiText.brandHome}>
+      {mark}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Button } from './button.js';
+import { Icon } from './icon.js';
+import { check } from '#primitives/icons/check.js';
+import { copy } from '#primitives/icons/copy.js';
+import { uiText } from '#primitives/primitives.text.js';
+
+export interface CopyButtonProps {
+  /** What is put on the clipboard. */
+  text: string;
+  label?: string | undefined;
+  /** What it is, where several stand below each other: said by screen readers. */
+  of?: string | undefined;
+}
+
+const SHOWN_FOR = 2000;
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text, label = uiText.copy, of }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const press = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <>
+      <Button size="sm" onClick={() => void press().catch(() => setCopied(false))}>
+        <Icon shape={copied ? check : copy} />
+        {copied ? uiText.copied : label}
+        {of && <span className="px-vh">{of}</span>}
+      </Button>
+      <span className="px-vh" role="status">
+        {copied ? uiText.copied : null}
+      </span>
+    </>
+  );
+}

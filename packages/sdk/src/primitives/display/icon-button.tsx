@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { Icon } from './icon.js';
+import css from './icon-button.css?inline';
+
+type Native = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-label' | 'aria-pressed' | 'children' | 'className' | 'style' | 'type'
+>;
+
+export interface IconButtonProps extends Native {
+  /** One of `#primitives/icons/`. */
+  shape: string;
+  /** What it does, for screen readers. */
+  label: string;
+  /** With a border of its own. */
+  line?: boolean | undefined;
+  /** For a button that stays down. */
+  pressed?: boolean | undefined;
+  /** A number at its corner; part of `label` as well. */
+  count?: number | undefined;
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that shows a sign alone. */
+export function IconButton({ shape, label, line, pressed, count, buttonRef, ...native }: IconButtonProps) {
+  useRichStyles(css);
+  return (
+    <button
+      {...native}
+      ref={buttonRef}
+      className="px-iconbtn"
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      data-line={line || undefined}
+    >
+      <Icon shape={shape} />
+      {count ? (
+        <span className="px-count" aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </button>
+  );
+}

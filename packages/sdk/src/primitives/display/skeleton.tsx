@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import css from './skeleton.css?inline';
+import { uiText } from '#primitives/primitives.text.js';
+
+export interface SkeletonProps {
+  /** CSS lengths of what will stand here. */
+  width?: string | undefined;
+  height?: string | undefined;
+  radius?: string | undefined;
+}
+
+/** The place of one text, figure or picture that is still to come. */
+export function Skeleton({ width, height, radius }: SkeletonProps) {
+  useRichStyles(css);
+  return <span className="px-skel" style={{ inlineSize: width, blockSize: height, borderRadius: radius }} />;
+}
+
+/** Holds the skeletons of a screen: they appear after 200 ms, and a screen reader hears "Loading" once. */
+export function SkeletonGroup({ children }: { children?: ReactNode }) {
+  useRichStyles(css);
+  return (
+    <div className="px-skels" aria-busy="true">
+      <span className="px-vh" role="status">
+        {uiText.loading}
+      </span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+/** A row of a list to come: sign, two lines, a figure. */
+export function SkeletonRow() {
+  return (
+    <span className="px-skel-row">
+      <Skeleton height="40px" radius="11px" />
+      <span>
+        <Skeleton width="62%" />
+        <Skeleton width="40%" />
+      </span>
+      <Skeleton />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { Icon } from './icon.js';
+import css from './tag.css?inline';
+
+export interface TagProps {
+  /** One of `#primitives/icons/`. */
+  icon?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A kind that a thing belongs to. */
+export function Tag({ icon, children }: TagProps) {
+  useRichStyles(css);
+  return (
+    <span className="px-tag">
+      {icon && <Icon shape={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useId } from 'react';
+import { useStyles } from '#theme/use-styles.js';
+import { type Chip, Chips } from '#primitives/display/chips.js';
+import { FieldError } from './field-error.js';
+import { NumberBox } from './number-box.js';
+import css from './slider.css?inline';
+import { sliderText } from './slider.text.js';
+import { useTypedNumber } from './use-typed-number.js';
+
+/** How positions of the track stand for values; core's `amountScale` is one. */
+export interface SliderTrack {
+  /** The range input runs from 0 to this. */
+  positions: number;
+  positionOf: (value: number) => number;
+  /** The value after the thumb was moved from `value` to `position`. */
+  move: (value: number, position: number) => number;
+}
+
+export interface SliderProps {
+  label: string;
+  /** A whole number within min and max: what is in force. */
+  value: number;
+  min: number;
+  max: number;
+  /** A value in words, as a screen reader says it; also printed at the ends. */
+  format: (value: number) => string;
+  unitBefore?: string | undefined;
+  unitAfter?: string | undefined;
+  /** What is wrong with a typed number that is not applied, such as "Minimum value allowed is 100". */
+  rangeError: (typed: number) => string;
+  /** Called with values within min and max only. */
+  onInput: (value: number) => void;
+  /** Even by default: a position a value. */
+  track?: SliderTrack | undefined;
+  /** Quick choices below, by value. */
+  quick?: readonly Chip<number>[] | undefined;
+}
+
+/** One number by thumb or by keyboard: native range, field beside it, ends below it. */
+export function Slider({ label, value, min, max, format, rangeError, onInput, quick, ...rest }: SliderProps) {
+  useStyles(css);
+  const id = useId();
+  const box = useTypedNumber({ value, min, max, onInput });
+  const track = rest.track ?? {
+    positions: max - min,
+    positionOf: (at) => at - min,
+    move: (_, position) => min + position,
+  };
+  const position = track.positionOf(value);
+  const slide = (event: FormEvent<HTMLInputElement>) => {
+    const range = event.currentTarget;
+    const moved = track.move(value, Number(range.value));
+    box.forget();
+    // a thumb between two round values springs back although no state changes
+    range.value = String(track.positionOf(moved));
+    if (moved !== value) onInput(moved);
+  };
+  const pick = (picked: number) => {
+    box.forget();
+    if (picked !== value) onInput(picked);
+  };
+  const errorId = box.outside === null ? undefined : `${id}-error`;
+  return (
+    <div className="px-slider">
+      <div className="px-slider__head">
+        <label htmlFor={id}>{label}</label>
+        <NumberBox
+          label={sliderText.typeValue(label)}
+          text={box.text}
+          room={String(max).length + 1}
+          before={rest.unitBefore}
+          after={rest.unitAfter}
+          errorId={errorId}
+          handlers={box.handlers}
+        />
+      </div>
+      <input
+        id={id}
+        className="px-range"
+        type="range"
+        min={0}
+        max={track.positions}
+        step={1}
+        value={position}
+        style={{ '--v': position / track.positions } as object}
+        aria-valuetext={format(value)}
+        onInput={slide}
+      />
+      <div className="px-slider__ends" aria-hidden="true">
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </div>
+      {errorId && (
+        <FieldError id={errorId} live>
+          {rangeError(box.outside ?? min)}
+        </FieldError>
+      )}
+      {quick && <Chips label={sliderText.quickValues(label)} chips={quick} value={value} onPick={pick} even />}
+    </div>
+  );
+}

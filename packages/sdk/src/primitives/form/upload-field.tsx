@@ -1,0 +1,128 @@
+import { imageErrorText } from '@prosperx/core/upload';
+import { type DragEvent, type FormEvent, useId } from 'react';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import { Button } from '#primitives/display/button.js';
+import { FieldError } from './field-error.js';
+import fieldCss from './field.css?inline';
+import { Icon } from '#primitives/display/icon.js';
+import { check } from '#primitives/icons/check.js';
+import { file as fileIcon } from '#primitives/icons/file.js';
+import { upload as uploadIcon } from '#primitives/icons/upload.js';
+import css from './upload-field.css?inline';
+import { uploadFieldText as text } from './upload-field.text.js';
+import type { FileUpload, UploadState } from '#domain/upload/use-file-upload.js';
+
+export interface UploadFieldProps {
+  label: string;
+  /** Short remark beside the label. */
+  note?: string | undefined;
+  /** What the picture should show. */
+  hint?: string | undefined;
+  /** Address of the picture that the server keeps; null: none yet. */
+  url: string | null;
+  /** Made by `useFileUpload`. What it has sent, the owner gives by `url`. */
+  upload: FileUpload;
+  /** Said of a file that is no such picture or too large. */
+  unfit?: string | undefined;
+  /** What is wrong with the form: nothing was chosen. */
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One picture: chosen or dropped, sent at once with its progress, shown when it is kept, and sent again when that failed. */
+export function UploadField(props: UploadFieldProps) {
+  const { label, note, hint, url, upload, unfit = imageErrorText, error, disabled = false } = props;
+  const { state, start } = upload;
+  useRichStyles(fieldCss);
+  useRichStyles(css);
+  const id = useId();
+  const wrong = state.name === 'unfit' ? unfit : state.name === 'failed' ? state.why : error;
+  const isShown = url !== null || 'file' in state;
+  const take = (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (chosen && !disabled) start(chosen);
+  };
+  return (
+    <div
+      className="px-upload"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        take(event.dataTransfer.files);
+      }}
+    >
+      <label className="px-label" htmlFor={id}>
+        {label}
+        {note && <small>{note}</small>}
+      </label>
+      <div className="px-upload__box" data-shown={isShown || undefined} data-disabled={disabled || undefined}>
+        {isShown ? <Kept label={label} url={url} state={state} /> : <Icon shape={uploadIcon} />}
+        <span className="px-upload__pick" hidden={disabled && isShown}>
+          <b>{isShown ? text.replaceShort : text.choose}</b>
+          <input
+            type="file"
+            id={id}
+            accept="image/jpeg,image/png,image/gif,image/bmp"
+            disabled={disabled}
+            aria-label={isShown ? text.replace(label) : undefined}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? `${id}-error` : hint && `${id}-hint`}
+            onChange={(event: FormEvent<HTMLInputElement>) => {
+              take(event.currentTarget.files);
+              // so that the same file can be chosen again
+              event.currentTarget.value = '';
+            }}
+          />
+        </span>
+        {!isShown && <small>{text.limits}</small>}
+      </div>
+      {wrong && (
+        <FieldError id={`${id}-error`} live={wrong !== error}>
+          {wrong}
+        </FieldError>
+      )}
+      {state.name === 'failed' && (
+        <Button size="sm" onClick={() => start(state.file)}>
+          {text.retry}
+        </Button>
+      )}
+      {hint && (
+        <p className="px-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface KeptProps {
+  readonly label: string;
+  readonly url: string | null;
+  readonly state: UploadState;
+}
+
+/** The picture that is kept, or what is on its way. */
+function Kept({ label, url, state }: KeptProps) {
+  const file = 'file' in state ? state.file : null;
+  const isUnderWay = state.name === 'sending' || state.name === 'failed';
+  const percent = state.name === 'sending' ? Math.floor(state.share * 100) : 0;
+  return (
+    <div className="px-upload__kept">
+      <figure>
+        {url === null || isUnderWay ? <Icon shape={fileIcon} /> : <img src={url} alt={text.preview(label)} />}
+      </figure>
+      <div>
+        {file && (
+          <p>
+            <b>{file.name}</b> <small>{text.size(file.size)}</small>
+          </p>
+        )}
+        {state.name === 'sending' && <progress max={100} value={percent} aria-label={text.sending} />}
+        <p className="px-ok" role="status">
+          {!isUnderWay && <Icon shape={check} />}
+          {!isUnderWay && (state.name === 'done' ? text.done : text.kept)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import css from './dialog.css?inline';
+import { IconButton } from '#primitives/display/icon-button.js';
+import { close as closeIcon } from '#primitives/icons/close.js';
+import { nativeEvent } from '#primitives/form/native-event.js';
+import { uiText } from '#primitives/primitives.text.js';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Esc, by the close button, or by a press outside. The owner decides and sets `open`. */
+  onClose: () => void;
+  title: string;
+  /** Seen in place of the words of the title. */
+  face?: ReactNode;
+  /** One line below the title. */
+  subtitle?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  size?: 'lg' | undefined;
+  /** A press outside closes as well: for a choice, not for a form that would be lost. */
+  lightDismiss?: boolean | undefined;
+  /** Interrupts to be answered: read out whole, and without a close button, so that one of `actions` is its answer. Esc asks `onClose` still. */
+  alert?: boolean | undefined;
+  /** An alert that may be left as it is: it has its close button. */
+  canWait?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** Opens and closes the native dialog; focus starts on its title and goes back to where it was. */
+function useModal(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useBeforePaint(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const opener = root.activeElement as HTMLElement | null;
+    element.showModal();
+    title.current?.focus();
+    return () => {
+      element.close();
+      if (opener?.isConnected) opener.focus();
+    };
+  }, [open]);
+  return { dialog, title };
+}
+
+// the dialog itself, not something in it; its backdrop belongs to it
+const isOwn = (event: SyntheticEvent) => nativeEvent(event).composedPath()[0] === event.currentTarget;
+
+/** A question or a short form over the page: a sheet from below on a phone, a box in the middle elsewhere. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, canWait, children } = props;
+  useRichStyles(css);
+  const id = useId();
+  const refs = useModal(open);
+  const pressedOutside = useRef(false);
+  // a cancelled file picker inside also fires "cancel", and it bubbles
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!isOwn(event)) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={refs.dialog}
+      className="px-dialog"
+      data-size={size}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={id}
+      aria-describedby={alert ? `${id}-text` : undefined}
+      onCancel={cancel}
+      // a text selection that ends outside is no press outside: it must begin there as well
+      onMouseDown={(event) => {
+        pressedOutside.current = isOwn(event);
+      }}
+      onClick={(event) => {
+        if (lightDismiss && pressedOutside.current && isOwn(event)) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <header>
+            <div>
+              <h2 id={id} ref={refs.title} tabIndex={-1} aria-label={face ? title : undefined}>
+                {face ?? title}
+              </h2>
+              {subtitle && <p>{subtitle}</p>}
+            </div>
+            {(!alert || canWait) && <IconButton shape={closeIcon} label={uiText.close} onClick={onClose} />}
+          </header>
+          <div className="px-dialog__body" id={`${id}-text`}>
+            {children}
+          </div>
+          {actions && <footer>{actions}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

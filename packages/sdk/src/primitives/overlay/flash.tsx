@@ -1,0 +1,122 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
+import css from './flash.css?inline';
+import { IconButton } from '#primitives/display/icon-button.js';
+import { Icon } from '#primitives/display/icon.js';
+import { check } from '#primitives/icons/check.js';
+import { close } from '#primitives/icons/close.js';
+import { uiText } from '#primitives/primitives.text.js';
+import { useInTopDialog } from './use-in-top-dialog.js';
+
+export interface FlashMessage {
+  /** Another number for each message, so that the same words twice are two messages. */
+  readonly id: number;
+  readonly tone: 'error' | 'success';
+  readonly message: string;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+export interface FlashProps {
+  flash: FlashMessage | null;
+  onHide: () => void;
+}
+
+/**
+ * A message near the top of the page that leaves by itself; while the pointer rests on it or the focus is in it, it stays, and its time counts
+ * anew when they have left. The words are heard from a region that was there before them, so that what is seen is hidden from screen readers;
+ * its button is not. All of it stands in the topmost dialog while one is open. One region a page.
+ */
+export function Flash({ flash, onHide }: FlashProps) {
+  useRichStyles(css);
+  const home = useRef<HTMLDivElement>(null);
+  const guest = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const id = flash?.id;
+  const shown = useRef(id);
+  const held = useHeld(box, id !== undefined);
+  const cameFrom = useCameFrom(box);
+
+  const show = useCallback(() => {
+    // in the top layer, since a message may be about the dialog that is open
+    if (shown.current !== undefined) box.current?.showPopover?.();
+    else box.current?.hidePopover?.();
+  }, []);
+  const place = useInTopDialog({ home, guest, onMoved: show });
+  useBeforePaint(() => {
+    shown.current = id;
+    place();
+    show();
+  }, [id, place, show]);
+  useEffect(() => {
+    if (!flash || held) return;
+    const timer = setTimeout(onHide, flash.duration);
+    return () => clearTimeout(timer);
+  }, [flash, held, onHide]);
+
+  const dismiss = () => {
+    // what has the focus goes with it
+    cameFrom.current?.focus();
+    onHide();
+  };
+  const spoken = (tone: FlashMessage['tone']) => (flash?.tone === tone ? flash.message : null);
+  return (
+    <div ref={home} className="px-flash-home">
+      <div ref={guest} className="px-flash-home">
+        <p className="px-vh" role="status">
+          {spoken('success')}
+        </p>
+        <p className="px-vh" role="alert">
+          {spoken('error')}
+        </p>
+        <div ref={box} className="px-flash" popover="manual" data-tone={flash?.tone}>
+          <span>
+            <Icon shape={flash?.tone === 'error' ? close : check} />
+          </span>
+          <span aria-hidden="true">{flash?.message}</span>
+          {flash && <IconButton shape={close} label={uiText.closeMessage} onClick={dismiss} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** True while the pointer is on it or the focus in it. Listened to natively, since `focus` does not bubble in Preact. */
+function useHeld(box: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+  const [holders, setHolders] = useState(NOBODY);
+  useEffect(() => {
+    if (!isShown) return;
+    const stopped = new AbortController();
+    const on = (type: string, change: Partial<typeof NOBODY>) =>
+      box.current?.addEventListener(type, () => setHolders((before) => ({ ...before, ...change })), {
+        signal: stopped.signal,
+      });
+    on('mouseenter', { pointer: true });
+    on('mouseleave', { pointer: false });
+    on('focusin', { focus: true });
+    on('focusout', { focus: false });
+    return () => {
+      stopped.abort();
+      // it went from under the pointer, which then tells nothing
+      setHolders(NOBODY);
+    };
+  }, [box, isShown]);
+  return holders.pointer || holders.focus;
+}
+
+const NOBODY = { pointer: false, focus: false };
+
+/** What had the focus before it came into `box`. */
+function useCameFrom(box: RefObject<HTMLElement | null>): { current: HTMLElement | null } {
+  const from = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    const keep = ({ relatedTarget }: FocusEvent) => {
+      if (!element?.contains(relatedTarget as Node | null)) from.current = relatedTarget as HTMLElement | null;
+    };
+    element?.addEventListener('focusin', keep);
+    return () => element?.removeEventListener('focusin', keep);
+  }, [box]);
+  return from;
+}

@@ -1,0 +1,72 @@
+import { getAgent, getOwnAgent, isTransactionAllowed } from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
+import { useQuery } from '@tanstack/react-query';
+import { takeCodeBefore } from '#session/agent-code.js';
+import { pagePlaces } from '#session/agent-places.js';
+import type { AgentStore } from '#session/agent-store.js';
+import { useServices } from '#api/services.js';
+import { useSession } from '#session/use-session.js';
+import { useStore } from '#api/use-store.js';
+
+/** What the advisor who is signed in sees of himself. */
+export function useOwnAgent() {
+  const { api } = useServices();
+  const { advisor } = useSession();
+  return useQuery({
+    queryKey: ['my', 'agent', advisor?.agentCode],
+    queryFn: async () => (await api(getOwnAgent)).responseData,
+    enabled: advisor !== null,
+  });
+}
+
+/** The agent code in force, however it came to the page. */
+export function useAgentCode(): string | null {
+  const { agent } = useServices();
+  const { code } = useStore(agent);
+  const { advisor } = useSession();
+  return advisor?.agentCode ?? code;
+}
+
+function goBack(agent: AgentStore): void {
+  const before = takeCodeBefore(pagePlaces());
+  if (before === null) agent.getState().forget();
+  else agent.getState().keep(before);
+}
+
+/** Whose the agent code of a shared link is; a code of nobody gives way to the one before. */
+export function useLinkedAgent() {
+  const { api, agent } = useServices();
+  const { code } = useStore(agent);
+  const { advisor } = useSession();
+  const { data } = useQuery({
+    queryKey: ['agent', code],
+    queryFn: async () => {
+      try {
+        const { responseData } = await api(getAgent, { query: { agentCode: code ?? '' } });
+        // nothing leads back any more
+        takeCodeBefore(pagePlaces());
+        return responseData;
+      } catch (error) {
+        const isUnknown = error instanceof PxError && error.code === 'agent_unknown';
+        // another tab may have brought another meanwhile
+        if (isUnknown && agent.getState().code === code) goBack(agent);
+        throw error;
+      }
+    },
+    enabled: code !== null && advisor === null,
+  });
+  return advisor === null && code !== null ? (data ?? null) : null;
+}
+
+/** Whether the advisor may transact for customers: no, until the server has said yes (specification, platform, section 8). */
+export function useTransactionAllowed(): { readonly allowed: boolean; readonly isKnown: boolean } {
+  const { api } = useServices();
+  const { advisor } = useSession();
+  const { data = false, isPending } = useQuery({
+    queryKey: ['my', 'transaction-allowed', advisor?.agentCode],
+    queryFn: async () =>
+      (await api(isTransactionAllowed, { query: { agentCode: advisor?.agentCode ?? '' } })).responseData,
+    enabled: advisor !== null,
+  });
+  return { allowed: data, isKnown: advisor !== null && !isPending };
+}

@@ -1,0 +1,14 @@
+import { getPortfolio } from '@prosperx/core/portfolio';
+import { useQuery } from '@tanstack/react-query';
+import { isReread } from '#api/is-background-refetch.js';
+import { useServices } from '#api/services.js';
+
+/** What the signed-in person holds; read by the portfolio and by the site's home. */
+export function usePortfolio(enabled: boolean) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'portfolio'],
+    queryFn: async (reading) => (await api(getPortfolio, { background: isReread(reading) })).data,
+    enabled,
+  });
+}

@@ -1,0 +1,145 @@
+import { errorText, PxError } from '@prosperx/core/errors';
+import { type OrderSet, payableAmount } from '@prosperx/core/order';
+import { useReducer, useRef } from 'react';
+import { type Action, firstStep, nextStep, type StartedPayment } from './checkout-machine.js';
+import { type PaymentChoice, usePay, useSendOtp, useVerifyOtp } from './checkout.js';
+import { isOpenedByApp } from '#session/is-handled-by-app.js';
+import type { PaymentLink } from './payment-link.js';
+import { sentenceOr } from '#api/error-message.js';
+import { sentenceOf, useServices } from '#api/services.js';
+import { isToldByLogin } from '#api/is-session-expired.js';
+import { useGoTo, useOwnsWindow } from '#session/use-redirect.js';
+
+export interface CheckoutEvents {
+  readonly onConfirmed?: ((detail: object) => void) | undefined;
+  readonly onLeft?: ((detail: object) => void) | undefined;
+  readonly onSettled?: ((detail: { readonly paid: boolean }) => void) | undefined;
+}
+
+/** The way from orders to their payment: the code first, unless it was given before, then whatever the payer wanted to do. */
+export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEvents) {
+  const [step, send] = useReducer(nextStep, firstStep);
+  const wanted = useRef<() => void>(() => undefined);
+  const follow = useFollow(send);
+  const { start, refusal } = useStartPayment(link, set, send, follow, events);
+  const { otp, verify, sendCode } = useCode(link, send);
+  const isBusy = otp.isPending || verify.isPending || step.name === 'leaving';
+  const confirm = (then: () => void) => {
+    if (isBusy) return;
+    wanted.current = then;
+    if (set.confirmed) then();
+    else sendCode();
+  };
+  const pay: Pay = (choice, onRefused) =>
+    start(choice, onRefused, () => {
+      wanted.current = () => pay(choice, onRefused);
+      sendCode();
+    });
+  const giveCode = (code: string) =>
+    verify.mutate(code, {
+      onSuccess: () => {
+        events.onConfirmed?.({});
+        send({ type: 'closed' });
+        wanted.current();
+      },
+      onError: (error) => {
+        // paid in another tab, or over: the orders are read again, and say so
+        if (error instanceof PxError && error.code === 'order_not_payable') send({ type: 'closed' });
+      },
+    });
+
+  return {
+    step,
+    /** What is paid. */
+    amount: payableAmount(set.orders),
+    /** Why the last try did not lead on, until the next: it is told by a flash, and stays beside the button. */
+    problem: otp.error && !isToldByLogin(otp.error) ? notSent(otp.error) : refusal,
+    isBusy,
+    otpError: verify.error,
+    sendCode,
+    /** Does something that needs the code: at once when it was given. */
+    confirm,
+    pay,
+    /** Goes on with a payment that was started. */
+    follow,
+    giveCode,
+    /** Back to the orders, whose payment did not come about. */
+    tryAgain: () => send({ type: 'stays' }),
+    close: () => send({ type: 'closed' }),
+  };
+}
+
+/** The code of the orders of a link: sent, and given. */
+function useCode(link: PaymentLink, send: (action: Action) => void) {
+  const { flash } = useServices();
+  const otp = useSendOtp(link.cartId);
+  const verify = useVerifyOtp(link.cartId);
+  const sendCode = () => {
+    verify.reset();
+    otp.mutate(undefined, {
+      onSuccess: (sent) => send({ type: 'code_sent', ...sent, sentAt: performance.now() }),
+      onError: (error) => flash.getState().show('error', notSent(error)),
+    });
+  };
+  return { otp, verify, sendCode };
+}
+
+const notSent = (error: Error) => sentenceOr(error, errorText.transaction_otp_not_sent);
+
+/** To the bank, or to the page of the payment; from a page that is not ours to leave, and in an app that opens banks itself, it goes on beside it. */
+function useFollow(send: (action: Action) => void) {
+  const goTo = useGoTo();
+  const ownsWindow = useOwnsWindow();
+  return (payment: StartedPayment) => {
+    const { redirectUrl } = payment;
+    if (ownsWindow && !isOpenedByApp(redirectUrl)) goTo(redirectUrl);
+    else send({ type: 'pays_beside', payment });
+  };
+}
+
+/** Hears what the server refused of the fields of a payment, by their names on the wire, in place of the flash. */
+type OnRefused = (fields: Readonly<Record<string, string>>) => void;
+
+type Pay = (choice: PaymentChoice, onRefused?: OnRefused) => void;
+
+/** The one that was given holds no more: the page has stood open since. */
+const isCodeWanted = (error: unknown) => error instanceof PxError && error.code === 'otp_required';
+
+function useStartPayment(
+  link: PaymentLink,
+  set: OrderSet,
+  send: (action: Action) => void,
+  follow: (payment: StartedPayment) => void,
+  events: CheckoutEvents,
+) {
+  const { flash } = useServices();
+  const payment = usePay(link);
+  const fieldsOf = (error: unknown) => (error instanceof PxError ? error.details.fields : undefined);
+  const start = (choice: PaymentChoice, onRefused: OnRefused | undefined, onCodeWanted: () => void) => {
+    send({ type: 'leaves' });
+    payment.mutate(
+      { set, choice },
+      {
+        onSuccess: ({ paymentId, redirectUrl, html }) => {
+          events.onLeft?.({});
+          // our own server shows a bank's page itself; others answer with it
+          if (html !== null) send({ type: 'bank_answers', html });
+          else if (redirectUrl !== null) follow({ paymentId, redirectUrl });
+          else send({ type: 'stays' });
+        },
+        onError: (error) => {
+          send({ type: 'stays' });
+          if (isCodeWanted(error)) return onCodeWanted();
+          const fields = fieldsOf(error);
+          if (fields && onRefused) onRefused(fields);
+          else flash.getState().show('error', sentenceOf(error));
+        },
+      },
+    );
+  };
+  const { error } = payment;
+  const isTold = error && (fieldsOf(error) || isCodeWanted(error) || isToldByLogin(error));
+  return { start, refusal: error && !isTold ? sentenceOf(error) : null };
+}
+
+export type CheckoutVerbs = ReturnType<typeof useCheckout>;

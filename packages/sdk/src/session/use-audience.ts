@@ -1,0 +1,19 @@
+import { type Whose, whoseText } from './audience.text.js';
+import { useServices } from '#api/services.js';
+import { useStore } from '#api/use-store.js';
+
+/** To whom a view speaks: to the account holder, or to the advisor who invests for him. */
+export type Audience = 'investor' | 'advisor';
+
+/** An advisor's own session, or a partner's site with an agent code (specification, platform, section 6). Wording alone hangs on it. */
+export function useAudience(): Audience {
+  const { session, agent } = useServices();
+  const { advisor } = useStore(session);
+  const { code, onPartnerHost } = useStore(agent);
+  return advisor !== null || (onPartnerHost && code !== null) ? 'advisor' : 'investor';
+}
+
+/** The words for the account holder that fit who reads. */
+export function useWhose(): Whose {
+  return whoseText[useAudience()];
+}

@@ -1,0 +1,22 @@
+import { isFramed } from '#api/is-framed.js';
+import { useWidget } from '#api/widget-context.js';
+import { isOwnSite } from '#api/own-site.js';
+
+/** Before the path of each page of the site. */
+export const SITE = '/v1/';
+
+/** Goes where the server says: a page of the site, which the embedding page may show itself, or a path on the server. */
+export function useGoTo() {
+  const { navigate, apiBase } = useWidget();
+  return (path: string) => {
+    const url = new URL(path, apiBase || location.origin);
+    if (path.startsWith(SITE)) navigate(url.pathname.slice(SITE.length - 1), Object.fromEntries(url.searchParams));
+    else location.assign(url);
+  };
+}
+
+/** Whether the widget may leave for a bank in this window: not from a partner's page, whose window it is, nor from a frame, which banks refuse. */
+export function useOwnsWindow(): boolean {
+  const { apiBase } = useWidget();
+  return isOwnSite(apiBase) && !isFramed();
+}

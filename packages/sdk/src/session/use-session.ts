@@ -1,0 +1,74 @@
+import { chooseProfile, getCurrentUser, logout } from '@prosperx/core/session';
+import { useEffect } from 'react';
+import { exchangeTicket } from './launch.js';
+import { type SessionState } from './session-store.js';
+import { sentenceOf, type Services, useServices } from '#api/services.js';
+import { useStore } from '#api/use-store.js';
+
+/** Who is signed in. Asks the server once a page; a visitor is not an error. */
+export function useSession(): SessionState {
+  const services = useServices();
+  const state = useStore(services.session);
+  useEffect(() => {
+    if (state.status === 'unknown') void readSession(services);
+  }, [services, state.status]);
+  return state;
+}
+
+/** Whether the account is that of a minor who has turned 18: its pages are closed but the portfolio, until it is changed. */
+export function useIsLocked(): boolean {
+  return (useSession().user?.majorStatus ?? null) !== null;
+}
+
+const reading = new WeakMap<Services, Promise<void>>();
+
+/** Brings the store in step with the server; calls at the same time share one request. */
+export function readSession(services: Services): Promise<void> {
+  const underWay = reading.get(services);
+  if (underWay) return underWay;
+  const ticket = services.takeTicket();
+  const request = (ticket === null ? ask(services) : launchOrAsk(services, ticket)).finally(() =>
+    reading.delete(services),
+  );
+  reading.set(services, request);
+  return request;
+}
+
+async function ask({ api, session }: Services): Promise<void> {
+  try {
+    session.getState().signedIn((await api(getCurrentUser)).responseData);
+  } catch {
+    // offline, or a server in trouble, says nothing of who is signed in
+    if (session.getState().status === 'unknown') session.setState({ isDown: true });
+  }
+}
+
+const READING_TIME = 10_000;
+
+/** Who comes with a ticket is told why it does not open the site; then he is whoever he was before. */
+async function launchOrAsk(services: Services, ticket: string): Promise<void> {
+  try {
+    await exchangeTicket(services, ticket);
+  } catch (error) {
+    services.flash.getState().show('error', sentenceOf(error), READING_TIME);
+    await ask(services);
+  }
+}
+
+/** Ends the session here and on the server, even when the server cannot be reached. */
+export async function signOut(services: Services): Promise<void> {
+  await services.api(logout).catch(() => undefined);
+  services.session.getState().signedOut();
+}
+
+export async function pickProfile(services: Services, encryptedId: string): Promise<void> {
+  const { responseData } = await services.api(chooseProfile, { body: { encryptedId } });
+  services.session.getState().signedIn(responseData);
+}
+
+/** Nobody was there for too long: the server is told, and what the person was doing is kept for him. */
+export function endIdleSession(services: Services): void {
+  // sent with the token that ends here
+  void services.api(logout).catch(() => undefined);
+  services.session.getState().lapse();
+}

@@ -1,0 +1,34 @@
+import { checkPartnerPage } from '@prosperx/core/partner';
+import { useEffect, useState } from 'react';
+import { type Services, useServices } from '#api/services.js';
+import { useWidget, type WidgetContext } from '#api/widget-context.js';
+import { isOwnSite } from '#api/own-site.js';
+
+/** How the server knows the page around a widget; `unknown` when it could not be asked, as under a policy that allows frames alone, `unconnected` when no server was named. */
+export type Standing = 'registered' | 'foreign' | 'unknown' | 'unconnected';
+
+/** Asked once for each server and partner; a failed question is asked again by the next widget. */
+async function ask({ api, queryClient }: Services, partner: string | null): Promise<Standing> {
+  const queryFn = () => api(checkPartnerPage, { query: partner === null ? {} : { partner } });
+  try {
+    const { data } = await queryClient.fetchQuery({ queryKey: ['partner-page'], queryFn, staleTime: Infinity });
+    return data.registered ? 'registered' : 'foreign';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** null until the server has answered. Without a server, or on its own site, nobody is asked. */
+export function useStanding(): Standing | null {
+  const { apiBase, partner, shared } = useWidget();
+  const services = useServices();
+  const [told, setTold] = useState<{ standing: Standing; of: WidgetContext['shared'] } | null>(null);
+  useEffect(() => {
+    let isCurrent = !isOwnSite(apiBase);
+    if (isCurrent) void ask(services, partner).then((standing) => isCurrent && setTold({ standing, of: shared }));
+    return () => void (isCurrent = false);
+  }, [apiBase, partner, shared, services]);
+  if (apiBase === null) return 'unconnected';
+  if (isOwnSite(apiBase)) return 'registered';
+  return told?.of === shared ? told.standing : null;
+}
