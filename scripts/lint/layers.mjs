@@ -50,15 +50,20 @@ const featuresFolder = new URL('../../packages/sdk/src/features/', import.meta.u
 const LEFT_OF_FEATURES = ['theme', 'primitives', 'api', 'queries', 'session', 'widget', 'bridge', 'domain'];
 /** They show parts of other features, which still have to move to `domain`. */
 const JOINED = ['onboarding', 'order-summary', 'profile'];
-const features = existsSync(featuresFolder) ? readdirSync(featuresFolder).filter((name) => !JOINED.includes(name)) : [];
+const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
 
 /** A later block replaces an earlier one. Each feature has its own, since only its own name may follow `#features/`. */
 export const layers = [
   block(['packages/core/src/**/*.ts'], ['upwards', 'wholeZod', 'packages', 'node', 'react']),
   block(['packages/sdk/src/**/*.{ts,tsx}'], inSdk, [reactEverywhere]),
   block(LEFT_OF_FEATURES.map(sdk), [...inSdk, 'features'], [reactEverywhere]),
-  block([sdk('features')], inSdk, [reactEverywhere]),
+  block([sdk('features')], [...inSdk, 'features'], [reactEverywhere]),
   ...features.map(feature),
+  block(
+    JOINED.map((name) => sdk(`features/${name}`)),
+    inSdk,
+    [reactEverywhere],
+  ),
   block(['packages/api/src/**/*.ts'], ['upwards', 'sdk', 'react']),
   block(['host/src/**/*.{ts,tsx}'], ['upwards', 'wholeZod', 'notSdk']),
   block(['examples/**/*.{ts,tsx}'], ['upwards', 'notSdk', 'internal']),
