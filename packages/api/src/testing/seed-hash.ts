@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { schemaHash } from './schema-hash.js';
 
-const API = ['crypto', 'db', 'fund', 'ledger', 'order', 'payment', 'profile', 'risk', 'sandbox'].map(
-  (folder) => `../${folder}`,
-);
+const API = ['crypto', 'db', 'modules', 'sandbox'].map((folder) => `../${folder}`);
 const CORE = ['fund', 'money', 'order', 'time'].map((folder) => `../../../core/src/${folder}`);
 
 /** Changes with whatever a seeded database depends on: the tables, and the source that fills them. */
