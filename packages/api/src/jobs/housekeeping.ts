@@ -2,8 +2,8 @@ import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core
 import { and, lt, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { idempotencyKeys, jobs, otps, outbox, sessions, throttles, usedTickets } from '#db/schema/index.js';
-import { askForKeptSips } from '#modules/orders/cancel-order.js';
-import { scheduleOverdue } from '#modules/orders/schedule-instalment.js';
+import { askForKeptSips } from '#modules/orders/cancel/cancel-order.js';
+import { scheduleOverdue } from '#modules/orders/sip/schedule-instalment.js';
 import { wakeStalled } from '#modules/orders/wake-stalled.js';
 import { addJob, type JobHandler } from './jobs.js';
 

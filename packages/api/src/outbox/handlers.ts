@@ -1,10 +1,10 @@
-import { cancelOrder } from '#modules/orders/cancel-order.js';
+import { cancelOrder } from '#modules/orders/cancel/cancel-order.js';
 import { ORDER_LETTER, sendOrderLetter } from '#modules/orders/order-letter.js';
-import { registerOrder } from '#modules/orders/register-order.js';
+import { registerOrder } from '#modules/orders/register/register-order.js';
 import { CANCEL_ORDER, CONFIRM_FUNDS, REFUND, REGISTER_ORDER, START_PAYMENT } from '#modules/orders/topics.js';
-import { confirmFunds } from '#modules/payments/confirm-funds.js';
-import { sendRefund } from '#modules/payments/send-refund.js';
-import { startPayment } from '#modules/payments/start-payment.js';
+import { confirmFunds } from '#modules/orders/allot/confirm-funds.js';
+import { sendRefund } from '#modules/payments/refund/add-refund.js';
+import { startPayment } from '#modules/payments/start/start-payment.js';
 import { OWNER_NOTICE, sendOwnerNotice } from '#modules/profile/send-owner-notice.js';
 import { registerClient } from '#modules/profile/register-client.js';
 import { REGISTRATION_LETTER, sendRegistrationLetter } from '#modules/profile/registration-letter.js';

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange/port.js';
 import type { NavSource } from '#modules/fund/nav-source.js';
 import type { IfscSource } from '#modules/ifsc/port.js';
 import type { KycProvider } from '#modules/kyc/port.js';
-import type { PaymentGateway } from '#modules/payments/port.js';
+import type { PaymentGateway } from './gateway/port.js';
 import type { PincodeSource } from '#modules/pincode/port.js';
 import type { FileStore } from './file-store.js';
 import type { Notifier } from './notifier.js';

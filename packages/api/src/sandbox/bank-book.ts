@@ -2,7 +2,7 @@ import type { Paise } from '@prosperx/core/money';
 import type { PaymentInstrument } from '@prosperx/core/payment';
 import { and, eq, sql } from 'drizzle-orm';
 import { sandboxBankPayments } from '#db/schema/index.js';
-import type { PaymentOutcome, RefundRequest } from '#modules/payments/port.js';
+import type { PaymentOutcome, RefundRequest } from '#providers/gateway/port.js';
 import type { Services } from '#services.js';
 import { type Decision, decidedByTime, decidesAt, type PaymentDetails, transferMissing } from './gateway-outcomes.js';
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { formatMoney } from '@prosperx/core/format';
 import { API_PREFIX } from '@prosperx/core/http';
 import { pageHeaders } from '#http/security-headers.js';
-import { receiveCallback } from '#modules/payments/receive-callback.js';
+import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
 import type { Services } from '#services.js';
 import { bankText as text } from './bank.text.js';
 import { type BankPayment, bankPayment, decide, instrumentOf, outcomeOfPayment } from './bank-book.js';

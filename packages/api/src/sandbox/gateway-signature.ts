@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentEvent } from '#modules/payments/port.js';
+import type { PaymentEvent } from '#providers/gateway/port.js';
 import type { Services } from '#services.js';
 
 type World = Pick<Services, 'clock' | 'crypto'>;

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@prosperx/core/http';
 import { CHEQUE_PAYEE, upiLink } from '@prosperx/core/payment';
 import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
-import type { GatewayPayment, PaymentGateway, PaymentRequest } from '#modules/payments/port.js';
+import type { GatewayPayment, PaymentGateway, PaymentRequest } from '#providers/gateway/port.js';
 import type { Services } from '#services.js';
 import { type BankPayment, bankPayment, decide, instrumentOf, outcomeOfPayment, sendBack } from './bank-book.js';
 import { bankForm } from './bank-form.js';

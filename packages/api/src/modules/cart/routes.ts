@@ -1,6 +1,6 @@
 import * as calls from '@prosperx/core/cart';
 import { serve } from '#http/serve.js';
-import { discardOrders } from '#modules/orders/discard-orders.js';
+import { discardOrders } from '#modules/orders/cancel/discard-orders.js';
 import { approveCart, declineCart, readApproval } from './approve-cart.js';
 import { discardActiveCart } from './discard-active-cart.js';
 import { getCart } from './get-cart.js';

@@ -1,6 +1,6 @@
 import type { InvestmentType } from '@prosperx/core/cart';
 import type { orders } from '#db/schema/index.js';
-import type { WantedTransaction } from './transact-refusal.js';
+import type { WantedTransaction } from './check-transact.js';
 
 type OrderKind = (typeof orders.$inferSelect)['kind'];
 

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.js';
 import { jobs, orders, orderSets, outbox, paymentOrders, payments } from '#db/schema/index.js';
 import { addJob } from '#jobs/jobs.js';
 import { OPEN_PAYMENT } from '#modules/payments/change-payment.js';
-import { lookAfter } from '#modules/payments/settle-payment.js';
+import { lookAfter } from '#modules/payments/settle/settle-payment.js';
 import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS, SETTLE_PAYMENT, START_PAYMENT } from './topics.js';
 
 /** What was found, for the log. */

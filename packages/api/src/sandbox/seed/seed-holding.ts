@@ -6,7 +6,7 @@ import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time'
 import { calendar } from '#calendar.js';
 import { folios, ledgerEntries, navs, sandboxExchangeOrders, sips } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
-import { scheduleInstalment } from '#modules/orders/schedule-instalment.js';
+import { scheduleInstalment } from '#modules/orders/sip/schedule-instalment.js';
 import { catalogue } from '#sandbox/catalogue/entries.js';
 import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { LAST_SEEDED_DAY } from '#sandbox/catalogue/seeded-days.js';

@@ -8,8 +8,8 @@ import { newId } from '#crypto/new-id.js';
 import { carts, orders, orderSets, schemes } from '#db/schema/index.js';
 import type { ExchangeAnswer } from '#providers/exchange/port.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
-import { newOrderNumber } from '#modules/orders/order-number.js';
-import { orderSetOf } from '#modules/orders/order-sets.js';
+import { newOrderNumber } from '#modules/orders/place/content-hash.js';
+import { orderSetOf } from '#modules/orders/read/order-sets.js';
 import { routes } from '#routes.js';
 
 /** As one would write it first: look whether it was done, ask the exchange, keep what it says, answer. */

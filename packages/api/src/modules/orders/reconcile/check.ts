@@ -1,5 +1,5 @@
 import type { Books } from './books.js';
-import type { checkText } from './check.text.js';
+import type { checkText } from './reconcile.text.js';
 
 export type CheckName = keyof typeof checkText;
 

@@ -7,11 +7,10 @@ import { ofPayments } from '#testing/corruptions/payments.js';
 import { ofRefunds } from '#testing/corruptions/refunds.js';
 import { ofSips } from '#testing/corruptions/sips.js';
 import { describeWithDb } from '#testing/engines.js';
-import { type PlayedBooks, playBooks } from '#testing/played-books.js';
+import { playBooks, type PlayedBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
-import { checkText } from './check.text.js';
-import type { Finding } from './reconcile.js';
-import { reconcile } from './reconcile.js';
+import { type Finding, reconcile } from './reconcile.js';
+import { checkText } from './reconcile.text.js';
 
 const corruptions = [...ofPayments, ...ofRefunds, ...ofExchange, ...ofLedger, ...ofSips];
 

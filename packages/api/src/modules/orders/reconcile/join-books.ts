@@ -1,9 +1,8 @@
 import type { Instant } from '@prosperx/core/time';
+import type { OrderRow } from '#modules/orders/change-order.js';
 import { outcomeOfPayment } from '#sandbox/bank-book.js';
 import { detailsOf } from '#sandbox/exchange-book.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
-import type { Books, BookedFile, EntryFile, OrderFile, PaymentFile } from './books.js';
-import { grouped } from './grouped.js';
+import type { BookedFile, Books, EntryFile, OrderFile, PaymentFile } from './books.js';
 import type { Records } from './read-records.js';
 
 /** Who is who: rows by the names under which others speak of them. */
@@ -124,4 +123,17 @@ export function joinBooks(records: Records): Books {
     banked: records.bank.map((banked) => ({ banked, payment: index.paymentsByRef.get(banked.clientRef) })),
     doneUntil: records.doneUntil,
   };
+}
+
+/** Rows by a name that several of them share; none for a name that nobody has. */
+function grouped<Row>(rows: readonly Row[], nameOf: (row: Row) => string | null): (name: string) => readonly Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    if (name === null) continue;
+    const group = groups.get(name);
+    if (group) group.push(row);
+    else groups.set(name, [row]);
+  }
+  return (name) => groups.get(name) ?? [];
 }

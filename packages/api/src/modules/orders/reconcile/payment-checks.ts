@@ -1,7 +1,22 @@
 import { addPaise } from '@prosperx/core/money';
 import { hasCome, isFinalOrderState } from '@prosperx/core/order';
 import type { OrderRow } from '#modules/orders/change-order.js';
-import { type Check, always, checksOf } from './check.js';
+import { always, type Check, checksOf } from './check.js';
+
+const set = checksOf(
+  ({ sets }) => sets,
+  ({ set: { id } }) => id,
+);
+
+/** Order sets against their orders. */
+export const setChecks: readonly Check[] = [
+  set(
+    'set_amount',
+    always,
+    ({ set: { amount }, orders }) => addPaise(...orders.map((order) => order.amount)) === amount,
+  ),
+  set('set_owner', always, ({ set: { profileId }, orders }) => orders.every((order) => order.profileId === profileId)),
+];
 
 const payment = checksOf(
   ({ payments }) => payments,

@@ -3,9 +3,8 @@ import { ledgerEntries, orders, payments, sandboxBankPayments, sandboxExchangeOr
 import { describeOnEachEngine } from '#testing/engines.js';
 import { playBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
-import { checkText } from './check.text.js';
 import { reconcile } from './reconcile.js';
-import { reportLines } from './reconcile.text.js';
+import { checkText, reportLines } from './reconcile.text.js';
 
 describeOnEachEngine(
   'the reconciliation',

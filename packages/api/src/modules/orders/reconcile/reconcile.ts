@@ -4,14 +4,12 @@ import type { CheckName, CheckResult } from './check.js';
 import { exchangeChecks } from './exchange-checks.js';
 import { joinBooks } from './join-books.js';
 import { ledgerChecks } from './ledger-checks.js';
-import { paymentChecks } from './payment-checks.js';
+import { paymentChecks, setChecks } from './payment-checks.js';
 import { readRecords, type Scope } from './read-records.js';
 import { refundAtBankChecks, refundChecks } from './refund-checks.js';
-import { setChecks } from './set-checks.js';
 import { sipAtExchangeChecks, sipChecks } from './sip-checks.js';
 import { sumChecks, sumOfOthersChecks, type Sums, sumsOf } from './sums.js';
-import { timeChecks } from './time-checks.js';
-import { unitAtExchangeChecks, unitChecks } from './unit-checks.js';
+import { timeChecks, unitAtExchangeChecks, unitChecks } from './unit-checks.js';
 
 const ownChecks = [
   ...setChecks,

@@ -1,0 +1,70 @@
+import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import type { JobHandler } from '#jobs/jobs.js';
+import { askToCancel, endPendingSip } from '#modules/orders/cancel/take-back.js';
+import { changeOrder, type OrderRow } from '#modules/orders/change-order.js';
+import { lookAgain } from '#modules/orders/look-again.js';
+import { tellInvestor } from '#modules/orders/order-letter.js';
+import { runSip } from '#modules/orders/sip/start-sip.js';
+import { ALLOT_ORDER } from '#modules/orders/topics.js';
+import { lockPaymentOf } from '#modules/payments/change-payment.js';
+import { addRefund } from '#modules/payments/refund/add-refund.js';
+import { bookPurchase } from '#modules/portfolio/book-purchase.js';
+import type { Services } from '#services.js';
+
+/** Asks the exchange for the units of a paid order and books them, or that there will be none; looks again later while neither is known. */
+export const allotOrder: JobHandler = async (services, { payload }) => {
+  const { clientRef } = payload as { clientRef: string };
+  const answer = await services.providers.exchange.allotment(clientRef);
+  if (answer.state === 'refused') return refusePaidOrder(services, clientRef, answer.reason);
+  const now = services.clock.now();
+  if (answer.state === 'waiting') {
+    return lookAgain(services.db, { kind: ALLOT_ORDER, ref: clientRef, payload: { clientRef } }, now);
+  }
+  const { allotment } = answer;
+  await changeOrder(services, clientRef, async (tx, order) => {
+    if (isFinalOrderState(order.state)) return {};
+    await bookPurchase(tx, order, await fundHouseOf(tx, order), allotment, now);
+    if (order.kind === 'sip') await runSip(tx, order, allotment.folioNumber, now);
+    await tellInvestor(tx, { about: 'allotted', id: order.id }, now);
+    return {
+      state: nextOrderState(order.state, 'allotted'),
+      allottedUnits: allotment.units,
+      allottedNav: allotment.nav,
+      navDate: allotment.navDate,
+      stampDuty: allotment.stampDuty,
+      folioNumber: allotment.folioNumber,
+    };
+  });
+};
+
+async function fundHouseOf(tx: Db, order: OrderRow): Promise<string> {
+  const [scheme] = await tx
+    .select({ fundHouse: schemes.fundHouse })
+    .from(schemes)
+    .where(eq(schemes.id, order.schemeId));
+  if (!scheme) throw new Error('an order has no scheme');
+  return scheme.fundHouse;
+}
+
+/** Books that an order which was paid brings no units: it is over, with the reason as its remarks, and its money goes back. */
+export function refusePaidOrder({ db, clock, log }: Services, clientRef: string, reason: string): Promise<void> {
+  return db.transaction(async (locking) => {
+    const payment = await lockPaymentOf(locking, clientRef);
+    await changeOrder({ db: locking, clock }, clientRef, async (tx, order) => {
+      if (isFinalOrderState(order.state)) return {};
+      const now = clock.now();
+      // a SIP begins with the units of its first order: without them it is over here, and taken back at the exchange
+      if (await endPendingSip(tx, order, now)) await askToCancel(tx, order, now);
+      const change = { state: nextOrderState(order.state, 'refused'), remarks: reason };
+      if (order.paymentState !== 'paid') return change;
+      if (!payment) throw new Error('a paid order has no payment');
+      const { id: orderId, amount } = order;
+      log.warn('order_to_refund', { orderId, paymentId: payment.id });
+      const refund = { paymentId: payment.id, orderId, amount, reason: 'order_refused' as const };
+      return { ...change, paymentState: 'refund_due', audited: await addRefund(tx, refund, now) };
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { orders, payments } from '#db/schema/index.js';
+import { changePayment, ordersOf } from '#modules/payments/change-payment.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { DEBT, lumpsum } from '#testing/investing.js';
+import { orderStatesOf } from '#testing/states-of.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { refusePaidOrder } from './allot-order.js';
+
+describeWithDb(
+  'refusing a paid order',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    const WAITING = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const someoneWaits = async (): Promise<void> => {
+      const { rows } = await given.db.execute(WAITING);
+      if (rows.length === 0) await someoneWaits();
+    };
+
+    // the embedded database has one connection: nobody waits for anybody
+    it.runIf(given.engine === 'postgres')('waits for who changes its payment, and never he for it', async () => {
+      const checkout = await newCheckout(kit, lumpsum(6_000), lumpsum(5_000, DEBT));
+      await checkout.payAtBank();
+      await kit.app.idle();
+      const [first] = await given.db.select().from(orders).where(eq(orders.profileId, checkout.profileId));
+      const [payment] = await given.db.select().from(payments).where(eq(payments.profileId, checkout.profileId));
+      let refusing: Promise<void> | undefined;
+      await changePayment(kit.services, payment!.clientRef, async (tx) => {
+        refusing = refusePaidOrder(kit.services, first!.clientRef, 'No units.');
+        await someoneWaits();
+        await ordersOf(tx, payment!.id);
+        return {};
+      });
+      await refusing;
+      expect(await orderStatesOf(given.db, checkout)).toEqual(['paid paid', 'refused refund_due']);
+    });
+  },
+  'seeded',
+);

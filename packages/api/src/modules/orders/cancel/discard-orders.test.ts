@@ -1,0 +1,91 @@
+import { discardOrders, mergeCarts } from '@prosperx/core/cart';
+import { createOrders, getPendingOrders } from '@prosperx/core/order';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { orders, outbox, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { EQUITY, fillCart, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { orderStatesOf } from '#testing/states-of.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { CANCEL_ORDER } from '#modules/orders/topics.js';
+
+describeWithDb(
+  'orders that their owner does not want any more',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+    const statesOf = (profileId: string) => orderStatesOf(given.db, { profileId });
+
+    it.each([
+      ['a lumpsum', lumpsum(5_000)],
+      ['a SIP', sip(5_000)],
+    ])('are cancelled as soon as the exchange answers that it has %s', async (_, investment) => {
+      let silent = true;
+      const lost = testKit(given.db, { clock: kit.clock, faults: { loseRequest: () => silent } });
+      const { client, profileId, ucc } = await newInvestor(lost);
+      const cart = await fillCart(client, investment);
+      await orderCart(client, cart);
+      await lost.app.idle();
+      expect(await statesOf(profileId)).toEqual(['unknown unpaid']);
+      expect(await client.call(discardOrders)).toEqual({ discarded: 1, kept: 0 });
+      expect(await statesOf(profileId)).toEqual(['cancelling unpaid']);
+      expect(await client.call(getPendingOrders)).toEqual([]);
+      await lost.settle();
+      expect(await statesOf(profileId)).toEqual(['cancelling unpaid']);
+      silent = false;
+      for (let left = 2; left > 0; left--) {
+        kit.clock.advance(60_000);
+        await lost.settle();
+      }
+      expect(await statesOf(profileId)).toEqual(['cancelled unpaid']);
+      const book = await given.db.select().from(sandboxExchangeOrders).where(eq(sandboxExchangeOrders.ucc, ucc));
+      expect(book.map(({ state }) => state)).toEqual(['cancelled']);
+      const begun = await given.db.select().from(sips).where(eq(sips.profileId, profileId));
+      expect(begun.filter(({ state }) => state !== 'cancelled')).toEqual([]);
+    });
+
+    it('end as the exchange says when it refuses what its owner has cancelled', async () => {
+      let silent = true;
+      const lost = testKit(given.db, { clock: kit.clock, faults: { loseRequest: () => silent } });
+      const { client, profileId } = await newInvestor(lost);
+      await orderCart(client, await fillCart(client, lumpsum(5_019)));
+      await lost.app.idle();
+      await client.call(discardOrders);
+      silent = false;
+      kit.clock.advance(60_000);
+      await lost.settle();
+      expect(await statesOf(profileId)).toEqual(['refused unpaid']);
+      const messages = await given.db.select().from(outbox).where(eq(outbox.state, 'pending'));
+      expect(messages.filter(({ topic }) => topic === CANCEL_ORDER)).toEqual([]);
+    });
+
+    it('are those from a cart alone: a redemption is left as it is', async () => {
+      const { client, profileId } = await newCheckout(kit);
+      await given.db.update(orders).set({ kind: 'redemption' }).where(eq(orders.profileId, profileId));
+      expect(await client.call(getPendingOrders)).toEqual([]);
+      expect(await client.call(discardOrders)).toEqual({ discarded: 0, kept: 0 });
+      expect(await statesOf(profileId)).toEqual(['registered unpaid']);
+    });
+
+    it('are not ordered twice by a cart that was filled before logging in', async () => {
+      const { client, profileId } = await newCheckout(kit, lumpsum(5_000));
+      const visitor = kit.client();
+      await fillCart(visitor, lumpsum(6_000), sip(500));
+      client.cookies.set('cookieId', visitor.cookies.get('cookieId') ?? '');
+      const { encryptedCartId: cartId, version } = await client.call(mergeCarts);
+      const order = { key: 'twice', body: { cartId, version } };
+      expect(await client.fail(createOrders, order)).toMatchObject({
+        code: 'orders_pending',
+        responseData: [{ schemeName: schemeOf(EQUITY).name, amount: 5_000 }],
+      });
+      expect(await statesOf(profileId)).toHaveLength(1);
+      await client.call(discardOrders);
+      expect((await client.call(createOrders, order)).orders).toHaveLength(2);
+    });
+  },
+  'seeded',
+);

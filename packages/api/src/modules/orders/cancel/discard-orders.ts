@@ -1,0 +1,40 @@
+import type { discardOrders as call } from '@prosperx/core/cart';
+import { nextOrderState } from '@prosperx/core/order';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, subjectOf, withDb } from '#context.js';
+import { orders, orderSets } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import type { OrderRow } from '#modules/orders/change-order.js';
+import { deliverSoon } from '#modules/orders/deliver-soon.js';
+import { isBeingPaid, isWaiting, waitingSets } from '#modules/orders/open-orders.js';
+import { orderText } from '#modules/orders/order.text.js';
+import { askToCancel } from './take-back.js';
+
+/** Each is taken back at the exchange, by the outbox, and is cancelled when that has let go of it; one that it has not answered for yet, as soon as it has. */
+export const discardOrders: Verb<typeof call> = ({ ctx }) =>
+  ctx.db.transaction(async (tx) => {
+    const { profileId } = subjectOf(ctx);
+    const sets = await waitingSets(tx, profileId);
+    // a payment of one of them is begun under the same lock
+    await tx.select().from(orderSets).where(inArray(orderSets.id, sets)).orderBy(asc(orderSets.id)).for('update');
+    const rows = await tx.select().from(orders).where(isWaiting(profileId)).orderBy(asc(orders.id)).for('update');
+    const messages: string[] = [];
+    for (const order of rows) messages.push(await cancel(withDb(ctx, tx), order));
+    deliverSoon(ctx, messages);
+    const kept = await tx.$count(orders, isBeingPaid(profileId));
+    for (const { id: objectId, amount } of rows)
+      await audit(withDb(ctx, tx), { action: 'order.discarded', objectId, details: { amount } });
+    return { discarded: rows.length, kept };
+  });
+
+/** Answers the name of the message to the exchange. */
+async function cancel(ctx: Context, order: OrderRow): Promise<string> {
+  const now = ctx.clock.now();
+  const message = await askToCancel(ctx.db, order, now, { event: 'cancelled', remarks: orderText.discarded });
+  await ctx.db
+    .update(orders)
+    .set({ state: nextOrderState(order.state, 'withdrawn'), changedAt: now })
+    .where(eq(orders.id, order.id));
+  return message;
+}

@@ -1,0 +1,33 @@
+import { isOpenOrderState, isPayable } from '@prosperx/core/order';
+import { asc, eq } from 'drizzle-orm';
+import { orders } from '#db/schema/index.js';
+import type { JobHandler } from '#jobs/jobs.js';
+import { lookAgain } from '#modules/orders/look-again.js';
+import { orderText } from '#modules/orders/order.text.js';
+import { takeBack } from '#modules/orders/cancel/take-back.js';
+import { EXPIRE_ORDERS } from '#modules/orders/topics.js';
+
+const LAPSED = { event: 'expired', remarks: orderText.lapsed } as const;
+
+/**
+ * Unpaid orders of a set lapse, once the exchange has let go of them. What is being
+ * paid, or not answered by the exchange yet, is looked at again later.
+ */
+export const expireOrders: JobHandler = ({ db, clock }, { payload }) =>
+  db.transaction(async (tx) => {
+    const { orderSetId } = payload as { orderSetId: string };
+    const now = clock.now();
+    const ofSet = eq(orders.orderSetId, orderSetId);
+    const rows = await tx.select().from(orders).where(ofSet).orderBy(asc(orders.id)).for('update');
+    const lapsed = rows.filter(isPayable);
+    const together = lapsed.map(({ id }) => id);
+    for (const order of lapsed) {
+      const change = await takeBack(tx, order, { ...LAPSED, together }, now);
+      await tx
+        .update(orders)
+        .set({ ...change, changedAt: now })
+        .where(eq(orders.id, order.id));
+    }
+    const isUndecided = rows.some(({ state }) => isOpenOrderState(state));
+    if (isUndecided) await lookAgain(tx, { kind: EXPIRE_ORDERS, ref: orderSetId, payload: { orderSetId } }, now);
+  });

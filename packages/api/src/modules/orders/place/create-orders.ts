@@ -1,0 +1,131 @@
+import { INVESTMENT_TYPES } from '@prosperx/core/cart';
+import { PxError } from '@prosperx/core/errors';
+import { addPaise } from '@prosperx/core/money';
+import { type createOrders as call, payableUntil } from '@prosperx/core/order';
+import { eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { calendar } from '#calendar.js';
+import { type Context, subjectOf } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import { carts, orders, orderSets } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { addJob } from '#jobs/jobs.js';
+import type { CartRow } from '#modules/cart/active-cart.js';
+import { checkPending } from '#modules/cart/check-pending.js';
+import type { CartLine } from '#modules/cart/read-cart.js';
+import { checkTransact } from '#modules/orders/check-transact.js';
+import { deliverSoon } from '#modules/orders/deliver-soon.js';
+import { kindOf, wantedOf } from '#modules/orders/order-kind.js';
+import { orderSetOf } from '#modules/orders/read/order-sets.js';
+import { EXPIRE_ORDERS, REGISTER_ORDER } from '#modules/orders/topics.js';
+import { enqueue } from '#outbox/outbox.js';
+import { cartToOrder, linesToOrder, setMadeFrom } from './cart-to-order.js';
+import { contentHash, newOrderNumber } from './content-hash.js';
+
+/**
+ * Runs in the transaction that keeps the answer: orders, messages to the exchange and answer are stored together or not at all.
+ * A version of a cart is ordered once: under another key too the orders that it became are the answer.
+ */
+export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
+  if (subjectOf(ctx).registeredWithBse !== 3) throw new PxError('not_onboarded');
+  const cart = await cartToOrder(ctx, input.cartId);
+  const made = await setMadeFrom(ctx.db, cart, input.version);
+  const { id } = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input.version)));
+  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, id);
+  return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
+};
+
+async function permittedLines(ctx: Context, cart: CartRow, version: number): Promise<CartLine[]> {
+  const lines = await linesToOrder(ctx.db, cart, version);
+  await checkTransact(
+    ctx,
+    wantedOf(lines.map(({ item, scheme }) => ({ investmentType: item.investmentType, fundHouse: scheme.fundHouse }))),
+  );
+  // a visitor's cart, and one that another tab filled, was never asked
+  for (const type of INVESTMENT_TYPES) {
+    const ofType = lines.filter(({ item }) => item.investmentType === type);
+    await checkPending(
+      ctx,
+      ofType.map(({ scheme }) => scheme.id),
+      type,
+    );
+  }
+  return lines;
+}
+
+async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]): Promise<{ id: string }> {
+  const now = ctx.clock.now();
+  const set = await storeSet(ctx, cart, lines);
+  const rows = await storeOrders(ctx, set.id, lines);
+  await ctx.db.update(carts).set({ status: 'ordered', changedAt: now }).where(eq(carts.id, cart.id));
+  const messages = rows.map(({ id, clientRef }) => ({
+    topic: REGISTER_ORDER,
+    ref: clientRef,
+    payload: { orderId: id },
+  }));
+  await enqueue(ctx.db, messages, now);
+  await addJob(
+    ctx.db,
+    { kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil },
+    now,
+  );
+  await audit(ctx, {
+    action: 'orders.created',
+    objectId: set.id,
+    details: { orders: rows.length, amount: set.amount },
+  });
+  deliverSoon(
+    ctx,
+    rows.map(({ clientRef }) => clientRef),
+  );
+  return set;
+}
+
+async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[]) {
+  const subject = subjectOf(ctx);
+  const now = ctx.clock.now();
+  const set = {
+    id: newId('set'),
+    pxOrderNumber: newOrderNumber(),
+    cartId: cart.id,
+    cartVersion: cart.version,
+    contentHash: contentHash(lines),
+    profileId: subject.profileId,
+    actorUserId: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+    actorAgentCode: ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null,
+    agentCode: ctx.agentCode,
+    amount: addPaise(...lines.map(({ item }) => item.amount)),
+    payableUntil: payableUntil(now, calendar),
+    createdAt: now,
+  };
+  await ctx.db.insert(orderSets).values(set);
+  return set;
+}
+
+async function storeOrders(ctx: Context, orderSetId: string, lines: readonly CartLine[]) {
+  const { profileId } = subjectOf(ctx);
+  const now = ctx.clock.now();
+  // sorted ids keep the orders as they stood in the cart
+  const ids = lines.map(() => newId('order')).sort();
+  const rows = lines.map(({ item, packName }, index) => ({
+    id: ids[index] ?? newId('order'),
+    orderSetId,
+    profileId,
+    schemeId: item.schemeId,
+    clientRef: newId('ref'),
+    kind: kindOf(item.investmentType),
+    amount: item.amount,
+    frequency: item.frequency,
+    sipDate: item.sipDate,
+    instalments: item.instalments,
+    folioNumber: item.folioNumber,
+    packName,
+    packGroup: item.packGroup,
+    state: 'created' as const,
+    paymentState: 'unpaid' as const,
+    createdAt: now,
+    changedAt: now,
+  }));
+  await ctx.db.insert(orders).values(rows);
+  return rows;
+}

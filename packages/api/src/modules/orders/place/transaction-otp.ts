@@ -1,0 +1,121 @@
+import { PxError } from '@prosperx/core/errors';
+import { formatMoney, maskMobile } from '@prosperx/core/format';
+import { RISK_LEVELS } from '@prosperx/core/fund';
+import { addPaise, type Paise } from '@prosperx/core/money';
+import {
+  CONFIRMED_FOR,
+  isTooLateToPay,
+  type sendTransactionOtp as sendCall,
+  takesMoney,
+  type verifyTransactionOtp as verifyCall,
+} from '@prosperx/core/order';
+import { isAboveRiskClass, isRiskClass } from '@prosperx/core/risk';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { askerOf, type Context, subjectOf } from '#context.js';
+import type { Db } from '#db/db.js';
+import { orders, orderSets, schemes, users } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { orderOtpText } from '#modules/orders/order.text.js';
+import { type OrderSetRow, setOfCart } from '#modules/orders/read/order-sets.js';
+import { lastResult } from '#modules/risk/attempts.js';
+import type { OtpChallenge } from '#otp/challenge.js';
+import { OTP_RESEND_SECONDS } from '#otp/otp-rules.js';
+import { sendOtp } from '#otp/send-otp.js';
+import { verifyOtp } from '#otp/verify-otp.js';
+
+/** Whether a set holds a scheme that is riskier than its owner said he can bear: he is told before he confirms. */
+async function isHighRisk(db: Db, set: { readonly id: string; readonly profileId: string }): Promise<boolean> {
+  const classId = (await lastResult(db, set.profileId))?.classId ?? null;
+  const riskClass = classId !== null && isRiskClass(classId) ? classId : null;
+  const rows = await db
+    .select({ riskometer: schemes.riskometer })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(eq(orders.orderSetId, set.id));
+  const levels = rows.flatMap(({ riskometer }) => RISK_LEVELS.filter((level) => level === riskometer));
+  return levels.some((level) => isAboveRiskClass(level, riskClass));
+}
+
+/** A redemption has a code of its own; until it exists, only the orders of a cart can be confirmed. */
+function checkFlow(flowType: '1' | '3'): void {
+  if (flowType !== '1') throw new PxError('invalid_input', { fields: { flowType: 'flow_not_offered' } });
+}
+
+const challengeOf = (set: OrderSetRow, userId: string): OtpChallenge => ({
+  purpose: 'transaction',
+  userId,
+  subjectHash: set.contentHash,
+});
+
+async function mobileOf({ db, crypto }: Context, userId: string): Promise<string> {
+  const [user] = await db.select({ mobile: users.mobile }).from(users).where(eq(users.id, userId));
+  if (!user) throw new PxError('signed_out');
+  return crypto.open(user.mobile);
+}
+
+/** A set with what is paid of it once the code is given: what was refused, cancelled or paid meanwhile is left out, as on the page. What the exchange has not answered yet counts. A code is of no use where nothing is left. */
+async function payableSet(
+  ctx: Context,
+  cartId: string,
+  profileId: string,
+): Promise<{ set: OrderSetRow; amount: Paise }> {
+  const set = await setOfCart(ctx.db, cartId, profileId);
+  if (isTooLateToPay(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
+  const rows = await ctx.db.select().from(orders).where(eq(orders.orderSetId, set.id));
+  const toPay = rows.filter((order) => takesMoney(order) && order.paymentState !== 'processing');
+  if (toPay.length === 0) throw new PxError('order_not_payable');
+  return { set, amount: addPaise(...toPay.map(({ amount }) => amount)) };
+}
+
+/** In the words of a transaction; whoever reloaded the page learns where the code went that still counts. */
+function asOfTransaction(error: unknown, data: { readonly highRisk: boolean; readonly sentTo: string }): unknown {
+  if (!(error instanceof PxError)) return error;
+  if (error.code === 'otp_too_soon') return new PxError('otp_too_soon', { ...error.details, data });
+  return error.code === 'otp_not_sent' ? new PxError('transaction_otp_not_sent', error.details) : error;
+}
+
+export const sendTransactionOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
+  checkFlow(input.flowType);
+  const { userId, profileId } = subjectOf(ctx);
+  const { set, amount } = await payableSet(ctx, input.cartId, profileId);
+  const mobile = await mobileOf(ctx, userId);
+  const message = (code: string) => ({
+    channel: 'sms' as const,
+    to: mobile,
+    subject: orderOtpText.subject,
+    text: orderOtpText.body(code, formatMoney(amount, 2)),
+  });
+  const sent = { highRisk: await isHighRisk(ctx.db, set), sentTo: maskMobile(mobile) };
+  try {
+    await sendOtp({ ctx, ...challengeOf(set, userId), message });
+  } catch (error) {
+    throw asOfTransaction(error, sent);
+  }
+  return { ...sent, resendAfter: OTP_RESEND_SECONDS };
+};
+
+export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input }) => {
+  checkFlow(input.flowType);
+  const { userId, profileId } = subjectOf(ctx);
+  const { set } = await payableSet(ctx, input.cartId, profileId);
+  await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp, asker: askerOf(ctx) }).catch(toldAsExpired);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    // the same code again, whose answer was lost, prolongs nothing
+    const isLate = or(isNull(orderSets.confirmedAt), lte(orderSets.confirmedAt, now - CONFIRMED_FOR));
+    const confirmed = await tx
+      .update(orderSets)
+      .set({ confirmedAt: now })
+      .where(and(eq(orderSets.id, set.id), isLate))
+      .returning({ id: orderSets.id });
+    if (confirmed.length > 0) await audit({ ...ctx, db: tx }, { action: 'orders.confirmed', objectId: set.id });
+  });
+  return { expired: false };
+};
+
+/** Where existing readers look for it: `responseData.expired` (specification, investing, section 7). */
+function toldAsExpired(error: unknown): never {
+  const isExpired = error instanceof PxError && error.code === 'otp_expired';
+  throw isExpired ? new PxError('transaction_otp_expired', { data: { expired: true } }) : error;
+}

@@ -1,0 +1,131 @@
+import { addPaise } from '@prosperx/core/money';
+import {
+  concernedOrders,
+  type getOrdersInProgress as call,
+  isFinalOrderState,
+  isTooLateToPay,
+  ORDER_STATES,
+  type OrderInProgress,
+  type OrderSetStanding,
+  RECENTLY_OVER_DAYS,
+  standingOf,
+} from '@prosperx/core/order';
+import { depositBy } from '@prosperx/core/payment';
+import type { Instant } from '@prosperx/core/time';
+import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import { type Context, subjectOf } from '#context.js';
+import type { Db } from '#db/db.js';
+import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { OPEN_PAYMENT } from '#modules/payments/change-payment.js';
+import { refundText } from '#modules/payments/refund.text.js';
+import { canPutBack } from '#modules/orders/expire/can-put-back.js';
+import { paymentUrlOf } from '#modules/orders/payment-url.js';
+
+const DAY = 86_400_000;
+/** Those of which nothing is told: their owner knows. */
+const OVER: readonly OrderSetStanding[] = ['allotted', 'cancelled'];
+
+export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
+  const since = ctx.clock.now() - RECENTLY_OVER_DAYS * DAY;
+  const { profileId } = subjectOf(ctx);
+  const refundOf = await refundsOf(ctx.db, profileId, since);
+  const rows = await rowsOf(ctx.db, profileId, since, [...refundOf.keys()]);
+  const sets = new Map(rows.map(({ set }) => [set.id, set]));
+  const challans = await challansOf(ctx.db, [...sets.keys()], ctx.clock.now());
+  return [...sets.values()]
+    .map((set) => {
+      const ofSet = rows.filter((row) => row.set.id === set.id);
+      const reason = refundOf.get(set.id) ?? failureOf(ofSet);
+      return { ...told(ctx, set, ofSet), reason, challanId: challans.get(set.id) ?? null };
+    })
+    .filter(({ standing, reason }) => reason !== '' || !OVER.includes(standing));
+};
+
+/** All orders of the sets in which something goes on, ended lately, or of whose money some goes back. */
+function rowsOf(db: Db, profileId: string, since: Instant, refunded: readonly string[]) {
+  const goesOn = inArray(
+    orders.state,
+    ORDER_STATES.filter((state) => !isFinalOrderState(state)),
+  );
+  const endedLately = and(ne(orders.state, 'allotted'), gte(orders.changedAt, since));
+  const wanted = db
+    .select({ id: orders.orderSetId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.profileId, profileId),
+        ne(orders.kind, 'redemption'),
+        or(goesOn, endedLately, inArray(orders.orderSetId, [...refunded])),
+      ),
+    );
+  return db
+    .select({ set: orderSets, order: orders, schemeName: schemes.name })
+    .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(inArray(orders.orderSetId, wanted))
+    .orderBy(desc(orderSets.createdAt), orderSets.id, asc(sql`${orders.id} collate "C"`));
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function told(ctx: Context, set: Row['set'], rows: readonly Row[]): Omit<OrderInProgress, 'challanId' | 'reason'> {
+  const standing = standingOf(rows.map(({ order }) => order));
+  const concerned = concernedOrders(rows.map(({ order, schemeName }) => ({ ...order, schemeName })));
+  const { pxOrderNumber, createdAt: createdDate, payableUntil } = set;
+  const isUnpaid = standing === 'to_pay' || standing === 'payment_failed';
+  // the job that lets them lapse may be late
+  const isLate = isTooLateToPay(payableUntil, ctx.clock.now());
+  return {
+    pxOrderNumber,
+    standing: isUnpaid && isLate ? 'expired' : standing,
+    schemeNames: concerned.map(({ schemeName }) => schemeName),
+    amount: addPaise(...concerned.map(({ amount }) => amount)),
+    createdDate,
+    paymentUrl: paymentUrlOf(ctx, set),
+    canPutBack: canPutBack(
+      set,
+      rows.map(({ order }) => order),
+    ),
+  };
+}
+
+/** Nobody cancelled it himself: it was refused, lapsed, or was an instalment that could not be debited. */
+const hasFailed = ({ order: { state, sipId } }: Row) =>
+  state === 'refused' || state === 'expired' || (state === 'cancelled' && sipId !== null);
+
+/** Why a set brought nothing, once nothing of it goes on any more; else ''. */
+const failureOf = (rows: readonly Row[]): string =>
+  rows.every(({ order: { state } }) => state !== 'allotted' && isFinalOrderState(state))
+    ? (rows.find(hasFailed)?.order.remarks ?? '')
+    : '';
+
+/** Why money goes back, of each set of which some does, or did lately. */
+async function refundsOf(db: Db, profileId: string, since: Instant): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ setId: payments.orderSetId, reason: refunds.reason })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.profileId, profileId), or(eq(refunds.state, 'due'), gte(refunds.changedAt, since))))
+    .orderBy(asc(refunds.createdAt));
+  return new Map(rows.map(({ setId, reason }) => [setId, refundText[reason]]));
+}
+
+/** Of each set the payment by cheque that is under way and can still be deposited. */
+async function challansOf(db: Db, setIds: readonly string[], now: Instant): Promise<ReadonlyMap<string, string>> {
+  if (setIds.length === 0) return new Map();
+  const rows = await db
+    .select({ setId: payments.orderSetId, id: payments.id, createdAt: payments.createdAt })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.orderSetId, [...setIds]),
+        eq(payments.mode, 'cheque'),
+        inArray(payments.state, [...OPEN_PAYMENT]),
+      ),
+    );
+  const inTime = rows.filter(({ createdAt }) => depositBy(createdAt, now, calendar) !== null);
+  return new Map(inTime.map(({ setId, id }) => [setId, id]));
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { PxError } from '@prosperx/core/errors';
+import { isConfirmed, type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
+import { canWithdraw } from '@prosperx/core/payment';
+import type { Db } from '#db/db.js';
+import { orders, orderSets, payments, schemes } from '#db/schema/index.js';
+import { OPEN_PAYMENT } from '#modules/payments/change-payment.js';
+import { nextPlace } from '#modules/payments/start/next-place.js';
+import { type OrderMoney, readMoney } from './order-money.js';
+import { payerWaitsUntil } from '#modules/payments/payer-waits.js';
+import type { Services } from '#services.js';
+import { typeOf } from '#modules/orders/order-kind.js';
+import { paymentUrlOf } from '#modules/orders/payment-url.js';
+import { type OrderProgress, readProgress } from './read-progress.js';
+
+export type OrderSetRow = typeof orderSets.$inferSelect;
+
+/** The set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
+export async function setOfCart(db: Db, cartId: string, profileId: string): Promise<OrderSetRow> {
+  const [set] = await db.select().from(orderSets).where(eq(orderSets.cartId, cartId));
+  if (!set) throw new PxError('order_unknown');
+  if (set.profileId !== profileId) throw new PxError('forbidden');
+  return set;
+}
+
+/** A set with its orders as the wire has them, VALID first. */
+export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto' | 'clock'>, setId: string): Promise<OrderSet> {
+  const { db } = needs;
+  const [set] = await db.select().from(orderSets).where(eq(orderSets.id, setId));
+  if (!set) throw new PxError('order_unknown');
+  const url = paymentUrlOf(needs, set);
+  const moneyOf = await readMoney(db, setId);
+  const progressOf = await readProgress(db, setId);
+  return {
+    pxOrderNumber: set.pxOrderNumber,
+    cartId: set.cartId ?? '',
+    paymentUrl: url,
+    payableUntil: set.payableUntil,
+    confirmed: isConfirmed(set.confirmedAt, needs.clock.now()),
+    openPayment: await openPaymentOf(db, setId),
+    orders: sortOrders(
+      (await rowsOf(db, setId)).map((row) => {
+        const money = moneyOf(row.order);
+        return { ...toOrder(row, set.pxOrderNumber, url), ...money, ...progressOf(row, money.paidAt) };
+      }),
+    ),
+    // counted after the orders are read: one that is payable again is never told without the payment that ended
+    endedPayments: await db.$count(
+      payments,
+      and(eq(payments.orderSetId, setId), notInArray(payments.state, [...OPEN_PAYMENT])),
+    ),
+  };
+}
+
+async function openPaymentOf(db: Db, setId: string): Promise<OrderSet['openPayment']> {
+  const [open] = await db
+    .select({ id: payments.id, mode: payments.mode, createdAt: payments.createdAt })
+    .from(payments)
+    .where(and(eq(payments.orderSetId, setId), inArray(payments.state, [...OPEN_PAYMENT])))
+    .limit(1);
+  if (!open) return null;
+  return {
+    paymentId: open.id,
+    redirectUrl: nextPlace(open),
+    until: payerWaitsUntil(open),
+    canWithdraw: canWithdraw(open.mode),
+  };
+}
+
+function rowsOf(db: Db, setId: string) {
+  return db
+    .select({ order: orders, scheme: schemes })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(eq(orders.orderSetId, setId))
+    .orderBy(asc(sql`${orders.id} collate "C"`));
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function toOrder(
+  { order, scheme }: Row,
+  pxOrderNumber: string,
+  paymentUrl: string | null,
+): Omit<Order, keyof OrderMoney | keyof OrderProgress> {
+  return {
+    encryptedOrderId: order.id,
+    pxOrderNumber,
+    orderStatus: statusOf(order.state),
+    state: order.state,
+    paymentState: order.paymentState,
+    amount: order.amount,
+    bseOrderNumber: order.bseOrderNumber,
+    acceptedAt: order.acceptedAt,
+    investmentType: typeOf(order.kind),
+    sipDate: order.sipDate,
+    numOfInstallments: order.instalments,
+    createdDate: order.createdAt,
+    remarks: order.remarks,
+    paymentUrl,
+    mutualFund: {
+      encryptedSchemeId: scheme.id,
+      schemeName: scheme.name,
+      category: scheme.category,
+      subCategory: scheme.subCategory,
+      plan: scheme.plan,
+      option: scheme.option,
+      brand: scheme.fundHouse,
+    },
+    packName: order.packName,
+    packGroup: order.packGroup,
+  };
+}

@@ -1,0 +1,90 @@
+import { getOrderList, orderBadge } from '@prosperx/core/order';
+import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { and, eq, lt } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { mandates, outbox } from '#db/schema/index.js';
+import { scheduleHousekeeping } from '#jobs/housekeeping.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { lumpsum, sip } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
+import { addMandate } from '#testing/running-sip.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { sipInstalmentText } from '#modules/orders/sip/sip-instalment.text.js';
+import { REGISTER_ORDER } from '#modules/orders/topics.js';
+
+describeWithDb(
+  'the progress of an order',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    const goTo = (date: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), '12:00'));
+    const ordered = async (investment: Parameters<typeof newCheckout>[1]) => {
+      const checkout = await newCheckout(kit, investment);
+      await addMandate(kit.services, checkout.profileId, 5_000);
+      const read = async (pxOrderNumber = checkout.pxOrderNumber) =>
+        (await (await signedInAgain(kit, checkout)).call(getOrderList, { query: { pxOrderNumber } }))[0]!;
+      return { ...checkout, read };
+    };
+
+    it('has a day for each step that is done', async () => {
+      const { read, payAtBank } = await ordered(lumpsum(5_000));
+      const { acceptedAt, allotment, sip: none } = await read();
+      expect([businessDateAt(acceptedAt!), allotment, none]).toEqual(['2026-11-16', null, null]);
+      await payAtBank();
+      await goTo('2026-11-18');
+      const order = await read();
+      expect(businessDateAt(order.acceptedAt!)).toBe('2026-11-16');
+      expect(order.allotment!.at).toBeGreaterThan(order.acceptedAt!);
+    });
+
+    it('tells of a SIP how many instalments have fallen due, and that it is over after the last one', async () => {
+      const { read, payAtBank } = await ordered({ ...sip(2_000), numOfSipInstallments: 4 });
+      expect((await read()).sip).toBeNull();
+      await payAtBank();
+      await goTo('2027-01-20');
+      const running = await read();
+      expect(running.sip).toMatchObject({ instalmentsDone: 2, nextDate: '2027-02-10', endedOn: null });
+      expect(orderBadge(running)).toBe('active_sip');
+      await goTo('2027-05-20');
+      const over = await read();
+      expect(over.sip).toMatchObject({ instalmentsDone: 4, nextDate: null, endedOn: '2027-03-10' });
+      expect(orderBadge(over)).toBe('completed_sip');
+    }, 60_000);
+
+    it('lists the instalments of a SIP, newest first, with what each came to and the number of its own way', async () => {
+      const { read, payAtBank, profileId, pxOrderNumber } = await ordered({ ...sip(2_000), numOfSipInstallments: 3 });
+      await payAtBank();
+      await goTo('2027-01-20');
+      await given.db.update(mandates).set({ state: 'cancelled' }).where(eq(mandates.profileId, profileId));
+      await goTo('2027-03-20');
+      const { sip: over, ...first } = await read();
+      expect(over!.instalments).toMatchObject([
+        { instalment: 3, orderedOn: '2027-02-10', outcome: 'failed', remarks: sipInstalmentText.mandateMissing },
+        { instalment: 2, orderedOn: '2027-01-11', outcome: 'invested', allotment: { navDate: '2027-01-11' } },
+        { instalment: 1, orderedOn: '2026-11-16', outcome: 'invested', pxOrderNumber },
+      ]);
+      expect(orderBadge({ ...first, sip: over })).toBe('ended_sip');
+      const last = await read(over!.instalments[0]!.pxOrderNumber);
+      expect([last.remarks, last.sip]).toEqual([sipInstalmentText.mandateMissing, over]);
+    }, 60_000);
+
+    it('keeps the day of its acceptance when the message to the exchange has had its time', async () => {
+      const { read, payAtBank } = await ordered(lumpsum(5_000));
+      const { acceptedAt } = await read();
+      await payAtBank();
+      await scheduleHousekeeping(given.db, kit.clock.now());
+      await goTo('2027-03-20');
+      const registered = and(
+        eq(outbox.topic, REGISTER_ORDER),
+        lt(outbox.dueAt, instantAt(businessDate('2026-12-01'), '00:00')),
+      );
+      expect(await given.db.$count(outbox, registered)).toBe(0);
+      expect((await read()).acceptedAt).toBe(acceptedAt);
+    }, 60_000);
+  },
+  'seeded',
+);

@@ -1,0 +1,93 @@
+import { instalmentOutcome, navRuleOf, type Order, purchaseNavDate, type SipInstalment } from '@prosperx/core/order';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import { ledgerEntries, orders, orderSets, type schemes, sips } from '#db/schema/index.js';
+import type { OrderRow } from '#modules/orders/change-order.js';
+import type { SipRow } from '#modules/orders/sip/schedule-instalment.js';
+import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
+
+/** What an order tells of its way beside its money. */
+export type OrderProgress = Pick<Order, 'allotment' | 'navExpected' | 'sip'>;
+
+interface Described {
+  readonly order: OrderRow;
+  readonly scheme: typeof schemes.$inferSelect;
+}
+
+/** Reads when the orders of a set were allotted, and how far their SIPs are; answers what each order tells of that. */
+export async function readProgress(
+  db: Db,
+  setId: string,
+): Promise<(described: Described, paidAt: Instant | null) => OrderProgress> {
+  const rows = await db
+    .select({ id: orders.id, bookedAt: ledgerEntries.bookedAt, sip: sips })
+    .from(orders)
+    .leftJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.source, EXCHANGE_SOURCE), eq(ledgerEntries.sourceRef, orders.clientRef)),
+    )
+    .leftJoin(sips, or(eq(sips.firstOrderId, orders.id), eq(sips.id, orders.sipId)))
+    .where(eq(orders.orderSetId, setId));
+  const instalmentsOf = await readInstalments(
+    db,
+    rows.flatMap(({ sip }) => sip ?? []),
+  );
+  return ({ order, scheme }, paidAt) => {
+    const row = rows.find(({ id }) => id === order.id);
+    return {
+      allotment: allotmentOf(order, row?.bookedAt ?? null),
+      navExpected: order.state === 'paid' ? navExpectedOf(order, scheme.subCategory, paidAt) : null,
+      sip: row?.sip ? sipOf(row.sip, instalmentsOf(row.sip)) : null,
+    };
+  };
+}
+
+function allotmentOf(order: OrderRow, at: number | null): Order['allotment'] {
+  const { folioNumber, allottedUnits, allottedNav, navDate, stampDuty } = order;
+  if (!folioNumber || !allottedUnits || !allottedNav || !navDate || stampDuty === null) return null;
+  return { folioNo: folioNumber, units: allottedUnits, nav: allottedNav, navDate, stampDuty, at };
+}
+
+function navExpectedOf({ createdAt: orderedAt }: OrderRow, subCategory: string, paidAt: Instant | null) {
+  const rule = navRuleOf(subCategory);
+  return paidAt === null ? null : purchaseNavDate({ orderedAt, realisedAt: paidAt, rule }, calendar);
+}
+
+/** A SIP changes for the last time when its last instalment falls due. */
+function sipOf({ instalmentsDone, nextDate, state, changedAt }: SipRow, instalments: SipInstalment[]): Order['sip'] {
+  if (instalmentsDone === 0) return null;
+  return { instalmentsDone, nextDate, endedOn: state === 'finished' ? businessDateAt(changedAt) : null, instalments };
+}
+
+/** Reads the orders that SIPs have become so far; answers the instalments of each, newest first. */
+async function readInstalments(db: Db, sips: readonly SipRow[]): Promise<(sip: SipRow) => SipInstalment[]> {
+  const firstIds = sips.flatMap(({ firstOrderId }) => firstOrderId ?? []);
+  const ids = sips.map(({ id }) => id);
+  const rows =
+    sips.length === 0
+      ? []
+      : await db
+          .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber })
+          .from(orders)
+          .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+          .where(or(inArray(orders.sipId, ids), inArray(orders.id, firstIds)));
+  return ({ id, firstOrderId }) =>
+    rows
+      .filter(({ order }) => order.sipId === id || order.id === firstOrderId)
+      .map(({ order, pxOrderNumber }) => toInstalment(order, pxOrderNumber))
+      .sort((a, b) => b.instalment - a.instalment);
+}
+
+function toInstalment(order: OrderRow, pxOrderNumber: string): SipInstalment {
+  const { instalment, createdAt, state, remarks, allottedUnits: units, allottedNav: nav, navDate } = order;
+  return {
+    instalment: instalment ?? 1,
+    pxOrderNumber,
+    orderedOn: businessDateAt(createdAt),
+    outcome: instalmentOutcome(state),
+    remarks,
+    allotment: units && nav && navDate ? { units, nav, navDate } : null,
+  };
+}

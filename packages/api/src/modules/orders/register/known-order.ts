@@ -1,0 +1,61 @@
+import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import { orders, outbox, paymentOrders, payments, profiles, schemes, sips } from '#db/schema/index.js';
+import type { KnownOrder, OrderBook } from '#providers/exchange/known-order.js';
+import { mandateAtExchange } from '#modules/mandate/usable-mandate.js';
+import type { OrderRow } from '#modules/orders/change-order.js';
+import { REGISTER_ORDER } from '#modules/orders/topics.js';
+
+function kindOf({ sipDate, instalment }: OrderRow): KnownOrder['kind'] {
+  if (instalment !== null) return 'instalment';
+  return sipDate === null ? 'lumpsum' : 'sip';
+}
+
+/** When the money of an order came; null before. */
+async function realisedAt(db: Db, orderId: string): Promise<Instant | null> {
+  const [paid] = await db
+    .select({ at: payments.paidAt })
+    .from(paymentOrders)
+    .innerJoin(payments, and(eq(payments.id, paymentOrders.paymentId), eq(payments.state, 'paid')))
+    .where(eq(paymentOrders.orderId, orderId));
+  return paid?.at ?? null;
+}
+
+/** Our own book of orders, for an exchange that does not search by our reference. */
+export function orderBook(db: Db): OrderBook {
+  return async (clientRef) => {
+    const [row] = await db
+      .select({
+        order: orders,
+        ucc: profiles.ucc,
+        subCategory: schemes.subCategory,
+        serial: outbox.seq,
+        registrationNumber: sips.registrationNumber,
+      })
+      .from(orders)
+      .innerJoin(profiles, eq(profiles.id, orders.profileId))
+      .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+      .leftJoin(outbox, and(eq(outbox.topic, REGISTER_ORDER), eq(outbox.ref, orders.clientRef)))
+      .leftJoin(sips, eq(sips.id, orders.sipId))
+      .where(eq(orders.clientRef, clientRef));
+    if (!row) return null;
+    const { order, ucc, subCategory, serial, registrationNumber } = row;
+    const money = await realisedAt(db, order.id);
+    const orderedOn = businessDateAt(order.createdAt);
+    const purchase = { orderedAt: order.createdAt, realisedAt: money ?? 0, rule: navRuleOf(subCategory) };
+    return {
+      ucc,
+      kind: kindOf(order),
+      amount: order.amount,
+      orderedOn,
+      serial,
+      orderNumber: order.bseOrderNumber,
+      registrationNumber,
+      mandateId: await mandateAtExchange(db, order.profileId, order.amount, orderedOn),
+      navDate: money === null ? null : purchaseNavDate(purchase, calendar),
+    };
+  };
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
+import type { ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port.js';
+import { orders } from '#db/schema/index.js';
+import { askFirst } from '#outbox/ask-first.js';
+import type { OutboxHandler } from '#outbox/deliver.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import type { Services } from '#services.js';
+import { changeOrder } from '#modules/orders/change-order.js';
+import { debitInstalment } from '#modules/orders/sip/debit-instalment.js';
+import { tellInvestor } from '#modules/orders/order-letter.js';
+import { type OrderToTell, readOrder } from './read-order.js';
+import { keepStart, startSip } from '#modules/orders/sip/start-sip.js';
+
+/** Brings one order to the exchange: asks under our reference first, sends what is not there. */
+export const registerOrder: OutboxHandler = async (services, message) => {
+  const { ref } = message;
+  const { exchange } = services.providers;
+  const known = await readOrder(services.db, eq(orders.clientRef, ref));
+  // one that is over is not sent any more
+  if (isFinalOrderState(known.order.state)) return;
+  try {
+    const answer = await askFirst(services, message, {
+      ask: () => exchange.find(ref),
+      send: async () => exchange.register(await orderToSend(services, known)),
+    });
+    await keepAnswer(services, ref, answer);
+  } catch (error) {
+    if (error instanceof ProviderUnknown) await keepUnanswered(services, ref);
+    throw error;
+  }
+};
+
+async function orderToSend(services: Services, { order, isin, ucc, sipNumber }: OrderToTell): Promise<ExchangeOrder> {
+  const { clientRef, amount, folioNumber, sipId, sipDate, instalments, frequency } = order;
+  const sent = { clientRef, ucc, isin, amount, folioNumber };
+  if (sipId !== null) return { ...sent, registrationNumber: sipNumber };
+  if (!sipDate || !instalments) return sent;
+  const start = await keepStart(services, order, sipDate);
+  return { ...sent, sip: { start, instalments, frequency } };
+}
+
+function keepAnswer(services: Services, clientRef: string, answer: ExchangeAnswer): Promise<void> {
+  return changeOrder(services, clientRef, async (tx, order) => {
+    const now = services.clock.now();
+    if (!answer.accepted) {
+      if (order.sipId !== null) await tellInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
+      return { state: nextOrderState(order.state, 'refused'), remarks: answer.reason };
+    }
+    const { orderNumber: bseOrderNumber, registrationNumber } = answer;
+    const accepted = { bseOrderNumber, acceptedAt: order.acceptedAt ?? now };
+    if (order.sipId !== null) return { ...accepted, ...(await debitInstalment(services, tx, order)) };
+    if (order.kind === 'sip') await startSip(tx, order, registrationNumber, now);
+    return { ...accepted, state: nextOrderState(order.state, 'accepted') };
+  });
+}
+
+function keepUnanswered(services: Services, clientRef: string): Promise<void> {
+  return changeOrder(services, clientRef, async (_, order) => ({ state: nextOrderState(order.state, 'unanswered') }));
+}

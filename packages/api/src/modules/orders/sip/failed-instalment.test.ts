@@ -1,0 +1,58 @@
+import { rupees } from '@prosperx/core/money';
+import { getOrderList, getOrdersInProgress, orderTimeline } from '@prosperx/core/order';
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { beforeEach, expect, it } from 'vitest';
+import { bankText } from '#sandbox/bank.text.js';
+import { describeWithDb } from '#testing/engines.js';
+import { lettersTo } from '#testing/letters.js';
+import { signedInAgain } from '#testing/new-investor.js';
+import { newRunningSip } from '#testing/running-sip.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { orderLetters } from '#modules/orders/order-letter.text.js';
+import { sipInstalmentText } from './sip-instalment.text.js';
+
+const { subject } = orderLetters.instalment_failed;
+
+describeWithDb(
+  'an instalment that could not be invested',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+    const goTo = (date: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), '12:00'));
+
+    it.each([
+      ['by no mandate', { rupees: 1_50_000, limit: 1_00_000 }, 'cancelled', sipInstalmentText.mandateMissing, 1],
+      ['by the bank', { rupees: 1_013 }, 'cancelled', sipInstalmentText.debitFailed, 2],
+      ['by the exchange', { rupees: 1_019 }, 'refused', bankText.refused, 1],
+    ] as const)(
+      '%s is shown for a week with the reason, and its owner is told once',
+      async (_, sip, standing, reason, done) => {
+        const investor = await newRunningSip(kit, sip);
+        await goTo('2026-12-11');
+        const client = await signedInAgain(kit, investor);
+        const [shown, ...others] = await client.call(getOrdersInProgress);
+        expect([shown, others]).toMatchObject([{ standing, reason, amount: rupees(sip.rupees), paymentUrl: null }, []]);
+
+        const query = { pxOrderNumber: shown!.pxOrderNumber };
+        const [order] = await client.call(getOrderList, { query });
+        const steps = orderTimeline(order!);
+        expect(steps.filter(({ state }) => state === 'done')).toHaveLength(done);
+        expect(steps.at(-1)?.state).toBe('failed');
+
+        const letters = await lettersTo(kit, investor);
+        expect(letters.map((letter) => letter.subject)).toEqual([subject]);
+        expect(letters[0]?.text).toContain(reason);
+        expect(letters[0]?.text).toContain(`/v1/thank-you?orderNo=${query.pxOrderNumber}`);
+
+        await goTo('2026-12-20');
+        expect(await (await signedInAgain(kit, investor)).call(getOrdersInProgress)).toEqual([]);
+        expect(await lettersTo(kit, investor)).toHaveLength(1);
+        await goTo('2027-01-12');
+        expect(await lettersTo(kit, investor)).toHaveLength(2);
+      },
+    );
+  },
+  'seeded',
+);

@@ -1,0 +1,173 @@
+import { instalmentAfter, orderTimeline } from '@prosperx/core/order';
+import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { calendar } from '#calendar.js';
+import { jobs, orders, sips } from '#db/schema/index.js';
+import { jobHandlers } from '#jobs/all-handlers.js';
+import { HOUSEKEEPING, scheduleHousekeeping } from '#jobs/housekeeping.js';
+import { jobWork } from '#jobs/job-work.js';
+import type { Job, JobHandler } from '#jobs/jobs.js';
+import { createScheduler } from '#jobs/scheduler.js';
+import { orderSetOf } from '#modules/orders/read/order-sets.js';
+import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { REGISTER_ORDER, SIP_INSTALMENT } from '#modules/orders/topics.js';
+import { outboxHandlers } from '#outbox/handlers.js';
+import { outboxWork } from '#outbox/outbox-work.js';
+import { enqueue } from '#outbox/outbox.js';
+import { describeWithDb } from '#testing/engines.js';
+import { newRunningSip, traceOf } from '#testing/running-sip.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { permitInstalment } from './permit-instalment.js';
+import type { DueInstalment } from './schedule-instalment.js';
+import { addInstalment, sipInstalment } from './sip-instalment.js';
+import { sipInstalmentText } from './sip-instalment.text.js';
+
+/** As one would write it first: the number of an instalment is how many there are, and it is ordered when its time has come. */
+const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {
+  const [sip] = await db
+    .select()
+    .from(sips)
+    .where(eq(sips.id, (payload as unknown as DueInstalment).sipId));
+  if (sip?.state !== 'running') return;
+  const instalment = (await db.$count(orders, eq(orders.sipId, sip.id))) + 2;
+  const now = clock.now();
+  const order = await addInstalment(db, sip, { instalment, permit: await permitInstalment(db, sip, now) }, now);
+  await enqueue(db, [{ topic: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
+};
+
+/** As one would write it who wants to miss none: all that are due are ordered, however late. */
+const diligentInstalment: JobHandler = async ({ db, clock }, { payload }) => {
+  const { sipId, date, instalment: first } = payload as unknown as DueInstalment;
+  const [sip] = await db.select().from(sips).where(eq(sips.id, sipId));
+  if (!sip) return;
+  const now = clock.now();
+  let due = date;
+  for (let instalment = first; due <= businessDateAt(now); instalment++) {
+    const order = await addInstalment(db, sip, { instalment, permit: await permitInstalment(db, sip, now) }, now);
+    await enqueue(db, [{ topic: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
+    due = instalmentAfter(sip.sipDate, due, calendar);
+  }
+};
+
+/** Dies so many times after it has done all, before anybody hears of it. */
+function dying(handle: JobHandler, deaths: number): JobHandler {
+  let left = deaths;
+  return async (services, job) => {
+    await handle(services, job);
+    if (left-- > 0) throw new Error('killed');
+  };
+}
+
+describeWithDb(
+  'the job of an instalment that is done again',
+  (given) => {
+    let kit: TestKit;
+    let someone: Awaited<ReturnType<typeof newRunningSip>>;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      someone = await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17 });
+    });
+
+    const jobOf = async (): Promise<Job> => {
+      const all = await given.db.select().from(jobs).where(eq(jobs.kind, SIP_INSTALMENT));
+      return all.find(({ ref }) => ref.startsWith(someone.sipId))!;
+    };
+    const counts = async () => {
+      const { orders: made, payments, book, ledger, sip } = await traceOf(given.db, someone);
+      const waiting = (await given.db.select().from(jobs)).filter(({ ref }) => ref.startsWith(`${someone.sipId}:3`));
+      return [made.length, payments.length, book.length, ledger.length, waiting.length, sip?.instalmentsDone];
+    };
+    const until = (date: string, handle: JobHandler) => {
+      const handlers = { ...jobHandlers, [SIP_INSTALMENT]: handle };
+      const works = [jobWork(kit.services, handlers), outboxWork(kit.services, outboxHandlers)];
+      return createScheduler(works, kit.clock, kit.log).advanceTo(kit.clock, instantAt(businessDate(date), '12:00'));
+    };
+
+    it('orders nothing twice, by one server or by two at once', async () => {
+      const job = await jobOf();
+      await kit.clock.moveTo(job.dueAt);
+      await Promise.all([sipInstalment(kit.services, job), sipInstalment(kit.services, job)]);
+      await sipInstalment(kit.services, job);
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-19'), '12:00'));
+      expect(await counts()).toEqual([1, 1, 1, 1, 1, 2]);
+    });
+
+    it('orders nothing twice when the server dies after it again and again', async () => {
+      await until('2026-11-19', dying(sipInstalment, 3));
+      expect(await counts()).toEqual([1, 1, 1, 1, 1, 2]);
+      expect((await reconcile(given.db)).findings).toEqual([]);
+    });
+
+    it('leaves nothing when the server dies within it, and is done by the next one', async () => {
+      const job = await jobOf();
+      await kit.clock.moveTo(job.dueAt);
+      const db = new Proxy(given.db, {
+        get: (target, name: keyof typeof given.db) =>
+          name === 'transaction'
+            ? (work: Parameters<typeof target.transaction>[0]) =>
+                target.transaction(async (tx) => {
+                  await work(tx);
+                  throw new Error('killed');
+                })
+            : target[name],
+      });
+      await expect(sipInstalment({ ...kit.services, db }, job)).rejects.toThrow('killed');
+      expect(await counts()).toEqual([0, 0, 0, 0, 0, 1]);
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-19'), '12:00'));
+      expect(await counts()).toEqual([1, 1, 1, 1, 1, 2]);
+    });
+
+    it('is done on the next day when it was given up', async () => {
+      // nights of other tests are over
+      await given.db.delete(jobs).where(eq(jobs.kind, HOUSEKEEPING));
+      const { seq } = await jobOf();
+      await given.db.update(jobs).set({ state: 'dead' }).where(eq(jobs.seq, seq));
+      await scheduleHousekeeping(given.db, kit.clock.now());
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-18'), '09:14'));
+      expect((await counts())[0]).toBe(0);
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-25'), '12:00'));
+      expect(await counts()).toEqual([1, 1, 1, 1, 1, 2]);
+      expect((await traceOf(given.db, someone)).sip?.nextDate).toBe('2026-12-17');
+    });
+
+    const downFor100Days = async (handle: JobHandler) => {
+      await kit.clock.moveTo(instantAt(businessDate('2027-02-24'), '12:00'));
+      await until('2027-02-26', handle);
+      const { orders: made, payments } = await traceOf(given.db, someone);
+      return [made.map(({ state }) => state), payments.length] as const;
+    };
+
+    it('makes up for none that was missed long ago, says so, and goes on with the next', async () => {
+      expect(await downFor100Days(sipInstalment)).toEqual([Array(4).fill('cancelled'), 0]);
+      const { orders: made, sip } = await traceOf(given.db, someone);
+      expect(new Set(made.map(({ remarks }) => remarks))).toEqual(new Set([sipInstalmentText.missed]));
+      const told = await orderSetOf(kit.services, made[0]!.orderSetId);
+      expect(told.orders[0]).toMatchObject({ remarks: sipInstalmentText.missed });
+      expect(orderTimeline(told.orders[0]!).at(-1)).toEqual({ step: 'accepted', state: 'failed' });
+      expect(sip).toMatchObject({ state: 'running', instalmentsDone: 5, nextDate: '2027-03-17' });
+    });
+
+    it('debits three months in one minute where it does not look at the date', async () => {
+      const [made, debits] = await downFor100Days(diligentInstalment);
+      expect([made.length, debits]).toEqual([4, 4]);
+    });
+
+    it('does nothing on its old date when its SIP has another one since', async () => {
+      const ofSip = eq(sips.id, someone.sipId);
+      await given.db
+        .update(sips)
+        .set({ nextDate: businessDate('2026-12-17') })
+        .where(ofSip);
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-19'), '12:00'));
+      expect((await counts())[0]).toBe(0);
+    });
+
+    it('debits twice where it is written carelessly: the tests above would have found it', async () => {
+      await until('2026-11-19', dying(naiveInstalment, 1));
+      const [made, payments, book] = await counts();
+      expect([made, payments, book]).toEqual([2, 2, 2]);
+    });
+  },
+  'seeded',
+);

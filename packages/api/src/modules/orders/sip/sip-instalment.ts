@@ -1,0 +1,123 @@
+import { canMakeUpFor, instalmentAfter } from '@prosperx/core/order';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { auditBySystem } from '#audit/audit.js';
+import { calendar } from '#calendar.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { orders, orderSets, sips } from '#db/schema/index.js';
+import type { JobHandler } from '#jobs/jobs.js';
+import type { OrderRow } from '#modules/orders/change-order.js';
+import { tellInvestor } from '#modules/orders/order-letter.js';
+import { newOrderNumber } from '#modules/orders/place/content-hash.js';
+import { REGISTER_ORDER } from '#modules/orders/topics.js';
+import { enqueue } from '#outbox/outbox.js';
+import { type InstalmentPermit, permitInstalment } from './permit-instalment.js';
+import { type DueInstalment, scheduleInstalment, type SipRow } from './schedule-instalment.js';
+import { sipInstalmentText } from './sip-instalment.text.js';
+
+/**
+ * Orders one instalment of a SIP, and arranges for the one after it, in one transaction. Done again, or by two servers at once, it does
+ * nothing more: under the lock of the SIP only the instalment that is next on its date counts.
+ */
+export const sipInstalment: JobHandler = async ({ db, clock }, { payload }) => {
+  const due = payload as unknown as DueInstalment;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const [sip] = await tx.select().from(sips).where(eq(sips.id, due.sipId)).for('update');
+    if (!sip || !isNext(sip, due)) return;
+    const permit = await permitOf(tx, sip, due, now);
+    const order = await addInstalment(tx, sip, { instalment: due.instalment, permit }, now);
+    if (order.state === 'created') {
+      await enqueue(tx, [{ topic: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
+    } else {
+      await tellInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
+    }
+    await moveOn(tx, sip, due, now);
+    const { id: objectId, state, amount } = order;
+    const details = { sip: sip.id, instalment: due.instalment, amount, state };
+    await auditBySystem({ db: tx, clock }, { action: 'sip.instalment', objectId, details });
+  });
+};
+
+/** After a stop of the server the instalments of months would otherwise be debited in one minute. */
+async function permitOf(tx: Db, sip: SipRow, { date }: DueInstalment, now: Instant): Promise<InstalmentPermit> {
+  const isMissed = !canMakeUpFor(date, businessDateAt(now), calendar);
+  return isMissed ? { remarks: sipInstalmentText.missed } : permitInstalment(tx, sip, now);
+}
+
+const isNext = (sip: SipRow, { instalment, date }: DueInstalment) =>
+  sip.state === 'running' && sip.instalmentsDone + 1 === instalment && sip.nextDate === date;
+
+/** Every instalment counts, invested or not. The next date follows from the date of this one, however late it is ordered. */
+async function moveOn(tx: Db, sip: SipRow, { instalment, date }: DueInstalment, now: Instant): Promise<void> {
+  const isOver = instalment >= sip.instalments;
+  const change = {
+    instalmentsDone: instalment,
+    nextDate: isOver ? null : instalmentAfter(sip.sipDate, date, calendar),
+    state: isOver ? ('finished' as const) : sip.state,
+  };
+  await tx
+    .update(sips)
+    .set({ ...change, changedAt: now })
+    .where(eq(sips.id, sip.id));
+  await scheduleInstalment(tx, { ...sip, ...change }, now);
+}
+
+/** Under whose code the SIP began: its instalments are attributed as its first order was. */
+async function agentCodeOf(tx: Db, { firstOrderId }: SipRow): Promise<string | null> {
+  if (firstOrderId === null) return null;
+  const [set] = await tx
+    .select({ agentCode: orderSets.agentCode })
+    .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .where(eq(orders.id, firstOrderId));
+  return set?.agentCode ?? null;
+}
+
+/** A set without a cart. It is confirmed by the mandate, and nobody pays it by hand: it has no time until which he could. */
+async function addSet(tx: Db, sip: SipRow, instalment: number, now: Instant): Promise<string> {
+  const { id: sipId, profileId, schemeId, amount, folioNumber } = sip;
+  const content = JSON.stringify([sipId, instalment, schemeId, amount, folioNumber]);
+  const id = newId('set');
+  await tx.insert(orderSets).values({
+    id,
+    pxOrderNumber: newOrderNumber(),
+    contentHash: createHash('sha256').update(content).digest('base64url'),
+    profileId,
+    agentCode: await agentCodeOf(tx, sip),
+    amount,
+    confirmedAt: now,
+    createdAt: now,
+  });
+  return id;
+}
+
+/** Stores the order of an instalment: over at once, with the reason as its remarks, where nothing may be debited. Throws when it is there already. */
+export async function addInstalment(
+  tx: Db,
+  sip: SipRow,
+  { instalment, permit }: { readonly instalment: number; readonly permit: InstalmentPermit },
+  now: Instant,
+): Promise<OrderRow> {
+  const { profileId, schemeId, amount, frequency, sipDate, instalments, folioNumber } = sip;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...{ profileId, schemeId, amount, frequency, sipDate, instalments, folioNumber, instalment },
+      id: newId('order'),
+      orderSetId: await addSet(tx, sip, instalment, now),
+      clientRef: newId('ref'),
+      kind: 'sip',
+      sipId: sip.id,
+      state: 'remarks' in permit ? 'cancelled' : 'created',
+      remarks: 'remarks' in permit ? permit.remarks : '',
+      paymentState: 'unpaid',
+      createdAt: now,
+      changedAt: now,
+    })
+    .returning();
+  if (!order) throw new Error('the order of an instalment was not kept');
+  return order;
+}

@@ -1,0 +1,89 @@
+import { getPayment, payOrders, withdrawPayment } from '@prosperx/core/payment';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { auditEntries, payments, refunds, sandboxBankPayments } from '#db/schema/index.js';
+import { pressAtBank } from '#testing/browse.js';
+import { type Checkout, newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { paymentOf } from '#testing/investing.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { paymentEndText } from '#modules/payments/payment.text.js';
+
+const ways = [
+  ['net banking', { paymentMode: 0 }],
+  ['a UPI app', { paymentMode: 3 }],
+  ['a UPI id', { paymentMode: 3, vpaId: 'timeout@upi' }],
+] as const;
+
+describeWithDb(
+  'a payment that its payer has left',
+  (given) => {
+    let kit: TestKit;
+    let isCutOff = false;
+    beforeEach(() => {
+      isCutOff = false;
+      kit = testKit(given.db, { faults: { loseRequest: () => isCutOff } });
+    });
+
+    async function payBy(checkout: Checkout, how: object, key: string) {
+      const body = { ...paymentOf(await checkout.orders()), ...how };
+      const { paymentId } = await checkout.client.call(payOrders, { key, body });
+      await kit.app.idle();
+      return paymentId;
+    }
+    const stateOf = async (id: string) =>
+      (await given.db.select().from(payments).where(eq(payments.id, id)))[0]?.state ?? 'none';
+
+    it.each(ways)('at %s can be ended, and another made', async (_, how) => {
+      const checkout = await newCheckout(kit);
+      const body = { paymentId: await payBy(checkout, how, 'left') };
+      for (let times = 0; times < 2; times++) await checkout.client.call(withdrawPayment, { body });
+      const view = await checkout.client.call(getPayment, { query: body });
+      expect(view).toMatchObject({ progress: 'failed', reason: paymentEndText.withdrawn });
+      const told = and(eq(auditEntries.action, 'payment.withdrawn'), eq(auditEntries.objectId, body.paymentId));
+      expect(await given.db.$count(auditEntries, told)).toBe(1);
+      expect(await stateOf(await payBy(checkout, { paymentMode: 3, vpaId: 'success@upi' }, 'next'))).toBe('paid');
+    });
+
+    it('cannot be paid at the bank any more', async () => {
+      const checkout = await newCheckout(kit);
+      const { paymentId, bankPage } = await checkout.startPaying();
+      await checkout.client.call(withdrawPayment, { body: { paymentId } });
+      await pressAtBank(kit.app, bankPage, 'pay');
+      expect(await stateOf(paymentId)).toBe('abandoned');
+      expect((await checkout.orders())[0]?.paymentState).toBe('failed');
+    });
+
+    it('is not ended where it was approved, though word of that is still on its way', async () => {
+      const checkout = await newCheckout(kit);
+      const { paymentId } = await checkout.startPaying();
+      const atBank = eq(sandboxBankPayments.clientRef, paymentId);
+      await given.db.update(sandboxBankPayments).set({ state: 'paid' }).where(atBank);
+      const refused = await checkout.client.fail(withdrawPayment, { body: { paymentId } });
+      expect(refused.code).toBe('order_not_payable');
+      expect(await stateOf(paymentId)).toBe('paid');
+    });
+
+    it('of which the bank did not hear that it is over is paid back when another has paid', async () => {
+      const checkout = await newCheckout(kit);
+      const { paymentId, bankPage } = await checkout.startPaying();
+      isCutOff = true;
+      await checkout.client.call(withdrawPayment, { body: { paymentId } });
+      isCutOff = false;
+      expect(await stateOf(await payBy(checkout, { paymentMode: 3, vpaId: 'success@upi' }, 'next'))).toBe('paid');
+      await pressAtBank(kit.app, bankPage, 'pay');
+      await kit.settle();
+      const sent = await given.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+      expect(sent).toMatchObject([{ state: 'refunded', reason: 'paid_already' }]);
+    });
+
+    it('by a mandate is the bank’s alone', async () => {
+      const checkout = await newCheckout(kit);
+      const { paymentId } = await checkout.startPaying();
+      await given.db.update(payments).set({ mode: 'mandate' }).where(eq(payments.id, paymentId));
+      const refused = await checkout.client.fail(withdrawPayment, { body: { paymentId } });
+      expect(refused.code).toBe('payment_pending');
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,37 @@
+import { type getPayment as call, type PaymentView, UPI_PATIENCE } from '@prosperx/core/payment';
+import type { Verb } from '#http/serve.js';
+import { paymentUrlOf } from '#modules/orders/payment-url.js';
+import { instrumentOf } from '#modules/payments/start/add-payment.js';
+import { askGateway } from './ask-gateway.js';
+import { isOpenPayment, type PaymentRow } from '#modules/payments/change-payment.js';
+import { ownPayment } from '#modules/payments/own-payment.js';
+import { returnPlace } from '#modules/payments/start/return-place.js';
+
+export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
+  const first = await ownPayment(ctx, input.paymentId);
+  const approveUrl = isOpenPayment(first.payment) ? await askGateway(ctx, first.payment) : null;
+  const { payment, set } = await ownPayment(ctx, input.paymentId);
+  const isUpi = payment.mode === 'upi';
+  const instrument = instrumentOf(ctx.crypto, payment);
+  return {
+    paymentId: payment.id,
+    mode: payment.mode,
+    amount: payment.amount,
+    progress: progressOf(payment),
+    reason: payment.failureReason ?? '',
+    pxOrderNumber: set.pxOrderNumber,
+    paymentUrl: paymentUrlOf(ctx, set),
+    returnTo: returnPlace(ctx, payment, set),
+    vpa: instrument.mode === 'upi' ? instrument.vpa : null,
+    utr: instrument.mode === 'neft' ? instrument.utr : null,
+    upiLink: payment.upiLink,
+    approveUrl: isUpi ? approveUrl : null,
+    approveUntil: isUpi ? payment.createdAt + UPI_PATIENCE : null,
+    now: ctx.clock.now(),
+  };
+};
+
+function progressOf(payment: PaymentRow): PaymentView['progress'] {
+  if (isOpenPayment(payment)) return 'waiting';
+  return payment.state === 'paid' ? 'paid' : 'failed';
+}

@@ -1,0 +1,85 @@
+import { rupees } from '@prosperx/core/money';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { payments, providerEvents } from '#db/schema/index.js';
+import { signEvent } from '#sandbox/gateway-signature.js';
+import { newCheckout } from '#testing/checkout.js';
+import { TEST_ORIGIN } from '#testing/test-origin.js';
+import { describeWithDb } from '#testing/engines.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { randomFrom } from '#testing/trust/random.js';
+import type { PaymentOutcome } from '#providers/gateway/port.js';
+
+const PAYMENTS = 10;
+const AT_ONCE = 16;
+
+describeWithDb(
+  'hundreds of messages of the gateway, repeated, shuffled and a fifth of them forged',
+  (given) => {
+    const random = randomFrom(7);
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    const shuffled = <Item>(items: readonly Item[]) =>
+      items
+        .map((item) => [random(), item] as const)
+        .sort(([a], [b]) => a - b)
+        .map(([, item]) => item);
+
+    /** What the gateway says about one payment, each a few times; and what somebody else says, who has no key. */
+    function messagesAbout(clientRef: string, final: PaymentOutcome, opposite: PaymentOutcome) {
+      const said = (outcome: PaymentOutcome, eventId: string, isForged = false) => {
+        const { body, signature } = signEvent(kit.services, { eventId: `${clientRef} ${eventId}`, clientRef, outcome });
+        return { body, signature: isForged ? signature.replace(/.{8}$/, '00000000') : signature, isForged };
+      };
+      const copies = Array.from({ length: 5 }, () => said(final, 'final'));
+      const waiting = Array.from({ length: 8 }, (_, number) => said({ state: 'waiting' }, `waiting ${number % 3}`));
+      const again = Array.from({ length: 3 }, (_, number) => said(final, `said again ${number}`));
+      const forged = Array.from({ length: 4 }, (_, number) => said(opposite, `forged ${number}`, true));
+      return [...copies, ...waiting, ...again, ...forged];
+    }
+
+    it('leave each payment as its only genuine outcome says', async () => {
+      const checkouts = [];
+      for (let left = PAYMENTS; left > 0; left--) {
+        const checkout = await newCheckout(kit);
+        checkouts.push({ ...checkout, ...(await checkout.startPaying()) });
+      }
+      const paid: PaymentOutcome = { state: 'paid', at: kit.clock.now(), amount: rupees(5_000) };
+      const failed: PaymentOutcome = { state: 'failed', reason: 'no money' };
+      const messages = shuffled(
+        checkouts.flatMap(({ paymentId }, number) =>
+          number % 2 ? messagesAbout(paymentId, paid, failed) : messagesAbout(paymentId, failed, paid),
+        ),
+      );
+      const statuses = new Map<boolean, Set<number>>([
+        [true, new Set()],
+        [false, new Set()],
+      ]);
+      for (let at = 0; at < messages.length; at += AT_ONCE) {
+        await Promise.all(
+          messages.slice(at, at + AT_ONCE).map(async ({ body, signature, isForged }) => {
+            const headers = { 'X-Signature': signature };
+            const url = `${TEST_ORIGIN}/prosperx-api/webhooks/payment`;
+            const { status } = await kit.app.hono.request(url, { method: 'POST', body, headers });
+            statuses.get(isForged)?.add(status);
+          }),
+        );
+      }
+      expect([...statuses].map(([isForged, seen]) => [isForged, ...seen])).toEqual([
+        [true, 401],
+        [false, 204],
+      ]);
+      for (const [number, { paymentId, orders }] of checkouts.entries()) {
+        const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
+        expect(payment?.state).toBe(number % 2 ? 'paid' : 'failed');
+        expect((await orders())[0]?.paymentState).toBe(number % 2 ? 'paid' : 'failed');
+      }
+      // one of the final ones, three of those said again, three of those that wait: none twice, none forged
+      expect(await given.db.$count(providerEvents)).toBe(PAYMENTS * 7);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { outbox, orders as orderRows, payments } from '#db/schema/index.js';
+import { orderBook } from '#modules/orders/register/known-order.js';
+import { leadsTo, pressAtBank } from '#testing/browse.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { ordersOf } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const DAY = 86_400_000;
+
+describeWithDb(
+  'the time at which money came',
+  (given) => {
+    let kit: TestKit;
+    beforeAll(() => {
+      kit = testKit(given.db);
+    });
+
+    it('stays, whoever asks for news of the payment and whatever became of our messages', async () => {
+      const checkout = await newCheckout(kit);
+      const { paymentId, bankPage } = await checkout.startPaying();
+      const paidAt = kit.clock.now();
+      await pressAtBank(kit.app, bankPage, 'pay');
+      const [order] = await given.db.select().from(orderRows).where(eq(orderRows.profileId, checkout.profileId));
+      const { navDate } = (await orderBook(given.db)(order!.clientRef))!;
+      expect(navDate).toBe('2026-11-16');
+      await kit.scheduler.advanceTo(kit.clock, paidAt + 2 * DAY);
+      const before = await given.db.select().from(payments).where(eq(payments.id, paymentId));
+      await leadsTo(kit.app, `/prosperx-api/payment/return/${paymentId}`);
+      await given.db.delete(outbox).where(eq(outbox.ref, paymentId));
+      expect(await given.db.select().from(payments).where(eq(payments.id, paymentId))).toEqual(before);
+      const shown = await ordersOf(await signedInAgain(kit, checkout), checkout.cart);
+      expect(shown.orders.map((each) => each.paidAt)).toEqual([paidAt]);
+      expect((await orderBook(given.db)(order!.clientRef))?.navDate).toBe(navDate);
+    });
+  },
+  'seeded',
+);

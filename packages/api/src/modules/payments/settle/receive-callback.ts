@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { newId } from '#crypto/new-id.js';
+import { payments, providerEvents } from '#db/schema/index.js';
+import { deliver } from '#outbox/deliver.js';
+import { outboxHandlers } from '#outbox/handlers.js';
+import type { Services } from '#services.js';
+import type { PaymentEvent } from '#providers/gateway/port.js';
+import { bookOutcome } from './settle-payment.js';
+
+const PROVIDER = 'gateway';
+
+/** Takes a message of the gateway. A forged one does nothing (false); a repeated one, or one about a payment that is not ours, does nothing either. */
+export async function receiveCallback(services: Services, body: string, signature: string): Promise<boolean> {
+  const event = services.providers.gateway.readCallback(body, signature);
+  if (!event) return false;
+  if (!(await isOurs(services, event))) services.log.error('payment_event_unknown', { eventId: event.eventId });
+  else if (await keepEvent(services, event, body)) {
+    await bookOutcome(services, event.clientRef, event.outcome);
+    await markHandled(services, event);
+    await deliver(services, outboxHandlers, { refs: [event.clientRef] });
+  }
+  return true;
+}
+
+async function isOurs({ db }: Services, { clientRef }: PaymentEvent): Promise<boolean> {
+  return (await db.$count(payments, eq(payments.clientRef, clientRef))) > 0;
+}
+
+/** True when it still has to be handled: new, or kept by a server that died before it was done. */
+async function keepEvent({ db, clock, crypto }: Services, event: PaymentEvent, body: string): Promise<boolean> {
+  await db
+    .insert(providerEvents)
+    .values({
+      id: newId('event'),
+      provider: PROVIDER,
+      eventId: event.eventId,
+      body: crypto.seal(body),
+      receivedAt: clock.now(),
+    })
+    .onConflictDoNothing();
+  const [kept] = await db.select().from(providerEvents).where(named(event));
+  return kept?.handledAt === null;
+}
+
+async function markHandled({ db, clock }: Services, event: PaymentEvent): Promise<void> {
+  await db.update(providerEvents).set({ handledAt: clock.now() }).where(named(event));
+}
+
+const named = ({ eventId }: PaymentEvent) =>
+  and(eq(providerEvents.provider, PROVIDER), eq(providerEvents.eventId, eventId));

@@ -1,0 +1,93 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  canWithdraw,
+  isSentByPayer,
+  type PaymentInstrument,
+  replaces,
+  type withdrawPayment as call,
+} from '@prosperx/core/payment';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { paymentOrders, payments } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import type { OrderSetRow } from '#modules/orders/read/order-sets.js';
+import { instrumentOf } from '#modules/payments/start/add-payment.js';
+import { bookFailed } from './book-paid.js';
+import {
+  changePayment,
+  isOpenPayment,
+  OPEN_PAYMENT,
+  type PaymentChange,
+  type PaymentRow,
+} from '#modules/payments/change-payment.js';
+import { ownPayment } from '#modules/payments/own-payment.js';
+import { paymentEndText } from '#modules/payments/payment.text.js';
+import { bookOutcome } from './settle-payment.js';
+
+/** Ends a payment, unless its money is there; one that ended before is left as it is. Money that comes later goes the way of all late money. */
+export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
+  const { payment } = await ownPayment(ctx, input.paymentId);
+  if (isOpenPayment(payment)) {
+    if (!canWithdraw(payment.mode)) throw new PxError('payment_pending');
+    await stopAtBank(ctx, payment);
+    await ctx.db.transaction(async (tx) => {
+      let isWithdrawn = false;
+      await changePayment(withDb(ctx, tx), payment.clientRef, async (inner, now) => {
+        isWithdrawn = isOpenPayment(now);
+        return isWithdrawn ? bookWithdrawn(ctx, inner, now) : {};
+      });
+      if (isWithdrawn) await auditWithdrawn(withDb(ctx, tx), [payment.id]);
+    });
+  }
+  const { payment: left } = await ownPayment(ctx, input.paymentId);
+  if (left.paidAt !== null) throw new PxError('order_not_payable');
+  return null;
+};
+
+/** Asks the bank to take no money, where it waits for its payer's word; books money that has come. No answer now is left to those who look for late money. */
+async function stopAtBank(ctx: Context, { clientRef, mode }: PaymentRow): Promise<void> {
+  const { gateway } = ctx.providers;
+  const asked = isSentByPayer(mode) ? gateway.find(clientRef) : gateway.cancel(clientRef);
+  const known = await asked.catch(() => null);
+  if (known?.outcome.state === 'paid') await bookOutcome(ctx, clientRef, known.outcome);
+}
+
+/** Ends the payments under way of orders of a set that another way of paying replaces, in the transaction that begins that and has locked the set; answers their ids. */
+export async function withdrawReplaced(
+  ctx: Context,
+  { id: setId }: Pick<OrderSetRow, 'id'>,
+  orderIds: readonly string[],
+  chosen: PaymentInstrument,
+): Promise<string[]> {
+  if (orderIds.length === 0) return [];
+  const open = await ctx.db
+    .selectDistinct({ id: payments.id, clientRef: payments.clientRef })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .where(
+      and(
+        eq(payments.orderSetId, setId),
+        inArray(paymentOrders.orderId, [...orderIds]),
+        inArray(payments.state, [...OPEN_PAYMENT]),
+      ),
+    )
+    .orderBy(asc(payments.id));
+  const withdrawn: string[] = [];
+  for (const { id, clientRef } of open) {
+    await changePayment(ctx, clientRef, async (tx, payment) => {
+      if (!isOpenPayment(payment) || !replaces(chosen, instrumentOf(ctx.crypto, payment))) return {};
+      withdrawn.push(id);
+      return bookWithdrawn(ctx, tx, payment);
+    });
+  }
+  return withdrawn;
+}
+
+/** To be called last: it audits. */
+export async function auditWithdrawn(ctx: Context, paymentIds: readonly string[]): Promise<void> {
+  for (const objectId of paymentIds) await audit(ctx, { action: 'payment.withdrawn', objectId });
+}
+
+const bookWithdrawn = (ctx: Context, tx: Context['db'], payment: PaymentRow): Promise<PaymentChange> =>
+  bookFailed(ctx, tx, payment, { state: 'abandoned', reason: paymentEndText.withdrawn });

@@ -1,0 +1,66 @@
+import { PxError } from '@prosperx/core/errors';
+import { addPaise } from '@prosperx/core/money';
+import { isPayable, isTooLateToPay } from '@prosperx/core/order';
+import type { sharePayment as shareCall, sharePaymentLink as linkCall } from '@prosperx/core/payment';
+import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
+import { advisorOf } from '#modules/agent/find-agent.js';
+import { audit } from '#audit/audit.js';
+import { type Context, subjectOf, withDb } from '#context.js';
+import type { Verb } from '#http/serve.js';
+import { orderSetOf, setOfCart } from '#modules/orders/read/order-sets.js';
+import { readPaymentUrl } from '#modules/orders/payment-url.js';
+import { readProfile } from '#modules/profile/read-profile.js';
+import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { type SharedOrders, shareText as text } from './share.text.js';
+
+/** Messages that an advisor has sent for one customer. */
+const SHARES_AN_HOUR = { most: 20, within: 3_600_000 } as const;
+
+interface Link {
+  readonly url: string;
+  readonly orders: SharedOrders;
+}
+
+/** The page that a link opens, and what is to be paid there; throws `payment_link_invalid` for a link that is not one of the customer's, `order_not_payable` where nothing is. */
+async function readLink(ctx: Context, paymentLink: string): Promise<Link> {
+  const { profileId } = subjectOf(ctx);
+  const given = paymentLink.includes('paymentUrl=')
+    ? (URL.parse(paymentLink, ctx.config.publicUrl)?.searchParams.get('paymentUrl') ?? '')
+    : paymentLink;
+  const { cartId, validTill } = readPaymentUrl(ctx, given, profileId);
+  const url = `${ctx.config.publicUrl}/v1/order-summary?${new URLSearchParams({ paymentUrl: given }).toString()}`;
+  return { url, orders: { ...(await toPay(ctx, cartId)), until: validTill === null ? null : Date.parse(validTill) } };
+}
+
+async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, 'until'>> {
+  const { profileId } = subjectOf(ctx);
+  const { id } = await setOfCart(ctx.db, cartId, profileId);
+  const { orders, payableUntil } = await orderSetOf(ctx, id);
+  const items = orders.filter(isPayable).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
+  if (items.length === 0 || isTooLateToPay(payableUntil, ctx.clock.now())) throw new PxError('order_not_payable');
+  const { user } = await readProfile(ctx.db, profileId);
+  const advisor = await advisorOf(ctx);
+  return { name: user.name, advisor: advisor.name, items, amount: addPaise(...items.map(({ amount }) => amount)) };
+}
+
+export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
+  const { type, paymentLink } = input;
+  const value = input.value.trim();
+  const wrong = type === 'email' ? checkShareEmail(value) : checkShareMobile(value);
+  if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
+  const { url, orders } = await readLink(ctx, paymentLink);
+  await takeFrom(ctx, throttleKey(ctx, 'share-payment', subjectOf(ctx).profileId), SHARES_AN_HOUR);
+  const channel = type === 'email' ? ('email' as const) : ('sms' as const);
+  const words = type === 'email' ? text.mail(orders, url) : `${text.message(orders)}\n${url}`;
+  const mail = { channel, to: value, subject: text.subject, text: words, otp: null };
+  await ctx.providers.notifier.send(mail).catch((cause: unknown) => {
+    throw new PxError('payment_link_not_shared', { cause });
+  });
+  await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'payment_link.shared', details: { channel } }));
+  return null;
+};
+
+export const sharePaymentLink: Verb<typeof linkCall> = async ({ ctx, input }) => {
+  const { url, orders } = await readLink(ctx, input.paymentLink);
+  return { url, message: text.message(orders) };
+};

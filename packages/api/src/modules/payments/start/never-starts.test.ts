@@ -1,0 +1,63 @@
+import { payOrders } from '@prosperx/core/payment';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { payments } from '#db/schema/index.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { lumpsum, paymentOf } from '#testing/investing.js';
+import { addMandate } from '#testing/running-sip.js';
+import { orderStatesOf } from '#testing/states-of.js';
+import { testKit } from '#testing/test-kit.js';
+import { paymentEndText } from '#modules/payments/payment.text.js';
+
+const [MINUTE, HOUR] = [60_000, 3_600_000];
+
+const ways = {
+  upi: { paymentMode: 3, vpaId: 'success@upi' },
+  netBanking: {},
+  mandate: { paymentMode: 4 },
+} as const;
+
+describeWithDb(
+  'a payment that cannot be brought to its gateway',
+  (given) => {
+    /** Pays in a way while no provider hears anything; then goes on for a while. */
+    async function payUnheard(mode: keyof typeof ways, outage: number) {
+      let silent = false;
+      const kit = testKit(given.db, { faults: { loseRequest: () => silent } });
+      const checkout = await newCheckout(kit, lumpsum(5_000));
+      await addMandate(kit.services, checkout.profileId, 50_000);
+      const body = { ...paymentOf(await checkout.orders()), ...ways[mode] };
+      silent = true;
+      const { paymentId } = await checkout.client.call(payOrders, { key: 'k1', body });
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + outage);
+      silent = false;
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + HOUR);
+      const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
+      const known = await kit.services.providers.gateway.find(paymentId);
+      return { payment, known, orders: await orderStatesOf(given.db, checkout) };
+    }
+
+    it.each([
+      ['upi', 6 * MINUTE],
+      ['netBanking', 21 * MINUTE],
+      ['mandate', 57 * HOUR],
+    ] as const)('by %s in time is never made, and its orders are free again', async (mode, outage) => {
+      const { payment, known, orders } = await payUnheard(mode, outage);
+      expect(known).toBeNull();
+      expect(payment).toMatchObject({ state: 'failed', failureReason: paymentEndText.notStarted });
+      // the mandate's orders could be paid until six in the evening of the second open day
+      expect(orders).toEqual([mode === 'mandate' ? 'expired failed' : 'registered failed']);
+    });
+
+    it.each([
+      ['upi', 2 * MINUTE],
+      ['mandate', 5 * HOUR],
+    ] as const)('by %s is made once it can be in time', async (mode, outage) => {
+      const { payment, orders } = await payUnheard(mode, outage);
+      expect(payment?.state).toBe('paid');
+      expect(orders).toEqual([expect.stringMatching(/ paid$/)]);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { PxError } from '@prosperx/core/errors';
+import { addPaise } from '@prosperx/core/money';
+import { isConfirmed, isPayable, isTooLateToPay } from '@prosperx/core/order';
+import { type payOrders as call, safeReturnPath } from '@prosperx/core/payment';
+import { audit } from '#audit/audit.js';
+import { type Context, subjectOf } from '#context.js';
+import { orders, orderSets, paymentOrders, payments, schemes } from '#db/schema/index.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { checkTransact } from '#modules/orders/check-transact.js';
+import { deliverSoon } from '#modules/orders/deliver-soon.js';
+import { typeOf, wantedOf } from '#modules/orders/order-kind.js';
+import { type OrderSetRow, setOfCart } from '#modules/orders/read/order-sets.js';
+import { readPaymentUrl } from '#modules/orders/payment-url.js';
+import { addPayment } from './add-payment.js';
+import { OPEN_PAYMENT } from '#modules/payments/change-payment.js';
+import { nextPlace } from './next-place.js';
+import { readInstrument } from '#modules/payments/modes/read-instrument.js';
+import { auditWithdrawn, withdrawReplaced } from '#modules/payments/settle/withdraw-payment.js';
+
+type Input = InputOf<typeof call>;
+type OrderRow = typeof orders.$inferSelect;
+
+/** Runs in the transaction that keeps the answer. The payer is led over our own page, which brings the payment to the gateway. */
+export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
+  const loopBackUrl = safeReturnPath(input.loopBackUrl);
+  if (!loopBackUrl) throw new PxError('invalid_input', { fields: { loopBackUrl: 'not_a_return_path' } });
+  const instrument = await readInstrument(ctx, input);
+  const set = await lockedSet(ctx, input.paymentUrl);
+  if (isTooLateToPay(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
+  if (!isConfirmed(set.confirmedAt, ctx.clock.now())) throw new PxError('otp_required');
+  const replaced = await withdrawReplaced(ctx, set, idsOf(input), instrument);
+  const rows = await payableOrders(ctx, set, input);
+  await checkStillPermitted(ctx, rows);
+  const payment = await addPayment(ctx.db, ctx.crypto, ctx.clock.now(), { set, orders: rows, instrument, loopBackUrl });
+  await audit(ctx, {
+    action: 'payment.started',
+    objectId: payment.id,
+    details: { orders: rows.length, amount: payment.amount, mode: instrument.mode },
+  });
+  await auditWithdrawn(ctx, replaced);
+  deliverSoon(ctx, [payment.id]);
+  return { paymentId: payment.id, redirectUrl: nextPlace(payment), html: null };
+};
+
+/** What could be ordered may no longer be paid, as when the KYC was put on hold since. */
+async function checkStillPermitted(ctx: Context, paid: readonly OrderRow[]): Promise<void> {
+  const ids = paid.map(({ id }) => id);
+  const rows = await ctx.db
+    .select({ kind: orders.kind, fundHouse: schemes.fundHouse })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(inArray(orders.id, ids))
+    .orderBy(asc(orders.id));
+  await checkTransact(ctx, wantedOf(rows.map(({ kind, fundHouse }) => ({ investmentType: typeOf(kind), fundHouse }))));
+}
+
+async function lockedSet(ctx: Context, paymentUrl: string): Promise<OrderSetRow> {
+  const { profileId } = subjectOf(ctx);
+  const { cartId } = readPaymentUrl(ctx, paymentUrl, profileId);
+  const found = await setOfCart(ctx.db, cartId, profileId);
+  const [set] = await ctx.db.select().from(orderSets).where(eq(orderSets.id, found.id)).for('update');
+  return set ?? found;
+}
+
+const idsOf = ({ orderDetailsList }: Input) => orderDetailsList.map(({ encryptedOrderId }) => encryptedOrderId);
+
+/** The orders to be paid, all of which must be waiting for money; their sum must be the amount that the payer saw. */
+async function payableOrders(ctx: Context, set: OrderSetRow, input: Input): Promise<OrderRow[]> {
+  const ids = idsOf(input);
+  const rows = ids.length
+    ? await ctx.db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.orderSetId, set.id), inArray(orders.id, ids)))
+        .orderBy(asc(orders.id))
+        .for('update')
+    : [];
+  if (rows.length === 0 || rows.length !== new Set(ids).size) throw new PxError('order_unknown');
+  if (rows.some(({ paymentState }) => paymentState === 'processing')) throw await pendingOf(ctx, ids);
+  if (!rows.every(isPayable)) throw new PxError('order_not_payable');
+  const total = addPaise(...rows.map(({ amount }) => amount));
+  if (total !== input.totalAmount) throw new PxError('cart_changed');
+  return rows;
+}
+
+/** Tells which payment is under way and the way to it: its payer may have closed the bank's page. */
+async function pendingOf(ctx: Context, orderIds: readonly string[]): Promise<PxError> {
+  const [open] = await ctx.db
+    .select({ id: payments.id, mode: payments.mode })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .where(and(inArray(paymentOrders.orderId, [...orderIds]), inArray(payments.state, [...OPEN_PAYMENT])))
+    .limit(1);
+  return new PxError('payment_pending', open ? { data: { paymentId: open.id, redirectUrl: nextPlace(open) } } : {});
+}

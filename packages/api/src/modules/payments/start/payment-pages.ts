@@ -1,0 +1,129 @@
+import { API_PREFIX } from '@prosperx/core/http';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { orderSets, payments } from '#db/schema/index.js';
+import { pageHeaders } from '#http/security-headers.js';
+import { paymentPageText as text } from '#modules/payments/payment.text.js';
+import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
+import { bookOutcome } from '#modules/payments/settle/settle-payment.js';
+import { deliver } from '#outbox/deliver.js';
+import { outboxHandlers } from '#outbox/handlers.js';
+import { afterDelivery } from '#outbox/in-hand.js';
+import type { Services } from '#services.js';
+import { returnPlace } from './return-place.js';
+
+type Markup = ReturnType<typeof html>;
+
+const view = (title: string, content: Markup, head: Markup | '' = '') =>
+  html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        ${head}
+        <title>${title}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+
+/** While the gateway has not answered where its page is; looks again by itself. */
+const connectingPage = () =>
+  view(
+    text.connecting,
+    html`<p>${text.wait}</p>
+      <p><a href="">${text.goOn}</a></p>`,
+    html`<meta http-equiv="refresh" content="2" />`,
+  );
+
+/** For who paid in a window of its own. */
+const overPage = () => view(text.over, html`<p>${text.closeWindow}</p>`);
+
+const notFoundPage = () => view(text.notFound, html`<p><a href="/v1/home">${text.home}</a></p>`);
+
+const SIGNATURE_HEADER = 'X-Signature';
+
+/** The bank's own page posts itself to the bank and can do nothing else: it has an origin of its own, which is nobody's. */
+const bankFormHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'; base-uri 'none'; sandbox allow-forms allow-scripts allow-top-navigation",
+};
+
+/**
+ * The ways to the bank and back. They ask for no session, since a payer may come back in another browser: who has a payment's id (128
+ * random bits, told to its payer, to an advisor who acts for him and to the gateway) sees where it leads, and has news of it asked for.
+ */
+export function mountPaymentPages(hono: Hono, services: Services): void {
+  const headers = pageHeaders(services.config, { frameAncestors: "'none'" });
+  const page = (markup: unknown, status = 200) =>
+    new Response(String(markup), { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+  const redirect = (to: string) => new Response(null, { status: 303, headers: { ...headers, Location: to } });
+
+  hono.get(`${API_PREFIX}/payment/continue/:id`, async (c) => {
+    const id = c.req.param('id');
+    const payment = await startedPayment(services, id);
+    if (!payment) return page(notFoundPage(), 404);
+    const answer = () => {
+      if (payment.bankForm !== null)
+        return new Response(payment.bankForm, { headers: { ...headers, ...bankFormHeaders } });
+      return payment.redirectUrl === null ? page(connectingPage()) : redirect(payment.redirectUrl);
+    };
+    return c.req.query('beside') === 'true' ? startedBeside(answer(), payment.id, services) : answer();
+  });
+
+  hono.get(`${API_PREFIX}/payment/return/:id`, async (c) => {
+    const to = await wayBack(services, c.req.param('id'));
+    if (to === null) return page(notFoundPage(), 404);
+    return isBeside(c.req.header('Cookie')) ? page(overPage()) : redirect(to);
+  });
+
+  hono.post(`${API_PREFIX}/webhooks/payment`, async (c) => {
+    const taken = await receiveCallback(services, await c.req.text(), c.req.header(SIGNATURE_HEADER) ?? '');
+    return new Response(null, { status: taken ? 204 : 401, headers });
+  });
+}
+
+/** A payment, with the way to the bank if the gateway has answered by now; undefined for one that does not exist. */
+async function startedPayment(services: Services, id: string) {
+  const find = async () => (await services.db.select().from(payments).where(eq(payments.id, id)))[0];
+  const payment = await find();
+  if (!payment || payment.redirectUrl !== null || payment.bankForm !== null) return payment;
+  // what is delivered since the payment was made ends first; what that could not do is done now
+  await afterDelivery(services.db, payment.clientRef);
+  await deliver(services, outboxHandlers, { refs: [payment.clientRef] });
+  return find();
+}
+
+/** Where the payer goes after the bank. Asks the gateway when its call-back has not come yet. */
+async function wayBack(services: Services, id: string): Promise<string | null> {
+  const [found] = await services.db
+    .select({ payment: payments, set: orderSets })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .where(eq(payments.id, id));
+  if (!found) return null;
+  const { payment, set } = found;
+  const known = await services.providers.gateway.find(payment.clientRef).catch(() => null);
+  if (known && known.outcome.state !== 'waiting') await bookOutcome(services, payment.clientRef, known.outcome);
+  const [now] = await services.db.select().from(payments).where(eq(payments.id, id));
+  return returnPlace(services, now ?? payment, set);
+}
+
+const BESIDE = 'px_beside=true';
+const AN_HOUR = 3_600;
+
+/** Remembers, for the way back from the bank, that the page which the payer came from still stands in another window. */
+function startedBeside(answer: Response, id: string, { config }: Services): Response {
+  const path = `${API_PREFIX}/payment/return/${id}`;
+  const secure = config.https ? '; Secure' : '';
+  answer.headers.append('Set-Cookie', `${BESIDE}; Path=${path}; Max-Age=${AN_HOUR}; HttpOnly; SameSite=Lax${secure}`);
+  return answer;
+}
+
+const isBeside = (cookies = '') => cookies.split('; ').includes(BESIDE);

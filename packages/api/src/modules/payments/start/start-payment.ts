@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { API_PREFIX } from '@prosperx/core/http';
+import { payments } from '#db/schema/index.js';
+import { askFirst } from '#outbox/ask-first.js';
+import type { OutboxHandler } from '#outbox/deliver.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import type { Services } from '#services.js';
+import { instrumentOf } from './add-payment.js';
+import { changePayment, type PaymentRow } from '#modules/payments/change-payment.js';
+import { isTooLateToStart } from '#modules/payments/payer-waits.js';
+import { paymentEndText } from '#modules/payments/payment.text.js';
+import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js';
+import { bookOutcome } from '#modules/payments/settle/settle-payment.js';
+
+/** Brings one payment to the gateway: asks under our reference first, sends what is not there unless it is too late. */
+export const startPayment: OutboxHandler = async (services, message) => {
+  const { ref } = message;
+  const [payment] = await services.db.select().from(payments).where(eq(payments.clientRef, ref));
+  if (!payment) throw new Error('a payment in the outbox does not exist');
+  // given up or taken back before it was sent; whether it was is asked by who looks for late money
+  if (payment.state === 'failed' || payment.state === 'abandoned') return;
+  const { gateway } = services.providers;
+  try {
+    const start = await askFirst<GatewayPayment | null>(services, message, {
+      ask: () => gateway.find(ref),
+      send: async () => {
+        const isTooLate = await isTooLateToStart(services.db, payment, services.clock.now());
+        return isTooLate ? null : gateway.start(requestOf(services, payment));
+      },
+    });
+    if (start === null) {
+      await bookOutcome(services, ref, { state: 'failed', reason: paymentEndText.notStarted });
+      return;
+    }
+    await changePayment(services, ref, async (_, { state }) => {
+      const begun = state === 'created' || state === 'unknown';
+      return {
+        gatewayRef: start.gatewayRef,
+        redirectUrl: start.redirectUrl,
+        bankForm: start.html,
+        upiLink: start.upiLink,
+        ...(begun ? { state: 'processing' as const } : {}),
+      };
+    });
+    // a debit by mandate and some UPI requests are decided at once
+    await bookOutcome(services, ref, start.outcome);
+  } catch (error) {
+    if (error instanceof ProviderUnknown) {
+      await changePayment(services, ref, async (_, { state }) => (state === 'created' ? { state: 'unknown' } : {}));
+    }
+    throw error;
+  }
+};
+
+function requestOf({ crypto }: Services, payment: PaymentRow): PaymentRequest {
+  const { clientRef, amount, id } = payment;
+  return {
+    clientRef,
+    amount,
+    instrument: instrumentOf(crypto, payment),
+    returnUrl: `${API_PREFIX}/payment/return/${id}`,
+  };
+}
