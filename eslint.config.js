@@ -11,14 +11,6 @@ const sources = [
   'scripts/**/*.ts',
   'packages/*/scripts/**/*.ts',
 ];
-// core's tests compile with Node's types, core itself without
-const projects = [
-  'tsconfig.json',
-  'packages/core/tsconfig.test.json',
-  'packages/{sdk,api}/tsconfig.json',
-  'host/tsconfig.json',
-  'examples/*/tsconfig.json',
-];
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**'];
 /** @param {string[]} files @param {string[]} ignores @param {string[][][]} lists */
 const syntax = (files, ignores, ...lists) => ({
@@ -42,19 +34,15 @@ export default tseslint.config(
       'no-eval': 'error',
       'no-new-func': 'error',
       'no-implied-eval': 'error',
-      'max-lines': ['error', 200],
+      'max-lines': ['error', 350],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
     },
   },
   {
     files: sources,
-    extends: [tseslint.configs.strict],
-    languageOptions: { parserOptions: { project: projects, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strict], // oxlint has the rules that need types: .oxlintrc.json
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': 'off', // the compiler says it already
       '@typescript-eslint/no-dynamic-delete': 'off',
     },

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
+import * as table from './folders.mjs';
 
 /** Who may import what (ARCHITECTURE section 1, "Direction"): a regex over the import's text, and what to do instead. @typedef {[regex: string, message: string]} Ban */
 /** @satisfies {Record<string, Ban>} */
 const forbidden = {
   upwards: ['^\\.\\.(/|$)', 'A relative import stays in its folder: write "#folder/file.js".'],
   wholeZod: ['^zod(?!/mini$)', 'Only "zod/mini" here: zod whole weighs 76 kB.'],
-  features: ['^#features/', 'This layer stands left of features.'],
+  entries: ['^#[^/]+$', 'Entry points stand right of all folders.'],
   server: ['^@prosperx/api', 'The SDK knows the server by core alone; tests may start it.'],
   sdk: ['^@prosperx/(sdk|host)', 'The server never imports the user interface.'],
   packages: ['^@prosperx/', 'core depends on no other package.'],
@@ -39,15 +40,27 @@ function block(files, rules, paths = []) {
 }
 
 /** @param {string} folder */
-const sdk = (folder) => `packages/sdk/src/${folder}/**/*.{ts,tsx}`;
-/** @param {string} folder */
-const tests = (folder) => [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/*.spec.ts`, `${folder}/testing/**`];
+const tests = (folder) => [`${folder}/**/*.test.{ts,tsx}`, `${folder}/**/*.spec.ts`, `${folder}/**/testing/**`];
 /** @type {(keyof typeof forbidden)[]} */
 const inSdk = ['upwards', 'wholeZod', 'server', 'node'];
-/** @param {string} name */
-const feature = (name) => block([sdk(`features/${name}`)], [...inSdk, otherFeatures(name)], [reactEverywhere]);
+/** @type {(keyof typeof forbidden)[]} */
+const inApi = ['upwards', 'sdk', 'react'];
+
+/** What a folder's place in the table forbids. @param {import('./folders.mjs').Folders} folders @param {string} folder @returns {Ban[]} */
+function placeOf(folders, folder) {
+  const banned = table.bannedIn(folders, folder);
+  if (banned.length === 0) return [];
+  return [[`^#(${banned.join('|')})/`, `${folder} does not import ${banned.join(', ')} (scripts/lint/folders.mjs).`]];
+}
+
+/** @param {string} folder @param {(keyof typeof forbidden | Ban)[]} more */
+const sdkFolder = (folder, ...more) =>
+  block(
+    [`packages/sdk/src/${folder}/**/*.{ts,tsx}`],
+    [...inSdk, 'entries', ...placeOf(table.sdk, folder), ...more],
+    [reactEverywhere],
+  );
 const featuresFolder = new URL('../../packages/sdk/src/features/', import.meta.url);
-const LEFT_OF_FEATURES = ['theme', 'primitives', 'api', 'queries', 'session', 'widget', 'bridge', 'domain'];
 /** They show parts of other features, which still have to move to `domain`. */
 const JOINED = ['onboarding', 'order-summary', 'profile'];
 const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
@@ -56,17 +69,16 @@ const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
 export const layers = [
   block(['packages/core/src/**/*.ts'], ['upwards', 'wholeZod', 'packages', 'node', 'react']),
   block(['packages/sdk/src/**/*.{ts,tsx}'], inSdk, [reactEverywhere]),
-  block(LEFT_OF_FEATURES.map(sdk), [...inSdk, 'features'], [reactEverywhere]),
-  block([sdk('features')], [...inSdk, 'features'], [reactEverywhere]),
-  ...features.map(feature),
-  block(
-    JOINED.map((name) => sdk(`features/${name}`)),
-    inSdk,
-    [reactEverywhere],
-  ),
-  block(['packages/api/src/**/*.ts'], ['upwards', 'sdk', 'react']),
+  ...table.named(table.sdk).map((folder) => sdkFolder(folder)),
+  sdkFolder('features', ['^#features/', 'A feature lies in a folder of its own.']),
+  ...features.map((name) => sdkFolder(`features/${name}`, ...(JOINED.includes(name) ? [] : [otherFeatures(name)]))),
+  block(['packages/api/src/**/*.ts'], inApi),
+  ...table
+    .named(table.api)
+    .map((folder) => block([`packages/api/src/${folder}/**/*.ts`], [...inApi, ...placeOf(table.api, folder)])),
   block(['host/src/**/*.{ts,tsx}'], ['upwards', 'wholeZod', 'notSdk']),
   block(['examples/**/*.{ts,tsx}'], ['upwards', 'notSdk', 'internal']),
   block(tests('packages/core/src'), ['upwards', 'packages', 'react']),
   block(tests('packages/sdk/src'), ['upwards', 'wholeZod']),
+  block(tests('packages/api/src'), inApi),
 ];

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bin, exec } from '../lib/exec.mjs';
+import { exec, ROOT } from '../lib/exec.mjs';
 
 /** An integrator's project, outside of ours: it sees the tarball and nothing else. */
 export interface App {
@@ -11,6 +11,8 @@ export interface App {
   node(code: string): Promise<string>;
 }
 
+/** TypeScript 6, by its path, since TypeScript 7 installs a `tsc` too. */
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const tsconfig = {
   compilerOptions: {
     ...{ target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler' },
@@ -38,7 +40,7 @@ export async function makeApp(folder: string, tarball: string, react: 18 | 19): 
     folder,
     async compile(files) {
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'src', name), text);
-      return (await exec(bin('tsc'), ['-p', folder])).output.trim();
+      return (await exec(TSC, ['-p', folder])).output.trim();
     },
     async node(script) {
       const result = await exec(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });

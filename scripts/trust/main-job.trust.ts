@@ -93,5 +93,9 @@ async function run(engine: string, databaseUrl: string | undefined): Promise<voi
 
 for (const engine of enginesFor('main-job')) {
   const database = engine === 'postgres' ? await makeDatabase() : null;
-  await run(engine, database?.url).finally(database?.drop);
+  try {
+    await run(engine, database?.url);
+  } finally {
+    await database?.drop();
+  }
 }

@@ -22,7 +22,7 @@ function define(): void {
   registerElement(probeContract, Probe);
   registerElement(shelfContract, Shelf);
   registerElement(badgeContract, Badge);
-  registerElement(lateContract, lazyView(loadLate));
+  registerElement<typeof lateContract>(lateContract, lazyView(loadLate));
 }
 
 Object.assign(window, { px: { define, configure, log, objects } });
