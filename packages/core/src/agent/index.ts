@@ -1,4 +1,4 @@
-export { isAgentCode } from './agent-code.js';
+export { isAgentCode } from './rules.js';
 export {
   type Agent,
   agentSchema,

@@ -7,8 +7,8 @@ export {
   verifyBankAccount,
 } from './api.js';
 export { bankAccountTypeText, bankErrorText } from './bank.text.js';
-export { isSameName } from './name-match.js';
 export {
+  isSameName,
   BANK_ACCOUNT_TYPES,
   type BankAccountKey,
   type BankAccountType,

@@ -1,13 +1,13 @@
-import { cleanKycName } from '#kyc/clean-name.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanKycName } from '#kyc/rules.js';
 import { bankErrorText } from './bank.text.js';
-import { isSameName } from './name-match.js';
 import {
   checkBankAccount,
   checkBankAccountType,
   checkIfsc,
   isSameAccount,
+  isSameName,
   tidyBankAccount,
   tidyIfsc,
 } from './rules.js';

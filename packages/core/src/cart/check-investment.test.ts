@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paise, rupees } from '#money/paise.js';
 import { checkInvestment, type InvestmentChoice } from './check-investment.js';
 import { investmentErrorText } from './investment.text.js';
-import { amountLimits, type FundLimits, sipDatesOf, takes } from './limits.js';
+import { amountLimits, type FundLimits, sipDatesOf, takes } from './investment.js';
 
 const fund: FundLimits = {
   allowPurchase: true,

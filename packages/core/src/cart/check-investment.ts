@@ -1,6 +1,13 @@
-import type { FieldAmount } from '#format/amount-input.js';
-import { type InvestmentType } from './investment-types.js';
-import { amountLimits, type FundLimits, INVESTMENT_FREQUENCY, SIP_MONTHS, sipDatesOf, takes } from './limits.js';
+import type { FieldAmount } from '#format/input.js';
+import {
+  amountLimits,
+  type FundLimits,
+  INVESTMENT_FREQUENCY,
+  type InvestmentType,
+  SIP_MONTHS,
+  sipDatesOf,
+  takes,
+} from './investment.js';
 
 /** What a person has chosen so far; `null` or absent: not yet. Fields are those of the call saveInvestment. */
 export interface InvestmentChoice {

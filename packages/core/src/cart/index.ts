@@ -1,6 +1,16 @@
-export { discardActiveCart, discardOrders, getCart, mergeCarts, removeInvestment, saveInvestment } from './api.js';
+export {
+  discardActiveCart,
+  discardOrders,
+  getCart,
+  mergeCarts,
+  removeInvestment,
+  saveInvestment,
+  approveCart,
+  declineCart,
+  readApproval,
+  requestApproval,
+} from './api.js';
 export { AGENT_STATUSES, type AgentStatus, agentStatusOf, APPROVAL_LIFE, APPROVED_FOR } from './approval.js';
-export { approveCart, declineCart, readApproval, requestApproval } from './approval-api.js';
 export {
   checkInvestment,
   type InvestmentChoice,
@@ -8,8 +18,9 @@ export {
   type InvestmentErrors,
 } from './check-investment.js';
 export { investmentErrorText } from './investment.text.js';
-export { INVESTMENT_TYPES, type InvestmentType } from './investment-types.js';
 export {
+  INVESTMENT_TYPES,
+  type InvestmentType,
   amountLimits,
   DEFAULT_SIP_DATES,
   type FundLimits,
@@ -21,7 +32,7 @@ export {
   sipDatesOf,
   takes,
   UNTIL_CANCELLED,
-} from './limits.js';
+} from './investment.js';
 export {
   type Cart,
   type CartItem,

@@ -1,7 +1,12 @@
 import { formatMoney } from '#format/amount.js';
 import type { InvestmentErrorCode } from './check-investment.js';
-import { type InvestmentType } from './investment-types.js';
-import { amountLimits, type FundLimits, INVESTMENT_MAXIMUM, INVESTMENT_MINIMUM } from './limits.js';
+import {
+  amountLimits,
+  type FundLimits,
+  INVESTMENT_MAXIMUM,
+  INVESTMENT_MINIMUM,
+  type InvestmentType,
+} from './investment.js';
 
 type Limits = ReturnType<typeof amountLimits>;
 

@@ -1,8 +1,27 @@
 import * as z from 'zod/mini';
 import { amountCodec } from '#money/index.js';
-import { packLimitsSchema } from '#pack/schemas.js';
 import { AGENT_STATUSES } from './approval.js';
-import { INVESTMENT_TYPES } from './investment-types.js';
+import { INVESTMENT_TYPES } from './investment.js';
+
+/** What a pack takes as a whole, as a fund does. */
+export const packLimitsSchema = z.object({
+  allowPurchase: z.boolean(),
+  minimumSipAmount: z.nullable(amountCodec),
+  minimumLumpsumAmount: z.nullable(amountCodec),
+  sipMultiple: amountCodec,
+  lumpsumMultiple: amountCodec,
+  maximumAmount: amountCodec,
+  sipDates: z.array(z.number()),
+});
+
+/** The codes of checkInvestment that a call answers by their own name; the others are `invalid_input`, told by their field. */
+export const CHOICE_ERRORS = [
+  'amount_below_minimum',
+  'amount_above_maximum',
+  'amount_not_multiple',
+  'sip_date_not_offered',
+  'purchase_not_allowed',
+] as const;
 
 const cartFundSchema = z.object({
   encryptedSchemeId: z.string(),

@@ -1,10 +1,24 @@
-export { type AmountDecimals, formatMoney, formatRupees, plainRupees, withRupeeSign } from './amount.js';
-export { type FieldAmount, typeAmount, type TypedAmount } from './amount-input.js';
+export {
+  type AmountDecimals,
+  formatMoney,
+  formatRupees,
+  plainRupees,
+  withRupeeSign,
+  formatShort,
+  formatShortMoney,
+} from './amount.js';
+export {
+  type FieldAmount,
+  typeAmount,
+  type TypedAmount,
+  TYPED_MOST,
+  typedDigits,
+  typedSigns,
+  typedWhole,
+} from './input.js';
 export { formatDate, formatDateNumeric, formatDateShort, formatMoment, parseDateNumeric } from './date.js';
 export { maskAccount, maskMobile } from './mask.js';
-export { formatNav, formatPercent, formatUnits, ordinal } from './measure.js';
-export { formatShort, formatShortMoney } from './short-amount.js';
+export { formatNav, formatPercent, formatUnits, ordinal } from './number.js';
 export { formatSipDate, type Frequency, frequencyName } from './plan.js';
-export { TYPED_MOST, typedDigits, typedSigns, typedWhole } from './typed.js';
-export { formatWait } from './wait.js';
-export { amountInWords, WORDS_FROM } from './words.js';
+export { formatWait } from './duration.js';
+export { amountInWords, WORDS_FROM } from './amount-words.js';

@@ -1,6 +1,6 @@
-import { UNTIL_CANCELLED } from '#cart/limits.js';
+import { UNTIL_CANCELLED } from '#cart/investment.js';
 import { FREQUENCY_NAMES, sipDateText } from './format.text.js';
-import { ordinal } from './measure.js';
+import { ordinal } from './number.js';
 
 export type Frequency = keyof typeof FREQUENCY_NAMES;
 

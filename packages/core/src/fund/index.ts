@@ -8,8 +8,8 @@ export {
   SUGGEST,
   TOP_FUNDS,
 } from './categories.js';
-export { withoutRebases } from './rebase.js';
 export {
+  withoutRebases,
   dayChange,
   type NavPoint,
   PERIOD_MONTHS,

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nav } from '#money/index.js';
 import { businessDate } from '#time/index.js';
-import { withoutRebases } from './rebase.js';
-import { dayChange, type NavPoint, pointOnOrBefore, returnOver, yearlyReturn } from './returns.js';
+import { dayChange, type NavPoint, pointOnOrBefore, returnOver, withoutRebases, yearlyReturn } from './returns.js';
 
 const point = (date: string, value: number): NavPoint => ({ date: businessDate(date), nav: nav(value) });
 

@@ -1,2 +1,2 @@
-export { type GoalPlan, type GoalProjection, projectGoal } from './projection.js';
-export { GOAL_AMOUNT_BOUNDS } from './rules.js';
+export { type GoalPlan, type GoalProjection, projectGoal } from '#sip/projection.js';
+export { GOAL_AMOUNT_BOUNDS } from '#sip/rules.js';

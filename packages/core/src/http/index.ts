@@ -1,5 +1,5 @@
-export { COMMON_ERRORS } from './common-errors.js';
 export {
+  COMMON_ERRORS,
   type Access,
   type BodyOf,
   type Effect,
@@ -10,8 +10,7 @@ export {
   type ReplyOf,
   sendsQueryInBody,
 } from './endpoint.js';
-export { fileBody, sendsFile } from './file.js';
-export { type Failure, failureSchema, meta, nothing, operation } from './envelope.js';
+export { fileBody, sendsFile, type Failure, failureSchema, meta, nothing, operation } from './envelope.js';
 export {
   AGENT_HEADER,
   API_PREFIX,

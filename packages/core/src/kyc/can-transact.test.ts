@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canTransact, TRANSACTIONS, type Transaction, type TransactRefusal } from './can-transact.js';
-import { transactRefusalText } from './can-transact.text.js';
-import { kycPermitText } from './permit.text.js';
+import { canTransact, type Transaction, TRANSACTIONS, type TransactRefusal } from './can-transact.js';
+import { kycPermitText, transactRefusalText } from './kyc.text.js';
 import { KYC_STATUSES, type KycStatus } from './status.js';
 
 const onboarded = { registeredWithBse: 3, taxStatus: '01', majorStatus: null, agentNotAllowed: false };

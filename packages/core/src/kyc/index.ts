@@ -7,9 +7,6 @@ export {
   type Transactor,
   type TransactRefusal,
 } from './can-transact.js';
-export { transactRefusalText } from './can-transact.text.js';
-export { cleanKycName } from './clean-name.js';
-export { panErrorText } from './kyc.text.js';
-export { kycPermitText } from './permit.text.js';
-export { checkPan, type PanErrorCode, tidyPan } from './rules.js';
+export { transactRefusalText, panErrorText, kycPermitText } from './kyc.text.js';
+export { cleanKycName, checkPan, type PanErrorCode, tidyPan } from './rules.js';
 export { isKycStatus, KYC_STATUSES, type KycPanel, kycPanelOf, type KycStatus, mayOnboard } from './status.js';

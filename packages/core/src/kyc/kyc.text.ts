@@ -1,4 +1,30 @@
+import { kycRefusal, type TransactRefusal } from './can-transact.js';
 import type { PanErrorCode } from './rules.js';
+import type { KycStatus } from './status.js';
+
+/** Of a KYC with which nothing is refused. */
+const PERMITS_ANY = 'KYC is validated, which allows investing in any scheme.';
+
+/** What a KYC permits with fund houses that are new to the account holder, in a sentence: the words that a refused order would bring. */
+export function kycPermitText(kyc: KycStatus | null): string {
+  const refusal = kycRefusal(kyc, 'purchase', true);
+  return refusal === null ? PERMITS_ANY : transactRefusalText[refusal];
+}
+
+/** What each reason means and what to do, in words that fit the account holder and his advisor alike. */
+export const transactRefusalText: Readonly<Record<TransactRefusal, string>> = {
+  agent_not_allowed: 'Transactions are not allowed under this advisor at present. Please contact your advisor.',
+  minor_grown_up:
+    'This account belonged to a minor who is now 18. It can be viewed, and invests again once it is changed to an individual account.',
+  not_onboarded: 'Complete the investor profile before investing.',
+  kyc_unknown: 'Check the KYC of the PAN before investing.',
+  kyc_new_fund_house:
+    'KYC is registered, which allows investing with fund houses that are held already. For a new fund house, complete the KYC again.',
+  kyc_under_process: 'KYC is under process. Investing is possible as soon as it is decided.',
+  kyc_not_compliant: 'KYC is not complete. Complete it before any transaction.',
+  kyc_on_hold: 'KYC is on hold or was rejected. Complete it on paper before any transaction.',
+  kyc_pan_in_doubt: 'The PAN does not fit this account. Contact us before any transaction.',
+};
 
 /** To the letter of the specification (onboarding, section 5). */
 export const panErrorText: Readonly<Record<PanErrorCode, string>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanKycName } from './clean-name.js';
+import { cleanKycName } from './rules.js';
 import { isKycStatus, kycPanelOf, mayOnboard } from './status.js';
 
 describe('a KYC status', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
-import { MANDATE_STATUSES, MANDATE_TYPES } from './status.js';
+import { MANDATE_STATUSES, MANDATE_TYPES } from './rules.js';
 
 const mandateSchema = z.object({
   bseMandateId: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
-import { profileViewSchema } from '#profile/view.js';
+import { profileViewSchema } from '#profile/schemas.js';
 import { type NomineeSlot, type SlotField, SLOT_FIELDS } from './payload.js';
 
 const text = () => z.optional(z.nullable(z.string()));

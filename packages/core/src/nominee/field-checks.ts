@@ -1,14 +1,21 @@
 import { PAN_PATTERN } from '#kyc/rules.js';
 import { checkPincode } from '#pincode/rules.js';
 import { checkEmail, checkMobile } from '#session/rules.js';
-import { ageOn } from '#time/age.js';
-import { type BusinessDate, businessDate } from '#time/business-date.js';
-import { FULL_AGE, NOMINEE_LENGTHS } from './limits.js';
+import { ageOn, type BusinessDate, businessDate } from '#time/business-date.js';
 import type { NomineeErrorCode } from './nominee.text.js';
 import { isRelationship } from './relationships.js';
-import type { NomineeRules } from './rule-sets.js';
 import { parseShare } from './shares.js';
-import { AADHAAR_ID, LICENCE_ID, NOMINEE_ID_TYPES, type NomineeDraft, type NomineeField, PAN_ID } from './types.js';
+import {
+  AADHAAR_ID,
+  FULL_AGE,
+  LICENCE_ID,
+  NOMINEE_ID_TYPES,
+  NOMINEE_LENGTHS,
+  type NomineeDraft,
+  type NomineeField,
+  type NomineeRules,
+  PAN_ID,
+} from './nominee.js';
 
 /** The investor, as far as a nominee may not be he. */
 export interface Nominator {

@@ -1,6 +1,4 @@
-import { FULL_AGE, NOMINEE_LENGTHS } from './limits.js';
-import type { NomineeIdType } from './types.js';
-import { specificationRules } from './rule-sets.js';
+import { FULL_AGE, NOMINEE_LENGTHS, type NomineeIdType, specificationRules } from './nominee.js';
 
 const charactersOnly = (most: number) => `Please enter ${most} characters only`;
 

@@ -5,7 +5,7 @@ import { updateNominees } from './api.js';
 import { fromNomineePayload, NOMINEE_SLOTS, SLOT_FIELDS, toNomineePayload } from './payload.js';
 import { relationshipCode, RELATIONSHIPS } from './relationships.js';
 import { toPercent } from './shares.js';
-import { NOMINEE_ID_TYPES, type NomineeDraft } from './types.js';
+import { NOMINEE_ID_TYPES, type NomineeDraft } from './nominee.js';
 
 const text = fc.string({ maxLength: 50 });
 const date = fc.constantFrom('2020-02-29', '2010-01-31', '2026-11-16');

@@ -1,11 +1,125 @@
 import * as z from 'zod/mini';
-import { INVESTMENT_TYPES } from '#cart/investment-types.js';
-import { endpoint, meta, nothing } from '#http/index.js';
+import { INVESTMENT_TYPES } from '#cart/investment.js';
+import { CHOICE_ERRORS } from '#cart/schemas.js';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { instantCodec } from '#time/index.js';
 import { orderSchema } from './schemas.js';
+import { ORDER_SET_STANDINGS } from './order-set-status.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
+
+/** What a transaction OTP confirms: 1 the orders of a cart, 3 a redemption. */
+const flowType = z.enum(['1', '3']);
+
+export const createOrders = endpoint({
+  name: 'createOrders',
+  summary: 'Turns a cart into orders, registers them with the exchange and empties the cart.',
+  method: 'POST',
+  path: '/api/v1/checkout/create-bse-order',
+  query: nothing,
+  body: z.object({ cartId: z.string(), version: z.int32() }),
+  reply: meta(z.object({ pxOrderNumber: z.string(), paymentUrl: z.string(), orders: z.array(orderSchema) })),
+  errors: [
+    'cart_empty',
+    'cart_changed',
+    'cart_not_approved',
+    ...CHOICE_ERRORS,
+    'orders_pending',
+    'not_onboarded',
+    'kyc_refused',
+  ],
+  access,
+  effect: 'money',
+  secrets: [],
+});
+
+export const sendTransactionOtp = endpoint({
+  name: 'sendTransactionOtp',
+  summary: 'Sends an OTP that confirms one set of orders.',
+  method: 'GET',
+  path: '/api/v1/checkout/send-transaction-otp',
+  query: z.object({ flowType, cartId: z.string() }),
+  body: null,
+  reply: operation(
+    z.object({
+      highRisk: z.boolean(),
+      /** Masked mobile. */
+      sentTo: z.string(),
+      /** Seconds until another may be asked for. */
+      resendAfter: z.number(),
+    }),
+  ),
+  errors: [
+    'otp_too_soon',
+    'too_many_requests',
+    'transaction_otp_not_sent',
+    'order_unknown',
+    'order_not_payable',
+    'payment_link_expired',
+  ],
+  access,
+  effect: 'write',
+  changesOrders: true,
+  secrets: [],
+});
+
+export const verifyTransactionOtp = endpoint({
+  name: 'verifyTransactionOtp',
+  summary: 'Confirms a set of orders with the OTP; only then can it be paid.',
+  method: 'POST',
+  path: '/api/v1/checkout/verify-transaction-otp',
+  query: z.object({ cartId: z.string() }),
+  body: z.object({ otp: z.string(), flowType }),
+  /** An expired OTP is a failure, `transaction_otp_expired`, with `{ expired: true }` as its responseData. */
+  reply: operation(z.object({ expired: z.literal(false) })),
+  errors: [
+    'otp_wrong',
+    'transaction_otp_expired',
+    'otp_spent',
+    'order_unknown',
+    'order_not_payable',
+    'payment_link_expired',
+  ],
+  access,
+  effect: 'write',
+  changesOrders: true,
+  secrets: ['otp'],
+});
+
+const orderInProgress = z.object({
+  pxOrderNumber: z.string(),
+  standing: z.enum(ORDER_SET_STANDINGS),
+  /** Of the orders that the standing speaks of. */
+  schemeNames: z.array(z.string()),
+  amount: amountCodec,
+  createdDate: instantCodec,
+  /** Why it ended without units, or why money of it goes back; '' otherwise. */
+  reason: z.string(),
+  /** null of an instalment, which its mandate pays. */
+  paymentUrl: z.nullable(z.string()),
+  /** Of orders that lapsed: that they were not put back into the cart yet. */
+  canPutBack: z.boolean(),
+  /** Of the payment by cheque that is under way and can still be deposited; null when there is none. */
+  challanId: z.nullable(z.string()),
+});
+
+export const getOrdersInProgress = endpoint({
+  name: 'getOrdersInProgress',
+  summary:
+    'The order sets that are not over yet, or of which something failed, lapsed or was paid back within the last days, newest first.',
+  method: 'GET',
+  path: '/api/v1/checkout/orders-in-progress',
+  query: nothing,
+  body: null,
+  reply: meta(z.array(orderInProgress)),
+  errors: [],
+  access: ['investor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+});
+
+export type OrderInProgress = z.output<typeof orderInProgress>;
 
 /** The orders of a cart, VALID first, and until when they can be paid. */
 const orderSet = z.object({

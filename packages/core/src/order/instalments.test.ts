@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate, daysBetween, partsOf } from '#time/business-date.js';
-import { exchangeCalendar } from '#time/calendar.js';
-import { EXCHANGE_HOLIDAYS } from '#time/holidays.js';
+import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import {
   canMakeUpFor,
   FIRST_GAP_DAYS,

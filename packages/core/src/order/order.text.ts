@@ -1,5 +1,6 @@
 import type { OtpErrorCode } from '#session/rules.js';
-import type { FirstInstalment, OrderBadge } from './status-word.js';
+import type { OrderSetStanding } from './order-set-status.js';
+import type { FirstInstalment, OrderBadge } from './badge.js';
 
 /** Texts of the specification (investing, section 4); those for paid, allotted, expired, cancelled, under way, processing and a SIP that is over are ours. */
 export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
@@ -14,6 +15,19 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   cancelled: 'Cancelled',
   being_paid: 'Payment under way',
   processing: 'Processing',
+};
+
+/** How orders that were made together stand as a whole: what is said of each of them, wherever it says enough. */
+export const orderSetText: Readonly<Record<OrderSetStanding, string>> = {
+  waiting_for_exchange: orderBadgeText.processing,
+  to_pay: orderBadgeText.pending_payment,
+  payment_failed: 'Payment failed',
+  being_paid: orderBadgeText.being_paid,
+  paid: orderBadgeText.paid,
+  allotted: orderBadgeText.allotted,
+  refused: orderBadgeText.registration_error,
+  expired: orderBadgeText.expired,
+  cancelled: orderBadgeText.cancelled,
 };
 
 /** Beside the badge of a SIP. */

@@ -1,6 +1,27 @@
 import { addPaise, type Paise } from '#money/index.js';
-import type { OrderState, PaymentState } from './state-names.js';
-import { statusOf } from './states.js';
+import { businessDateAt, instantAt } from '#time/business-date.js';
+import type { ExchangeCalendar } from '#time/calendar.js';
+import type { Instant } from '#time/clock.js';
+import { type OrderState, type PaymentState, statusOf } from './states.js';
+
+/** For how long orders are confirmed by the code that was given for them; to pay them later asks for another (specification, investing, section 4: the code comes before the payment). */
+export const CONFIRMED_FOR = 15 * 60_000;
+
+/** Whether orders that were last confirmed at an instant may be paid without another code. */
+export function isConfirmed(confirmedAt: Instant | null, now: Instant): boolean {
+  return confirmedAt !== null && now - confirmedAt < CONFIRMED_FOR;
+}
+
+/** Open days that an unpaid order lives on after its own, and the time in India at which it lapses. */
+export const PAYABLE = { openDays: 2, time: '18:00' } as const;
+
+/** Until when orders made at an instant can be paid; then they expire. */
+export function payableUntil(createdAt: Instant, calendar: ExchangeCalendar): Instant {
+  return instantAt(calendar.add(businessDateAt(createdAt), PAYABLE.openDays), PAYABLE.time);
+}
+
+/** Whether the time in which orders can be paid is over; null: they have none. */
+export const isTooLateToPay = (until: Instant | null, now: Instant): boolean => until !== null && now >= until;
 
 /** What tells whether an order can be paid. */
 export interface MaybePayable {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/index.js';
 import { countInstalments, failedInstalments, sipStanding } from './sip-progress.js';
-import type { OrderState } from './state-names.js';
-import { instalmentOutcome } from './states.js';
+import { instalmentOutcome, type OrderState } from './states.js';
 
 const LAST = businessDate('2027-03-10');
 

@@ -1,6 +1,6 @@
 import type { Order } from './schemas.js';
 import type { SipProgress } from './sip-schema.js';
-import type { InstalmentOutcome } from './state-names.js';
+import type { InstalmentOutcome } from './states.js';
 
 type Described = Pick<SipProgress, 'endedOn' | 'instalmentsDone'> & {
   readonly instalments: readonly { readonly outcome: InstalmentOutcome }[];

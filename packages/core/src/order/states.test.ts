@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_EVENTS, ORDER_STATES, type OrderEvent, type OrderState } from './state-names.js';
-import { isFinalOrderState, isOpenOrderState, nextOrderState, statusOf } from './states.js';
+import {
+  isFinalOrderState,
+  isOpenOrderState,
+  nextOrderState,
+  ORDER_EVENTS,
+  ORDER_STATES,
+  type OrderEvent,
+  type OrderState,
+  statusOf,
+} from './states.js';
 
 const run = (...events: readonly OrderEvent[]) => events.reduce<OrderState>(nextOrderState, 'created');
 const events = fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATES, PAYMENT_STATES } from './state-names.js';
+import { ORDER_STATES, PAYMENT_STATES } from './states.js';
 import { orderTimeline } from './timeline.js';
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Order } from './schemas.js';
-import type { PaymentState } from './state-names.js';
+import type { PaymentState } from './states.js';
 
 /** The way of an order: to the exchange, then the money, then the units. */
 export const TIMELINE_STEPS = ['placed', 'accepted', 'paid', 'allotted'] as const;

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { CHOICE_ERRORS } from '#cart/choice-errors.js';
-import { INVESTMENT_TYPES } from '#cart/investment-types.js';
-import { cartSchema } from '#cart/schemas.js';
+import { INVESTMENT_TYPES } from '#cart/investment.js';
+import { cartSchema, CHOICE_ERRORS, packLimitsSchema } from '#cart/schemas.js';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
-import { packLimitsSchema } from './schemas.js';
 
 const packSchema = z.object({
   encryptedMintPackId: z.string(),

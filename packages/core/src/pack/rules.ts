@@ -1,4 +1,4 @@
-import { amountLimits, DEFAULT_SIP_DATES, type FundLimits, sipDatesOf } from '#cart/limits.js';
+import { amountLimits, DEFAULT_SIP_DATES, type FundLimits, sipDatesOf } from '#cart/investment.js';
 import { type Paise, paise, rupees } from '#money/paise.js';
 
 /** Least step of a pack's amount: with whole percentages every scheme then gets whole rupees, and nothing is left over. */

@@ -8,14 +8,21 @@ export {
   type PaymentView,
   withdrawPayment,
 } from './api.js';
-export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE } from './beneficiary.js';
-export { CHALLAN_CUT_OFF, depositBy, depositDay } from './deposit-day.js';
+export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE, CHALLAN_CUT_OFF, depositBy, depositDay } from './cheque.js';
 export { handleInvalidExpiredOrders, reportInvalidOrders, sharePayment, sharePaymentLink } from './link-api.js';
-export { PAYMENT_MODES, type PaymentInstrument, type PaymentMode, paymentModeOf } from './instrument.js';
+export {
+  PAYMENT_MODES,
+  type PaymentInstrument,
+  type PaymentMode,
+  paymentModeOf,
+  claimOf,
+  moneyOf,
+  canWithdraw,
+  isSentByPayer,
+  replaces,
+} from './instrument.js';
 export { paymentErrorText } from './payment.text.js';
-export { nextLateLook, nextLook, waitedUntil } from './patience.js';
-export { claimOf, moneyOf } from './pays-once.js';
-export { canWithdraw, isSentByPayer, replaces } from './withdrawing.js';
+export { nextLateLook, nextLook, waitedUntil } from './payment-timeouts.js';
 export { safeReturnPath } from './return-path.js';
 export {
   CHEQUE,

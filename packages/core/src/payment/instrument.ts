@@ -23,3 +23,46 @@ export type PaymentInstrument =
 export function paymentModeOf(wire: number): PaymentMode | null {
   return paymentModes.find((mode) => PAYMENT_MODES[mode] === wire) ?? null;
 }
+
+interface Payer {
+  readonly profileId: string;
+  /** What tells one of his accounts from another. */
+  readonly account: string;
+}
+
+/**
+ * What names the transfer or cheque that a payer says he sent; null of what is debited anew each time. Two payments of one payer cannot stand
+ * for the same. Another payer's can, as long as no money has come: one of the two mistyped his UTR, and must not stand in the other's way.
+ */
+export function claimOf(instrument: PaymentInstrument, { profileId, account }: Payer): string | null {
+  if (instrument.mode === 'neft') return `${profileId}:${instrument.utr}`;
+  return instrument.mode === 'cheque' ? `${profileId}:${account}:${instrument.chequeNumber}` : null;
+}
+
+/**
+ * What names the money itself, once it has come: it counts for one payment, whoever says that he sent it. `claim`: the name under which the
+ * payment was made, or anything that is worked out from it.
+ */
+export function moneyOf(instrument: PaymentInstrument, claim: string): string {
+  return instrument.mode === 'neft' ? instrument.utr : claim;
+}
+
+/** Whether only its payer sends a payment: no bank asks him to approve it. */
+export function isSentByPayer(mode: PaymentMode): boolean {
+  return mode === 'neft' || mode === 'cheque';
+}
+
+/** Whether a payer may end a payment under way before money has come: all but a debit by mandate, on which his bank decides at once. */
+export function canWithdraw(mode: PaymentMode): boolean {
+  return mode !== 'mandate';
+}
+
+/** Whether choosing another way to pay ends the payment under way: one that only its payer sends, and not by the same transfer or cheque. */
+export function replaces(chosen: PaymentInstrument, underWay: PaymentInstrument): boolean {
+  return isSentByPayer(underWay.mode) && (chosen.mode !== underWay.mode || numberOf(chosen) !== numberOf(underWay));
+}
+
+function numberOf(instrument: PaymentInstrument): string | null {
+  if (instrument.mode === 'neft') return instrument.utr;
+  return instrument.mode === 'cheque' ? instrument.chequeNumber : null;
+}

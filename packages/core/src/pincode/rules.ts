@@ -1,4 +1,4 @@
-import { typedDigits } from '#format/typed.js';
+import { typedDigits } from '#format/input.js';
 
 /** Codes of what can be wrong with a pincode; words in pincode.text.ts. `pincode_unknown`: no such place. */
 export type PincodeErrorCode = 'pincode_required' | 'pincode_unknown';

@@ -1,5 +1,5 @@
 import { endpoint, nothing, operation } from '#http/index.js';
-import { profileSchema } from './base.js';
+import { profileSchema } from './schemas.js';
 
 export const getProfile = endpoint({
   name: 'getProfile',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
-import { nomineeSchema } from '#nominee/schema.js';
-import { profileViewSchema } from './view.js';
+import { nomineeSchema } from '#nominee/schemas.js';
+import { profileViewSchema } from './schemas.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 

@@ -1,5 +1,5 @@
 export { getProfile } from './api.js';
-export { type Profile, profileSchema } from './base.js';
+export { type Profile, profileSchema, ID_TYPE, type ProfileView, profileViewSchema } from './schemas.js';
 export {
   DECLARATION_FLAGS,
   type DeclarationFlag,
@@ -12,12 +12,21 @@ export {
   OCCUPATION_TYPES,
   occupationOf,
   type OccupationType,
+  incomeSlabOf,
 } from './choices.js';
 export { declarations } from './declarations.text.js';
 export { autoPopulate, getProfileView, saveProfile, updateProfile } from './edit-api.js';
-export { incomeSlabOf } from './income.js';
-export { ONBOARDING_PLACES, onboardingPlaceOf } from './onboarding-place.js';
-export { ONBOARDING_STEPS, type OnboardingFacts, type OnboardingStep, onboardingStepOf } from './onboarding-step.js';
+export {
+  ONBOARDING_PLACES,
+  onboardingPlaceOf,
+  ONBOARDING_STEPS,
+  type OnboardingFacts,
+  type OnboardingStep,
+  onboardingStepOf,
+  REFUSED_PARTS,
+  type RefusedPart,
+  stepToMend,
+} from './onboarding.js';
 export {
   PROFILE_OTP_PURPOSES,
   type ProfileOtpPurpose,
@@ -35,7 +44,6 @@ export {
   type ProfileErrorCode,
   profileErrorText,
 } from './profile.text.js';
-export { REFUSED_PARTS, type RefusedPart, stepToMend } from './refused-part.js';
 export { checkBseStatus, createAofUrl, type Registration, registrationSchema, saveUser } from './registration-api.js';
 export {
   AADHAAR_KEPT,
@@ -52,4 +60,3 @@ export {
   INVESTOR_AGE,
   tidyAadhaar,
 } from './rules.js';
-export { ID_TYPE, type ProfileView, profileViewSchema } from './view.js';

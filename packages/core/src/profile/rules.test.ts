@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate } from '#time/business-date.js';
-import { DECLARATION_FLAGS, INCOME_SLABS, occupationOf } from './choices.js';
-import { incomeSlabOf } from './income.js';
+import { DECLARATION_FLAGS, INCOME_SLABS, incomeSlabOf, occupationOf } from './choices.js';
 import { declarationFlagText, incomeSlabText, type ProfileErrorCode, profileErrorText } from './profile.text.js';
 import {
   aadhaarLastFour,

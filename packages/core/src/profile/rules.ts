@@ -1,8 +1,7 @@
+import { typedDigits } from '#format/input.js';
 import { parseDateNumeric } from '#format/date.js';
-import { typedDigits } from '#format/typed.js';
 import { checkEmail } from '#session/rules.js';
-import { ageOn } from '#time/age.js';
-import type { BusinessDate } from '#time/business-date.js';
+import { ageOn, type BusinessDate } from '#time/business-date.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, isOneOf, OCCUPATION_TYPES } from './choices.js';
 import type { ProfileErrorCode } from './profile.text.js';
 

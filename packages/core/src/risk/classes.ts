@@ -1,4 +1,4 @@
-import type { FundCategory, SubCategory } from '#fund/index.js';
+import { type FundCategory, RISK_LEVELS, type SubCategory } from '#fund/index.js';
 
 /** What an investor can bear, from the least (specification, onboarding, section 3). */
 export const RISK_CLASSES = [1, 2, 3, 4, 5, 6] as const;
@@ -28,4 +28,11 @@ export const SUGGESTED_CATEGORIES: Readonly<Record<RiskClassId, readonly Suggest
 
 export function isRiskClass(id: number): id is RiskClassId {
   return RISK_CLASSES.some((one) => one === id);
+}
+
+type RiskLevel = (typeof RISK_LEVELS)[number];
+
+/** Whether a scheme's level on the riskometer lies above what an investor can bear: both go from one to six. Nobody is warned before his class is known. */
+export function isAboveRiskClass(level: RiskLevel, riskClass: RiskClassId | null): boolean {
+  return riskClass !== null && RISK_LEVELS.indexOf(level) + 1 > riskClass;
 }

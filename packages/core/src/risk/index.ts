@@ -9,8 +9,8 @@ export {
   type RiskQuestionOnWire,
   saveRiskAnswer,
 } from './api.js';
-export { isAboveRiskClass } from './above-class.js';
 export {
+  isAboveRiskClass,
   isRiskClass,
   RISK_CLASSES,
   type RiskClassId,

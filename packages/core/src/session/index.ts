@@ -1,5 +1,5 @@
-export { accountTypeName } from './account-type.text.js';
-export { type AfterLogin, placeAfterLogin, SHARED_STATEMENT } from './after-login.js';
+export { accountTypeName, loginErrorText } from './session.text.js';
+export { type AfterLogin, placeAfterLogin, SHARED_STATEMENT } from './login-redirect.js';
 export {
   checkMobileNumber,
   chooseProfile,
@@ -15,8 +15,7 @@ export {
   verifyPassword,
 } from './api.js';
 export { type CurrentUser, currentUserSchema, exitAccount, getCurrentUser, launch } from './current-user.js';
-export { IDLE_SECONDS, IDLE_WARNING_SECONDS, idleState, type IdleState } from './idle.js';
-export { LOGIN_LIMITS } from './login-limits.js';
+export { IDLE_SECONDS, IDLE_WARNING_SECONDS, idleState, type IdleState, LOGIN_LIMITS } from './limits.js';
 export {
   checkConfirmPassword,
   checkEmail,
@@ -37,4 +36,3 @@ export {
   tidyText,
   typeMobile,
 } from './rules.js';
-export { loginErrorText } from './session.text.js';

@@ -1,4 +1,4 @@
-import { typedDigits } from '#format/typed.js';
+import { typedDigits } from '#format/input.js';
 
 /** Digits of a mobile number in India, without the country's code. */
 export const MOBILE_LENGTH = 10;

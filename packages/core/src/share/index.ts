@@ -1,3 +1,11 @@
-export { mailLink, type Shared, shareText, smsLink, whatsAppLink } from './links.js';
-export { checkShareEmail, checkShareMobile, type ShareErrorCode } from './rules.js';
+export {
+  mailLink,
+  type Shared,
+  shareText,
+  smsLink,
+  whatsAppLink,
+  checkShareEmail,
+  checkShareMobile,
+  type ShareErrorCode,
+} from './rules.js';
 export { shareErrorText } from './share.text.js';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GOAL_AMOUNT_BOUNDS } from '#goal/rules.js';
 import { paise, type Paise, rupees, toRupees } from '#money/paise.js';
 import { amountScale, SCALE_POSITIONS } from './amount-scale.js';
-import { SIP_MONTHLY_BOUNDS } from './rules.js';
+import { GOAL_AMOUNT_BOUNDS, SIP_MONTHLY_BOUNDS } from './rules.js';
 
 const scale = amountScale(SIP_MONTHLY_BOUNDS);
 const every = [

@@ -1,6 +1,12 @@
 export { type AmountScale, amountScale, SCALE_POSITIONS } from './amount-scale.js';
-export { chartYears } from './chart-years.js';
-export { type Projection, type ProjectionPoint, projectSip, sipGrowth, type SipPlan } from './projection.js';
+export {
+  chartYears,
+  type Projection,
+  type ProjectionPoint,
+  projectSip,
+  sipGrowth,
+  type SipPlan,
+} from './projection.js';
 export {
   type Bounds,
   isWithin,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { divideRounded } from '#money/brand.js';
 import { paise, rupees, toRupees } from '#money/paise.js';
 import { exactGrowth } from './exact.oracle.js';
-import { projectSip } from './projection.js';
-import { rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './rules.js';
+import { chartYears, projectGoal, projectSip } from './projection.js';
+import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './rules.js';
 
 const plan = (monthly: number, annualRatePercent: number, years: number) => ({
   monthlyAmount: rupees(monthly),
@@ -77,6 +77,103 @@ describe('projectSip', () => {
           expect(point.value).toBeGreaterThanOrEqual(point.invested);
           if (index > 0) expect(point.value).toBeGreaterThan(points[index - 1]?.value ?? 0);
         });
+      }),
+    );
+  });
+});
+
+describe('chartYears', () => {
+  it('shows every year up to ten', () => {
+    expect(chartYears(1)).toEqual([0, 1]);
+    expect(chartYears(10)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('shows every second year up to twenty', () => {
+    expect(chartYears(11)).toEqual([0, 2, 4, 6, 8, 10, 11]);
+    expect(chartYears(20)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+  });
+
+  it('shows every third year beyond twenty', () => {
+    expect(chartYears(21)).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
+    expect(chartYears(30)).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30]);
+    expect(chartYears(29)).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 29]);
+  });
+
+  it('keeps the first and the last, each once, in order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), (years) => {
+        const shown = chartYears(years);
+        expect(shown[0]).toBe(0);
+        expect(shown.at(-1)).toBe(years);
+        expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it.each([0, -1, 2.5, Number.NaN])('refuses %d years', (years) => {
+    expect(() => chartYears(years)).toThrow(RangeError);
+  });
+});
+
+const goal = (target: number, annualRatePercent: number, years: number) =>
+  projectGoal({ target: rupees(target), annualRatePercent, years });
+
+const plans = fc.tuple(
+  fc.integer({ min: GOAL_AMOUNT_BOUNDS.min / 100, max: GOAL_AMOUNT_BOUNDS.max / 100 }),
+  fc.integer({ min: 100, max: 3_000 }),
+  fc.integer({ min: 1, max: 30 }),
+);
+
+describe('projectGoal', () => {
+  it.each([
+    [1_00_00_000, 12, 15, 19_818.62],
+    [1_00_00_000, 12, 20, 10_008.53],
+    [1_00_00_000, 11, 15, 21_793.26],
+  ])('%i at %i %% in %i years takes %d a month', (target, rate, years, monthly) => {
+    expect(toRupees(goal(target, rate, years).monthlyAmount)).toBe(monthly);
+  });
+
+  it('is not fooled by sites that use the twelfth root of the annual rate', () => {
+    expect(toRupees(goal(1_00_00_000, 12, 20).monthlyAmount)).not.toBeCloseTo(10_871.25, 0);
+    expect(toRupees(goal(1_00_00_000, 11, 15).monthlyAmount)).not.toBeCloseTo(22_879.53, 0);
+  });
+
+  it('ends at the target itself', () => {
+    const { value, points, invested, gain } = goal(5_00_000, 8, 10);
+    expect(value).toBe(rupees(5_00_000));
+    expect(points.at(-1)).toEqual({ year: 10, invested, value });
+    expect(points[0]).toEqual({ year: 0, invested: 0, value: 0 });
+    expect(gain).toBe(value - invested);
+  });
+
+  it('is the exact amount to the nearest paisa', () => {
+    fc.assert(
+      fc.property(plans, ([target, hundredths, years]) => {
+        const { numerator, denominator } = exactGrowth(hundredths, years * 12);
+        const exact = Number(divideRounded(BigInt(target) * 100n * denominator, numerator));
+        expect(Math.abs(goal(target, hundredths / 100, years).monthlyAmount - exact)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('adds up when shown in whole rupees', () => {
+    fc.assert(
+      fc.property(plans, ([target, hundredths, years]) => {
+        const { invested, gain } = goal(target, hundredths / 100, years);
+        expect(invested % 100).toBe(0);
+        expect(toRupees(invested) + toRupees(gain)).toBe(target);
+      }),
+    );
+  });
+
+  it('asks for an amount that, put into the SIP calculator, reaches the target but for rounding', () => {
+    fc.assert(
+      fc.property(plans, ([target, hundredths, years]) => {
+        const { monthlyAmount } = goal(target, hundredths / 100, years);
+        const half = (months: number) =>
+          projectSip({ monthlyAmount: paise(months), annualRatePercent: hundredths / 100, years }).value;
+        expect(Math.abs(half(monthlyAmount) - target * 100)).toBeLessThanOrEqual(half(1) / 2 + 2);
       }),
     );
   });

@@ -1,5 +1,4 @@
-import { paise, type Paise, subtractPaise, timesPaise } from '#money/paise.js';
-import { chartYears } from './chart-years.js';
+import { paise, type Paise, rupees, subtractPaise, timesPaise } from '#money/paise.js';
 
 export interface ProjectionPoint {
   /** Years from now; 0 is now. */
@@ -54,4 +53,44 @@ export function projectSip({ monthlyAmount, annualRatePercent, years }: SipPlan)
 export function projectionOf(points: readonly ProjectionPoint[]): Projection {
   const { invested, value } = points.at(-1) ?? { invested: paise(0), value: paise(0) };
   return { invested, value, gain: subtractPaise(value, invested), points };
+}
+
+/**
+ * Years shown on a calculator's chart, from 0 to `years`: every year up to 10 years, every second up to 20, every third
+ * beyond; the first and the last always (specification, investing, section 9). Throws RangeError unless `years` is whole and 1 or more.
+ */
+export function chartYears(years: number): number[] {
+  if (!Number.isSafeInteger(years) || years < 1) throw new RangeError(`years must be a whole number from 1: ${years}`);
+  const step = years > 20 ? 3 : years > 10 ? 2 : 1;
+  const kept = Array.from({ length: Math.ceil(years / step) }, (_, index) => index * step);
+  return [...kept, years];
+}
+
+export interface GoalPlan {
+  /** What is to be reached, in whole rupees. */
+  readonly target: Paise;
+  readonly annualRatePercent: number;
+  /** Whole. */
+  readonly years: number;
+}
+
+export interface GoalProjection extends Projection {
+  /** What has to be put in each month. */
+  readonly monthlyAmount: Paise;
+}
+
+/**
+ * The monthly amount that reaches a target, by the convention of projectSip. It is rounded to the nearest paisa; `value` is the
+ * target itself. `invested` is the rounded amount times the months, to the nearest rupee, so that what is shown in rupees adds up.
+ * Throws RangeError as projectSip does.
+ */
+export function projectGoal({ target, annualRatePercent, years }: GoalPlan): GoalProjection {
+  const exact = target / sipGrowth(annualRatePercent, years * 12);
+  const monthlyAmount = paise(Math.round(exact));
+  const points = chartYears(years).map((year) => ({
+    year,
+    invested: rupees(Math.round((monthlyAmount * year * 12) / 100)),
+    value: year === years ? target : paise(Math.round(exact * sipGrowth(annualRatePercent, year * 12))),
+  }));
+  return { monthlyAmount, ...projectionOf(points) };
 }

@@ -1,5 +1,12 @@
 import { type Paise, rupees } from '#money/paise.js';
 
+/** Target of the goal calculator (specification, investing, section 9); its rate and years are those of the SIP calculator. */
+export const GOAL_AMOUNT_BOUNDS: Bounds<Paise> = {
+  min: rupees(1_00_000),
+  max: rupees(10_00_00_000),
+  default: rupees(5_00_000),
+};
+
 /** What a value may be, both ends included, and where it starts. */
 export interface Bounds<Value extends number> {
   readonly min: Value;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate, weekdayOf } from './business-date.js';
-import { endsSoon, exchangeCalendar } from './calendar.js';
-import { EXCHANGE_HOLIDAYS } from './holidays.js';
+import { endsSoon, EXCHANGE_HOLIDAYS, exchangeCalendar } from './calendar.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const date = businessDate;

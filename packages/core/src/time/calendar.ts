@@ -1,5 +1,16 @@
 import { addDays, businessDate, type BusinessDate, daysBetween, weekdayOf } from './business-date.js';
 
+/** Weekdays on which BSE StAR MF is closed: the exchange's notice for 2026; 2024 and 2025 are the weekdays without an equity NAV. Later years are added when the exchange names them. */
+export const EXCHANGE_HOLIDAYS: readonly string[] = [
+  ...['2024-01-22', '2024-01-26', '2024-03-08', '2024-03-25', '2024-03-29', '2024-04-11', '2024-04-17', '2024-05-01'],
+  ...['2024-05-20', '2024-06-17', '2024-07-17', '2024-08-15', '2024-10-02', '2024-11-01', '2024-11-15', '2024-11-20'],
+  '2024-12-25',
+  ...['2025-02-26', '2025-03-14', '2025-04-10', '2025-04-14', '2025-04-18', '2025-05-01', '2025-08-15', '2025-08-27'],
+  ...['2025-10-02', '2025-10-21', '2025-10-22', '2025-11-05', '2025-12-25'],
+  ...['2026-01-15', '2026-01-26', '2026-03-03', '2026-03-26', '2026-03-31', '2026-04-03', '2026-04-14', '2026-05-01'],
+  ...['2026-05-28', '2026-06-26', '2026-09-14', '2026-10-02', '2026-10-20', '2026-11-10', '2026-11-24', '2026-12-25'],
+];
+
 /** On which dates the exchange takes orders. */
 export interface ExchangeCalendar {
   /** The last day of the last year of which the exchange has named holidays. Later only those are known that never move. */

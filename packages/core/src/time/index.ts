@@ -1,5 +1,5 @@
-export { ageOn } from './age.js';
 export {
+  ageOn,
   addDays,
   addMonths,
   businessDate,
@@ -11,7 +11,6 @@ export {
   partsOf,
   weekdayOf,
 } from './business-date.js';
-export { endsSoon, exchangeCalendar, type ExchangeCalendar } from './calendar.js';
+export { endsSoon, exchangeCalendar, type ExchangeCalendar, EXCHANGE_HOLIDAYS } from './calendar.js';
 export type { Clock, Instant } from './clock.js';
 export { dateCodec, instantCodec } from './codecs.js';
-export { EXCHANGE_HOLIDAYS } from './holidays.js';

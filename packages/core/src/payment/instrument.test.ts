@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate } from '#time/index.js';
+import { canWithdraw, claimOf, moneyOf, type PaymentInstrument, paymentModes, replaces } from './instrument.js';
+
+const transfer = (utr: string): PaymentInstrument => ({ mode: 'neft', utr });
+const cheque = (chequeNumber: string): PaymentInstrument => ({
+  ...{ mode: 'cheque', chequeNumber, chequeDate: businessDate('2026-11-16') },
+});
+const bank: PaymentInstrument = { mode: 'netBanking' };
+
+describe('a payment under way', () => {
+  it.each([
+    ['a transfer', 'another transfer', transfer('A'), transfer('B'), true],
+    ['a transfer', 'the same', transfer('A'), transfer('A'), false],
+    ['a transfer', 'a bank', transfer('A'), bank, true],
+    ['a cheque', 'another cheque', cheque('000001'), cheque('000002'), true],
+    ['a cheque', 'the same', cheque('000001'), cheque('000001'), false],
+    ['a bank', 'a transfer', bank, transfer('A'), false],
+  ])('by %s, and then %s chosen', (_, __, underWay, chosen, ends) => {
+    expect(replaces(chosen, underWay)).toBe(ends);
+  });
+});
+
+it.each([...paymentModes])('a payment by %s can be ended by its payer, unless his bank decides at once', (mode) => {
+  expect(canWithdraw(mode)).toBe(mode !== 'mandate');
+});
+
+describe('what pays once', () => {
+  const [asha, vikram] = [
+    { profileId: 'asha', account: '1' },
+    { profileId: 'vikram', account: '1' },
+  ];
+
+  it('is a transfer as its payer names it, until it has come: then as the bank does', () => {
+    const [mine, theirs] = [claimOf(transfer('A'), asha), claimOf(transfer('A'), vikram)];
+    expect(mine).not.toBe(theirs);
+    expect(moneyOf(transfer('A'), mine ?? '')).toBe(moneyOf(transfer('A'), theirs ?? ''));
+  });
+
+  it('is a cheque of one account, and nothing that is debited anew', () => {
+    const claims = [asha, vikram, { ...asha, account: '2' }].map((payer) => claimOf(cheque('000001'), payer));
+    expect(new Set(claims).size).toBe(3);
+    expect(claimOf(bank, asha)).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { KYC_STATUSES, mayOnboard } from '#kyc/status.js';
+import { ONBOARDING_STEPS, type OnboardingFacts, onboardingPlaceOf, onboardingStepOf } from './onboarding.js';
+
+const complete: OnboardingFacts = {
+  pan: 'AAAPR1234A',
+  panStatus: 'KYC_VALIDATED_STATUS',
+  gender: 'F',
+  dob: '1990-01-31',
+  primaryEmail: 'asha@example.com',
+  address: '14 Lake View Road',
+  pincode: '560001',
+  isBankLinked: true,
+  bankAccountType: 'SB',
+  cancelledChequeURL: '/cheque',
+  hasRiskProfile: true,
+  occupationType: 'S',
+  incomeSlab: '33',
+  aadhar: '4417',
+  optIn: false,
+  signatureURL: '/signature',
+  fatcaCompliant: true,
+  registeredWithBse: 0,
+};
+
+const stepOfFact: readonly [keyof OnboardingFacts, (typeof ONBOARDING_STEPS)[number]][] = [
+  ['pan', 'kyc'],
+  ['panStatus', 'kyc'],
+  ['gender', 'personal'],
+  ['dob', 'personal'],
+  ['primaryEmail', 'personal'],
+  ['address', 'personal'],
+  ['pincode', 'personal'],
+  ['isBankLinked', 'bank'],
+  ['bankAccountType', 'bank'],
+  ['cancelledChequeURL', 'bank'],
+  ['hasRiskProfile', 'risk'],
+  ['occupationType', 'occupation'],
+  ['incomeSlab', 'occupation'],
+  ['aadhar', 'occupation'],
+  ['optIn', 'occupation'],
+  ['signatureURL', 'occupation'],
+  ['fatcaCompliant', 'occupation'],
+];
+
+const without = (facts: OnboardingFacts, fact: keyof OnboardingFacts): OnboardingFacts => ({
+  ...facts,
+  [fact]: typeof complete[fact] === 'boolean' && fact !== 'optIn' ? false : null,
+});
+
+describe('the step at which a person goes on', () => {
+  it.each(stepOfFact)('without %s it is %s', (fact, step) => {
+    expect(onboardingStepOf(without(complete, fact))).toBe(step);
+  });
+
+  it('is the first of those that lack something', () => {
+    fc.assert(
+      fc.property(fc.subarray([...stepOfFact], { minLength: 1 }), (missing) => {
+        const facts = missing.reduce((all, [fact]) => without(all, fact), complete);
+        const first = Math.min(...missing.map(([, step]) => ONBOARDING_STEPS.indexOf(step)));
+        expect(onboardingStepOf(facts)).toBe(ONBOARDING_STEPS[first]);
+      }),
+    );
+  });
+
+  it.each(KYC_STATUSES)('with %s goes past the KYC only where that may onboard', (panStatus) => {
+    expect(onboardingStepOf({ ...complete, panStatus })).toBe(mayOnboard(panStatus) ? 'confirm' : 'kyc');
+  });
+
+  it('is to confirm when all is told, and again after a refusal', () => {
+    expect(onboardingStepOf(complete)).toBe('confirm');
+    expect(onboardingStepOf({ ...complete, registeredWithBse: 2 })).toBe('confirm');
+    expect(onboardingStepOf({ ...complete, registeredWithBse: 2, address: null })).toBe('personal');
+  });
+
+  it.each([1, 3])('is none any more once it is sent or registered (%i), whatever was asked for later', (state) => {
+    expect(onboardingStepOf({ ...without(complete, 'aadhar'), registeredWithBse: state })).toBe('done');
+  });
+});
+
+it.each([
+  ['kyc', 0, '/profile/kyc-details'],
+  ['personal', 0, '/profile/personal-details'],
+  ['bank', 0, '/profile/bank-details'],
+  ['risk', 2, '/profile/risk-profile'],
+  ['occupation', 0, '/profile/occupation-nominee-details'],
+  ['confirm', 0, '/profile/occupation-nominee-details'],
+  ['confirm', 2, '/profile/occupation-nominee-details'],
+  ['done', 1, '/profile/mandates/setup-mandate'],
+  ['done', 3, '/profile'],
+] as const)('at %s with registration %i one goes on at %s', (onboardingStep, registeredWithBse, place) => {
+  expect(onboardingPlaceOf({ onboardingStep, registeredWithBse })).toBe(place);
+});

@@ -1,0 +1,96 @@
+import { isKycStatus, mayOnboard } from '#kyc/status.js';
+
+/** What a refusal of the exchange can be about, where it tells. */
+export const REFUSED_PARTS = ['identity', 'address', 'bank', 'nominees'] as const;
+export type RefusedPart = (typeof REFUSED_PARTS)[number];
+
+interface Refusal {
+  readonly exchangeRefusal: string | null;
+  readonly refusedPart: RefusedPart | null;
+  readonly isRefusalMended: boolean;
+  /** 3: registered, so that the steps are over. */
+  readonly registeredWithBse: number;
+}
+
+const STEP_OF: Readonly<Record<RefusedPart, OnboardingStep>> = {
+  identity: 'kyc',
+  address: 'personal',
+  bank: 'bank',
+  nominees: 'occupation',
+};
+
+/** The step that holds what the exchange refused, until that is changed; null: nothing is known to be mended. */
+export function stepToMend({ refusedPart, ...refusal }: Refusal): OnboardingStep | null {
+  const isOver = refusal.exchangeRefusal === null || refusal.isRefusalMended || refusal.registeredWithBse === 3;
+  return isOver || refusedPart === null ? null : STEP_OF[refusedPart];
+}
+
+/** The page of each step, below the address of the site. What is left to confirm is confirmed in the step before it. */
+export const ONBOARDING_PLACES: Readonly<Record<OnboardingStep, string>> = {
+  kyc: '/profile/kyc-details',
+  personal: '/profile/personal-details',
+  bank: '/profile/bank-details',
+  risk: '/profile/risk-profile',
+  occupation: '/profile/occupation-nominee-details',
+  confirm: '/profile/occupation-nominee-details',
+  done: '/profile/mandates/setup-mandate',
+};
+
+interface Progress {
+  /** The first step that is not done. */
+  readonly onboardingStep: OnboardingStep;
+  /** 3: registered with the exchange. */
+  readonly registeredWithBse: number;
+}
+
+/** Where a person goes on who comes back to his onboarding: the first step that is not done; who is registered has his profile. */
+export function onboardingPlaceOf({ onboardingStep, registeredWithBse }: Progress): string {
+  return registeredWithBse === 3 ? '/profile' : ONBOARDING_PLACES[onboardingStep];
+}
+
+/** What is done one after another until an account can invest; `done`: all of it was sent to the exchange. */
+export const ONBOARDING_STEPS = ['kyc', 'personal', 'bank', 'risk', 'occupation', 'confirm', 'done'] as const;
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+/** What a profile holds, as far as the steps ask for it. */
+export interface OnboardingFacts {
+  readonly pan: string | null;
+  readonly panStatus: string | null;
+  readonly gender: string | null;
+  readonly dob: string | null;
+  readonly primaryEmail: string | null;
+  readonly address: string | null;
+  readonly pincode: string | null;
+  readonly isBankLinked: boolean;
+  readonly bankAccountType: string | null;
+  readonly cancelledChequeURL: string | null;
+  readonly hasRiskProfile: boolean;
+  readonly occupationType: string | null;
+  readonly incomeSlab: string | null;
+  readonly aadhar: string | null;
+  readonly optIn: boolean | null;
+  readonly signatureURL: string | null;
+  readonly fatcaCompliant: boolean;
+  /** 0 not begun, 1 sent, 2 refused, 3 registered. */
+  readonly registeredWithBse: number;
+}
+
+const told = (...values: readonly (string | boolean | null)[]) =>
+  values.every((value) => value !== null && value !== '');
+
+const isDone: Readonly<Record<Exclude<OnboardingStep, 'done'>, (facts: OnboardingFacts) => boolean>> = {
+  kyc: ({ pan, panStatus }) => told(pan) && isKycStatus(panStatus) && mayOnboard(panStatus),
+  personal: ({ gender, dob, primaryEmail, address, pincode }) => told(gender, dob, primaryEmail, address, pincode),
+  bank: ({ isBankLinked, bankAccountType, cancelledChequeURL }) =>
+    isBankLinked && told(bankAccountType, cancelledChequeURL),
+  risk: ({ hasRiskProfile }) => hasRiskProfile,
+  occupation: ({ occupationType, incomeSlab, aadhar, optIn, signatureURL, fatcaCompliant }) =>
+    told(occupationType, incomeSlab, aadhar, optIn, signatureURL) && fatcaCompliant,
+  confirm: () => false,
+};
+
+/** The first step that is not done: where a person goes on, on whatever device. Who is sent or registered is done, whatever is missing. */
+export function onboardingStepOf(facts: OnboardingFacts): OnboardingStep {
+  if (facts.registeredWithBse === 1 || facts.registeredWithBse === 3) return 'done';
+  return ONBOARDING_STEPS.find((step) => step === 'done' || !isDone[step](facts)) ?? 'done';
+}
