@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { addToCart, openFund } from './shop.js';
-import { expect, resetSandbox, test } from './site.js';
+import { expect, test } from './site.js';
 import { expectSound } from './sound.js';
 
 test.use({ viewport: { width: 390, height: 800 } });
-test.beforeEach(({ page }) => resetSandbox(page));
-
 /** Comes from the partner's app, by the sandbox's form for launch tickets, in the account of a customer. */
 async function arriveFor(page: Page, customer: string): Promise<void> {
   await page.goto('/v1/sandbox');

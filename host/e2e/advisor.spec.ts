@@ -1,5 +1,6 @@
+import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
-import { expect, moveClock, resetSandbox, signIn, test } from './site.js';
+import { expect, moveClock, signIn, test, TRUST } from './site.js';
 import { expectSound } from './sound.js';
 
 const strip = (page: Page) => page.locator('.px-strip');
@@ -21,11 +22,9 @@ async function arrive(page: Page, advisor: string): Promise<void> {
 }
 
 async function isSound(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await expectSound(page);
 }
-
-test.beforeEach(({ page }) => resetSandbox(page));
 
 test('an advisor arrives from his app, sees his business, and leaves', async ({ page }) => {
   const sent: string[] = [];
@@ -68,32 +67,36 @@ test('an advisor arrives from his app, sees his business, and leaves', async ({ 
   await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
 });
 
-test('a launch link that was used, or is too old, says so and lets nobody in', async ({ page, browser, baseURL }) => {
-  const link = await launchLink(page, 'AG1001, Sunita Kulkarni');
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const stranger = await context.newPage();
-  await stranger.goto(link);
-  await expect(stranger.getByRole('alert')).toContainText('This link was used before, and each works only once');
-  await expect(stranger.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-  await expect(stranger).toHaveURL(/\/v1\/home$/);
-  await isSound(stranger);
+test(
+  'a launch link that was used, or is too old, says so and lets nobody in',
+  TRUST,
+  async ({ page, browser, baseURL }) => {
+    const link = await launchLink(page, 'AG1001, Sunita Kulkarni');
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const stranger = await context.newPage();
+    await stranger.goto(link);
+    await expect(stranger.getByRole('alert')).toContainText('This link was used before, and each works only once');
+    await expect(stranger.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+    await expect(stranger).toHaveURL(/\/v1\/home$/);
+    await isSound(stranger);
 
-  const old = await launchLink(stranger, 'AG1002, Harish Pillai');
-  await moveClock(stranger, 'PT1M');
-  await stranger.goto(old);
-  await expect(stranger.getByRole('alert')).toContainText('This link has expired');
-  await context.close();
-});
+    const old = await launchLink(stranger, 'AG1002, Harish Pillai');
+    await moveClock(stranger, 'PT1M');
+    await stranger.goto(old);
+    await expect(stranger.getByRole('alert')).toContainText('This link has expired');
+    await context.close();
+  },
+);
 
-test('an advisor on the list of the configuration does not see his totals', async ({ page }) => {
+test('an advisor on the list of the configuration does not see his totals', TRUST, async ({ page }) => {
   await arrive(page, 'AG1003, Farhan Qureshi');
   await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
   await expect(strip(page)).not.toContainText(/customers|AUM/);
 });
 
-test('an advisor who may not transact is told so', async ({ page }) => {
+test('an advisor who may not transact is told so', TRUST, async ({ page }) => {
   await arrive(page, 'AG1004, Leela Das');
   const warning = page.getByText('You cannot transact for customers at present');
   for (const width of [390, 1440]) {
@@ -108,24 +111,28 @@ test('an advisor who may not transact is told so', async ({ page }) => {
   await expect(page.getByText('You cannot transact for customers at present')).toHaveCount(0);
 });
 
-test('when it cannot be found out whether he may transact, he may not', async ({ page }) => {
+test('when it cannot be found out whether he may transact, he may not', TRUST, async ({ page }) => {
   await page.route('**/agent-transaction-allow**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await arrive(page, 'AG1001, Sunita Kulkarni');
   await expect(page.getByText('You cannot transact for customers at present')).toBeVisible();
 });
 
-test("a shared link names the advisor, on the pages after it and for the advisor's customer", async ({ page }) => {
-  await page.goto('/v1/home?agentCode=AG1001');
-  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-  await isSound(page);
-  await page.goto('/v1/sip-calculator');
-  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-  await signIn(page, '9876500007');
-  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
-});
+test(
+  "a shared link names the advisor, on the pages after it and for the advisor's customer",
+  TRUST,
+  async ({ page }) => {
+    await page.goto('/v1/home?agentCode=AG1001');
+    await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+    await isSound(page);
+    await page.goto('/v1/sip-calculator');
+    await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+    await signIn(page, '9876500007');
+    await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+    await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
+  },
+);
 
-test("an advisor whose session has ended is nobody's advisor here, and signs in nowhere", async ({ page }) => {
+test("an advisor whose session has ended is nobody's advisor here, and signs in nowhere", TRUST, async ({ page }) => {
   await arrive(page, 'AG1001, Sunita Kulkarni');
   await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -137,7 +144,7 @@ test("an advisor whose session has ended is nobody's advisor here, and signs in 
   await expect(strip(page)).not.toContainText('Your advisor');
 });
 
-test('an agent code of nobody does not take the place of a good one', async ({ page }) => {
+test('an agent code of nobody does not take the place of a good one', TRUST, async ({ page }) => {
   await page.goto('/v1/home?agentCode=AG1001');
   await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
   await page.goto('/v1/home?agentCode=AG9999');
@@ -146,14 +153,14 @@ test('an agent code of nobody does not take the place of a good one', async ({ p
   await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
 });
 
-test('an agent code of nobody is left out', async ({ page }) => {
+test('an agent code of nobody is left out', TRUST, async ({ page }) => {
   await page.goto('/v1/home?agentCode=AG9999');
   await expect(strip(page)).toContainText('Expert helpline 9am to 9pm');
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('agentCode');
   await expect(strip(page)).not.toContainText('Your advisor');
 });
 
-test("on a partner's host an agent code speaks to the advisor", async ({ page, site }) => {
+test("on a partner's host an agent code speaks to the advisor", TRUST, async ({ page, site }) => {
   const origin = site.origin.replace('localhost', 'pro.localhost');
   await page.goto(`${origin}/v1/home`);
   await expect(page.getByRole('heading', { name: 'Browse Funds by Category' })).toBeVisible();
@@ -162,7 +169,7 @@ test("on a partner's host an agent code speaks to the advisor", async ({ page, s
   await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveAttribute('href', /\?partnerId=AG1002$/);
 });
 
-test('two tabs have the same advisor, or none', async ({ page, context }) => {
+test('two tabs have the same advisor, or none', TRUST, async ({ page, context }) => {
   await arrive(page, 'AG1001, Sunita Kulkarni');
   const second = await context.newPage();
   await second.goto('/v1/home');
@@ -175,7 +182,7 @@ test('two tabs have the same advisor, or none', async ({ page, context }) => {
   }
 });
 
-test('the advisor’s header is sound', async ({ page }) => {
+test('the advisor’s header is sound', TRUST, async ({ page }) => {
   await arrive(page, 'AG1001, Sunita Kulkarni');
   await expect(strip(page)).toContainText('AUM');
   await expect(strip(page).getByText('3 customers')).toBeVisible();

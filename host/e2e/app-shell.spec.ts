@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { giveCode, summaryOf, waitingOrders } from './pay-orders.js';
 import { payBy } from './shop.js';
-import { expect, resetSandbox, beSignedIn, test, VIKRAM } from './site.js';
+import { expect, beSignedIn, test, VIKRAM, TRUST } from './site.js';
 
 const SHELL = join(import.meta.dirname, '../../examples/mobile-webview/shells/ios.js');
 const capabilities = ['close', 'download', 'openExternal', 'share'];
@@ -25,7 +25,6 @@ async function greet(page: Page, able = capabilities): Promise<void> {
 
 /** The summary of Asha's waiting orders in the app; answers their number. */
 async function openOrders(page: Page, able = capabilities): Promise<string> {
-  await resetSandbox(page);
   await beSignedIn(page);
   const { paymentUrl, pxOrderNumber } = await waitingOrders(page);
   await page.goto(summaryOf(paymentUrl));
@@ -51,7 +50,7 @@ test.describe('in a mobile app', () => {
     expect(page.url()).toContain('/v1/home');
   });
 
-  test('close takes what lies over the page first', async ({ page }) => {
+  test('close takes what lies over the page first', TRUST, async ({ page }) => {
     await page.getByRole('link', { name: 'Search funds' }).click();
     await page.waitForURL('**/v1/search-panel');
     await page.evaluate(() => {
@@ -76,7 +75,7 @@ test.describe('in a mobile app', () => {
     expect(await heard(page)).toHaveLength(before);
   });
 
-  test('a page that is to stand beside the sign-in is opened by the app', async ({ page }) => {
+  test('a page that is to stand beside the sign-in is opened by the app', TRUST, async ({ page }) => {
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Privacy policy' }).click();
     await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'openExternal' });
@@ -84,10 +83,9 @@ test.describe('in a mobile app', () => {
     expect(page.url()).toContain('/v1/home');
   });
 
-  test('download saves the challan, or says that the page has nothing', async ({ page }) => {
+  test('download saves the challan, or says that the page has nothing', TRUST, async ({ page }) => {
     await says(page, 'download');
     await expect(page.getByRole('alert').filter({ hasText: 'There is nothing to download' })).toBeAttached();
-    await resetSandbox(page);
     await beSignedIn(page);
     const { paymentUrl } = await waitingOrders(page);
     await page.goto(`/v1/cheque-payment?${new URLSearchParams({ paymentUrl }).toString()}`);
@@ -106,8 +104,7 @@ test.describe('in a mobile app', () => {
     expect(pdf.headers()['content-type']).toContain('pdf');
   });
 
-  test('KYC is done in the browser that the app opens, and goes on in the app', async ({ page, browser }) => {
-    await resetSandbox(page);
+  test('KYC is done in the browser that the app opens, and goes on in the app', TRUST, async ({ page, browser }) => {
     await beSignedIn(page, VIKRAM);
     await page.goto('/v1/profile/kyc-details');
     await greet(page);
@@ -127,21 +124,25 @@ test.describe('in a mobile app', () => {
     await expect(page.getByLabel('Address')).toHaveValue('12 Residency Road');
   });
 
-  test('the UPI app is opened by the app, which shows the result once it was paid there', async ({ page, browser }) => {
-    const pxOrderNumber = await openOrders(page);
-    await payBy(page, 'UPI');
-    await giveCode(page);
-    await page.waitForURL('**/v1/upi-payment**');
-    await page.getByRole('button', { name: 'Open UPI app' }).click();
-    await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
-    expect((await heard(page)).at(-1)?.payload['url']).toMatch(/^upi:\/\/pay\?.*am=5000/);
-    await page.getByRole('link', { name: /sandbox/ }).click();
-    await expect.poll(async () => (await heard(page)).at(-1)?.payload['url']).toMatch(/^http/);
-    const upiApp = await browser.newPage();
-    await upiApp.goto((await heard(page)).at(-1)?.payload['url'] as string);
-    await upiApp.getByRole('button', { name: 'Pay', exact: true }).click();
-    await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
-  });
+  test(
+    'the UPI app is opened by the app, which shows the result once it was paid there',
+    TRUST,
+    async ({ page, browser }) => {
+      const pxOrderNumber = await openOrders(page);
+      await payBy(page, 'UPI');
+      await giveCode(page);
+      await page.waitForURL('**/v1/upi-payment**');
+      await page.getByRole('button', { name: 'Open UPI app' }).click();
+      await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
+      expect((await heard(page)).at(-1)?.payload['url']).toMatch(/^upi:\/\/pay\?.*am=5000/);
+      await page.getByRole('link', { name: /sandbox/ }).click();
+      await expect.poll(async () => (await heard(page)).at(-1)?.payload['url']).toMatch(/^http/);
+      const upiApp = await browser.newPage();
+      await upiApp.goto((await heard(page)).at(-1)?.payload['url'] as string);
+      await upiApp.getByRole('button', { name: 'Pay', exact: true }).click();
+      await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
+    },
+  );
 
   test('a bank is visited in the browser that the app opens; the page waits and shows the result', async ({
     page,
@@ -163,7 +164,7 @@ test.describe('in a mobile app', () => {
     await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
   });
 
-  test('a bank is visited in the view of an app that opens nothing, and leads back', async ({ page }) => {
+  test('a bank is visited in the view of an app that opens nothing, and leads back', TRUST, async ({ page }) => {
     const pxOrderNumber = await openOrders(page, ['close', 'download']);
     await payBy(page, 'Net banking');
     await giveCode(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { resetSandbox, beSignedIn, VIKRAM } from './site.js';
+import { beSignedIn, VIKRAM } from './site.js';
 
 /** The smallest picture there is. */
 export const PICTURE = {
@@ -23,7 +23,6 @@ async function call<Answer>(page: Page, method: 'GET' | 'POST', path: string, da
 
 /** Signs in somebody who has told nothing yet but a PAN whose KYC is validated. */
 export async function becomeApplicant(page: Page): Promise<void> {
-  await resetSandbox(page);
   await beSignedIn(page, VIKRAM);
   await call(page, 'POST', '/api/v1/get-kyc-details', { pan: 'VALID0001A' });
 }

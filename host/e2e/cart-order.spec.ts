@@ -1,17 +1,16 @@
 import { addLumpsum, emptyCart } from './cart.js';
-import { beSignedIn, expect, resetSandbox, test } from './site.js';
+import { beSignedIn, expect, test, trustIf } from './site.js';
 
 const SAVE = '**/save-investment-details';
 
 test.beforeEach(async ({ page }) => {
-  await resetSandbox(page);
   await beSignedIn(page);
   await emptyCart(page);
   await addLumpsum(page, 'parag');
 });
 
 for (const way of ['mouse', 'finger'] as const) {
-  test.describe(`by ${way}`, () => {
+  test.describe(`by ${way}`, trustIf(way === 'mouse'), () => {
     test.use({ hasTouch: way === 'finger', viewport: { width: way === 'finger' ? 390 : 1280, height: 844 } });
 
     test('who goes from a new amount straight to the order orders that amount', async ({ page }) => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { addLumpsum, emptyCart } from './cart.js';
-import { beSignedIn, expect, resetSandbox, test } from './site.js';
+import { beSignedIn, expect, test, TRUST } from './site.js';
 
 const amountOf = (page: Page) => page.getByLabel('Amount').first();
 
 test.beforeEach(async ({ page }) => {
-  await resetSandbox(page);
   await beSignedIn(page);
   await emptyCart(page);
   await addLumpsum(page, 'parag');
@@ -28,7 +27,7 @@ test('what one tab does to the cart stands in the other without a look at it', a
   await expect(other.getByRole('button', { name: 'Place order' })).toHaveCount(0);
 });
 
-test('a tab that shows the cart before it hears the others misses nothing', async ({ page, context }) => {
+test('a tab that shows the cart before it hears the others misses nothing', TRUST, async ({ page, context }) => {
   await openCart(page);
   const other = await context.newPage();
   let goOn = () => {};

@@ -1,5 +1,6 @@
+import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
-import { expect, test } from './site.js';
+import { expect, test, TRUST } from './site.js';
 
 const HELP = /\/assets\/help-[\w-]+\.js/;
 
@@ -34,7 +35,7 @@ test('a page that breaks says so, with the number in the log, and leaves the res
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
 });
 
-test('a page whose code does not come is asked for again', async ({ page }) => {
+test('a page whose code does not come is asked for again', TRUST, async ({ page }) => {
   let asked = 0;
   await page.goto('/v1/contact-us');
   await page.route(HELP, (route) => (asked++ === 0 ? route.abort() : route.continue()));
@@ -43,7 +44,7 @@ test('a page whose code does not come is asked for again', async ({ page }) => {
   expect(asked).toBeGreaterThan(1);
 });
 
-test('and again on demand, when it still does not come', async ({ page }) => {
+test('and again on demand, when it still does not come', TRUST, async ({ page }) => {
   await page.goto('/v1/contact-us');
   await page.route(HELP, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
@@ -56,7 +57,7 @@ test('and again on demand, when it still does not come', async ({ page }) => {
 
 test('without a network the site stays, and goes on when there is one', async ({ page, context }) => {
   await page.goto('/v1/contact-us');
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ooops ! Something went wrong.' })).toBeVisible();
@@ -66,14 +67,14 @@ test('without a network the site stays, and goes on when there is one', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
 });
 
-test('a part of the header that does not come takes nothing else with it', async ({ page }) => {
+test('a part of the header that does not come takes nothing else with it', TRUST, async ({ page }) => {
   await page.route(/\/assets\/(live|fund-search-box)-[\w-]+\.js/, (route) => route.abort());
   await page.goto('/v1/terms-conditions');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   await seesTheRest(page);
 });
 
-test('a widget that gets no answer shows the number in the log, and tries again', async ({ page, site }) => {
+test('a widget that gets no answer shows the number in the log, and tries again', TRUST, async ({ page, site }) => {
   const DETAIL = /\/get-mutual-fund-detail/;
   const suggested = await page.request.get('/prosperx-api/api/v1/mf/suggest-mutual-fund?text=parag');
   const { data } = (await suggested.json()) as { data: { encryptedSchemeId: string }[] };

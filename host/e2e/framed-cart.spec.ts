@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { schemeNamed } from './cart.js';
 import { servePartnerPage, signInBy } from './partner-page.js';
 import { FUND } from './shop.js';
-import { expect, resetSandbox, test, VIKRAM } from './site.js';
+import { expect, test, VIKRAM } from './site.js';
 
 const OTHER_FUND = 'Parag Parikh Flexi Cap Fund';
 
@@ -33,7 +33,6 @@ const heard = (page: Page) => page.evaluate(() => (window as never as { heard: s
 const frameIn = (page: Page, id: string) => page.frameLocator(`#${id} iframe`);
 
 test.beforeEach(async ({ page }) => {
-  await resetSandbox(page);
   await listen(page);
 });
 

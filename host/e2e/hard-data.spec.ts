@@ -1,6 +1,7 @@
+import { allArrived } from '@prosperx/e2e/at-rest';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
-import { beSignedIn, expect, resetSandbox, test, VIKRAM } from './site.js';
+import { beSignedIn, expect, test, VIKRAM, TRUST } from './site.js';
 import { summaryOf } from './pay-orders.js';
 
 interface HardData {
@@ -38,7 +39,7 @@ function cutAmounts(): string[] {
 }
 
 async function expectToFit(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate(cutAmounts), 'amounts that are cut off').toEqual([]);
 }
@@ -55,7 +56,7 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 800 } });
     test.setTimeout(120_000);
 
-    test('cart, order summary and orders bear long names and twelve digits', async ({ page }) => {
+    test('cart, order summary and orders bear long names and twelve digits', TRUST, async ({ page }) => {
       const { mobile, orderNo } = await loadHardData(page);
       await beSignedIn(page, mobile);
       await page.goto('/v1/cart-review');
@@ -69,7 +70,7 @@ for (const width of [320, 1280]) {
       await expectToFit(page);
     });
 
-    test('500 folios are usable, and so is a row of them', async ({ page }) => {
+    test('500 folios are usable, and so is a row of them', TRUST, async ({ page }) => {
       const { mobile } = await loadHardData(page);
       await beSignedIn(page, mobile);
       await page.goto('/v1/profile/portfolio');
@@ -85,15 +86,14 @@ for (const width of [320, 1280]) {
       await expectToFit(page);
     });
 
-    test('search results bear names of 80 characters', async ({ page }) => {
+    test('search results bear names of 80 characters', TRUST, async ({ page }) => {
       await loadHardData(page);
       await page.goto('/v1/search?keywords=longname');
       await expect(page.getByText(/^Longname/)).not.toHaveCount(0);
       await expectToFit(page);
     });
 
-    test('no folio at all says what to do', async ({ page }) => {
-      await resetSandbox(page);
+    test('no folio at all says what to do', TRUST, async ({ page }) => {
       await beSignedIn(page, VIKRAM);
       await page.goto('/v1/profile/portfolio');
       await expect(page.getByRole('button', { name: 'Explore Mutual Funds' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { beSignedIn, expect, resetSandbox, test } from './site.js';
+import { beSignedIn, expect, test, TRUST } from './site.js';
 
 const header = (page: Page) => page.getByRole('banner');
 
-test('the header shows what fits the page: a search has no second one', async ({ page }) => {
+test('the header shows what fits the page: a search has no second one', TRUST, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const search = header(page).getByRole('link', { name: 'Search funds' });
   const cart = header(page).getByRole('link', { name: /^Cart/ });
@@ -21,33 +21,34 @@ test('the header shows what fits the page: a search has no second one', async ({
   }
 });
 
-test('the header of a signed-in person is one row on the narrowest phone, and leaves the page alone when letters are large', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await resetSandbox(page);
-  await beSignedIn(page);
-  await page.goto('/v1/home');
-  await expect(header(page).getByRole('button', { name: /^Account of / })).toBeVisible();
-  const bottom = () => header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
-  expect(await bottom()).toBeLessThanOrEqual(60);
-  await expect(page.getByRole('link', { name: 'Existing Order' })).toBeVisible();
-  const buttons = await page.locator('.h-sum__main .px-btn').evaluateAll((all) =>
-    all.map((one) => {
-      const words = document.createRange();
-      words.selectNodeContents(one);
-      return words.getClientRects().length;
-    }),
-  );
-  expect(buttons).toEqual(buttons.map(() => 1));
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
-  expect(await bottom()).toBeGreaterThan(0);
-  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-  await expect.poll(bottom).toBeLessThanOrEqual(0);
-});
+test(
+  'the header of a signed-in person is one row on the narrowest phone, and leaves the page alone when letters are large',
+  TRUST,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await beSignedIn(page);
+    await page.goto('/v1/home');
+    await expect(header(page).getByRole('button', { name: /^Account of / })).toBeVisible();
+    const bottom = () => header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+    expect(await bottom()).toBeLessThanOrEqual(60);
+    await expect(page.getByRole('link', { name: 'Existing Order' })).toBeVisible();
+    const buttons = await page.locator('.h-sum__main .px-btn').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(buttons).toEqual(buttons.map(() => 1));
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    expect(await bottom()).toBeGreaterThan(0);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+  },
+);
 
-test('the menu closes behind the focus that goes on', async ({ page }) => {
+test('the menu closes behind the focus that goes on', TRUST, async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/v1/contact-us');
   await page.getByRole('button', { name: /^Account of / }).press('Enter');
@@ -58,7 +59,7 @@ test('the menu closes behind the focus that goes on', async ({ page }) => {
   await expect(last).toBeHidden();
 });
 
-test('the search of wide screens has a button that a keyboard reaches', async ({ page }) => {
+test('the search of wide screens has a button that a keyboard reaches', TRUST, async ({ page }) => {
   await page.goto('/v1/home');
   const box = header(page).getByRole('combobox', { name: 'Search funds' });
   await box.fill('liquid');
@@ -69,7 +70,7 @@ test('the search of wide screens has a button that a keyboard reaches', async ({
   await expect(page).toHaveURL(/\/search\?keywords=liquid/);
 });
 
-test('one tab at the foot of a phone is the current one', async ({ page }) => {
+test('one tab at the foot of a phone is the current one', TRUST, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await beSignedIn(page);
   const tabs = page.getByRole('navigation', { name: 'Sections' });

@@ -1,6 +1,6 @@
-import { expect, test } from './site.js';
+import { expect, test, TRUST } from './site.js';
 
-test('the words beside the bars of the home page are clear of them', async ({ page }) => {
+test('the words beside the bars of the home page are clear of them', TRUST, async ({ page }) => {
   await page.goto('/v1/home');
   const words = page.getByText('Indicative only; returns are not assured.');
   for (const size of ['100%', '200%'])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectFocusAtStart, press, tabTo, typeInto } from './keyboard.js';
-import { ASHA, expect, lastCode, PASSWORD, resetSandbox, test } from './site.js';
+import { ASHA, expect, lastCode, PASSWORD, test } from './site.js';
 
 const FUND = 'HDFC Flexi Cap Fund';
 
@@ -115,7 +115,6 @@ test.describe('by keyboard alone', () => {
 
   test('the main job can be done, and each step shows where one is', async ({ page }) => {
     test.setTimeout(120_000);
-    await resetSandbox(page);
     await signIn(page);
     await findFund(page);
     await fillCart(page);

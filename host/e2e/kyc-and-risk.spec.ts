@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { press, tabTo, typeInto } from './keyboard.js';
-import { expect, resetSandbox, beSignedIn, test, VIKRAM } from './site.js';
+import { expect, beSignedIn, test, VIKRAM, TRUST } from './site.js';
 import { expectSound } from './sound.js';
 
 const fitsWidth = (page: Page) =>
@@ -9,7 +9,6 @@ const fitsWidth = (page: Page) =>
 test.use({ viewport: { width: 390, height: 800 } });
 
 test('by keyboard: a PAN that is not known, the identity provider in another tab, and back', async ({ page }) => {
-  await resetSandbox(page);
   await beSignedIn(page, VIKRAM);
   await page.goto('/v1/profile/kyc-details');
   await typeInto(page, page.getByLabel('PAN'), 'notav0001a');
@@ -25,8 +24,7 @@ test('by keyboard: a PAN that is not known, the identity provider in another tab
   await provider.close();
 });
 
-test('by keyboard: the questions, the class, and another attempt', async ({ page }) => {
-  await resetSandbox(page);
+test('by keyboard: the questions, the class, and another attempt', TRUST, async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/v1/profile/risk-profile');
   await press(page, page.getByRole('button', { name: "Let's Begin" }));
@@ -45,7 +43,7 @@ test('by keyboard: the questions, the class, and another attempt', async ({ page
   await expect(page).toHaveURL(/completed=true/);
 });
 
-test('nothing is wider than 320 px', async ({ page }) => {
+test('nothing is wider than 320 px', TRUST, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await beSignedIn(page);
   for (const path of ['kyc-details', 'risk-profile', 'risk-profile-result']) {

@@ -1,7 +1,7 @@
 import { canTransact, KYC_STATUSES, type KycStatus, transactRefusalText } from '@prosperx/core/kyc';
 import type { Page } from 'playwright/test';
 import { addLumpsum, emptyCart } from './cart.js';
-import { expect, resetSandbox, beSignedIn, test } from './site.js';
+import { expect, beSignedIn, test, TRUST } from './site.js';
 
 const ASHA_PAN = 'AAAPR1234A';
 /** Fund houses of which Asha holds nothing, and something. */
@@ -42,8 +42,7 @@ async function refusalOf(page: Page, fundHouse: string): Promise<string | null> 
 test.use({ viewport: { width: 390, height: 800 } });
 test.setTimeout(240_000);
 
-test('a person meets each KYC status in turn, and may do exactly what the rule says', async ({ page }) => {
-  await resetSandbox(page);
+test('a person meets each KYC status in turn, and may do exactly what the rule says', TRUST, async ({ page }) => {
   await beSignedIn(page);
   for (const status of KYC_STATUSES) {
     await becomes(page, status);

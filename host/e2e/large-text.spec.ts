@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { answerRiskQuestions, becomeApplicant } from './applicant.js';
 import { heading, leaveBank, linkBank, OCCUPATION, tellPersonal } from './onboarding-steps.js';
-import { ASHA, beSignedIn, expect, resetSandbox, test, VIKRAM } from './site.js';
+import { ASHA, beSignedIn, expect, test, VIKRAM, TRUST } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -71,30 +71,32 @@ async function expectRoom(page: Page): Promise<void> {
   expect(await page.evaluate(tight)).toEqual([]);
 }
 
-test('letters of twice the size stay in their buttons and boxes, in the profile and its code', async ({ page }) => {
-  await resetSandbox(page);
-  await beSignedIn(page, ASHA);
-  for (const [tab, name] of [
-    ['nominee-info', 'Edit Nominee Details'],
-    ['personal-info', 'Edit Personal Details'],
-  ] as const) {
-    await page.goto(`/v1/profile/${tab}`);
-    await expect(page.getByRole('button', { name })).toBeVisible();
-    await expectRoom(page);
-  }
-  await page.getByRole('button', { name: 'Edit Personal Details' }).click();
-  await page.getByLabel('Address').fill('7 Hill Road');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByLabel('One-time password').fill('888888');
-  for (const width of [390, 360, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectRoom(page);
-    expect(await page.evaluate(overlapping)).toBe(0);
-  }
-});
+test(
+  'letters of twice the size stay in their buttons and boxes, in the profile and its code',
+  TRUST,
+  async ({ page }) => {
+    await beSignedIn(page, ASHA);
+    for (const [tab, name] of [
+      ['nominee-info', 'Edit Nominee Details'],
+      ['personal-info', 'Edit Personal Details'],
+    ] as const) {
+      await page.goto(`/v1/profile/${tab}`);
+      await expect(page.getByRole('button', { name })).toBeVisible();
+      await expectRoom(page);
+    }
+    await page.getByRole('button', { name: 'Edit Personal Details' }).click();
+    await page.getByLabel('Address').fill('7 Hill Road');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByLabel('One-time password').fill('888888');
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectRoom(page);
+      expect(await page.evaluate(overlapping)).toBe(0);
+    }
+  },
+);
 
-test('and on the pages of visitors, of the cart, of the portfolio and of the sandbox', async ({ page }) => {
-  await resetSandbox(page);
+test('and on the pages of visitors, of the cart, of the portfolio and of the sandbox', TRUST, async ({ page }) => {
   const main = page.getByRole('main');
   for (const path of ['cart-review', 'profile', 'profile/portfolio', 'profile/kyc-details', 'sandbox']) {
     await page.goto(`/v1/${path}`);
@@ -110,8 +112,7 @@ test('and on the pages of visitors, of the cart, of the portfolio and of the san
   await expectNothingCut(page);
 });
 
-test('and on the narrowest phone, before the questions of the risk profile', async ({ page }) => {
-  await resetSandbox(page);
+test('and on the narrowest phone, before the questions of the risk profile', TRUST, async ({ page }) => {
   await beSignedIn(page, ASHA);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/v1/profile/risk-profile');
@@ -120,7 +121,7 @@ test('and on the narrowest phone, before the questions of the risk profile', asy
   await expectNothingCut(page);
 });
 
-test('and in the header of a wide screen', async ({ page }) => {
+test('and in the header of a wide screen', TRUST, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/v1/contact-us');
   const header = page.getByRole('banner');
@@ -143,8 +144,7 @@ test('and in the header of a wide screen', async ({ page }) => {
   }).toPass({ timeout: 15_000 });
 });
 
-test('and on the way into an account', async ({ page }) => {
-  await resetSandbox(page);
+test('and on the way into an account', TRUST, async ({ page }) => {
   await beSignedIn(page, VIKRAM);
   await page.goto('/v1/profile/kyc-details');
   await expect(page.getByRole('button', { name: 'Check KYC Status' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from './site.js';
+import { expect, test, TRUST } from './site.js';
 
 test('an unknown address leads home with a notice that stays', async ({ page }) => {
   await page.goto('/v1/no/such/page');
@@ -6,32 +6,36 @@ test('an unknown address leads home with a notice that stays', async ({ page }) 
   await expect(page.getByText('That page does not exist').first()).toBeVisible();
 });
 
-test('the footer leads to all of it, and to annual returns only where an operator has them', async ({ page }) => {
-  await page.goto('/v1/home');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Help', 'Contact us', 'Privacy policy', 'Terms of use', 'Grievance redressal'])
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(footer.getByText('ARN-159953, valid to February 2028')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Best Performing/ })).toHaveCount(0);
-  for (const place of [footer, page.getByRole('main')])
-    await expect(place.getByRole('link', { name: /^Tax Saver \(ELSS\)/ })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'Annual Returns' })).toBeHidden();
-  await page.route('**/v1/home', async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(
-      /(prosperx-annual-returns" content=")/,
-      '$1https://operator.example/returns',
+test(
+  'the footer leads to all of it, and to annual returns only where an operator has them',
+  TRUST,
+  async ({ page }) => {
+    await page.goto('/v1/home');
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Help', 'Contact us', 'Privacy policy', 'Terms of use', 'Grievance redressal'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(footer.getByText('ARN-159953, valid to February 2028')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Best Performing/ })).toHaveCount(0);
+    for (const place of [footer, page.getByRole('main')])
+      await expect(place.getByRole('link', { name: /^Tax Saver \(ELSS\)/ })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Annual Returns' })).toBeHidden();
+    await page.route('**/v1/home', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(
+        /(prosperx-annual-returns" content=")/,
+        '$1https://operator.example/returns',
+      );
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto('/v1/home');
+    await expect(footer.getByRole('link', { name: 'Annual Returns' })).toHaveAttribute(
+      'href',
+      'https://operator.example/returns',
     );
-    await route.fulfill({ response: answer, body: html });
-  });
-  await page.goto('/v1/home');
-  await expect(footer.getByRole('link', { name: 'Annual Returns' })).toHaveAttribute(
-    'href',
-    'https://operator.example/returns',
-  );
-});
+  },
+);
 
-test('a payment page without an order says that there is none, and nothing else', async ({ page }) => {
+test('a payment page without an order says that there is none, and nothing else', TRUST, async ({ page }) => {
   for (const path of ['/thank-you', '/payment-error']) {
     await page.goto(`/v1${path}`);
     const main = page.getByRole('main');
@@ -41,7 +45,7 @@ test('a payment page without an order says that there is none, and nothing else'
   }
 });
 
-test('a payment page tells a visitor nothing of an order, and has him log in', async ({ page }) => {
+test('a payment page tells a visitor nothing of an order, and has him log in', TRUST, async ({ page }) => {
   for (const path of ['/thank-you?orderNo=PX000000000000', '/payment-error?orderNo=PX1&paymentUrl=cartId%3Dx']) {
     await page.goto(`/v1${path}`);
     const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { partnerToken, servePartnerPage, signInBy } from './partner-page.js';
-import { expect, resetSandbox, test } from './site.js';
+import { expect, test, TRUST } from './site.js';
 
 const TAGS = ['px-login', 'px-cart-badge', 'px-portfolio'];
 const widgets = (origin: string) =>
@@ -9,8 +9,6 @@ const widgets = (origin: string) =>
 /** What a script of the page could find of a session. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, location.href]));
-
-test.beforeEach(({ page }) => resetSandbox(page));
 
 test('who signs in on a page of another site is known to all widgets there, until it is loaded anew', async ({
   page,
@@ -33,7 +31,7 @@ test('who signs in on a page of another site is known to all widgets there, unti
   await expect(portfolio.getByText('Current value')).toHaveCount(0);
 });
 
-test('after a reload it is the page that says who is there', async ({ page, site, serve }) => {
+test('after a reload it is the page that says who is there', TRUST, async ({ page, site, serve }) => {
   const token = await partnerToken(page, site.origin);
   const configure = `{ apiBase: '${site.origin}', partner: 'bluebank', getToken: () => '${token}' }`;
   const { registered } = await servePartnerPage(serve, {

@@ -1,5 +1,5 @@
 import { ELSEWHERE, greeting, KABIR, loginOn, MEERA, MINOR, newMobile, NISHA, otherThan } from './login.js';
-import { ASHA, expect, lastCode, moveClock, PASSWORD, resetSandbox, test, VIKRAM } from './site.js';
+import { ASHA, expect, lastCode, moveClock, PASSWORD, test, VIKRAM, TRUST } from './site.js';
 
 // the main job signs in on wide screens
 for (const width of [390]) {
@@ -24,7 +24,7 @@ for (const width of [390]) {
       await expect(page.locator('#main')).toBeFocused();
     });
 
-    test('of who is not registered goes on to his KYC', async ({ page }) => {
+    test('of who is not registered goes on to his KYC', TRUST, async ({ page }) => {
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(VIKRAM);
@@ -34,7 +34,6 @@ for (const width of [390]) {
     });
 
     test('of who has no password yet sets one by a code', async ({ page }) => {
-      await resetSandbox(page);
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(MEERA);
@@ -49,7 +48,7 @@ for (const width of [390]) {
       await login.isIn('Meera Iyer');
     });
 
-    test('of a new visitor opens an account', async ({ page }) => {
+    test('of a new visitor opens an account', TRUST, async ({ page }) => {
       const visitor = newMobile();
       await page.goto('/v1/login');
       const login = loginOn(page);
@@ -78,7 +77,7 @@ for (const width of [390]) {
       await expect(page).toHaveURL(/\/v1\/home$/);
     });
 
-    test('of a minor who has turned 18 leads to the portfolio', async ({ page }) => {
+    test('of a minor who has turned 18 leads to the portfolio', TRUST, async ({ page }) => {
       await page.goto('/v1/login?to=/cart-review');
       const login = loginOn(page);
       await login.giveMobile(MINOR);
@@ -87,7 +86,7 @@ for (const width of [390]) {
       await login.isIn('Tara Nair');
     });
 
-    test('with a forgotten password, after a wrong and an expired code', async ({ page }) => {
+    test('with a forgotten password, after a wrong and an expired code', TRUST, async ({ page }) => {
       await page.goto('/v1/login?to=/sip-calculator');
       const login = loginOn(page);
       await login.giveMobile(NISHA);
@@ -106,7 +105,7 @@ for (const width of [390]) {
       await expect(page).toHaveURL(/\/v1\/sip-calculator/);
     });
 
-    test('refuses the customer of another agent, and takes another mobile', async ({ page }) => {
+    test('refuses the customer of another agent, and takes another mobile', TRUST, async ({ page }) => {
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(ELSEWHERE);
@@ -119,7 +118,7 @@ for (const width of [390]) {
       await expect(login.field('Mobile number')).toBeFocused();
     });
 
-    test('tells when to try again after too many wrong passwords', async ({ page }) => {
+    test('tells when to try again after too many wrong passwords', TRUST, async ({ page }) => {
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(MINOR);
@@ -138,7 +137,7 @@ for (const width of [390]) {
   });
 }
 
-test('login by the keyboard alone, and focus goes back when it is called off', async ({ page }) => {
+test('login by the keyboard alone, and focus goes back when it is called off', TRUST, async ({ page }) => {
   await page.goto('/v1/home');
   const opener = page.getByRole('button', { name: /^Login/ });
   await opener.focus();
@@ -166,7 +165,7 @@ test('login by the keyboard alone, and focus goes back when it is called off', a
   await login.isIn('Kabir Anand HUF');
 });
 
-test('closing the dialog at its own address leads home', async ({ page }) => {
+test('closing the dialog at its own address leads home', TRUST, async ({ page }) => {
   await page.goto('/v1/login');
   const login = loginOn(page);
   await login.step('Login with your mobile number');
@@ -175,7 +174,7 @@ test('closing the dialog at its own address leads home', async ({ page }) => {
 });
 
 for (const marker of ['mf_share_stmt=1', 'mf_share_stmt'])
-  test(`who comes by a shared statement goes on to the portfolio: ${marker}`, async ({ page }) => {
+  test(`who comes by a shared statement goes on to the portfolio: ${marker}`, TRUST, async ({ page }) => {
     await page.goto(`/v1/home?${marker}`);
     const login = loginOn(page);
     await login.open();

@@ -1,7 +1,7 @@
 import { becomeApplicant } from './applicant.js';
 import { addLumpsum } from './cart.js';
 import { goOn, heading, linkBank, leaveBank, tellPersonal, tellRisk } from './onboarding-steps.js';
-import { expect, resetSandbox, signIn, test, VIKRAM } from './site.js';
+import { expect, signIn, test, VIKRAM, TRUST } from './site.js';
 import { expectSound } from './sound.js';
 
 const ASHA_PAN = 'AAAPR1234A';
@@ -10,96 +10,109 @@ const RISK = '/v1/profile/risk-profile?flowType=checkout';
 test.use({ viewport: { width: 390, height: 800 } });
 test.setTimeout(120_000);
 
-test('who comes back goes on at the first step that is not finished, and back by the stepper', async ({ page }) => {
-  await becomeApplicant(page);
-  await page.goto('/v1/profile/personal-details');
-  await tellPersonal(page);
-  await heading(page, 'Bank details');
-  await page.goto('/v1/profile');
-  await page.getByRole('button', { name: 'Continue Onboarding' }).click();
-  await page.waitForURL('**/profile/kyc-details?flowType=checkout');
-  await goOn(page);
-  await page.waitForURL('**/profile/bank-details?flowType=checkout');
-  await heading(page, 'Bank details');
-  const steps = page.getByRole('list', { name: 'Steps to open your account' });
-  await steps.getByRole('link', { name: 'Personal details (done)' }).focus();
-  await expectSound(page);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/profile/personal-details?flowType=checkout');
-  await heading(page, 'Personal details');
-});
+test(
+  'who comes back goes on at the first step that is not finished, and back by the stepper',
+  TRUST,
+  async ({ page }) => {
+    await becomeApplicant(page);
+    await page.goto('/v1/profile/personal-details');
+    await tellPersonal(page);
+    await heading(page, 'Bank details');
+    await page.goto('/v1/profile');
+    await page.getByRole('button', { name: 'Continue Onboarding' }).click();
+    await page.waitForURL('**/profile/kyc-details?flowType=checkout');
+    await goOn(page);
+    await page.waitForURL('**/profile/bank-details?flowType=checkout');
+    await heading(page, 'Bank details');
+    const steps = page.getByRole('list', { name: 'Steps to open your account' });
+    await steps.getByRole('link', { name: 'Personal details (done)' }).focus();
+    await expectSound(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile/personal-details?flowType=checkout');
+    await heading(page, 'Personal details');
+  },
+);
 
-test('the risk profile is the third step on the way to an order: no rail, and back to the bank', async ({ page }) => {
-  await becomeApplicant(page);
-  await page.goto('/v1/profile/personal-details');
-  await tellPersonal(page);
-  await linkBank(page, '50100347821218');
-  await expect(page.getByText('Account Link successfully!!').first()).toBeAttached();
-  await leaveBank(page);
-  await page.waitForURL('**/profile/risk-profile?flowType=checkout');
-  await page.goto(RISK);
-  await heading(page, 'Risk profile');
-  await expect(page.locator('.x-side')).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Risk profile' })).toHaveAttribute('aria-current', 'step');
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.waitForURL('**/profile/bank-details?flowType=checkout');
-  await heading(page, 'Bank details');
-  await page.goto(RISK);
-  await tellRisk(page);
-  await heading(page, 'Occupation and nominee details');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.waitForURL('**/profile/risk-profile-result?flowType=checkout');
-  await expect(page.getByRole('img', { name: /^Risk class/ })).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Retake the test' }).click();
-  await page.waitForURL('**/profile/risk-profile?flowType=checkout&completed=true');
-  await expect(page.getByRole('button', { name: "Let's Begin" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('img', { name: /^Risk class/ })).toBeVisible();
-});
+test(
+  'the risk profile is the third step on the way to an order: no rail, and back to the bank',
+  TRUST,
+  async ({ page }) => {
+    await becomeApplicant(page);
+    await page.goto('/v1/profile/personal-details');
+    await tellPersonal(page);
+    await linkBank(page, '50100347821218');
+    await expect(page.getByText('Account Link successfully!!').first()).toBeAttached();
+    await leaveBank(page);
+    await page.waitForURL('**/profile/risk-profile?flowType=checkout');
+    await page.goto(RISK);
+    await heading(page, 'Risk profile');
+    await expect(page.locator('.x-side')).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Risk profile' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL('**/profile/bank-details?flowType=checkout');
+    await heading(page, 'Bank details');
+    await page.goto(RISK);
+    await tellRisk(page);
+    await heading(page, 'Occupation and nominee details');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL('**/profile/risk-profile-result?flowType=checkout');
+    await expect(page.getByRole('img', { name: /^Risk class/ })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Retake the test' }).click();
+    await page.waitForURL('**/profile/risk-profile?flowType=checkout&completed=true');
+    await expect(page.getByRole('button', { name: "Let's Begin" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('img', { name: /^Risk class/ })).toBeVisible();
+  },
+);
 
-test('a refused order says why beside its button, and leads to the KYC, which is done online once more', async ({
-  page,
-}) => {
-  await resetSandbox(page);
-  await signIn(page);
-  const data = { pan: ASHA_PAN, status: 'KYC_REGISTERED_STATUS' };
-  await page.request.post('/prosperx-api/sandbox/kyc', { data, headers: { 'X-PX-Client': 'e2e' } });
-  await page.goto('/v1/profile/kyc-details');
-  await expect(page.getByRole('heading', { name: 'KYC registered' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Keep these ready' })).toHaveCount(0);
-  await addLumpsum(page, 'kotak');
-  await page.goto('/v1/cart-review');
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText(/For a new fund house, complete the KYC again/)).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('link', { name: 'Go to the KYC' }).click();
-  await expect(page.getByRole('button', { name: 'Do KYC Process' })).toBeVisible();
-});
+test(
+  'a refused order says why beside its button, and leads to the KYC, which is done online once more',
+  TRUST,
+  async ({ page }) => {
+    await signIn(page);
+    const data = { pan: ASHA_PAN, status: 'KYC_REGISTERED_STATUS' };
+    await page.request.post('/prosperx-api/sandbox/kyc', { data, headers: { 'X-PX-Client': 'e2e' } });
+    await page.goto('/v1/profile/kyc-details');
+    await expect(page.getByRole('heading', { name: 'KYC registered' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Keep these ready' })).toHaveCount(0);
+    await addLumpsum(page, 'kotak');
+    await page.goto('/v1/cart-review');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByText(/For a new fund house, complete the KYC again/)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: 'Go to the KYC' }).click();
+    await expect(page.getByRole('button', { name: 'Do KYC Process' })).toBeVisible();
+  },
+);
 
-test('what was done at the identity provider is noticed by the first tab; who cancels is told what to do', async ({
-  page,
-}) => {
-  await resetSandbox(page);
-  await signIn(page, VIKRAM);
-  await page.goto('/v1/profile/kyc-details');
-  await page.getByLabel('PAN').fill('NOTAV0001A');
-  await page.getByRole('button', { name: 'Check KYC Status' }).click();
-  const begin = async () => {
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Do KYC Process' }).click();
-    return opened;
-  };
-  const left = await begin();
-  await left.getByRole('button', { name: 'Cancel' }).click();
-  await left.waitForURL('**/profile/kyc-details?shared=no');
-  await expect(left.getByText(/without sharing your details/)).toBeVisible();
-  await left.close();
-  const provider = await begin();
-  await provider.getByRole('button', { name: 'Share my details' }).click();
-  await provider.waitForURL('**/profile/personal-details');
-  await provider.close();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('heading', { name: 'KYC under process' })).toBeFocused();
-});
+test(
+  'what was done at the identity provider is noticed by the first tab; who cancels is told what to do',
+  TRUST,
+  async ({ page }) => {
+    await signIn(page, VIKRAM);
+    await page.goto('/v1/profile/kyc-details');
+    await page.getByLabel('PAN').fill('NOTAV0001A');
+    await page.getByRole('button', { name: 'Check KYC Status' }).click();
+    const begin = async () => {
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: 'Do KYC Process' }).click();
+      return opened;
+    };
+    const left = await begin();
+    await left.getByRole('button', { name: 'Cancel' }).click();
+    await left.waitForURL('**/profile/kyc-details?shared=no');
+    await expect(left.getByText(/without sharing your details/)).toBeVisible();
+    await left.close();
+    const provider = await begin();
+    await provider.getByRole('button', { name: 'Share my details' }).click();
+    await provider.waitForURL('**/profile/personal-details');
+    await provider.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('heading', { name: 'KYC under process' })).toBeFocused();
+  },
+);

@@ -14,7 +14,7 @@ import {
   tellPersonal,
   tellRisk,
 } from './onboarding-steps.js';
-import { beSignedIn, expect, lastCode, resetSandbox, test, VIKRAM } from './site.js';
+import { beSignedIn, expect, lastCode, test, VIKRAM, TRUST, trustIf } from './site.js';
 import { expectSound } from './sound.js';
 
 async function signUp(page: Page, mobile: string): Promise<void> {
@@ -34,12 +34,11 @@ const NARROW = { width: 390, height: 800 };
 test.setTimeout(120_000);
 
 for (const width of [1280, NARROW.width]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, trustIf(width !== NARROW.width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('a new visitor signs up, does his KYC, tells every step, and invests', async ({ page }) => {
       const mobile = newMobile();
-      await resetSandbox(page);
       await signUp(page, mobile);
       await page.waitForURL('**/profile/kyc-details?flowType=checkout');
       await page.getByLabel('PAN').fill('VALID0001A');
@@ -68,45 +67,45 @@ for (const width of [1280, NARROW.width]) {
   });
 }
 
-test('interrupted after each step, it goes on where it was left, on another device', async ({
-  page,
-  browser,
-  site,
-}) => {
-  await becomeApplicant(page);
-  let device = page;
-  /** Another browser, in which the same person signs in and asks for the last step. */
-  const changeDevice = async (step: string) => {
-    if (device !== page) await device.context().close();
-    device = await browser.newPage({ baseURL: site.origin, viewport: NARROW });
-    await beSignedIn(device, VIKRAM);
-    await device.goto(OCCUPATION);
-    await heading(device, step);
-  };
-  await changeDevice('Personal details');
-  await tellPersonal(device);
-  await heading(device, 'Bank details');
-  await changeDevice('Bank details');
-  await device.getByRole('button', { name: 'Back' }).click();
-  await expect(device.getByLabel('Date of birth')).toHaveValue('31/01/1990');
-  await expect(device.getByText('Pune, Maharashtra')).toBeVisible();
-  await device.goBack();
-  await linkBank(device, '50100347821218');
-  await expect(device.getByText('Account Link successfully!!').first()).toBeAttached();
-  await leaveBank(device);
-  await heading(device, 'Risk profile');
-  await changeDevice('Risk profile');
-  await tellRisk(device);
-  await heading(device, 'Occupation and nominee details');
-  await changeDevice('Occupation and nominee details');
-  await tellOccupation(device);
-  await confirm(device, VIKRAM);
-  await changeDevice('Occupation and nominee details');
-  await expect(device.getByLabel('Income slab')).toBeDisabled();
-  await device.context().close();
-});
+test(
+  'interrupted after each step, it goes on where it was left, on another device',
+  TRUST,
+  async ({ page, browser, site }) => {
+    await becomeApplicant(page);
+    let device = page;
+    /** Another browser, in which the same person signs in and asks for the last step. */
+    const changeDevice = async (step: string) => {
+      if (device !== page) await device.context().close();
+      device = await browser.newPage({ baseURL: site.origin, viewport: NARROW });
+      await beSignedIn(device, VIKRAM);
+      await device.goto(OCCUPATION);
+      await heading(device, step);
+    };
+    await changeDevice('Personal details');
+    await tellPersonal(device);
+    await heading(device, 'Bank details');
+    await changeDevice('Bank details');
+    await device.getByRole('button', { name: 'Back' }).click();
+    await expect(device.getByLabel('Date of birth')).toHaveValue('31/01/1990');
+    await expect(device.getByText('Pune, Maharashtra')).toBeVisible();
+    await device.goBack();
+    await linkBank(device, '50100347821218');
+    await expect(device.getByText('Account Link successfully!!').first()).toBeAttached();
+    await leaveBank(device);
+    await heading(device, 'Risk profile');
+    await changeDevice('Risk profile');
+    await tellRisk(device);
+    await heading(device, 'Occupation and nominee details');
+    await changeDevice('Occupation and nominee details');
+    await tellOccupation(device);
+    await confirm(device, VIKRAM);
+    await changeDevice('Occupation and nominee details');
+    await expect(device.getByLabel('Income slab')).toBeDisabled();
+    await device.context().close();
+  },
+);
 
-test('axe finds nothing on any step, filled or refused', async ({ page }) => {
+test('axe finds nothing on any step, filled or refused', TRUST, async ({ page }) => {
   await becomeApplicant(page);
   await page.goto('/v1/profile/personal-details');
   await heading(page, 'Personal details');
@@ -135,7 +134,7 @@ test('axe finds nothing on any step, filled or refused', async ({ page }) => {
   await expectSound(page);
 });
 
-test('by keyboard alone, all steps are told', async ({ page }) => {
+test('by keyboard alone, all steps are told', TRUST, async ({ page }) => {
   await becomeApplicant(page);
   await page.goto('/v1/profile/personal-details');
   await heading(page, 'Personal details');

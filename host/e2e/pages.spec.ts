@@ -1,13 +1,14 @@
+import { allArrived } from '@prosperx/e2e/at-rest';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { PAGES } from './plain-pages.js';
-import { expect, test } from './site.js';
+import { expect, test, TRUST } from './site.js';
 import { expectSound } from './sound.js';
 
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`/v1${path}`);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
 }
 
 test('every page is named, sound for axe, and no wider than the window', async ({ page }) => {
@@ -19,7 +20,7 @@ test('every page is named, sound for axe, and no wider than the window', async (
   }
 });
 
-test('nobody scrolls sideways at 320 px, nor with text of twice the size', async ({ page }) => {
+test('nobody scrolls sideways at 320 px, nor with text of twice the size', TRUST, async ({ page }) => {
   test.setTimeout(120_000);
   for (const [path, title] of [...PAGES, ['/home', 'Begin with ₹100 a month']] as const) {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -34,7 +35,7 @@ test('nobody scrolls sideways at 320 px, nor with text of twice the size', async
   }
 });
 
-test('links on these pages lead to pages and to parts that exist', async ({ page, baseURL }) => {
+test('links on these pages lead to pages and to parts that exist', TRUST, async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const targets = new Set<string>();
   for (const [path, title] of PAGES) {
@@ -71,7 +72,7 @@ test.describe('terms of use', () => {
     await expect(page).toHaveURL(/#complaints$/);
   });
 
-  test('read well: lines of at most 75 characters', async ({ page }) => {
+  test('read well: lines of at most 75 characters', TRUST, async ({ page }) => {
     await open(page, '/terms-conditions', 'Terms of use');
     const characters = await page
       .locator('article p')
@@ -88,7 +89,7 @@ test.describe('terms of use', () => {
     expect(characters).toBeLessThanOrEqual(75);
   });
 
-  test('print as text alone', async ({ page }) => {
+  test('print as text alone', TRUST, async ({ page }) => {
     await open(page, '/terms-conditions', 'Terms of use');
     await page.emulateMedia({ media: 'print' });
     for (const part of ['.px-header', '.x-contents', '.px-footer__cols']) await expect(page.locator(part)).toBeHidden();
@@ -97,7 +98,7 @@ test.describe('terms of use', () => {
   });
 });
 
-test('a complaint has steps in their order, each with its time', async ({ page }) => {
+test('a complaint has steps in their order, each with its time', TRUST, async ({ page }) => {
   await open(page, '/grievance-redressal', 'Grievance redressal');
   await expect(page.locator('.x-steps > li')).toHaveCount(5);
   await expect(page.locator('.x-steps__within')).toHaveText([
@@ -109,7 +110,7 @@ test('a complaint has steps in their order, each with its time', async ({ page }
   await expect(page.getByText('after 2 weeks without a reply from you')).toBeVisible();
 });
 
-test('the operator is reached by one tap', async ({ page }) => {
+test('the operator is reached by one tap', TRUST, async ({ page }) => {
   for (const path of ['/contact-us', '/transaction-error']) {
     await page.goto(`/v1${path}`);
     const main = page.getByRole('main');
@@ -143,14 +144,14 @@ test.describe('help', () => {
     await expect(questions).toHaveCount(all);
   });
 
-  test('leads to people when it has no answer', async ({ page }) => {
+  test('leads to people when it has no answer', TRUST, async ({ page }) => {
     await open(page, '/help?q=zebra', 'Help');
     await expect(page.getByRole('heading', { name: 'No answer for “zebra”' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 
-  test('goes by keyboard, and prints with every answer', async ({ page }) => {
+  test('goes by keyboard, and prints with every answer', TRUST, async ({ page }) => {
     await open(page, '/help', 'Help');
     await page.getByRole('searchbox', { name: 'Search the answers' }).fill('forgot');
     const question = page.getByText('How do I sign in, and what if I forgot my password?');

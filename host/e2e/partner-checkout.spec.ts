@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { discardOrders } from './cart.js';
 import { giveCode } from './pay-orders.js';
 import { FUND, payBy } from './shop.js';
-import { ASHA, beSignedIn, expect, PASSWORD, resetSandbox, test } from './site.js';
+import { ASHA, beSignedIn, expect, PASSWORD, test } from './site.js';
 
 const EXAMPLE = join(import.meta.dirname, '../../examples/partner-checkout');
 
@@ -12,7 +12,6 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
   site,
   serve,
 }) => {
-  await resetSandbox(page);
   await beSignedIn(page);
   await discardOrders(page);
   await page.context().clearCookies();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { partnerToken, servePartnerPage } from './partner-page.js';
 import { giveCode, press, waitingOrders, type Where } from './pay-orders.js';
 import { payBy } from './shop.js';
-import { beSignedIn, expect, resetSandbox, test } from './site.js';
+import { beSignedIn, expect, test, TRUST, trustIf } from './site.js';
 
 interface Settled {
   readonly paid: boolean;
@@ -27,10 +27,9 @@ async function beside(page: Page, open: () => Promise<void>): Promise<Page> {
 }
 
 for (const place of ['in the page of a partner', 'in a frame there']) {
-  test.describe(place, () => {
+  test.describe(place, trustIf(place !== 'in a frame there'), () => {
     let where: Where;
     test.beforeEach(async ({ page, site, serve }) => {
-      await resetSandbox(page);
       await beSignedIn(page);
       const { paymentUrl } = await waitingOrders(page);
       await page.context().clearCookies();
@@ -72,14 +71,14 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
       expect(page.url()).toBe(address);
     });
 
-    test('a mandate pays in place', async ({ page }) => {
+    test('a mandate pays in place', TRUST, async ({ page }) => {
       await payBy(where, 'One time mandate');
       await giveCode(page, where);
       await expect(where.getByText('The payment has arrived')).toBeVisible();
       await expect.poll(() => settled(page)).toEqual([{ paid: true }]);
     });
 
-    test('a UPI app is shown its code in place', async ({ page }) => {
+    test('a UPI app is shown its code in place', TRUST, async ({ page }) => {
       await payBy(where, 'UPI');
       await giveCode(page, where);
       await expect(where.getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { giveCode, summaryOf, waitingOrders } from './pay-orders.js';
 import { payBy } from './shop.js';
-import { beSignedIn, expect, moveClock, resetSandbox, test } from './site.js';
+import { beSignedIn, expect, moveClock, test, TRUST, trustIf } from './site.js';
 
 /** The bank says no to amounts that end so. */
 const FAILS = 5_013;
@@ -9,7 +9,6 @@ const FAILS = 5_013;
 const NEVER_ARRIVES = 5_023;
 
 async function begin(page: Page, mode: string, inRupees = FAILS) {
-  await resetSandbox(page);
   await beSignedIn(page);
   const { paymentUrl, pxOrderNumber: number } = await waitingOrders(page, inRupees);
   const summary = summaryOf(paymentUrl);
@@ -29,7 +28,7 @@ async function expectAnotherTry(page: Page, why: string): Promise<void> {
 }
 
 for (const width of [1280, 390]) {
-  test.describe(`${width} px: a payment fails`, () => {
+  test.describe(`${width} px: a payment fails`, trustIf(width !== 390), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('by a mandate that cannot be debited', async ({ page }) => {
@@ -38,7 +37,7 @@ for (const width of [1280, 390]) {
       await expectAnotherTry(page, 'The bank could not debit the account.');
     });
 
-    test('by NEFT that the bank does not find', async ({ page }) => {
+    test('by NEFT that the bank does not find', TRUST, async ({ page }) => {
       const { number } = await begin(page, 'NEFT or RTGS');
       await page.waitForURL('**/v1/neft-payment**');
       await page.getByRole('textbox', { name: /UTR number/ }).fill('HDFCN52026111613');
@@ -52,7 +51,7 @@ for (const width of [1280, 390]) {
       await expectAnotherTry(page, 'No transfer with this UTR number arrived.');
     });
 
-    test('by an app in which nobody approves it', async ({ page }) => {
+    test('by an app in which nobody approves it', TRUST, async ({ page }) => {
       await begin(page, 'UPI', 5_000);
       await page.waitForURL('**/v1/upi-payment**');
       await expect(page.getByText(/Approve within \d:\d\d/)).toBeVisible();
@@ -71,7 +70,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
     });
 
-    test('at a bank, then in a UPI app, both left for another way', async ({ page }) => {
+    test('at a bank, then in a UPI app, both left for another way', TRUST, async ({ page }) => {
       await begin(page, 'Net banking', 5_000);
       await page.waitForURL('**/sandbox/bank/**');
       await page.goBack();
@@ -97,7 +96,7 @@ test.describe('390 px: money is sent and does not come', () => {
     return begun;
   }
 
-  test('by a transfer that never arrives: it is given up after some days', async ({ page }) => {
+  test('by a transfer that never arrives: it is given up after some days', TRUST, async ({ page }) => {
     const { number } = await transfer(page);
     await page.goto('about:blank');
     await moveClock(page, 'P7D');
@@ -107,7 +106,7 @@ test.describe('390 px: money is sent and does not come', () => {
     await expect(page.getByText('The transfer with this UTR number has not arrived in time.').first()).toBeAttached();
   });
 
-  test('by a transfer: its payer pays in another way', async ({ page }) => {
+  test('by a transfer: its payer pays in another way', TRUST, async ({ page }) => {
     const { summary } = await transfer(page);
     await page.goto(summary);
     await expect(page.getByText(/We wait for the money until/)).toBeVisible();
@@ -116,7 +115,7 @@ test.describe('390 px: money is sent and does not come', () => {
     await page.waitForURL('**/sandbox/bank/**');
   });
 
-  test('by a cheque that is returned', async ({ page }) => {
+  test('by a cheque that is returned', TRUST, async ({ page }) => {
     const { number } = await begin(page, 'Cheque');
     await page.waitForURL('**/v1/cheque-payment**');
     await page.getByLabel('Cheque number').fill('005013');

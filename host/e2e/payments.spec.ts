@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { giveCode, summaryOf, waitingOrders } from './pay-orders.js';
 import { payBy } from './shop.js';
-import { beSignedIn, expect, moveClock, resetSandbox, test } from './site.js';
+import { beSignedIn, expect, moveClock, test, TRUST, trustIf } from './site.js';
 
 const UTR = 'HDFCN52026111612';
 
@@ -21,10 +21,8 @@ async function payByUpiId(page: Page, vpa: string): Promise<void> {
 
 const thanks = (page: Page, number: string) => page.waitForURL(`**/v1/thank-you?orderNo=${number}`);
 
-test.beforeEach(({ page }) => resetSandbox(page));
-
 for (const width of [1280, 390]) {
-  test.describe(`${width} px: paying`, () => {
+  test.describe(`${width} px: paying`, trustIf(width !== 390), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('by UPI id, approved; and the mode is remembered', async ({ page }) => {
@@ -45,7 +43,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('radio', { name: /^UPI/ }).first()).toBeChecked();
     });
 
-    test('by UPI id, declined, and once more on the same order', async ({ page }) => {
+    test('by UPI id, declined, and once more on the same order', TRUST, async ({ page }) => {
       const number = await openOrders(page);
       await payByUpiId(page, 'failure@upi');
       await giveCode(page);
@@ -57,7 +55,7 @@ for (const width of [1280, 390]) {
       await thanks(page, number);
     });
 
-    test('by UPI id, not answered in time', async ({ page }) => {
+    test('by UPI id, not answered in time', TRUST, async ({ page }) => {
       await openOrders(page);
       await payByUpiId(page, 'timeout@upi');
       await giveCode(page);
@@ -97,7 +95,7 @@ for (const width of [1280, 390]) {
       await thanks(page, number);
     });
 
-    test('by mandate, which asks for no more', async ({ page }) => {
+    test('by mandate, which asks for no more', TRUST, async ({ page }) => {
       const number = await openOrders(page);
       await expect(page.getByText('Limit ₹1,00,000, no further steps')).toBeVisible();
       await payBy(page, 'One time mandate');
@@ -105,13 +103,13 @@ for (const width of [1280, 390]) {
       await thanks(page, number);
     });
 
-    test('by mandate is not offered for more than its limit', async ({ page }) => {
+    test('by mandate is not offered for more than its limit', TRUST, async ({ page }) => {
       await openOrders(page, 1_50_000);
       await expect(page.getByText('The limit of ₹1,00,000 is below the total')).toBeVisible();
       await expect(page.getByRole('radio', { name: /^One time mandate/ })).toBeDisabled();
     });
 
-    test('by NEFT', async ({ page, context }) => {
+    test('by NEFT', TRUST, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const number = await openOrders(page);
       await payBy(page, 'NEFT or RTGS');
@@ -149,7 +147,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a link that was changed is refused, and an unknown challan is not there', async ({ page }) => {
+test('a link that was changed is refused, and an unknown challan is not there', TRUST, async ({ page }) => {
   await beSignedIn(page);
   const { paymentUrl } = await waitingOrders(page);
   await page.goto(summaryOf(paymentUrl.replace('validTill=2026', 'validTill=2027')));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { discardOrders } from './cart.js';
 import { summaryOf, waitingOrders } from './pay-orders.js';
 import { addToCart, openFund } from './shop.js';
-import { beSignedIn, expect, moveClock, resetSandbox, signIn, test } from './site.js';
+import { beSignedIn, expect, moveClock, signIn, test, TRUST, trustIf } from './site.js';
 
 const CART = '/prosperx-api/api/v1/cart/get-cart-details';
 
@@ -21,10 +21,8 @@ async function itemsInCart(page: Page): Promise<number> {
   return ((await answer.json()) as { responseData: { noOfItems: number } }).responseData.noOfItems;
 }
 
-test.beforeEach(({ page }) => resetSandbox(page));
-
 for (const width of [1280, 390]) {
-  test.describe(`${width} px: orders that are not paid yet`, () => {
+  test.describe(`${width} px: orders that are not paid yet`, trustIf(width !== 390), () => {
     test.use({ viewport: { width, height: 800 } });
 
     async function tryAgain(page: Page): Promise<void> {
@@ -56,7 +54,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByText('How would you like to pay?').first()).toBeVisible();
     });
 
-    test('or are cancelled, and then the fund goes into the cart', async ({ page }) => {
+    test('or are cancelled, and then the fund goes into the cart', TRUST, async ({ page }) => {
       await tryAgain(page);
       await page.getByRole('button', { name: 'Cancel Order' }).click();
       await expect(page.getByRole('heading', { name: 'Hold on!' })).toBeHidden();
@@ -65,7 +63,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the home page leads to an order that is not paid yet', async ({ page }) => {
+test('the home page leads to an order that is not paid yet', TRUST, async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/v1/home');
   await page.getByRole('link', { name: 'Existing Order' }).click();
@@ -77,7 +75,7 @@ test('the home page leads to an order that is not paid yet', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Existing Order' })).toHaveCount(0);
 });
 
-test('of several orders the home page leads to the list, and each of them to its payment', async ({ page }) => {
+test('of several orders the home page leads to the list, and each of them to its payment', TRUST, async ({ page }) => {
   await beSignedIn(page);
   await orderOfFund(page);
   await page.goto('/v1/home');
@@ -93,7 +91,7 @@ test('of several orders the home page leads to the list, and each of them to its
   await expect(page.getByText('Total payable').first()).toBeVisible();
 });
 
-test('a link that was opened too late says so, and its orders are in the cart again', async ({ page }) => {
+test('a link that was opened too late says so, and its orders are in the cart again', TRUST, async ({ page }) => {
   await beSignedIn(page);
   const { paymentUrl } = await waitingOrders(page);
   await moveClock(page, 'P4D');

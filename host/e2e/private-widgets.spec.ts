@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import type { Page } from 'playwright/test';
 import { partnerToken, servePartnerPage } from './partner-page.js';
-import { expect, resetSandbox, test } from './site.js';
+import { expect, test, TRUST, trustIf } from './site.js';
 
 const framed = (page: Page, tag: string) => page.frameLocator(`${tag} iframe`);
 
@@ -30,13 +30,17 @@ const errorHeard = (page: Page) => page.evaluate(() => (window as never as { err
 
 test.describe('a private widget on a registered page', () => {
   for (const partner of ['partner="bluebank"', '']) {
-    test(`stands in the page itself (${partner || 'no partner named'})`, async ({ page, site, serve }) => {
-      const body = `<px-cart api-base="${site.origin}" ${partner}></px-cart>`;
-      const { registered } = await servePartnerPage(serve, { server: site.origin, body });
-      await page.goto(registered);
-      await expect(page.locator('px-cart').getByText('Your cart is empty')).toBeVisible();
-      await expect(page.locator('px-cart iframe')).toHaveCount(0);
-    });
+    test(
+      `stands in the page itself (${partner || 'no partner named'})`,
+      trustIf(partner === ''),
+      async ({ page, site, serve }) => {
+        const body = `<px-cart api-base="${site.origin}" ${partner}></px-cart>`;
+        const { registered } = await servePartnerPage(serve, { server: site.origin, body });
+        await page.goto(registered);
+        await expect(page.locator('px-cart').getByText('Your cart is empty')).toBeVisible();
+        await expect(page.locator('px-cart iframe')).toHaveCount(0);
+      },
+    );
   }
 
   test('of another partner is refused, and leads to the site', async ({ page, site, serve, complaints }) => {
@@ -63,7 +67,7 @@ test.describe('a private widget on a registered page that lets its scripts talk 
     complaints.length = 0;
   });
 
-  test('stands in a frame as high as it is; the page hears where it leads', async ({ page, site, serve }) => {
+  test('stands in a frame as high as it is; the page hears where it leads', TRUST, async ({ page, site, serve }) => {
     await open(page, site.origin, serve as never, `<px-cart api-base="${site.origin}" partner="bluebank"></px-cart>`);
     const explore = framed(page, 'px-cart').getByRole('button', { name: 'Explore Mutual Funds' });
     await expect(explore).toBeVisible();
@@ -76,7 +80,7 @@ test.describe('a private widget on a registered page that lets its scripts talk 
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('leads this page to the site when nobody prevents it', async ({ page, site, serve }) => {
+  test('leads this page to the site when nobody prevents it', TRUST, async ({ page, site, serve }) => {
     await open(page, site.origin, serve as never, `<px-cart api-base="${site.origin}" partner="bluebank"></px-cart>`);
     await framed(page, 'px-cart').getByRole('button', { name: 'Explore Mutual Funds' }).press('Enter');
     await page.waitForURL(`${site.origin}/v1/home`);
@@ -87,7 +91,6 @@ test.describe('a private widget on a registered page that lets its scripts talk 
     site,
     serve,
   }) => {
-    await resetSandbox(page);
     const token = await partnerToken(page, site.origin);
     const configure = `{ apiBase: '${site.origin}', partner: 'bluebank', getToken: () => '${token}' }`;
     const body = '<px-portfolio theme="dark"></px-portfolio><px-login heading="Hello there"></px-login>';
@@ -106,7 +109,7 @@ test.describe('a private widget on a registered page that lets its scripts talk 
     await expect(framed(page, 'px-login').getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
-  test('takes the keyboard and gives it back', async ({ page, site, serve }) => {
+  test('takes the keyboard and gives it back', TRUST, async ({ page, site, serve }) => {
     const body = `<px-login api-base="${site.origin}" partner="bluebank"></px-login><button>After</button>`;
     await open(page, site.origin, serve as never, body);
     await expect(framed(page, 'px-login').getByLabel('Mobile number')).toBeVisible();
@@ -145,7 +148,7 @@ test.describe('on a page that is registered nowhere', () => {
     complaints.length = 0;
   });
 
-  test('public widgets work in the page itself', async ({ page, site, serve }) => {
+  test('public widgets work in the page itself', TRUST, async ({ page, site, serve }) => {
     const body = `<px-sip-calculator api-base="${site.origin}"></px-sip-calculator><px-fund-search api-base="${site.origin}" keywords="flexi"></px-fund-search>`;
     const { unregistered } = await servePartnerPage(serve, { server: site.origin, body });
     await page.goto(unregistered);
@@ -155,7 +158,7 @@ test.describe('on a page that is registered nowhere', () => {
   });
 });
 
-test('without the server, a way to try again', async ({ page, site, serve }) => {
+test('without the server, a way to try again', TRUST, async ({ page, site, serve }) => {
   const body = `<px-cart api-base="${site.origin}" partner="bluebank"></px-cart>`;
   const { registered } = await servePartnerPage(serve, { server: site.origin, body });
   let away = true;

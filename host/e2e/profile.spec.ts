@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { otherThan } from './login.js';
-import { ASHA, expect, lastCode, resetSandbox, beSignedIn, test } from './site.js';
+import { ASHA, expect, lastCode, beSignedIn, test, TRUST } from './site.js';
 import { expectSound } from './sound.js';
 
 const PLACES = ['personal-info', 'bank-info', 'employment-info', 'nominee-info'];
 const saved = (page: Page) => page.getByText('Changes are made successfully.').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.beforeEach(async ({ page }) => resetSandbox(page));
-
-test('a visitor is asked to log in, and then sees the tab that he came for', async ({ page }) => {
+test('a visitor is asked to log in, and then sees the tab that he came for', TRUST, async ({ page }) => {
   await page.goto('/v1/profile/bank-info');
   await expect(page.getByRole('button', { name: /log ?in/i }).first()).toBeVisible();
   await expect(page.getByText('Account number')).toHaveCount(0);
@@ -22,7 +20,7 @@ test('a visitor is asked to log in, and then sees the tab that he came for', asy
   await page.waitForURL('**/v1/home?url=404');
 });
 
-test('tabs are walked by arrow keys, have addresses, and Back leads to the one before', async ({ page }) => {
+test('tabs are walked by arrow keys, have addresses, and Back leads to the one before', TRUST, async ({ page }) => {
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile');
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -43,7 +41,7 @@ test('tabs are walked by arrow keys, have addresses, and Back leads to the one b
   await expect(tab('Bank Details')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('every tab and dialog is readable by all', async ({ page }) => {
+test('every tab and dialog is readable by all', TRUST, async ({ page }) => {
   test.slow();
   await beSignedIn(page, ASHA);
   for (const place of PLACES) {
@@ -89,7 +87,7 @@ test('an investor changes his address by keyboard and a code', async ({ page }) 
   await expect(page.getByText('7 Hill Road')).toBeVisible();
 });
 
-test('an investor names a second nominee, and both share', async ({ page }) => {
+test('an investor names a second nominee, and both share', TRUST, async ({ page }) => {
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile/nominee-info');
   await button(page, 'Edit Nominee Details').click();
@@ -119,7 +117,7 @@ test('an investor names a second nominee, and both share', async ({ page }) => {
   await expect(shown.getByText('01/05/2018')).toBeVisible();
 });
 
-test('an investor takes a copy of all that is kept about him', async ({ page }) => {
+test('an investor takes a copy of all that is kept about him', TRUST, async ({ page }) => {
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile');
   const download = page.waitForEvent('download');

@@ -10,11 +10,11 @@ import {
   OCCUPATION,
   tellOccupation,
 } from './onboarding-steps.js';
-import { expect, lastCode, moveClock, test, VIKRAM } from './site.js';
+import { expect, lastCode, moveClock, test, VIKRAM, TRUST } from './site.js';
 
 const ADDRESS = '1 Refused Road';
 
-test('who is refused is led to the address, changes it, confirms, and is registered', async ({ page }) => {
+test('who is refused is led to the address, changes it, confirms, and is registered', TRUST, async ({ page }) => {
   test.setTimeout(120_000);
   await becomeApplicant(page);
   await page.goto('/v1/profile/personal-details');
@@ -41,7 +41,7 @@ test('who is refused is led to the address, changes it, confirms, and is registe
   await addLumpsum(page, 'hdfc');
   await expect(async () => {
     await page.goto('/v1/cart-review');
-    await expect(page.getByText(/The exchange did not take your details/)).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByText(/The exchange did not take your details/)).toBeVisible();
   }).toPass();
   await page.getByRole('link', { name: 'See what to correct' }).click();
   await page.getByRole('link', { name: 'Correct your address' }).click();
@@ -60,7 +60,7 @@ test('who is refused is led to the address, changes it, confirms, and is registe
   await moveClock(page, 'PT1M');
   await expect(async () => {
     await page.goto('/v1/profile');
-    await expect(page.getByRole('button', { name: 'Edit Personal Details' })).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('button', { name: 'Edit Personal Details' })).toBeVisible();
   }).toPass();
   expect(await lastCode(page, VIKRAM)).toBeTruthy();
 });

@@ -1,9 +1,11 @@
+import { allArrived, followRequests } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
 import { fillCart } from './cart.js';
+import { KABIR, loginOn, newMobile, otherThan } from './login.js';
 import { giveCode } from './pay-orders.js';
 import { payBy } from './shop.js';
 import { API, firstFund, isNarrow, open } from './screen-steps.js';
-import { ASHA, expect, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
+import { ASHA, expect, lastCode, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
 
 /** Is shown every state in turn, under its name. */
 export type Look = (page: Page, state: string) => Promise<void>;
@@ -56,22 +58,29 @@ async function seeFunds(page: Page, look: Look): Promise<void> {
 }
 
 async function seeLogin(page: Page, look: Look): Promise<void> {
-  await open(page, '/login', 'Login with your mobile number');
+  await page.goto('/v1/login');
+  const login = loginOn(page);
+  await login.step('Login with your mobile number');
   await look(page, 'login');
-  await page.getByLabel('Mobile number').fill('12');
-  await page.getByLabel('Mobile number').blur();
-  await expect(page.getByText('Please enter a valid mobile number')).toBeVisible();
+  await login.field('Mobile number').fill('12');
+  await expect(login.dialog.getByText('Please enter a valid mobile number')).toBeVisible();
   await look(page, 'login, wrong mobile');
-  await page.getByLabel('Mobile number').fill('9876500004');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Please enter your password' })).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please enter correct password')).toBeVisible();
+  await login.giveMobile(newMobile());
+  await login.step('Please enter your email and name');
+  await look(page, 'login, new visitor');
+  await login.link('Entered Wrong Mobile?').click();
+  await login.giveMobile(KABIR);
+  await login.givePassword('wrong');
+  await expect(login.dialog.getByText('Please enter correct password')).toBeVisible();
   await look(page, 'login, wrong password');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose the profile you want to access' })).toBeVisible();
+  await login.link('Forgot Password?').click();
+  await login.step('Please enter OTP and new password');
+  await login.setPassword(otherThan(await lastCode(page, KABIR)), PASSWORD);
+  await expect(login.dialog.getByText('Please enter correct OTP.')).toBeVisible();
+  await look(page, 'login, wrong OTP');
+  await login.field('Confirm password').fill('x');
+  await login.setPassword(await lastCode(page, KABIR), PASSWORD);
+  await login.step('Choose the profile you want to access');
   await look(page, 'login, profiles');
 }
 
@@ -160,9 +169,10 @@ async function seeTrouble(page: Page, look: Look): Promise<void> {
 export const walk = (name: string, steps: Walk['walk']): Walk => ({
   name,
   walk: async (page, look) => {
+    followRequests(page);
     await resetSandbox(page);
     await steps(page, async (seen, state) => {
-      await seen.waitForLoadState('networkidle');
+      await allArrived(seen);
       await look(seen, state);
     });
   },

@@ -1,10 +1,9 @@
 import { axeFindings } from '@prosperx/e2e/axe';
 import { addToCart, openFund } from './shop.js';
 import { account, overlay, signInAgain } from './sign-in-again.js';
-import { ASHA, beSignedIn, expect, moveClock, resetSandbox, test, VIKRAM } from './site.js';
+import { ASHA, beSignedIn, expect, moveClock, test, VIKRAM, TRUST } from './site.js';
 
 test('a session that ran out is noticed by the cart, which is still there after signing in', async ({ page }) => {
-  await resetSandbox(page);
   await beSignedIn(page, VIKRAM);
   await openFund(page);
   await addToCart(page, 'Lumpsum', '5000');
@@ -21,8 +20,7 @@ test('a session that ran out is noticed by the cart, which is still there after 
   await expect(remove).toBeVisible();
 });
 
-test('what is left of a session of long ago keeps nobody from being a visitor', async ({ page }) => {
-  await resetSandbox(page);
+test('what is left of a session of long ago keeps nobody from being a visitor', TRUST, async ({ page }) => {
   await beSignedIn(page, VIKRAM);
   await moveClock(page, 'PT31M');
   await page.goto('/v1/cart-review');
@@ -31,73 +29,87 @@ test('what is left of a session of long ago keeps nobody from being a visitor', 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('a server that cannot tell who is signed in is asked again, and nobody is told to log in', async ({ page }) => {
-  const WHO = '**/login/get-current-user';
-  await beSignedIn(page, ASHA);
-  const ASKED_EACH_TIME = 2;
-  let asked = 0;
-  const fail = () =>
-    page.route(WHO, async (route) => {
-      await route.fulfill({ status: 500, body: '{}' });
-      asked += 1;
-    });
-  const trouble = page.getByRole('heading', { name: 'Your account could not be loaded' });
-  await fail();
-  await page.goto('/v1/profile');
-  await expect(trouble).toBeVisible();
-  await expect(page.getByRole('button', { name: /log ?in/i })).toHaveCount(0);
-  await expect(page.getByText('You are not authorized')).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
-  const before = asked;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => asked - before).toBe(ASKED_EACH_TIME);
-  await expect(trouble).toBeVisible();
-  await page.unroute(WHO);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(account(page)).toBeVisible();
-  await expect(trouble).toBeHidden();
-  await fail();
-  await page.reload();
-  await expect(trouble).toBeVisible();
-  await page.unroute(WHO);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(account(page)).toBeVisible();
-});
-
-test('the account area: its places, what visitors see, and nothing to follow for a minor who turned 18', async ({
-  page,
-}) => {
-  await page.goto('/v1/profile');
-  await expect(page.getByRole('heading', { name: 'You are not authorized to view this page' })).toBeVisible();
-  await page.getByRole('button', { name: 'LOGIN/REGISTER' }).click();
-  await signInAgain(page);
-  await expect(page.getByText('Asha Rao').first()).toBeVisible();
-  const places = page.getByRole('navigation', { name: 'Account', exact: true });
-  await places.getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.context().clearCookies();
-  await beSignedIn(page, '9876500006');
-  await page.goto('/v1/profile');
-  await expect(page.getByRole('banner')).toContainText('Minor’s account: the holder is 18 now');
-  for (const link of await places.getByRole('link').all()) await expect(link).toHaveAttribute('aria-disabled', 'true');
-  const inkOf = (name: string) =>
-    places.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).color);
-  expect(await inkOf('Profile')).not.toBe(await inkOf('Risk Profile'));
-  for (const path of ['', '/personal-info', '/kyc-details', '/risk-profile', '/risk-profile-result', '/bank-details']) {
-    await page.goto(`/v1/profile${path}`);
-    await expect(page.getByRole('main').getByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
+test(
+  'a server that cannot tell who is signed in is asked again, and nobody is told to log in',
+  TRUST,
+  async ({ page }) => {
+    const WHO = '**/login/get-current-user';
+    await beSignedIn(page, ASHA);
+    const ASKED_EACH_TIME = 2;
+    let asked = 0;
+    const fail = () =>
+      page.route(WHO, async (route) => {
+        await route.fulfill({ status: 500, body: '{}' });
+        asked += 1;
+      });
+    const trouble = page.getByRole('heading', { name: 'Your account could not be loaded' });
+    await fail();
+    await page.goto('/v1/profile');
+    await expect(trouble).toBeVisible();
+    await expect(page.getByRole('button', { name: /log ?in/i })).toHaveCount(0);
     await expect(page.getByText('You are not authorized')).toHaveCount(0);
-  }
-  await page.setViewportSize({ width: 390, height: 800 });
-  const tabs = page.getByRole('navigation', { name: 'Sections' });
-  await expect(tabs.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(tabs.locator('[aria-disabled]')).toHaveCount(1);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await expect(page.locator('.px-menu').getByRole('link')).toHaveText(['Portfolio']);
-  await page.locator('.px-menu').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-  await expect(places.locator('[aria-current]')).toHaveText('Portfolio');
-});
+    expect(await axeFindings(page)).toEqual([]);
+    const before = asked;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => asked - before).toBe(ASKED_EACH_TIME);
+    await expect(trouble).toBeVisible();
+    await page.unroute(WHO);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(account(page)).toBeVisible();
+    await expect(trouble).toBeHidden();
+    await fail();
+    await page.reload();
+    await expect(trouble).toBeVisible();
+    await page.unroute(WHO);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(account(page)).toBeVisible();
+  },
+);
+
+test(
+  'the account area: its places, what visitors see, and nothing to follow for a minor who turned 18',
+  TRUST,
+  async ({ page }) => {
+    await page.goto('/v1/profile');
+    await expect(page.getByRole('heading', { name: 'You are not authorized to view this page' })).toBeVisible();
+    await page.getByRole('button', { name: 'LOGIN/REGISTER' }).click();
+    await signInAgain(page);
+    await expect(page.getByText('Asha Rao').first()).toBeVisible();
+    const places = page.getByRole('navigation', { name: 'Account', exact: true });
+    await places.getByRole('link', { name: 'Portfolio' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().clearCookies();
+    await beSignedIn(page, '9876500006');
+    await page.goto('/v1/profile');
+    await expect(page.getByRole('banner')).toContainText('Minor’s account: the holder is 18 now');
+    for (const link of await places.getByRole('link').all())
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+    const inkOf = (name: string) =>
+      places.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).color);
+    expect(await inkOf('Profile')).not.toBe(await inkOf('Risk Profile'));
+    for (const path of [
+      '',
+      '/personal-info',
+      '/kyc-details',
+      '/risk-profile',
+      '/risk-profile-result',
+      '/bank-details',
+    ]) {
+      await page.goto(`/v1/profile${path}`);
+      await expect(page.getByRole('main').getByRole('heading', { name: 'This page is closed for now' })).toBeVisible();
+      await expect(page.getByText('You are not authorized')).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    const tabs = page.getByRole('navigation', { name: 'Sections' });
+    await expect(tabs.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(tabs.locator('[aria-disabled]')).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await expect(page.locator('.px-menu').getByRole('link')).toHaveText(['Portfolio']);
+    await page.locator('.px-menu').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+    await expect(places.locator('[aria-current]')).toHaveText('Portfolio');
+  },
+);

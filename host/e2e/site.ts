@@ -1,16 +1,16 @@
-import { expect, test as base } from '@prosperx/e2e';
+import { expect, test as base, TRUST, trustIf } from '@prosperx/e2e';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { makeDatabase } from './postgres.js';
 import { type SiteServer, startSite } from './server.js';
 
 interface WorkerFixtures {
-  /** One server a worker, on PostgreSQL where TEST_DATABASE_URL names one; a test that needs untouched data resets the sandbox first. */
+  /** One server a worker, on PostgreSQL where TEST_DATABASE_URL names one. */
   readonly site: SiteServer;
 }
 
 interface Fixtures {
-  /** After a test that has moved the clock nothing of it is left: its other tests live in the seeded time. */
-  readonly ownTime: null;
+  /** Each test begins with the seeded people and time. */
+  readonly ownData: null;
 }
 
 /** Playwright's `test` over a running site. */
@@ -26,16 +26,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  ownTime: [
+  ownData: [
     async ({ request }, use) => {
+      await resetSandbox({ request });
       await use(null);
-      if (isMoved) await resetSandbox({ request });
     },
     { auto: true },
   ],
 });
 
-export { expect };
+export { expect, TRUST, trustIf };
 
 export const ASHA = '9876500001';
 export const VIKRAM = '9876500002';
@@ -43,18 +43,13 @@ export const PASSWORD = 'Prosper@123';
 
 const API = '/prosperx-api/sandbox';
 
-/** Whether a test of this worker has moved the clock, and it was not put back. */
-let isMoved = false;
-
-/** Back to the seeded people and time. */
+/** Back to the seeded people and time; the `test` of this file does it by itself. */
 export async function resetSandbox({ request }: { readonly request: APIRequestContext }): Promise<void> {
   const answer = await request.post(`${API}/reset`, { data: {}, headers: { 'X-PX-Client': 'e2e' } });
   if (!answer.ok()) throw new Error(await answer.text());
-  isMoved = false;
 }
 
 export async function moveClock(page: Page, advance: string): Promise<void> {
-  isMoved = true;
   const answer = await page.request.post(`${API}/clock`, { data: { advance }, headers: { 'X-PX-Client': 'e2e' } });
   if (!answer.ok()) throw new Error(await answer.text());
 }

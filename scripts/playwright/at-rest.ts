@@ -1,5 +1,31 @@
 import { type BrowserContext, expect, type Page, type Request } from 'playwright/test';
 
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Follows what a page asks for, for `allArrived`. */
+export function followRequests(page: Page): void {
+  if (underWay.has(page)) return;
+  const pending = new Set<Request>();
+  underWay.set(page, pending);
+  page.on('request', (request) => {
+    // what the document before asked for may never be reported as over
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
+    pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+}
+
+/** Waits until a page has all that it asked for, and is idle without asking for more. */
+export async function allArrived(page: Page): Promise<void> {
+  const pending = () => [...(underWay.get(page) ?? [])].map((request) => request.url());
+  await expect(async () => {
+    expect(pending()).toEqual([]);
+    await page.evaluate(() => new Promise((next) => requestIdleCallback(() => requestAnimationFrame(next))));
+    expect(pending()).toEqual([]);
+  }).toPass({ intervals: [20] });
+}
+
 /** Answers a wait until no page of a context is on its way to another document: Chromium may never close one that is. */
 export function atRest(context: BrowserContext): () => Promise<void> {
   const moving = new Set<Page>();

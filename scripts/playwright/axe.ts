@@ -49,11 +49,3 @@ export async function axeFindings(page: Page, options: AxeOptions = {}): Promise
 export async function expectNoAxeViolations(page: Page, options: AxeOptions = {}): Promise<void> {
   expect(await axeFindings(page, options), 'what axe finds').toEqual([]);
 }
-
-/** The same in both themes, on a page that follows the browser's; in dark what colours can break. */
-export async function expectNoAxeViolationsInThemes(page: Page, options: AxeOptions = {}): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await axeFindings(page, { ...options, coloursOnly: true }), 'what axe finds, dark').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await axeFindings(page, options), 'what axe finds, light').toEqual([]);
-}

@@ -1,8 +1,12 @@
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
-import { atRest } from './at-rest.js';
+import { atRest, followRequests } from './at-rest.js';
 import { type StaticServer, type StaticSite, serveStatic } from './static-server.js';
 
 const POLICY = /content security policy|trusted ?types|trusted ?(html|script|scripturl)|refused to/i;
+
+/** Of a test that `npm run trust -- browser` runs and `npm test` leaves out. */
+export const TRUST = { tag: '@trust' } as const;
+export const trustIf = (isSo: boolean) => (isSo ? TRUST : {});
 
 interface Fixtures {
   /** Serves folders until the test ends. */
@@ -23,6 +27,7 @@ function collect(page: Page, complaints: string[]): void {
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     const rest = atRest(context);
+    context.on('page', followRequests);
     await use(context);
     await rest();
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allArrived } from '@prosperx/e2e/at-rest';
 import type { StaticSite } from '@prosperx/e2e/static-server';
 import type { Page } from 'playwright/test';
 import { type Manifest, snippet } from '../lib/snippet.mjs';
@@ -23,6 +24,7 @@ export const site = (body: string, files: Record<string, string> = {}): StaticSi
 export async function open(tab: Page, url: string): Promise<string[]> {
   const asked = new Set<string>();
   tab.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  await tab.goto(url, { waitUntil: 'networkidle' });
+  await tab.goto(url);
+  await allArrived(tab);
   return [...asked].filter((path) => path !== '/' && path !== ',');
 }

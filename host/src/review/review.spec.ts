@@ -1,4 +1,5 @@
-import { expect, test as base } from '@prosperx/e2e';
+import { expect, test as base, TRUST, trustIf } from '@prosperx/e2e';
+import { allArrived } from '@prosperx/e2e/at-rest';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { cutFindings, expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
@@ -17,7 +18,7 @@ const test = base.extend<{ open: (query: string, width?: number) => Promise<Page
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${site.localhost}/v1/review.html?${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await allArrived(page);
       return page;
     });
   },
@@ -25,13 +26,17 @@ const test = base.extend<{ open: (query: string, width?: number) => Promise<Page
 
 for (const theme of THEMES) {
   for (const width of [390, 1280]) {
-    test(`axe finds nothing on any primitive, ${theme}, ${width} px`, async ({ open }) => {
-      const page = await open(`theme=${theme}`, width);
-      await expectNoAxeViolations(page, { without });
-    });
+    test(
+      `axe finds nothing on any primitive, ${theme}, ${width} px`,
+      trustIf((theme === 'light') !== (width === 390)),
+      async ({ open }) => {
+        const page = await open(`theme=${theme}`, width);
+        await expectNoAxeViolations(page, { without });
+      },
+    );
   }
 
-  test(`nor on what lies over the page, ${theme}`, async ({ open }) => {
+  test(`nor on what lies over the page, ${theme}`, trustIf(theme === 'dark'), async ({ open }) => {
     const page = await open(`theme=${theme}&only=overlays`, 390);
     await page.getByRole('button', { name: 'Stop STP' }).click();
     await expectNoAxeViolations(page);
@@ -57,7 +62,7 @@ for (const theme of THEMES) {
 }
 
 for (const width of [320, 768, 1920]) {
-  test(`nothing sticks out at ${width} px`, async ({ open }) => {
+  test(`nothing sticks out at ${width} px`, TRUST, async ({ open }) => {
     await expectNoSidewaysScroll(await open('theme=light', width));
   });
 }
@@ -98,17 +103,19 @@ test('a chart takes the inks of another theme at once', async ({ open }) => {
 });
 
 for (const width of [320, 1280]) {
-  test(`widgets bear long names, twelve digits, nothing and 500 rows, at ${width} px and with text at 200 %`, async ({
-    open,
-  }) => {
-    const page = await open('theme=light&only=hard-data', width);
-    await expect(page.getByText('1 to 50 of 500 folios')).toBeVisible();
-    await expect(page.getByText('1 to 10 of 500', { exact: true })).toBeVisible();
-    await expect(page.getByText('Your portfolio is being rebuilt with latest NAV!')).toBeVisible();
-    await expect(page.getByText('No funds match')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    expect(await cutFindings(page)).toEqual([]);
-    await page.evaluate(() => document.documentElement.style.setProperty('--px-base', '32px'));
-    expect(await cutFindings(page)).toEqual([]);
-  });
+  test(
+    `widgets bear long names, twelve digits, nothing and 500 rows, at ${width} px and with text at 200 %`,
+    TRUST,
+    async ({ open }) => {
+      const page = await open('theme=light&only=hard-data', width);
+      await expect(page.getByText('1 to 50 of 500 folios')).toBeVisible();
+      await expect(page.getByText('1 to 10 of 500', { exact: true })).toBeVisible();
+      await expect(page.getByText('Your portfolio is being rebuilt with latest NAV!')).toBeVisible();
+      await expect(page.getByText('No funds match')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      expect(await cutFindings(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.setProperty('--px-base', '32px'));
+      expect(await cutFindings(page)).toEqual([]);
+    },
+  );
 }
