@@ -2,7 +2,7 @@
 // With DATABASE_URL or DATA_DIR as the server has them; an embedded database must not be in use.
 import { readFile } from 'node:fs/promises';
 import { openDb } from '../src/db/open-db.js';
-import { importPincodes } from '#modules/pincode/import-pincodes.js';
+import { importPincodes } from '#providers/pincode/imported-pincodes.js';
 import { readSettings } from '../src/start/settings.js';
 
 const [file] = process.argv.slice(2);

@@ -1,14 +1,10 @@
 import { createCrypto } from '#crypto/crypto.js';
 import { StartError } from '#db/start-error.js';
-import { partnerLines } from '#modules/partner/partner-lines.js';
 import { partnerText } from '#modules/partner/partner.text.js';
-import { readPartner } from '#modules/partner/read-partner.js';
-import { savePartner } from '#modules/partner/save-partner.js';
+import { partnerLines, readPartner, savePartner } from '#modules/partner/save-partner.js';
 import { readKeys } from '#start/keys.js';
-import { openExisting } from '#start/open-existing.js';
-import { checkKeys } from '#start/prepare-data.js';
-import { realClock } from '#start/real-clock.js';
-import { readSettings } from '#start/settings.js';
+import { checkKeys, openExisting } from '#start/prepare-data.js';
+import { readSettings, realClock } from '#start/settings.js';
 
 /** Registers a partner or changes it, then shows all of them; shows them alone when nothing is given: `npm run partner`. */
 async function main(args: readonly string[]): Promise<void> {

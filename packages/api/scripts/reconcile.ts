@@ -1,7 +1,7 @@
 import { StartError } from '#db/start-error.js';
 import { reportLines } from '#modules/orders/reconcile/reconcile.text.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
-import { openExisting } from '#start/open-existing.js';
+import { openExisting } from '#start/prepare-data.js';
 import { readSettings } from '#start/settings.js';
 
 /** Holds orders, payments, ledger and, in the sandbox, the books of exchange and bank against each other: `npm run reconcile`. Code 1 when something does not add up. */

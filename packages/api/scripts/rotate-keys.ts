@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { createCrypto } from '#crypto/crypto.js';
-import { resealAll } from '#crypto/reseal.js';
-import { resealFiles } from '#crypto/reseal-files.js';
+import { resealAll, resealFiles } from '#start/reseal.js';
 import { StartError } from '#db/start-error.js';
-import { diskFileStore } from '#providers/disk-file-store.js';
+import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { readKeys } from '#start/keys.js';
-import { openExisting } from '#start/open-existing.js';
-import { checkKeys } from '#start/prepare-data.js';
+import { checkKeys, openExisting } from '#start/prepare-data.js';
 import { readSettings } from '#start/settings.js';
 
 /** Seals all stored data with the first key of ENCRYPTION_KEYS: `npm run keys:rotate -w @prosperx/api`. */

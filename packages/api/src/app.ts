@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { API_PREFIX } from '@prosperx/core/http';
 import { PxError } from '@prosperx/core/errors';
 import { mountChallanLinks } from './modules/payments/challan/mount-challan-links.js';
-import { mountFileLinks } from './modules/files/mount-file-links.js';
+import { mountFileLinks } from './modules/files/file-links.js';
 import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
 import { openApiOf } from '#http/openapi.js';

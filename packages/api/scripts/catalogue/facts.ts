@@ -1,9 +1,7 @@
 import { toNavNumber } from '@prosperx/core/money';
-import { placingOf } from '#modules/fund/amfi/sections.js';
 import type { CatalogueFacts } from '#sandbox/catalogue/scheme.js';
-import { objectiveOf } from './objectives.js';
 import { type MasterRow, plainName, type Reference } from './reference.js';
-import { benchmarkOf, exitLoadOf, lockInOf, riskOf } from './rules-of-law.js';
+import { benchmarkOf, exitLoadOf, lockInOf, objectiveOf, placingOf, riskOf } from './rules-of-law.js';
 
 /** Rs 1 crore: the most that the platform takes at once, where the scheme itself names no limit worth the name. */
 const PLATFORM_MAXIMUM = 10_000_000;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseNavFile } from '#modules/fund/amfi/nav-file.js';
+import { parseNavFile } from '#providers/nav/nav-file.js';
 
 /** A line of the exchange's scheme master as of March 2020; amounts are rupees. */
 export interface MasterRow {

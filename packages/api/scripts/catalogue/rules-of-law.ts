@@ -1,5 +1,117 @@
 import { ELSS_LOCK_IN_YEARS, type FundCategory, type RiskLevel, type SubCategory } from '@prosperx/core/fund';
 
+/** What a fund of a sub-category aims for, in our own words: said from the category alone. */
+const objectives: Partial<Record<SubCategory, string>> = {
+  'Large Cap': "Growth over the long run from shares of India's hundred largest companies.",
+  'Large & Mid Cap':
+    'Growth over the long run from large and medium-sized companies, at least a third of the money in each.',
+  'Mid Cap': 'Growth over the long run from medium-sized companies.',
+  'Small Cap': 'Growth over the long run from small companies, with larger swings on the way.',
+  'Flexi Cap': 'Growth over the long run from companies of any size, moving between them as prices change.',
+  'Multi Cap':
+    'Growth over the long run with at least a quarter of the money each in large, medium-sized and small companies.',
+  Focused: 'Growth over the long run from at most thirty companies.',
+  Value: 'Growth over the long run from companies whose shares look cheap for what they earn and own.',
+  Contra: 'Growth over the long run from companies that the market looks away from today.',
+  'Dividend Yield': 'Growth and income from companies that pay high dividends.',
+  'Sectoral/Thematic': 'Growth over the long run from the companies of one sector or theme.',
+  Index: 'The return of its index before costs, by holding the same shares in the same weights.',
+  ELSS: 'Growth over the long run from shares, with a deduction under section 80C and a lock-in of three years.',
+  Liquid: 'Income at low risk from debt that falls due within 91 days.',
+  Overnight: 'Income at very low risk from debt that falls due the next day.',
+  'Money Market': 'Income from money market instruments that fall due within a year.',
+  'Ultra Short Duration': 'Income from debt with a duration of three to six months.',
+  'Low Duration': 'Income from debt with a duration of six to twelve months.',
+  'Short Duration': 'Income from debt with a duration of one to three years.',
+  'Long Duration': 'Income from debt with a duration of more than seven years; its value moves with interest rates.',
+  'Corporate Bond': 'Income from bonds of companies with the highest ratings.',
+  'Credit Risk': 'Higher income from company bonds below the highest ratings, at a higher risk of default.',
+  'Banking and PSU': 'Income from debt of banks, public sector undertakings and public financial institutions.',
+  'Dynamic Bond': 'Income from debt of any duration, changed as interest rates are expected to move.',
+  Gilt: 'Income from government securities of any duration, without risk of default.',
+  'Gilt 10 Year Constant': 'Income from government securities with a constant duration of ten years.',
+  Floater: 'Income from debt whose interest follows the market rates.',
+  'Aggressive Hybrid': 'Growth from shares for the larger part, steadied by a fifth to a third in debt.',
+  'Conservative Hybrid': 'Income from debt for the larger part, with a tenth to a quarter in shares.',
+  'Balanced Advantage': 'Growth with smaller swings by moving between shares and debt as the market changes.',
+  'Multi Asset': 'Growth from at least three kinds of assets, such as shares, debt and gold.',
+  'Equity Savings': 'Moderate growth from shares, arbitrage and debt together.',
+  Arbitrage: 'Income from price differences between the cash and the futures market for shares.',
+  Retirement: 'Savings for retirement, locked in for five years or until retirement.',
+  "Children's": 'Savings for a child, locked in for five years or until the child is of age.',
+  'Fund of Funds': 'The return of the funds that it holds.',
+  'Overseas Fund of Funds': 'Growth from funds that invest outside India.',
+};
+
+/** The sentence for a sub-category; throws when a pick has brought a new one. */
+export function objectiveOf(subCategory: SubCategory): string {
+  const sentence = objectives[subCategory];
+  if (sentence === undefined) throw new Error(`no objective for ${subCategory}`);
+  return sentence;
+}
+
+/** Where a scheme stands in our vocabulary. */
+interface Placing {
+  readonly category: FundCategory;
+  readonly subCategory: SubCategory;
+}
+
+const rules: readonly (readonly [RegExp, FundCategory, SubCategory])[] = [
+  [/elss/, 'ELSS', 'ELSS'],
+  [/overseas/, 'Allocation', 'Overseas Fund of Funds'],
+  [/fof|fund of funds/, 'Allocation', 'Fund of Funds'],
+  [/index funds - debt/, 'Fixed Income', 'Debt Index'],
+  [/index funds/, 'Equity', 'Index'],
+  [/retirement/, 'Allocation', 'Retirement'],
+  [/children/, 'Allocation', "Children's"],
+  [/life cycle/, 'Allocation', 'Life Cycle'],
+  [/liquid/, 'Money Market/Liquid', 'Liquid'],
+  [/overnight/, 'Money Market/Liquid', 'Overnight'],
+  [/money market/, 'Money Market/Liquid', 'Money Market'],
+  [/arbitrage/, 'Allocation', 'Arbitrage'],
+  [/equity savings/, 'Allocation', 'Equity Savings'],
+  [/aggressive hybrid/, 'Allocation', 'Aggressive Hybrid'],
+  [/balanced hybrid/, 'Allocation', 'Balanced Hybrid'],
+  [/conservative hybrid/, 'Allocation', 'Conservative Hybrid'],
+  [/balanced advantage|dynamic asset/, 'Allocation', 'Balanced Advantage'],
+  [/multi asset/, 'Allocation', 'Multi Asset'],
+  [/large & mid cap/, 'Equity', 'Large & Mid Cap'],
+  [/large cap/, 'Equity', 'Large Cap'],
+  [/mid cap/, 'Equity', 'Mid Cap'],
+  [/small cap/, 'Equity', 'Small Cap'],
+  [/flexi cap/, 'Equity', 'Flexi Cap'],
+  [/multi cap/, 'Equity', 'Multi Cap'],
+  [/focused/, 'Equity', 'Focused'],
+  [/dividend yield/, 'Equity', 'Dividend Yield'],
+  [/contra/, 'Equity', 'Contra'],
+  [/value/, 'Equity', 'Value'],
+  [/sectoral|thematic/, 'Equity', 'Sectoral/Thematic'],
+  [/banking and psu/, 'Fixed Income', 'Banking and PSU'],
+  [/corporate bond/, 'Fixed Income', 'Corporate Bond'],
+  [/credit risk/, 'Fixed Income', 'Credit Risk'],
+  [/dynamic (bond|term)/, 'Fixed Income', 'Dynamic Bond'],
+  [/float/, 'Fixed Income', 'Floater'],
+  [/10.year constant|constant maturity gilt/, 'Fixed Income', 'Gilt 10 Year Constant'],
+  [/gilt/, 'Fixed Income', 'Gilt'],
+  [/ultra short to short|low duration/, 'Fixed Income', 'Low Duration'],
+  [/ultra short/, 'Fixed Income', 'Ultra Short Duration'],
+  [/short (duration|term)/, 'Fixed Income', 'Short Duration'],
+  [/medium to long/, 'Fixed Income', 'Medium to Long Duration'],
+  [/medium (duration|term)/, 'Fixed Income', 'Medium Duration'],
+  [/long (duration|term)/, 'Fixed Income', 'Long Duration'],
+];
+
+/**
+ * The placing that a section line of AMFI's file names, in the vocabulary of before or after the circular of 26 February 2026.
+ * null for what is not sold here: closed and interval schemes, funds traded on the exchange, and words that are not known.
+ */
+export function placingOf(section: string): Placing | null {
+  const text = section.toLowerCase();
+  if (!text.startsWith('open ended') || text.includes('etf')) return null;
+  const found = rules.find(([pattern]) => pattern.test(text));
+  return found === undefined ? null : { category: found[1], subCategory: found[2] };
+}
+
 /** Exit loads that regulation sets for a whole sub-category. Those of other funds are not in the reference data. */
 export function exitLoadOf(subCategory: SubCategory): string | null {
   if (subCategory === 'Liquid') {

@@ -3,8 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { testClock } from '#testing/test-clock.js';
-import { audit, type AuditContext } from './audit.js';
-import { firstBrokenEntry } from './verify-audit.js';
+import { audit, type AuditContext, firstBrokenEntry } from './audit.js';
 
 describeOnEachEngine('the audit chain', (given) => {
   const note = (action: string) =>

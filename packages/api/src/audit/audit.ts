@@ -1,5 +1,5 @@
+import { asc, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Actor, Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
@@ -74,4 +74,17 @@ export async function audit(ctx: AuditContext, { action, objectId = null, detail
 /** Of what nobody did himself: a job, or news of a provider. */
 export function auditBySystem(services: Pick<Context, 'db' | 'clock'>, note: AuditNote): Promise<void> {
   return audit({ ...services, actor: { kind: 'system' }, subject: null }, note);
+}
+
+/** The number of the first entry that was changed, taken out or added later; null when the chain is whole. */
+export async function firstBrokenEntry(db: Db): Promise<number | null> {
+  const entries = await db.select().from(auditEntries).orderBy(asc(auditEntries.seq));
+  let previousHash = AUDIT_START;
+  for (const [index, entry] of entries.entries()) {
+    const whole = entry.seq === index + 1 && entry.previousHash === previousHash && entry.hash === hashOfEntry(entry);
+    if (!whole) return index + 1;
+    previousHash = entry.hash;
+  }
+  const [head] = await db.select().from(auditHead);
+  return (head?.hash ?? AUDIT_START) === previousHash ? null : entries.length + 1;
 }

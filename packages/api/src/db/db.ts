@@ -1,3 +1,5 @@
+import type { Instant } from '@prosperx/core/time';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index.js';
 
@@ -32,4 +34,14 @@ export function sqlStateOf(error: unknown): string | null {
 
 export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505';
+}
+
+/** An instant inside hand-written SQL. */
+export function at(instant: Instant): SQL {
+  return sql`${new Date(instant).toISOString()}::timestamptz`;
+}
+
+/** A computed timestamptz as an Instant; null where SQL has none. */
+export function instantOrNull(expression: SQL): SQL<Instant | null> {
+  return expression.mapWith((value: string) => new Date(value).getTime()) as SQL<Instant | null>;
 }

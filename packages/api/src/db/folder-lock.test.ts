@@ -3,8 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from './folder-lock.js';
-import { ownIdentity, startOf } from './process-identity.js';
+import { lockFolder, ownIdentity, startOf } from './folder-lock.js';
 
 let folder: string;
 let path: string;

@@ -1,7 +1,75 @@
-import type { PGliteOptions } from '@electric-sql/pglite';
-import type { OpenedDb } from './db.js';
-import { openEmbedded } from './open-embedded.js';
-import { openPostgres } from './open-postgres.js';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as overPool } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Db, OpenedDb } from './db.js';
+import { lockFolder } from './folder-lock.js';
+import * as schema from './schema/index.js';
+import { StartError, systemCodeOf } from './start-error.js';
+
+const POOL_SIZE = 20;
+
+// any number that no other program uses as its lock
+const MIGRATION_LOCK = 727_016_001;
+
+/** Servers that start side by side bring the schema up to date one after another. */
+async function bringUpToDate(client: pg.PoolClient): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  try {
+    await migratePostgres(overPool(client, { schema, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  }
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    await pool.end();
+    // the message may repeat the password
+    throw new StartError(
+      `The database named by DATABASE_URL does not answer (${systemCodeOf(error) ?? 'no connection'}). Check the address, the user and the password.`,
+      error,
+    );
+  }
+}
+
+/** Connects to PostgreSQL and brings its schema up to date. */
+export async function openPostgres(databaseUrl: string): Promise<OpenedDb> {
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new StartError(
+      'DATABASE_URL is not the address of a PostgreSQL database (postgres://user:password@host:5432/name).',
+    );
+  }
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
+  // a connection that breaks while idle is replaced by the pool; without a listener it would end the process
+  pool.on('error', () => {});
+  // one that breaks within a transaction fails its query, which is enough
+  pool.on('connect', (connection) => connection.on('error', () => {}));
+  const client = await connect(pool);
+  try {
+    await bringUpToDate(client);
+  } catch (error) {
+    client.release();
+    await pool.end();
+    throw new StartError('The tables in the database named by DATABASE_URL cannot be brought up to date.', error);
+  }
+  client.release();
+  const db = overPool(pool, { schema, casing: 'snake_case' }) as unknown as Db;
+  return { db, engine: 'postgres', close: () => pool.end() };
+}
+
+/** Where the SQL stands: seen alike from `src/db` and from the bundle in `dist`. */
+export const MIGRATIONS_FOLDER = fileURLToPath(
+  new URL(import.meta.url.includes('/src/db/') ? '../../migrations' : '../migrations', import.meta.url),
+);
 
 export interface OpenDbOptions {
   /** Address of a PostgreSQL database; without it the embedded one in `dataDir` is used. */
@@ -13,4 +81,65 @@ export interface OpenDbOptions {
 /** Opens the database and brings its schema up to date. Throws StartError with one line that says why it cannot. */
 export function openDb({ databaseUrl, ...embedded }: OpenDbOptions): Promise<OpenedDb> {
   return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(embedded);
+}
+
+interface EmbeddedOptions {
+  /** Folder of all data; the database is its `db`. */
+  readonly dataDir: string;
+  readonly pgliteModuleOptions?: PGliteOptions;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be made (${systemCodeOf(error)}). Set DATA_DIR to one that can be written.`,
+      error,
+    );
+  }
+}
+
+async function lock(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    return await lockFolder(join(dataDir, 'db.lock'), dataDir);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written (${systemCodeOf(error)}). Set DATA_DIR to another.`,
+      error,
+    );
+  }
+}
+
+/** Drizzle over an instance of PGlite, with the schema up to date. */
+export async function overPglite(client: PGlite): Promise<Db> {
+  const db = drizzle({ client, schema, casing: 'snake_case' });
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  return db as unknown as Db;
+}
+
+/** Opens PGlite in a folder that no other process may use meanwhile: two of them would lose each other's rows without a word. */
+export async function openEmbedded({ dataDir, pgliteModuleOptions = {} }: EmbeddedOptions): Promise<OpenedDb> {
+  const folder = join(dataDir, 'db');
+  await makeFolder(dataDir);
+  const unlock = await lock(dataDir);
+  try {
+    // a kill while PGlite starts leaves an empty one, which stops every later start
+    await rm(join(folder, 'postmaster.pid'), { force: true });
+    const client = await PGlite.create({ ...pgliteModuleOptions, dataDir: folder, extensions: { pg_trgm } });
+    const db = await overPglite(client);
+    const close = async () => {
+      await client.exec('CHECKPOINT');
+      await client.close();
+      await unlock();
+    };
+    return { db, engine: 'pglite', close };
+  } catch (error) {
+    await unlock();
+    throw new StartError(
+      `The database in ${folder} cannot be opened: it may be damaged or made by another version.`,
+      error,
+    );
+  }
 }

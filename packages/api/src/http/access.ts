@@ -4,6 +4,16 @@ import { isGrownMinor } from '@prosperx/core/session';
 import type { Actor, Subject } from '#context.js';
 import type { Route } from './serve.js';
 
+/** The session with which a call came is over. Its cookie ends with the answer, so that the next call is a visitor's. */
+export class SessionOver extends PxError {
+  constructor(
+    /** `Set-Cookie` lines of the answer. */
+    readonly cookies: readonly string[],
+  ) {
+    super('signed_out');
+  }
+}
+
 /** Who asks, as far as access goes. */
 export interface Caller {
   readonly actor: Actor;

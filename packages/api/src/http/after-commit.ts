@@ -23,3 +23,8 @@ export function afterCommitTasks(services: Services, track: Track) {
     },
   };
 }
+
+/** What lives as long as the application does. */
+export interface AppServices extends Services {
+  readonly track: Track;
+}

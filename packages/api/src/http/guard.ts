@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { newId } from '#crypto/new-id.js';
 import type { Services } from '#services.js';
 import { failureOf } from './failure.js';
-import { addressHoldsControls, BODY_LIMIT } from './read-wire.js';
+import { addressHoldsControls, BODY_LIMIT } from './read-request.js';
 import { isOwnHost, originOf } from './request-origin.js';
 import { apiHeaders } from './security-headers.js';
 

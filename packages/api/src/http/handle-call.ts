@@ -8,22 +8,17 @@ import {
   sendsQueryInBody,
   VISITOR_HEADER,
 } from '@prosperx/core/http';
-import { agentInForce } from '#modules/agent/agent-in-force.js';
-import { checkMayTransact } from '#modules/agent/check-may-transact.js';
 import type { Context } from '#context.js';
-import { findSession } from '#modules/session/find-session.js';
-import { SESSION_COOKIE } from '#modules/session/session-rules.js';
-import { type Caller, checkAccess, isPersonal } from './access.js';
-import { afterCommitTasks } from './after-commit.js';
-import type { AppServices } from './app-services.js';
+import { findSession, SESSION_COOKIE } from './session.js';
+import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
+import { afterCommitTasks, type AppServices } from './after-commit.js';
+import { agentInForce, checkMayTransact } from './agent.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './cors.js';
 import { answerOnce, keyOf } from './idempotency.js';
-import { readFileBody } from './read-file.js';
-import { BODY_LIMIT, readBody, readQuery } from './read-wire.js';
+import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import type { RequestOrigin } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
-import { SessionOver } from './session-over.js';
 
 /** A request as it came, with what was found out about it so far. */
 export interface Call {

@@ -1,9 +1,10 @@
-import { API_PREFIX, REQUEST_ID_HEADER, sendsQueryInBody } from '@prosperx/core/http';
 import { PxError } from '@prosperx/core/errors';
+import { API_PREFIX, REQUEST_ID_HEADER, sendsQueryInBody } from '@prosperx/core/http';
 import type { Context as HonoContext, Hono } from 'hono';
-import { reasonOf } from '#log/reason.js';
+import { createHash } from 'node:crypto';
 import { newId } from '#crypto/new-id.js';
-import { cacheable } from './caching.js';
+import { reasonOf } from '#log/logger.js';
+import type { AppServices } from './after-commit.js';
 import { clientAddress } from './client-address.js';
 import { corsHeaders, isPublic, preflightHeaders } from './cors.js';
 import { failureOf } from './failure.js';
@@ -11,8 +12,27 @@ import { type Answer, type Call, handleCall, wantedPartner } from './handle-call
 import { originOf } from './request-origin.js';
 import { apiHeaders } from './security-headers.js';
 import type { Route } from './serve.js';
-import { SessionOver } from './session-over.js';
-import type { AppServices } from './app-services.js';
+import { SessionOver } from './access.js';
+
+/** Browsers ask again each time, with the tag; shared caches answer by themselves for a minute. */
+const PUBLIC_READ = 'public, max-age=0, s-maxage=60, must-revalidate';
+
+const tagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+function isKnown(tag: string, ifNoneMatch: string | null): boolean {
+  const known = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return known?.includes(tag) ?? false;
+}
+
+/** The answer to a public read: with a tag by which it is known again, and without body for who has it already. */
+function cacheable(request: Request, headers: Headers, text: string): Response {
+  const tag = tagOf(text);
+  headers.set('Cache-Control', PUBLIC_READ);
+  headers.set('ETag', tag);
+  if (!isKnown(tag, request.headers.get('if-none-match'))) return new Response(text, { status: 200, headers });
+  headers.delete('Content-Type');
+  return new Response(null, { status: 304, headers });
+}
 
 export interface HttpServices extends AppServices {
   /** Address at the other end of the socket. */

@@ -3,7 +3,7 @@ import { searchIfsc } from '@prosperx/core/bank';
 import { checkMobileNumber, getCurrentUser, logout, verifyPassword } from '@prosperx/core/session';
 import { beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { SESSION_COOKIE } from '#modules/session/session-rules.js';
+import { SESSION_COOKIE } from './session.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';

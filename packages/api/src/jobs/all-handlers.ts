@@ -1,4 +1,4 @@
-import { PUBLISH_NAVS, publishNavs } from '#modules/fund/publish-navs.js';
+import { PUBLISH_NAVS, publishNavs } from '#modules/fund/import-navs.js';
 import { allotOrder } from '#modules/orders/allot/allot-order.js';
 import { expireOrders } from '#modules/orders/expire/expire-orders.js';
 import { sipInstalment } from '#modules/orders/sip/sip-instalment.js';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { instantOrNull } from '#db/instants.js';
+import { instantOrNull } from '#db/db.js';
 import { jobs } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 import type { DueWork } from './due-work.js';

@@ -1,5 +1,16 @@
 import type { Clock } from '@prosperx/core/time';
 
+const LONGEST = 200;
+
+/** Addresses, what stands in quotes or angle brackets, and what is as long as a code, a mobile or an account number. */
+const PERSONAL = /"[^"]*"|'[^']*'|`[^`]*`|<[^>]*>|\S+@\S+|\+?\d(?:[ -]?\d){5,}|\d{4,}/g;
+
+/** The message of what a provider's port threw, without the values that it may repeat. The text of a message to a person never belongs into one. */
+export function reasonOf(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  return cause.message.replace(PERSONAL, '…').slice(0, LONGEST);
+}
+
 /**
  * Ids, codes, counts and route patterns: no personal data, no query strings. Of an `error` only its class, code and
  * places are written, since drivers put values into messages.

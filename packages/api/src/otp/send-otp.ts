@@ -1,15 +1,22 @@
-import { randomInt } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { OTP_LENGTH } from '@prosperx/core/session';
 import { and, eq, isNull } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
 import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
-import type { Message } from '#providers/notifier.js';
-import { pourInto } from '#throttle/bucket.js';
-import { forget, takeBack, takeFrom, throttleKey } from '#throttle/throttle.js';
-import { codeHash, type OtpChallenge, resendKey } from './challenge.js';
-import { OTP_LIFE, OTP_RESEND, OTPS_A_PERSON_A_DAY, OTPS_A_PERSON_AN_HOUR, OTPS_AN_ADDRESS } from './otp-rules.js';
+import type { Message } from '#providers/mail/port.js';
+import { forget, pourInto, takeBack, takeFrom, throttleKey } from '#throttle/throttle.js';
+import {
+  codeHash,
+  OTP_LIFE,
+  OTP_RESEND,
+  type OtpChallenge,
+  OTPS_A_PERSON_A_DAY,
+  OTPS_A_PERSON_AN_HOUR,
+  OTPS_AN_ADDRESS,
+  resendKey,
+} from './challenge.js';
 
 export interface OtpOrder extends OtpChallenge {
   readonly ctx: Context;

@@ -2,8 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { idempotencyKeys, otps } from '#db/schema/index.js';
-import type { OtpChallenge } from './challenge.js';
-import { TICKET_LIFE } from './otp-rules.js';
+import { type OtpChallenge, TICKET_LIFE } from './challenge.js';
 
 export interface TicketUse extends OtpChallenge {
   readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto'>;

@@ -2,11 +2,10 @@ import { PxError } from '@prosperx/core/errors';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { newToken } from '#crypto/new-id.js';
-import { at } from '#db/instants.js';
+import { at } from '#db/db.js';
 import { otps } from '#db/schema/index.js';
 import { forget } from '#throttle/throttle.js';
-import { codeHash, type OtpChallenge, resendKey } from './challenge.js';
-import { OTP_GUESSES } from './otp-rules.js';
+import { codeHash, OTP_GUESSES, type OtpChallenge, resendKey } from './challenge.js';
 
 export interface OtpGuess extends OtpChallenge {
   /** Its `db` is no transaction: a wrong guess must be counted even though the call fails. */

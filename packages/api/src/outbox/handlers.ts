@@ -1,14 +1,13 @@
+import { confirmFunds } from '#modules/orders/allot/confirm-funds.js';
 import { cancelOrder } from '#modules/orders/cancel/cancel-order.js';
 import { ORDER_LETTER, sendOrderLetter } from '#modules/orders/order-letter.js';
 import { registerOrder } from '#modules/orders/register/register-order.js';
 import { CANCEL_ORDER, CONFIRM_FUNDS, REFUND, REGISTER_ORDER, START_PAYMENT } from '#modules/orders/topics.js';
-import { confirmFunds } from '#modules/orders/allot/confirm-funds.js';
 import { sendRefund } from '#modules/payments/refund/add-refund.js';
 import { startPayment } from '#modules/payments/start/start-payment.js';
-import { OWNER_NOTICE, sendOwnerNotice } from '#modules/profile/send-owner-notice.js';
-import { registerClient } from '#modules/profile/register-client.js';
+import { OWNER_NOTICE, sendOwnerNotice } from '#modules/profile/owner-notice.js';
+import { REGISTER_CLIENT, registerClient } from '#modules/profile/register-client.js';
 import { REGISTRATION_LETTER, sendRegistrationLetter } from '#modules/profile/registration-letter.js';
-import { REGISTER_CLIENT } from '#modules/profile/topics.js';
 import { LOGIN_MAIL, sendLoginMail } from '#modules/session/login-mail.js';
 import type { OutboxHandlers } from './deliver.js';
 

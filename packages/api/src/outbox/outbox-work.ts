@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { instantOrNull } from '#db/instants.js';
+import { instantOrNull } from '#db/db.js';
 import { outbox } from '#db/schema/index.js';
 import type { DueWork } from '#jobs/due-work.js';
 import type { Services } from '#services.js';

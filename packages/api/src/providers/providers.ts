@@ -1,12 +1,12 @@
-import type { BankVerification, ChequeReader } from '#modules/bank/port.js';
+import type { BankVerification, ChequeReader } from './bank/port.js';
 import type { Exchange } from './exchange/port.js';
-import type { NavSource } from '#modules/fund/nav-source.js';
-import type { IfscSource } from '#modules/ifsc/port.js';
-import type { KycProvider } from '#modules/kyc/port.js';
+import type { NavSource } from './nav/port.js';
+import type { IfscSource } from './ifsc/port.js';
+import type { KycProvider } from './kyc/port.js';
 import type { PaymentGateway } from './gateway/port.js';
-import type { PincodeSource } from '#modules/pincode/port.js';
-import type { FileStore } from './file-store.js';
-import type { Notifier } from './notifier.js';
+import type { PincodeSource } from './pincode/port.js';
+import type { FileStore } from './files/port.js';
+import type { Notifier } from './mail/port.js';
 
 /** What lies outside the product. Each port has a sandbox implementation and, where a public protocol exists, a real one. */
 export interface Providers {

@@ -1,15 +1,21 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
 import { milliUnits, navFromScaled, paise, stampDutyOn, subtractPaise, unitsFor } from '@prosperx/core/money';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { businessDate, instantAt } from '@prosperx/core/time';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
 import { bankText } from './bank.text.js';
-import { type BookedDetails, type BookedOrder, bookedOrder, detailsOf, folioAtExchange } from './exchange-book.js';
-import { numberedId } from './numbered-id.js';
+import {
+  type BookedDetails,
+  type BookedOrder,
+  bookedOrder,
+  detailsOf,
+  folioAtExchange,
+  numberedId,
+} from './exchange-book.js';
 
 /** Fund houses send units on the open morning after the NAV. */
 const PUBLISHED_AT = '09:00';

@@ -1,6 +1,7 @@
 import type { Nav, Paise, Units } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { sandboxExchangeOrders } from '#db/schema/index.js';
 
@@ -44,3 +45,9 @@ export async function folioAtExchange(db: Db, ucc: string, fundHouse: string): P
 }
 
 export const detailsOf = (booked: BookedOrder) => booked.details as BookedDetails;
+
+/** A number of so many digits, the first of them not 0. */
+export function numberedId(digits: number): string {
+  const first = 10 ** (Math.min(digits, 12) - 1);
+  return String(randomInt(first, first * 10));
+}

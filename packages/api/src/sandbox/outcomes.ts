@@ -1,4 +1,5 @@
 import { type Paise, toRupees } from '@prosperx/core/money';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
 
 /** What the last two digits of an amount in whole rupees make happen, as test cards do. */
 export type AmountOutcome = 'debit_fails' | 'answer_is_lost' | 'refused' | 'bank_form' | 'never_arrives' | 'fine';
@@ -13,4 +14,20 @@ const outcomes: Readonly<Record<number, AmountOutcome>> = {
 
 export function outcomeOf(amount: Paise): AmountOutcome {
   return outcomes[Math.floor(toRupees(amount)) % 100] ?? 'fine';
+}
+
+/** What goes wrong at the sandbox's providers beside what amounts decide. Tests and long runs set it; nothing does otherwise. */
+export interface Faults {
+  /** Asked before a provider carries something out: true loses the request. */
+  loseRequest?: () => boolean;
+  /** Asked after it has: true loses the answer. */
+  loseAnswer?: () => boolean;
+}
+
+/** Carries out what a provider was asked, over a wire on which requests and answers get lost. */
+export async function overWire<Answer>(faults: Faults, what: string, carryOut: () => Promise<Answer>): Promise<Answer> {
+  if (faults.loseRequest?.()) throw new ProviderUnknown(what);
+  const answer = await carryOut();
+  if (faults.loseAnswer?.()) throw new ProviderUnknown(what);
+  return answer;
 }

@@ -1,10 +1,10 @@
 import * as calls from '@prosperx/core/sandbox';
 import { serve } from '#http/serve.js';
-import { advanceClock, readClock, reset } from './clock-calls.js';
-import { setKyc } from './identity/set-kyc.js';
-import { loadFixture } from './fixtures/load-fixture.js';
+import { advanceClock, readClock, reset } from './sandbox.js';
+import { setKyc } from './identity/identity-book.js';
+import { loadFixture } from './fixtures/hard-data.js';
 import { listPartners, mintTicket } from './launch-tickets.js';
-import { readMessages } from './read-messages.js';
+import { readMessages } from './sandbox-notifier.js';
 
 const options = { sandboxOnly: true } as const;
 

@@ -1,18 +1,51 @@
-import { and, eq } from 'drizzle-orm';
 import { businessDateAt } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { sandboxExchangeOrders } from '#db/schema/index.js';
-import type { CancelAnswer, Exchange, ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port.js';
+import { sandboxExchangeClients, sandboxExchangeOrders } from '#db/schema/index.js';
+import type {
+  CancelAnswer,
+  ClientAnswer,
+  ClientRegistry,
+  Exchange,
+  ExchangeAnswer,
+  ExchangeOrder,
+} from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { bankText } from './bank.text.js';
-import { type BookedOrder, bookedOrder, bookedOrders, detailsOf } from './exchange-book.js';
-import { sandboxClients } from './exchange-clients.js';
 import { allot } from './exchange-allotment.js';
-import { numberedId } from './numbered-id.js';
-import { type Faults, overWire } from './faults.js';
-import { outcomeOf } from './outcomes.js';
+import { type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
+import { exchangeText } from './exchange.text.js';
+import { type Faults, outcomeOf, overWire } from './outcomes.js';
+
+type BookedClient = typeof sandboxExchangeClients.$inferSelect;
+
+/** An address with this word is refused, and nothing else is: it can be mended, and sent again. */
+const REFUSED_ADDRESS = /refused/i;
+
+const clientAnswerOf = ({ refusal }: Pick<BookedClient, 'refusal'>): ClientAnswer =>
+  refusal === null ? { registered: true } : { registered: false, reason: refusal, part: 'address' };
+
+/** The investors in the book of the sandbox's exchange. */
+function sandboxClients({ db, clock }: Pick<Services, 'db' | 'clock'>, faults: Faults): ClientRegistry {
+  return {
+    registerClient: ({ clientRef, ucc, address }) =>
+      overWire(faults, 'registerClient', async () => {
+        const refusal = REFUSED_ADDRESS.test(address) ? exchangeText.addressRefused : null;
+        await db.insert(sandboxExchangeClients).values({ clientRef, ucc, refusal, toldAt: clock.now() });
+        return clientAnswerOf({ refusal });
+      }),
+    findClient: (clientRef) =>
+      overWire(faults, 'findClient', async () => {
+        const [booked] = await db
+          .select()
+          .from(sandboxExchangeClients)
+          .where(eq(sandboxExchangeClients.clientRef, clientRef));
+        return booked ? clientAnswerOf(booked) : null;
+      }),
+  };
+}
 
 type World = Pick<Services, 'db' | 'clock'>;
 

@@ -1,15 +1,15 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import { CHEQUE_PAYEE, upiLink } from '@prosperx/core/payment';
+import { html } from 'hono/html';
 import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { GatewayPayment, PaymentGateway, PaymentRequest } from '#providers/gateway/port.js';
 import type { Services } from '#services.js';
 import { type BankPayment, bankPayment, decide, instrumentOf, outcomeOfPayment, sendBack } from './bank-book.js';
-import { bankForm } from './bank-form.js';
-import { type Faults, overWire } from './faults.js';
+import { bankText as text } from './bank.text.js';
 import { cancelled, decidedAtOnce, decidesAt } from './gateway-outcomes.js';
 import { readEvent } from './gateway-signature.js';
-import { outcomeOf } from './outcomes.js';
+import { type Faults, outcomeOf, overWire } from './outcomes.js';
 
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
@@ -70,4 +70,22 @@ export function sandboxGateway(world: World, faults: Faults = {}): PaymentGatewa
     refund: (request) => overWire(faults, 'refund', () => sendBack(world, request)),
     readCallback: (body, signature) => readEvent(world, body, signature),
   };
+}
+
+/** How some banks are reached: a page of theirs that posts itself to them. */
+function bankForm(action: string): string {
+  return String(
+    html`<!doctype html>
+      <html lang="en-IN">
+        <head>
+          <meta charset="utf-8" />
+          <title>${text.formTitle}</title>
+        </head>
+        <body onload="document.forms[0].submit()">
+          <form method="get" action="${action}" target="_top">
+            <button>${text.formGoOn}</button>
+          </form>
+        </body>
+      </html>`,
+  );
 }

@@ -1,7 +1,30 @@
+import type { sandboxMessages as call } from '@prosperx/core/sandbox';
+import { desc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { type Lookup, sandboxMessages } from '#db/schema/index.js';
-import type { Notifier } from '#providers/notifier.js';
+import type { Verb } from '#http/serve.js';
+import type { Notifier } from '#providers/mail/port.js';
 import type { Services } from '#services.js';
+
+const MOST = 100;
+
+export const readMessages: Verb<typeof call> = async ({ ctx, input }) => {
+  const rows = await ctx.db
+    .select()
+    .from(sandboxMessages)
+    .where(input.to === undefined ? undefined : eq(sandboxMessages.toHash, addressKey(ctx, input.to)))
+    .orderBy(desc(sandboxMessages.seq))
+    .limit(MOST);
+  return rows.map(({ id, channel, to, subject, text, otp, sentAt }) => ({
+    id,
+    channel,
+    to: ctx.crypto.open(to),
+    subject,
+    text: ctx.crypto.open(text),
+    otp: otp === null ? null : ctx.crypto.open(otp),
+    sentAt,
+  }));
+};
 
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openExisting } from './open-existing.js';
+import { openExisting } from './prepare-data.js';
 import { readSettings } from './settings.js';
 
 it('a command makes no database where there is none', async () => {

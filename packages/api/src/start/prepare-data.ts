@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { StartError } from '#db/start-error.js';
+import { openDb } from '#db/open-db.js';
 import { users } from '#db/schema/index.js';
+import { StartError } from '#db/start-error.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
+import type { Settings } from './settings.js';
 
 // any number that no other program uses as its lock
 const SEED_LOCK = 727_016_002;
@@ -29,4 +33,11 @@ export async function checkKeys(db: Db, crypto: Crypto): Promise<void> {
   throw new StartError(
     'The keys do not fit the data: it was written under others (ENCRYPTION_KEYS and LOOKUP_KEY, or keys.json in DATA_DIR).',
   );
+}
+
+/** The database of a server that has run, for a command beside it. Throws `StartError` where there is none: it would be made, and nothing found in it. */
+export async function openExisting(settings: Settings) {
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'db')))
+    throw new StartError(`There is no database in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL to where it is.`);
+  return openDb(settings);
 }

@@ -1,26 +1,24 @@
-import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Clock } from '@prosperx/core/time';
+import { join } from 'node:path';
 import type { BuiltFiles } from '#app.js';
 import { createBackend } from '#backend.js';
-import { warnOfUnknownHolidays } from './holidays-known.js';
+import { warnOfUnknownHolidays } from '#calendar.js';
 import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
-import { scheduleHousekeeping } from '#jobs/housekeeping.js';
 import type { Route } from '#http/serve.js';
+import { scheduleHousekeeping } from '#jobs/housekeeping.js';
 import { jsonLogger } from '#log/logger.js';
+import { installQuestionnaires } from '#modules/risk/repository.js';
 import type { Providers } from '#providers/providers.js';
-import type { Faults } from '#sandbox/faults.js';
-import { installQuestionnaires } from '#modules/risk/questionnaires.js';
+import type { Faults } from '#sandbox/outcomes.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { readKeys } from './keys.js';
 import { listen } from './listen.js';
-import { ifscIn } from './lookups.js';
-import { both, notifierIn } from './notifier.js';
 import { checkKeys, seedOnce } from './prepare-data.js';
-import { realProviders } from './real-providers.js';
+import { both, ifscIn, notifierIn, realProviders } from './real-providers.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
 
 export interface RunningServer {

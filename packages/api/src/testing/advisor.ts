@@ -1,6 +1,6 @@
 import { newToken } from '#crypto/new-id.js';
 import { sessions } from '#db/schema/index.js';
-import { SESSION_COOKIE } from '#modules/session/session-rules.js';
+import { SESSION_COOKIE } from '#http/session.js';
 import type { TestClient } from './client.js';
 import type { TestInvestor } from './new-investor.js';
 import type { TestKit } from './test-kit.js';

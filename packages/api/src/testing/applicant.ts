@@ -1,8 +1,7 @@
 import { saveProfile, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
 import { eq } from 'drizzle-orm';
 import { bankAccounts, profiles, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
-import type { FileKind } from '#modules/files/file-kinds.js';
-import { storeFile } from '#modules/files/store-file.js';
+import { type FileKind, storeFile } from '#modules/files/store-file.js';
 import type { TestClient } from './client.js';
 import { lastOtp } from './investing.js';
 import { newInvestor, type TestInvestor } from './new-investor.js';

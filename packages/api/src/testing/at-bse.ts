@@ -1,8 +1,7 @@
 import { rupees } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
-import type { KnownOrder } from '#providers/exchange/known-order.js';
-import type { Exchange, ExchangeOrder } from '#providers/exchange/port.js';
+import type { Exchange, ExchangeOrder, KnownOrder } from '#providers/exchange/port.js';
 import { type PlayedOrderEntry, playOrderEntry } from './played-order-entry.js';
 import { type TestClock, testClock } from './test-clock.js';
 

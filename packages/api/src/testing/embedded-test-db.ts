@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { OpenedDb } from '#db/db.js';
-import { overPglite } from '#db/open-embedded.js';
+import { overPglite } from '#db/open-db.js';
 import { oneAtATime } from './one-at-a-time.js';
 import type { Prepared } from './prepared.js';
 

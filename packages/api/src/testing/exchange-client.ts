@@ -1,6 +1,6 @@
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
 import { businessDate } from '@prosperx/core/time';
-import type { ExchangeClient } from '#providers/exchange/client.js';
+import type { ExchangeClient } from '#providers/exchange/port.js';
 
 export const aNominee: NomineeDraft = {
   ...blankNominee,

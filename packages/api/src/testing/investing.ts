@@ -11,7 +11,7 @@ import { payOrders } from '@prosperx/core/payment';
 import { addPaise, toRupees } from '@prosperx/core/money';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { newToken } from '#crypto/new-id.js';
-import { catalogue } from '#sandbox/catalogue/entries.js';
+import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import type { TestClient } from './client.js';
 

@@ -3,7 +3,7 @@ import { newToken } from '#crypto/new-id.js';
 import { sessions } from '#db/schema/index.js';
 import { seedPerson, seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import type { Services } from '#services.js';
-import { SESSION_COOKIE } from '#modules/session/session-rules.js';
+import { SESSION_COOKIE } from '#http/session.js';
 import type { TestClient } from './client.js';
 import type { TestKit } from './test-kit.js';
 

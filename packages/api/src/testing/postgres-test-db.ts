@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { OpenedDb } from '#db/db.js';
-import { openPostgres } from '#db/open-postgres.js';
+import { openPostgres } from '#db/open-db.js';
 import type { Prepared } from './prepared.js';
 
 function named(url: string, database: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS_FOLDER } from '#db/migrate.js';
+import { MIGRATIONS_FOLDER } from '#db/open-db.js';
 
 /** Changes with the tables: a prepared database of another schema is never used. */
 export function schemaHash(): string {

@@ -4,7 +4,7 @@ import { type Backend, createBackend } from '#backend.js';
 import type { Db } from '#db/db.js';
 import type { Route } from '#http/serve.js';
 import type { Providers } from '#providers/providers.js';
-import type { Faults } from '#sandbox/faults.js';
+import type { Faults } from '#sandbox/outcomes.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { testClient, type TestClient } from './client.js';

@@ -1,11 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { Lookup } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { type TestClock, testClock } from '#testing/test-clock.js';
 import { testCrypto } from '#testing/test-crypto.js';
-import type { Lookup } from '#db/schema/index.js';
-import { type BackOff, countTry } from './back-off.js';
-import { type Bucket, pourInto } from './bucket.js';
-import { takeBack, throttleKey } from './throttle.js';
+import { type BackOff, type Bucket, countTry, pourInto, takeBack, throttleKey } from './throttle.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,6 +1,7 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
-import { eq, sql } from 'drizzle-orm';
-import { at } from '#db/instants.js';
+import type { Instant } from '@prosperx/core/time';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { at } from '#db/db.js';
 import { type Lookup, throttles } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 
@@ -50,4 +51,99 @@ export async function takeBack({ db }: Pick<Services, 'db'>, key: Lookup): Promi
 
 export async function forget({ db }: Needs, key: Lookup): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
+}
+
+/**
+ * A leaky bucket: it takes `holds` at once and then one every `oneEvery` milliseconds, for as long as it is asked.
+ * For what many share, such as an address: whoever finds it full waits for the next drop, never for longer.
+ */
+export interface Bucket {
+  readonly holds: number;
+  readonly oneEvery: number;
+}
+
+type DbAndClock = Pick<Services, 'db' | 'clock'>;
+
+/** Counts one more, by one statement that no parallel call can slip past; throws when the bucket is full. */
+export async function pourInto(
+  { db, clock }: DbAndClock,
+  key: Lookup,
+  { holds, oneEvery }: Bucket,
+  code: ErrorCode = 'too_many_requests',
+): Promise<void> {
+  const now = clock.now();
+  const { left, since } = levelAt(now, oneEvery);
+  const poured = await db
+    .insert(throttles)
+    .values({ key, count: 1, since: now })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: { count: sql`${left} + 1`, since },
+      setWhere: sql`${left} < ${holds}::int`,
+    })
+    .returning({ count: throttles.count });
+  if (poured.length > 0) return;
+  const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
+  const wait = oneEvery - (row ? (now - row.since) % oneEvery : 0);
+  throw new PxError(code, { retryAfter: Math.ceil(wait / 1_000) });
+}
+
+interface Level {
+  /** What is left of the count. */
+  readonly left: SQL;
+  /** From when on the next one runs out. */
+  readonly since: SQL;
+}
+
+/** Where a count stands that loses one every so many milliseconds. In whole steps, so that no fraction is lost by asking often. */
+export function levelAt(now: Instant, oneEvery: number): Level {
+  const passed = sql`extract(epoch from (${at(now)} - ${throttles.since})) * 1000`;
+  const gone = sql`greatest(floor((${passed}) / ${oneEvery}::float8), 0)`;
+  return {
+    left: sql`greatest(${throttles.count} - ${gone}, 0)::int`,
+    since: sql`case when ${throttles.count} <= ${gone} then ${at(now)} else ${throttles.since} + ${gone} * ${oneEvery}::float8 * interval '1 millisecond' end`,
+  };
+}
+
+/**
+ * So many tries are free; each one after makes the next wait twice as long (milliseconds). One is forgotten every
+ * `forgetsOneEvery`, which is longer than `longest`: else who keeps guessing would never be slowed down further.
+ */
+export interface BackOff {
+  readonly free: number;
+  readonly first: number;
+  readonly longest: number;
+  readonly forgetsOneEvery: number;
+}
+
+async function refuse({ db, clock }: DbAndClock, key: Lookup): Promise<never> {
+  const [row] = await db.select().from(throttles).where(eq(throttles.key, key));
+  const wait = (row?.blockedUntil ?? clock.now()) - clock.now();
+  throw new PxError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(wait / 1_000)) });
+}
+
+/**
+ * Counts a try before it is judged, by one statement: of many in parallel only the free ones pass.
+ * Throws `too_many_requests` while tries must wait.
+ */
+export async function countTry(needs: DbAndClock, key: Lookup, limit: BackOff): Promise<void> {
+  const { free, first, longest, forgetsOneEvery } = limit;
+  const now = needs.clock.now();
+  const { left, since } = levelAt(now, forgetsOneEvery);
+  const count = sql`(${left} + 1)`;
+  const wait = sql`least(${longest}::float8, ${first}::float8 * power(2, least(${count} - ${free}::int, 30)))`;
+  const counted = await needs.db
+    .insert(throttles)
+    .values({ key, count: 1, since: now })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count,
+        since,
+        blockedUntil: sql`case when ${count} >= ${free}::int then ${at(now)} + ${wait} * interval '1 millisecond' end`,
+      },
+      setWhere: sql`${throttles.blockedUntil} is null or ${throttles.blockedUntil} <= ${at(now)}`,
+    })
+    .returning({ count: throttles.count });
+  if (counted.length === 0) await refuse(needs, key);
 }

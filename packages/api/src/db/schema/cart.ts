@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, lookup, paise } from './columns.js';
+import { packs, schemes } from './fund.js';
 import { profiles } from './identity.js';
-import { schemes } from './fund.js';
-import { packs } from './pack.js';
 
 /** Belongs to a profile, or to a visitor known by his cookie. */
 export const carts = pgTable(

@@ -10,14 +10,11 @@ export {
   users,
 } from './identity.js';
 export { cartItems, carts } from './cart.js';
-export { kycRequests } from './kyc.js';
-export { ifscBranches, pincodes } from './lookup.js';
-export { riskAnswers, riskAttempts, riskQuestionnaires } from './risk.js';
+export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
 export { folios, ledgerEntries } from './ledger.js';
-export { fundViews, navs, schemes } from './fund.js';
+export { fundViews, navs, schemes, packs, packSchemes } from './fund.js';
 export { mandates, paymentOrders, payments, providerEvents, refunds } from './payment.js';
 export { orders, orderSets, sips } from './order.js';
-export { packs, packSchemes } from './pack.js';
 export { otps, sessions, throttles, usedTickets } from './session.js';
 export { partnerAgents, partnerOrigins, partners } from './partner.js';
 export {

@@ -4,7 +4,7 @@ import { PxError } from '@prosperx/core/errors';
 import { sessions } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { startSession } from '#modules/session/start-session.js';
-import { advisorOf } from './find-agent.js';
+import { advisorOf } from '#http/agent.js';
 
 /** The advisor goes on under a new token, with the end that his session had. */
 export const exitAccount: Verb<typeof call> = async ({ ctx }) => {

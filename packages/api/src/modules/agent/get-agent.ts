@@ -1,9 +1,97 @@
-import type { getAgent as call } from '@prosperx/core/agent';
+import type {
+  getAgent as getAgentCall,
+  getOwnAgent as getOwnAgentCall,
+  isTransactionAllowed as isAllowedCall,
+} from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
+import { isOwnPath } from '@prosperx/core/http';
+import { paise, type Paise } from '@prosperx/core/money';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import type { Db } from '#db/db.js';
+import {
+  agentCustomers,
+  ledgerEntries,
+  partnerOrigins,
+  partners,
+  profiles,
+  schemes,
+  sessions,
+} from '#db/schema/index.js';
+import { isOnOrigin } from '#http/request-origin.js';
 import type { Verb } from '#http/serve.js';
-import { findAgent } from './find-agent.js';
+import { advisorOf, findAgent } from '#http/agent.js';
 
-export const getAgent: Verb<typeof call> = async ({ ctx, input }) => {
+export const isTransactionAllowed: Verb<typeof isAllowedCall> = async ({ ctx, input }) => {
+  const advisor = await advisorOf(ctx);
+  if (advisor.code !== input.agentCode) throw new PxError('forbidden');
+  return advisor.mayTransact;
+};
+
+interface AgentTotals {
+  readonly customerCount: number;
+  readonly totalAUM: Paise;
+}
+
+// thousandths of a unit × 1e-8 rupee, in paise; each position to the nearest paisa, as core's worthOf has it
+const worth = sql`round(sum(${ledgerEntries.units})::numeric * ${schemes.latestNav} / 1000000000)`;
+
+/** How many customers an advisor has, and what all their folios are worth at the last NAVs: the sum of their portfolios. */
+async function agentTotals(db: Db, agentCode: string): Promise<AgentTotals> {
+  const positions = db
+    .select({ worth: worth.as('worth') })
+    .from(agentCustomers)
+    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
+    .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
+    .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
+    .where(eq(agentCustomers.agentCode, agentCode))
+    .groupBy(ledgerEntries.folioId, schemes.id, schemes.latestNav)
+    .as('positions');
+  const [row] = await db.select({ total: sql`coalesce(sum(${positions.worth}), 0)`.mapWith(Number) }).from(positions);
+  const customerCount = await db.$count(agentCustomers, eq(agentCustomers.agentCode, agentCode));
+  return { customerCount, totalAUM: paise(row?.total ?? 0) };
+}
+
+export const getOwnAgent: Verb<typeof getOwnAgentCall> = async ({ ctx }) => {
+  const { code, name, arn, verified } = await advisorOf(ctx);
+  const isHidden = ctx.config.agentsWithoutTotals.includes(code);
+  return {
+    agentCode: code,
+    advisorName: name,
+    isAgentARN: arn !== null,
+    agentStatus: verified ? 'verified' : 'not_verified',
+    countTotalAUM: isHidden ? null : await agentTotals(ctx.db, code),
+    partner: await wayBack(ctx),
+  };
+};
+
+interface WayBack {
+  /** Of the partner from whose app the advisor came. */
+  readonly name: string;
+  readonly returnUrl: string | null;
+}
+
+/** A path of our own, or a page on an origin that the partner has registered. */
+function isAllowed(returnUrl: string, origins: readonly (typeof partnerOrigins.$inferSelect)[]): boolean {
+  if (isOwnPath(returnUrl)) return true;
+  return URL.canParse(returnUrl) && origins.some((registered) => isOnOrigin(new URL(returnUrl), registered));
+}
+
+/** The way back to the partner's app; null for a session that did not begin there. */
+async function wayBack({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<WayBack | null> {
+  if (actor.kind !== 'advisor') return null;
+  const [partner] = await db
+    .select({ id: partners.id, name: partners.name, returnUrl: partners.returnUrl })
+    .from(sessions)
+    .innerJoin(partners, eq(partners.id, sessions.partnerId))
+    .where(eq(sessions.id, actor.sessionId));
+  if (!partner) return null;
+  const { id, name, returnUrl } = partner;
+  const origins = await db.select().from(partnerOrigins).where(eq(partnerOrigins.partnerId, id));
+  return { name, returnUrl: returnUrl !== null && isAllowed(returnUrl, origins) ? returnUrl : null };
+}
+
+export const getAgent: Verb<typeof getAgentCall> = async ({ ctx, input }) => {
   const agent = await findAgent(ctx.db, input.agentCode);
   if (!agent) throw new PxError('agent_unknown');
   return { agentCode: agent.code, advisorName: agent.name };

@@ -7,9 +7,9 @@ import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, agents, partnerAgents, profiles, sessions, usedTickets, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { SESSION_COOKIE } from '#modules/session/session-rules.js';
+import { SESSION_COOKIE } from '#http/session.js';
 import { startSession } from '#modules/session/start-session.js';
-import { tokenInfo } from '#modules/session/token-info.js';
+import { tokenInfo } from '#modules/session/log-in.js';
 import { type LaunchTicket, readTicket } from './launch-ticket.js';
 
 /** A partner vouches for his own advisors alone. */

@@ -2,9 +2,7 @@ import * as calls from '@prosperx/core/agent';
 import * as session from '@prosperx/core/session';
 import { serve } from '#http/serve.js';
 import { exitAccount } from './exit-account.js';
-import { getAgent } from './get-agent.js';
-import { getOwnAgent } from './get-own-agent.js';
-import { isTransactionAllowed } from './is-transaction-allowed.js';
+import { getAgent, getOwnAgent, isTransactionAllowed } from './get-agent.js';
 import { launch } from './launch.js';
 
 export const agentRoutes = [

@@ -3,7 +3,7 @@ import { getProfile, getProfileView } from '@prosperx/core/profile';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { bankAccounts, profiles } from '#db/schema/index.js';
-import type { AccountQuestion } from './port.js';
+import type { AccountQuestion } from '#providers/bank/port.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';

@@ -1,9 +1,31 @@
-import type { uploadCancelledCheque as call } from '@prosperx/core/bank';
-import { subjectOf } from '#context.js';
-import { receiveImage } from '#modules/files/receive-image.js';
+import {
+  checkBankAccount,
+  checkIfsc,
+  tidyBankAccount,
+  tidyIfsc,
+  type uploadCancelledCheque as call,
+} from '@prosperx/core/bank';
+import { type Context, subjectOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
-import { checkUnlocked } from '#modules/profile/check-unlocked.js';
-import { readCheque } from './read-cheque.js';
+import { receiveImage } from '#modules/files/upload-image.js';
+import { checkUnlocked } from '#modules/profile/registration-state.js';
+import type { PictureOfCheque, ReadCheque } from '#providers/bank/port.js';
+
+const NOTHING: ReadCheque = { account: null, ifsc: null };
+
+/** What could be read from a cheque and can be what it should be; the picture is kept whether or not it is read. */
+async function readCheque(ctx: Context, picture: PictureOfCheque): Promise<ReadCheque> {
+  const reading = ctx.providers.chequeReader?.read(picture).catch((error: unknown) => {
+    ctx.log.warn('cheque_not_read', { requestId: ctx.requestId, error });
+    return NOTHING;
+  });
+  const { account, ifsc } = (await reading) ?? NOTHING;
+  const read = { account: tidyBankAccount(account ?? ''), ifsc: tidyIfsc(ifsc ?? '') };
+  return {
+    account: checkBankAccount(read.account) ? null : read.account,
+    ifsc: checkIfsc(read.ifsc) ? null : read.ifsc,
+  };
+}
 
 /** Keeps the picture, and tells what could be read from it. */
 export const uploadCancelledCheque: Verb<typeof call> = async ({ ctx, input }) => {

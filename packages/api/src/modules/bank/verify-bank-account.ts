@@ -1,18 +1,23 @@
-import { type Branch, isSameName, type verifyBankAccount as call } from '@prosperx/core/bank';
-import { checkBankAccount, checkIfsc, tidyIfsc } from '@prosperx/core/bank';
+import {
+  type Branch,
+  checkBankAccount,
+  checkIfsc,
+  isSameName,
+  tidyIfsc,
+  type verifyBankAccount as call,
+} from '@prosperx/core/bank';
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { type Context, type Subject, subjectOf } from '#context.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { findBranch } from '#modules/ifsc/find-branch.js';
-import { checkUnlocked } from '#modules/profile/check-unlocked.js';
-import { nameOnPan } from '#modules/profile/profile-of-rows.js';
+import { checkUnlocked } from '#modules/profile/registration-state.js';
+import { nameOnPan } from '#modules/profile/view-profile.js';
+import type { AccountAnswer } from '#providers/bank/port.js';
 import { takeFrom, throttleKey } from '#throttle/throttle.js';
-import { linkAccount } from './link-account.js';
-import { linkedAccount, unmasked } from './linked-account.js';
-import type { AccountAnswer } from './port.js';
+import { linkAccount, linkedAccount, unmasked } from './repository.js';
+import { findBranch } from './search-ifsc.js';
 
 /** Each verification costs a rupee and a fee. */
 const VERIFICATIONS = { most: 10, within: 24 * 3_600_000 };

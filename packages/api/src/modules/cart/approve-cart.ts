@@ -1,7 +1,7 @@
 import {
   agentStatusOf,
-  APPROVED_FOR,
   type approveCart as approveCall,
+  APPROVED_FOR,
   type declineCart as declineCall,
   type readApproval as readCall,
 } from '@prosperx/core/cart';
@@ -13,10 +13,9 @@ import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
 import { agents, carts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { CartRow } from './active-cart.js';
-import { readCart } from './read-cart.js';
-import { type Bucket, pourInto } from '#throttle/bucket.js';
-import { throttleKey } from '#throttle/throttle.js';
+import { type Bucket, pourInto, throttleKey } from '#throttle/throttle.js';
+import type { CartRow } from './repository.js';
+import { readCart } from './get-cart.js';
 
 /** Links looked at or answered from one address. */
 const ANSWERS: Bucket = { holds: 60, oneEvery: 5_000 };

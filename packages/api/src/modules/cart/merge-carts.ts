@@ -1,13 +1,12 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { mergeCarts as call } from '@prosperx/core/cart';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { cartItems, carts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { activeCart, lockedCart, touchCart } from './active-cart.js';
+import { activeCart, lockedCart, roomIn, touchCart } from './repository.js';
 import { forgetVisitor, visitorOf } from './owner.js';
-import { readCart } from './read-cart.js';
-import { roomIn } from './room.js';
+import { readCart } from './get-cart.js';
 
 /** Doing it again finds nothing left to move. What does not fit stays in the visitor's cart, which is there again after the logout. */
 export const mergeCarts: Verb<typeof call> = async ({ ctx }) => {

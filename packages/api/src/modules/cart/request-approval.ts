@@ -9,8 +9,8 @@ import { agents, carts, users } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { takeFrom, throttleKey } from '#throttle/throttle.js';
 import { approvalText as text } from './approval.text.js';
-import { activeCart, type CartRow, lockedCart } from './active-cart.js';
-import { readCart } from './read-cart.js';
+import { activeCart, type CartRow, lockedCart } from './repository.js';
+import { readCart } from './get-cart.js';
 
 type Input = InputOf<typeof call>;
 

@@ -2,10 +2,9 @@ import * as calls from '@prosperx/core/cart';
 import { serve } from '#http/serve.js';
 import { discardOrders } from '#modules/orders/cancel/discard-orders.js';
 import { approveCart, declineCart, readApproval } from './approve-cart.js';
-import { discardActiveCart } from './discard-active-cart.js';
 import { getCart } from './get-cart.js';
 import { mergeCarts } from './merge-carts.js';
-import { removeInvestment } from './remove-investment.js';
+import { discardActiveCart, removeInvestment } from './remove-investment.js';
 import { requestApproval } from './request-approval.js';
 import { saveInvestment } from './save-investment.js';
 

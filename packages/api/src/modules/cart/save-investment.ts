@@ -1,18 +1,15 @@
-import { and, eq } from 'drizzle-orm';
-import type { saveInvestment as call, InvestmentInput } from '@prosperx/core/cart';
+import type { InvestmentInput, saveInvestment as call } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems, folios } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { lockedCart, touchCart } from './active-cart.js';
-import { checkedScheme, checkOrderable } from './check-input.js';
-import { checkPending } from './check-pending.js';
+import { checkedScheme, checkOrderable, checkPending, sipColumns } from './check-investment.js';
 import { ensureCartOwner } from './owner.js';
-import { readCart } from './read-cart.js';
-import { checkRoom } from './room.js';
-import { sipColumns } from './sip-columns.js';
+import { readCart } from './get-cart.js';
+import { checkRoom, lockedCart, touchCart } from './repository.js';
 
 export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
   const scheme = await checkedScheme(ctx.db, input);

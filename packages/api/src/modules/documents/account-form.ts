@@ -1,12 +1,19 @@
 import { bankAccountTypeText } from '@prosperx/core/bank';
 import { formatDate } from '@prosperx/core/format';
-import { isOneOf, type DeclarationFlag } from '@prosperx/core/profile';
-import { declarationFlagText, declarations, genderText, incomeSlabText, occupationText } from '@prosperx/core/profile';
-import { type NomineeDraft, NOMINEE_ID_TYPES, nomineeIdTypeText, nomineeTitle } from '@prosperx/core/nominee';
+import { NOMINEE_ID_TYPES, type NomineeDraft, nomineeIdTypeText, nomineeTitle } from '@prosperx/core/nominee';
+import {
+  type DeclarationFlag,
+  declarationFlagText,
+  declarations,
+  genderText,
+  incomeSlabText,
+  isOneOf,
+  occupationText,
+} from '@prosperx/core/profile';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { accountTypeName } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import type { ExchangeClient } from '#providers/exchange/client.js';
+import type { ExchangeClient } from '#providers/exchange/port.js';
 import { formText } from './account-form.text.js';
 import { DocumentWriter } from './document-writer.js';
 

@@ -8,14 +8,14 @@ import { UPLOAD_MOST_BYTES, uploadFile, uploadSignature } from '@prosperx/core/u
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files } from '#db/schema/index.js';
-import { diskFileStore } from '#providers/disk-file-store.js';
+import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { open, tampered } from '#testing/browse.js';
 import type { TestClient } from '#testing/client.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp, exif, gif, jpeg, png } from '#testing/pictures.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { LINK_LIFE, type LinkMaker, linkOfKind } from './file-link.js';
+import { LINK_LIFE, type LinkMaker, linkOfKind } from './file-links.js';
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 

@@ -6,7 +6,7 @@ import { UPLOAD_MOST_BYTES, uploadFile, uploadSignature } from '@prosperx/core/u
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files, profiles } from '#db/schema/index.js';
-import { diskFileStore } from '#providers/disk-file-store.js';
+import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { open } from '#testing/browse.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';

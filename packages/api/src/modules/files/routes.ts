@@ -1,6 +1,5 @@
 import * as calls from '@prosperx/core/upload';
 import { serve } from '#http/serve.js';
-import { uploadFile } from './upload-file.js';
-import { uploadSignature } from './upload-signature.js';
+import { uploadFile, uploadSignature } from './upload-image.js';
 
 export const fileRoutes = [serve(calls.uploadSignature, uploadSignature), serve(calls.uploadFile, uploadFile)];

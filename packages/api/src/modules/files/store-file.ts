@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { audit, type AuditContext } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import { files, profiles } from '#db/schema/index.js';
 import type { Services } from '#services.js';
-import type { FileKind } from './file-kinds.js';
 
 export interface NewFile {
   readonly profileId: string;
@@ -56,3 +55,6 @@ export async function storeFile(ctx: Needs, file: NewFile): Promise<string> {
     throw error;
   }
 }
+
+/** What a file is to its owner. Of every kind but `other` he has one: the newest takes the place of the one before. */
+export type FileKind = 'cheque' | 'signature' | 'account_form' | 'other';

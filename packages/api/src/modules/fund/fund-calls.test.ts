@@ -7,7 +7,7 @@ import {
   searchFunds,
   suggestFunds,
 } from '@prosperx/core/fund';
-import { catalogue } from '#sandbox/catalogue/entries.js';
+import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';

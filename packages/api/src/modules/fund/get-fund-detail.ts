@@ -8,11 +8,11 @@ import {
   returnOver,
   withoutRebases,
 } from '@prosperx/core/fund';
-import { businessDateAt } from '@prosperx/core/time';
-import { and, asc, eq } from 'drizzle-orm';
-import { navs, schemes } from '#db/schema/index.js';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { fundViews, navs, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { countView } from './count-view.js';
 import { roundPercent } from './derive-figures.js';
 import { fundSummary, isShown, type SchemeRow } from './fund-summary.js';
 
@@ -71,3 +71,11 @@ export const getFundDetail: Verb<typeof call> = async ({ ctx, input }) => {
   ctx.afterCommit(({ db }) => countView(db, scheme.id, today));
   return { ...detailOf(scheme, history), today };
 };
+
+/** One more view of a fund on a day. Nothing is kept of who looked. */
+async function countView(db: Db, schemeId: string, date: BusinessDate): Promise<void> {
+  await db
+    .insert(fundViews)
+    .values({ schemeId, date, count: 1 })
+    .onConflictDoUpdate({ target: [fundViews.schemeId, fundViews.date], set: { count: sql`${fundViews.count} + 1` } });
+}

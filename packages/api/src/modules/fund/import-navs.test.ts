@@ -1,11 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
-import { asc, eq } from 'drizzle-orm';
 import { type Nav, nav } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
 import { jobs, navs, schemes } from '#db/schema/index.js';
-import { createScheduler } from '#jobs/scheduler.js';
 import { jobWork } from '#jobs/job-work.js';
-import { catalogue } from '#sandbox/catalogue/entries.js';
+import { createScheduler } from '#jobs/scheduler.js';
+import { amfiNavSource } from '#providers/nav/amfi-nav-source.js';
+import type { NavSource } from '#providers/nav/port.js';
+import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { laterNavs } from '#sandbox/catalogue/nav-model.js';
 import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
@@ -15,10 +17,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { TEST_START, testClock } from '#testing/test-clock.js';
 import { testConfig } from '#testing/test-config.js';
 import { testCrypto } from '#testing/test-crypto.js';
-import { amfiNavSource } from './amfi/amfi-nav-source.js';
-import { importNavs } from './import-navs.js';
-import type { NavSource } from './nav-source.js';
-import { PUBLISH_NAVS, publishNavs } from './publish-navs.js';
+import { importNavs, PUBLISH_NAVS, publishNavs } from './import-navs.js';
 
 const [flexi, liquid] = ['118955', '119091'].map((code) => catalogue.find(({ amfiCode }) => amfiCode === code)!) as [
   (typeof catalogue)[number],

@@ -1,8 +1,55 @@
+import type { NavPoint } from '@prosperx/core/fund';
+import { businessDate, type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
+import { sql } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
+import { addJob, type JobHandler } from '#jobs/jobs.js';
+import type { NavQuote } from '#providers/nav/port.js';
 import { deriveFigures } from './derive-figures.js';
-import type { NavQuote } from './nav-source.js';
-import { storeNavs } from './store-navs.js';
+
+interface SchemeNav extends NavPoint {
+  readonly schemeId: string;
+}
+
+// arrays travel as text: the two drivers write them differently
+const listOf = (values: readonly (string | number)[]) =>
+  sql`${`{${values.map((value) => `"${value}"`).join(',')}}`}::text`;
+
+/** Writes NAVs in one statement; one of a day that is known already is replaced, since houses revise them. Answers the schemes in which something changed. */
+export async function storeNavs(db: Db, navs: readonly SchemeNav[]): Promise<readonly string[]> {
+  const [ids, dates, values] = [navs.map((at) => at.schemeId), navs.map((at) => at.date), navs.map((at) => at.nav)];
+  const { rows } = await db.execute<{ scheme_id: string }>(sql`
+    with changed as (
+      insert into navs (scheme_id, date, nav)
+      select * from unnest(${listOf(ids)}::text[], ${listOf(dates)}::date[], ${listOf(values)}::bigint[])
+      on conflict (scheme_id, date) do update set nav = excluded.nav where navs.nav <> excluded.nav
+      returning scheme_id
+    )
+    select distinct scheme_id from changed`);
+  return rows.map((row) => row.scheme_id);
+}
+
+/** Kind of the job that takes over the day's NAVs. */
+export const PUBLISH_NAVS = 'publish-navs';
+
+/** When the houses have published: India, late in the evening of every business day. */
+const EVENING = '23:00';
+
+/** Makes sure that the NAVs of the first business day on or after a date will be taken over. Each evening arranges for the next. */
+export async function scheduleNavs(tx: Db, from: BusinessDate, now: Instant): Promise<void> {
+  const day = calendar.onOrAfter(from);
+  await addJob(tx, { kind: PUBLISH_NAVS, ref: day, dueAt: instantAt(day, EVENING), payload: { day } }, now);
+}
+
+/** The evening's work. A source that fails leaves what is known as it is, and is asked again. */
+export const publishNavs: JobHandler = async ({ db, clock, log, providers }, job) => {
+  const day = businessDate((job.payload as { day: string }).day);
+  // before anything can fail: a lost evening must not be the last
+  await scheduleNavs(db, calendar.add(day, 1), clock.now());
+  const { changed, held } = await importNavs(db, await providers.navSource.quotesOn(day));
+  log.info('navs_imported', { day, changed, held: held.join(',') });
+};
 
 /** No fund doubles or halves in a day: a face value was changed or a figure is wrong, and a person must look at it. */
 const LARGEST_STEP = 2;

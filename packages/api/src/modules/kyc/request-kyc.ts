@@ -1,16 +1,17 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkPan, type requestKyc as call, tidyPan } from '@prosperx/core/kyc';
+import { checkPan, KYC_CALLBACK_PATH, type requestKyc as call, tidyPan } from '@prosperx/core/kyc';
 import { checkProfileEmail } from '@prosperx/core/profile';
 import { checkMobile, checkName, tidyMobile, tidyText } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
+import type { Config } from '#config.js';
 import { type Context, subjectOf, withDb } from '#context.js';
-import { kycRequests, users } from '#db/schema/index.js';
+import { kycRequests, partnerOrigins, users } from '#db/schema/index.js';
+import { isOnOrigin, isOwnName } from '#http/request-origin.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { giveConsent } from '#modules/profile/consent.js';
+import { giveConsent } from '#modules/profile/repository.js';
+import type { KycPerson } from '#providers/kyc/port.js';
 import { takeFrom, throttleKey } from '#throttle/throttle.js';
-import { isCallbackAllowed } from './callback-url.js';
-import type { KycPerson } from './port.js';
 
 /** Of the words beside the button by which a person lets us tell the provider who he is. */
 const CONSENT_VERSION = '1';
@@ -62,3 +63,22 @@ export const requestKyc: Verb<typeof call> = async ({ ctx, input }) => {
   });
   return { url };
 };
+
+function pageIn(callbackUrl: string, { https }: Config): URL | null {
+  const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : null;
+  const isWeb = url?.protocol === 'https:' || (!https && url?.protocol === 'http:');
+  return url && isWeb && url.username === '' && url.pathname.endsWith(KYC_CALLBACK_PATH) ? url : null;
+}
+
+/** Whether the identity provider may send a person back there: to the callback page of this site, or of the partner on whose page he is. */
+async function isCallbackAllowed(
+  { config, db, partner }: Pick<Context, 'config' | 'db' | 'partner'>,
+  callbackUrl: string,
+): Promise<boolean> {
+  const page = pageIn(callbackUrl, config);
+  if (!page) return false;
+  if (page.pathname === KYC_CALLBACK_PATH && isOwnName(page.hostname, config)) return true;
+  if (!partner) return false;
+  const origins = await db.select().from(partnerOrigins).where(eq(partnerOrigins.partnerId, partner.id));
+  return origins.some((registered) => isOnOrigin(page, registered));
+}

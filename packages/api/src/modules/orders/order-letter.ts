@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, refunds, schemes } from '#db/schema/index.js';
 import { refundText } from '#modules/payments/refund.text.js';
-import { readProfile } from '#modules/profile/read-profile.js';
+import { readProfile } from '#modules/profile/repository.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { enqueue } from '#outbox/outbox.js';
 import { type LetterFacts, orderLetters } from './order-letter.text.js';

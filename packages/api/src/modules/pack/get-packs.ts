@@ -1,6 +1,6 @@
 import type { getPacks as call } from '@prosperx/core/pack';
 import type { Verb } from '#http/serve.js';
-import { limitsOfPack, readPacks } from './read-packs.js';
+import { limitsOfPack, readPacks } from './repository.js';
 
 export const getPacks: Verb<typeof call> = async ({ ctx }) => {
   const rows = await readPacks(ctx.db);

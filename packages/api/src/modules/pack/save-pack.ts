@@ -2,18 +2,15 @@ import { INVESTMENT_FREQUENCY } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { type savePack as call, splitPack } from '@prosperx/core/pack';
 import { and, eq } from 'drizzle-orm';
-import { lockedCart, touchCart } from '#modules/cart/active-cart.js';
-import { checkOrderable, throwWrong } from '#modules/cart/check-input.js';
-import { checkPending } from '#modules/cart/check-pending.js';
-import { ensureCartOwner } from '#modules/cart/owner.js';
-import { readCart } from '#modules/cart/read-cart.js';
-import { checkRoom } from '#modules/cart/room.js';
-import { sipColumns } from '#modules/cart/sip-columns.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { limitsOfPack, type PackRow, readPacks } from './read-packs.js';
+import { checkOrderable, checkPending, sipColumns, throwWrong } from '#modules/cart/check-investment.js';
+import { ensureCartOwner } from '#modules/cart/owner.js';
+import { readCart } from '#modules/cart/get-cart.js';
+import { checkRoom, lockedCart, touchCart } from '#modules/cart/repository.js';
+import { limitsOfPack, type PackRow, readPacks } from './repository.js';
 
 type Input = InputOf<typeof call>;
 

@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeTicket, readTicket } from '#modules/agent/launch-ticket.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
-import { partnerLines } from './partner-lines.js';
-import { readPartner } from './read-partner.js';
-import { savePartner } from './save-partner.js';
+import { partnerLines, readPartner, savePartner } from './save-partner.js';
 
 describe('what an operator tells of a partner', () => {
   it.each([

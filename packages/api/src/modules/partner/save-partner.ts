@@ -1,6 +1,7 @@
 import { isOwnPath } from '@prosperx/core/http';
 import type { Instant } from '@prosperx/core/time';
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { parseArgs } from 'node:util';
 import type { Crypto } from '#crypto/crypto.js';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -8,7 +9,65 @@ import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/inde
 import { StartError } from '#db/start-error.js';
 import { isOnOrigin } from '#http/request-origin.js';
 import { partnerText } from './partner.text.js';
-import { hasAnyPort, type PartnerEntry } from './read-partner.js';
+
+/** What an operator tells of a partner; what is undefined stays as it was. */
+interface PartnerEntry {
+  readonly id: string;
+  readonly name: string | undefined;
+  /** All of its pages, in place of those before: `scheme://host[:port]`. */
+  readonly origins: readonly string[] | undefined;
+  /** Codes of all advisors whom it may vouch for, in place of those before. */
+  readonly agents: readonly string[] | undefined;
+  readonly returnUrl: string | undefined;
+  readonly newTicketKey: boolean;
+}
+
+const ID = /^[a-z0-9][a-z0-9-]{0,38}[a-z0-9]$/;
+const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** An origin of this machine without a port stands for all its ports. */
+const hasAnyPort = (origin: string): boolean => THIS_MACHINE.some((host) => origin === `http://${host}`);
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname)));
+}
+
+const options = {
+  name: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+  agent: { type: 'string', multiple: true },
+  'return-url': { type: 'string' },
+  'new-ticket-key': { type: 'boolean' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new StartError(partnerText.usage);
+  }
+}
+
+/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--new-ticket-key]`. Throws `StartError` with what to mend. */
+export function readPartner(args: readonly string[]): PartnerEntry {
+  const { values, positionals } = parse(args);
+  const [id, ...rest] = positionals;
+  const name = values.name?.trim();
+  if (id === undefined || rest.length > 0 || name === '') throw new StartError(partnerText.usage);
+  if (!ID.test(id)) throw new StartError(partnerText.badId(id));
+  const wrong = values.origin?.find((origin) => !isOrigin(origin));
+  if (wrong !== undefined) throw new StartError(partnerText.badOrigin(wrong));
+  return {
+    id,
+    name,
+    origins: values.origin && [...new Set(values.origin)],
+    agents: values.agent && [...new Set(values.agent)],
+    returnUrl: values['return-url'],
+    newTicketKey: values['new-ticket-key'] ?? false,
+  };
+}
 
 interface Needs {
   readonly db: Db;
@@ -68,4 +127,20 @@ export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<st
     await checkReturnUrl(tx, entry.id);
     return key;
   });
+}
+
+/** All partners, a few lines each for people to read; keys are not among them. */
+export async function partnerLines(db: Db): Promise<readonly string[]> {
+  const rows = await db.select().from(partners).orderBy(asc(partners.id));
+  const origins = await db.select().from(partnerOrigins).orderBy(asc(partnerOrigins.origin));
+  const vouched = await db.select().from(partnerAgents).orderBy(asc(partnerAgents.agentCode));
+  if (rows.length === 0) return [partnerText.none];
+  return rows.flatMap(({ id, name, ticketKey, returnUrl }) => [
+    `${id}  ${name}${ticketKey === null ? '' : '  (may sign launch tickets)'}`,
+    ...origins
+      .filter(({ partnerId }) => partnerId === id)
+      .map(({ origin, anyPort }) => `  pages on ${origin}${anyPort ? ', any port' : ''}`),
+    ...vouched.filter(({ partnerId }) => partnerId === id).map(({ agentCode }) => `  advisor ${agentCode}`),
+    ...(returnUrl === null ? [] : [`  back to ${returnUrl}`]),
+  ]);
 }

@@ -1,8 +1,8 @@
-import { type getPincodeDetails as call } from '@prosperx/core/pincode';
+import { PxError } from '@prosperx/core/errors';
+import { checkPincode, type getPincodeDetails as call, type Place } from '@prosperx/core/pincode';
 import type { Verb } from '#http/serve.js';
-import { type Bucket, pourInto } from '#throttle/bucket.js';
-import { throttleKey } from '#throttle/throttle.js';
-import { findPlace } from './find-place.js';
+import type { Services } from '#services.js';
+import { type Bucket, pourInto, throttleKey } from '#throttle/throttle.js';
 
 const LOOK_UPS: Bucket = { holds: 60, oneEvery: 5_000 };
 
@@ -11,3 +11,11 @@ export const getPincodeDetails: Verb<typeof call> = async ({ ctx, input }) => {
   const responseData = await findPlace(ctx, input.pincode.trim());
   return { operationMessage: responseData ? 'true' : 'false', responseData };
 };
+
+/** City and state of a pincode; null for one that does not exist. Throws `pincode_unchecked` when nobody can tell. */
+export async function findPlace({ providers }: Pick<Services, 'providers'>, pincode: string): Promise<Place | null> {
+  if (checkPincode(pincode)) return null;
+  return providers.pincodes.find(pincode).catch((cause: unknown) => {
+    throw new PxError('pincode_unchecked', { cause });
+  });
+}

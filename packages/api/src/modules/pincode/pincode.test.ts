@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getPincodeDetails } from '@prosperx/core/pincode';
 import { sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pincodes } from '#db/schema/index.js';
-import { SANDBOX_PLACES } from '#sandbox/lookups/place-facts.js';
+import { SANDBOX_PLACES } from '#sandbox/lookups/sandbox-pincodes.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { importPincodes } from './import-pincodes.js';
-import { parsePincodes } from './parse-pincodes.js';
+import { importPincodes, parsePincodes } from '#providers/pincode/imported-pincodes.js';
 
 const file = [
   'pincode,district,state,mainOffice,officeType,offices',

@@ -3,7 +3,7 @@ import { businessDate } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { kycRequests, profiles } from '#db/schema/index.js';
-import type { SharedIdentity } from '#modules/kyc/port.js';
+import type { SharedIdentity } from '#providers/kyc/port.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { newApplicant } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -1,19 +1,18 @@
+import { PxError } from '@prosperx/core/errors';
 import { formatDateNumeric, parseDateNumeric } from '@prosperx/core/format';
 import { type autoPopulate as call, checkAddress, checkBirth, occupationOf } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
-import { profiles } from '#db/schema/index.js';
-import { linkOfKind } from '#modules/files/file-link.js';
+import { kycRequests, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { SharedIdentity } from '#modules/kyc/port.js';
-import { sharedIdentity } from '#modules/kyc/shared-identity.js';
-import { isLocked } from './check-unlocked.js';
+import { linkOfKind } from '#modules/files/file-links.js';
+import type { SharedIdentity } from '#providers/kyc/port.js';
+import { isLocked } from './registration-state.js';
 import { placeOf } from './contact.js';
-import { ownProfile } from './own-profile.js';
-import { lockedProfile, type ProfileRow } from './read-profile.js';
+import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
 
 type Change = Partial<typeof profiles.$inferInsert>;
 
@@ -68,3 +67,20 @@ export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
     shared: shared !== null,
   };
 };
+
+/**
+ * What the holder of a profile let the identity provider share under a request of his; null when he shared nothing.
+ * Throws `redirect_failed` for a request that is not his, and when the provider does not answer.
+ */
+async function sharedIdentity(
+  { db, providers }: Pick<Context, 'db' | 'providers'>,
+  profileId: string,
+  requestId: string,
+): Promise<SharedIdentity | null> {
+  const own = and(eq(kycRequests.requestId, requestId), eq(kycRequests.profileId, profileId));
+  const [request] = await db.select().from(kycRequests).where(own);
+  if (!request) throw new PxError('redirect_failed');
+  return providers.kyc.result(requestId).catch((cause: unknown) => {
+    throw new PxError('redirect_failed', { cause });
+  });
+}

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { type profiles, users } from '#db/schema/index.js';
-import { findPlace } from '#modules/pincode/find-place.js';
+import { findPlace } from '#modules/pincode/get-pincode-details.js';
 import { tellOwner } from './owner-notice.js';
 
 /** How a person is reached; what is left out stays as it is. */

@@ -1,13 +1,12 @@
 import type { createAofUrl as call } from '@prosperx/core/profile';
 import { subjectOf } from '#context.js';
-import { fileLink } from '#modules/files/file-link.js';
-import { storeFile } from '#modules/files/store-file.js';
 import type { Verb } from '#http/serve.js';
+import { fileLink } from '#modules/files/file-links.js';
+import { storeFile } from '#modules/files/store-file.js';
 import { takeFrom, throttleKey } from '#throttle/throttle.js';
-import { checkComplete } from './check-complete.js';
-import { clientOf } from './exchange-client.js';
-import { formOfProfile } from './form-of-profile.js';
-import { readProfile } from './read-profile.js';
+import { checkComplete } from './view-profile.js';
+import { clientOf, formOfProfile } from './exchange-client.js';
+import { readProfile } from './repository.js';
 
 /** Each makes a document and keeps it. */
 const FORMS_AN_HOUR = { most: 20, within: 3_600_000 } as const;

@@ -1,9 +1,27 @@
-import { type DeclarationFlag, type IncomeSlab, INCOME_SLABS } from '@prosperx/core/profile';
-import type { ExchangeClient } from '#providers/exchange/client.js';
+import { type DeclarationFlag, INCOME_SLABS, type IncomeSlab, type RefusedPart } from '@prosperx/core/profile';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, eq, isNull } from 'drizzle-orm';
+import { files, type Lookup } from '#db/schema/index.js';
+import { type FormPicture, makeAccountForm } from '#modules/documents/account-form.js';
+import type { ExchangeClient } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import { openedOrNull } from './profile-of-rows.js';
-import type { ProfileRows } from './read-profile.js';
-import { openNominees } from './sealed-nominees.js';
+import type { ProfileRow, ProfileRows } from './repository.js';
+import { openedOrNull, openNominees } from './view-profile.js';
+
+type Told = Omit<ExchangeClient, 'form'>;
+
+const partOf: Readonly<Record<RefusedPart, (client: Told) => unknown>> = {
+  identity: ({ name, pan }) => [name, pan],
+  address: ({ address, pincode }) => [address, pincode],
+  bank: ({ bank }) => bank,
+  nominees: ({ nominees }) => nominees,
+};
+
+/** Of what the exchange is told of a part of a client, or of all where it is not known which: another hash, and something was mended. */
+export function refusedHashOf({ crypto }: Pick<Services, 'crypto'>, client: Told, part: RefusedPart | null): Lookup {
+  const told = part === null ? { ...client, clientRef: '', registered: false } : partOf[part](client);
+  return crypto.lookup('refused-part', JSON.stringify(told));
+}
 
 /** Of who was registered before these were asked for: service, and the lowest income. */
 const UNTOLD = { occupationType: 'S', incomeSlab: INCOME_SLABS[0], account: 'SB' } as const;
@@ -48,4 +66,30 @@ export function clientOf(
     bank: bankOf(services, rows),
     nominees: openNominees(services.crypto, profile.nominees),
   };
+}
+
+type Needs = Pick<Services, 'db' | 'clock' | 'providers'>;
+
+async function signatureOf({ db, providers }: Needs, profileId: string): Promise<FormPicture | null> {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.profileId, profileId), eq(files.kind, 'signature'), isNull(files.deletedAt)));
+  const bytes = file && (await providers.fileStore.get(file.id));
+  return bytes ? { bytes, mediaType: file.mediaType } : null;
+}
+
+/** The account-opening form of a profile, as it stands. */
+export async function formOfProfile(
+  services: Needs,
+  { id, fatcaDeclaredAt, nomineesWanted }: ProfileRow,
+  client: Omit<ExchangeClient, 'form'>,
+): Promise<Uint8Array> {
+  return makeAccountForm({
+    client,
+    nomineesWanted,
+    signature: await signatureOf(services, id),
+    declaredOn: fatcaDeclaredAt === null ? null : businessDateAt(fatcaDeclaredAt),
+    madeAt: services.clock.now(),
+  });
 }

@@ -1,14 +1,71 @@
 import { toNavNumber, toRupees, toUnitsNumber } from '@prosperx/core/money';
 import type { exportMyData as call } from '@prosperx/core/profile';
-import { eq } from 'drizzle-orm';
+import { riskClassText } from '@prosperx/core/risk';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '#context.js';
-import { bankAccounts, consents, files, mandates, orders, schemes, sips } from '#db/schema/index.js';
+import {
+  auditEntries,
+  bankAccounts,
+  consents,
+  files,
+  kycRequests,
+  mandates,
+  orders,
+  riskAttempts,
+  schemes,
+  sips,
+} from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { readPositions } from '#modules/portfolio/read-positions.js';
-import { isoOf, kycChecksOf, kycRequestsOf, riskAttemptsOf, type Row } from './export-onboarding.js';
-import { ownProfile } from './own-profile.js';
-import { readProfile } from './read-profile.js';
+import { readPositions } from '#modules/portfolio/repository.js';
+import { answersOf, questionnaireOfVersion } from '#modules/risk/repository.js';
+import { ownProfile, readProfile } from './repository.js';
 import { viewProfile } from './view-profile.js';
+
+type Row = Record<string, unknown>;
+
+const isoOf = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+
+/** When the person was sent to the identity provider, under which id, and what was shared with it. */
+async function kycRequestsOf({ db }: Context, profileId: string): Promise<Row[]> {
+  const rows = await db.select().from(kycRequests).where(eq(kycRequests.profileId, profileId));
+  return rows.map(({ requestId, createdAt }) => ({
+    requestId,
+    shared: ['pan', 'name', 'email', 'mobile'],
+    createdAt: isoOf(createdAt),
+  }));
+}
+
+/** What the registry said of the PAN, and when what the provider shared was filled in. */
+async function kycChecksOf({ db }: Context, profileId: string): Promise<Row[]> {
+  const ofKyc = inArray(auditEntries.action, ['kyc.checked', 'profile.filled']);
+  const rows = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subject, profileId), ofKyc))
+    .orderBy(auditEntries.seq);
+  return rows.map(({ at, action, details }) => ({ at: isoOf(at), action, ...(details as Row) }));
+}
+
+/** Every time through the questions, with the words of questions and answers. */
+async function riskAttemptsOf({ db }: Context, profileId: string): Promise<Row[]> {
+  const attempts = await db.select().from(riskAttempts).where(eq(riskAttempts.profileId, profileId));
+  return Promise.all(
+    attempts.map(async ({ id, version, attemptNo, classId, createdAt, finishedAt }) => {
+      const questionnaire = await questionnaireOfVersion(db, version);
+      const answers = [...(await answersOf(db, id))].map(([questionNo, answerOptionId]) => {
+        const question = questionnaire?.questions.find((asked) => asked.questionNo === questionNo);
+        const answer = question?.options.find((option) => option.answerOptionId === answerOptionId);
+        return { questionNo, question: question?.description, answer: answer?.answerDescription ?? answerOptionId };
+      });
+      return {
+        ...{ version, attemptNo, answers },
+        result: classId && riskClassText[classId as keyof typeof riskClassText],
+        begunAt: isoOf(createdAt),
+        finishedAt: isoOf(finishedAt),
+      };
+    }),
+  );
+}
 
 async function accountsOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(bankAccounts).where(eq(bankAccounts.profileId, profileId));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { seedBankId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import { bankAccounts, sessions } from '#db/schema/index.js';
-import { SESSION_COOKIE } from '#modules/session/session-rules.js';
+import { SESSION_COOKIE } from '#http/session.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';

@@ -12,11 +12,9 @@ import { businessDateAt } from '@prosperx/core/time';
 import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import type { profiles } from '#db/schema/index.js';
-import { giveConsent, withdrawConsent } from './consent.js';
 import { type FieldCodes, placeOf } from './contact.js';
-import { openedOrNull } from './profile-of-rows.js';
-import type { ProfileRow } from './read-profile.js';
-import { sealNominees } from './sealed-nominees.js';
+import { giveConsent, type ProfileRow, withdrawConsent } from './repository.js';
+import { openedOrNull, sealNominees } from './view-profile.js';
 
 /** The rules in force: the specification's. */
 const rules = specificationRules;

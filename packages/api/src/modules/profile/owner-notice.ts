@@ -1,11 +1,36 @@
+import type { Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import type { Sealed } from '#db/schema/index.js';
+import { type Sealed, users } from '#db/schema/index.js';
 import { deliverSoon } from '#modules/orders/deliver-soon.js';
+import type { OutboxHandler } from '#outbox/deliver.js';
 import { enqueue } from '#outbox/outbox.js';
-import type { OwnerChange } from './owner-notice.text.js';
-import { type Notice, OWNER_NOTICE } from './send-owner-notice.js';
+import { type OwnerChange, ownerNotices } from './owner-notice.text.js';
+
+/** Topic of what owners are told of changes to their account. Its name stands in the database. */
+export const OWNER_NOTICE = 'notifier.owner_notice';
+
+interface Notice {
+  readonly change: OwnerChange;
+  readonly channel: 'email' | 'sms';
+  readonly userId: string;
+  /** When it was changed, which may be long before it is sent. */
+  readonly at: Instant;
+}
+
+/** A message that may have been sent is sent again, under the same reference: better twice than not at all. */
+export const sendOwnerNotice: OutboxHandler = async ({ db, crypto, providers }, { ref, payload, recipient }) => {
+  const { change, channel, userId, at } = payload as Notice;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const to = recipient ?? (channel === 'sms' ? user?.mobile : user?.email);
+  if (!user || !to) return;
+  const text = channel === 'sms' ? ownerNotices.sms(change, at) : ownerNotices.mail(change, user.name, at);
+  await providers.notifier.send({
+    ...{ channel, to: crypto.open(to), subject: ownerNotices.subject(change), text, otp: null, ref },
+  });
+};
 
 /** A stranger with the phone or the mailbox alone can change these: so they are said by both. */
 const BY_SMS_TOO: readonly OwnerChange[] = ['email', 'nominees', 'deletion'];

@@ -1,19 +1,24 @@
 import { PxError } from '@prosperx/core/errors';
+import { maskMobile } from '@prosperx/core/format';
 import type {
+  ProfileOtpPurpose,
   sendOnboardingOtp as sendOnboardingCall,
   sendProfileOtp as sendCall,
   verifyOnboardingOtp as verifyOnboardingCall,
   verifyProfileOtp as verifyCall,
 } from '@prosperx/core/profile';
-import { askerOf } from '#context.js';
+import { checkOtp } from '@prosperx/core/session';
+import { askerOf, type Context, type Subject } from '#context.js';
 import type { Verb } from '#http/serve.js';
+import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
+import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
-import { checkComplete } from './check-complete.js';
-import { checkNothingHeld } from './check-nothing-held.js';
-import { checkUnlocked } from './check-unlocked.js';
-import { ownProfile } from './own-profile.js';
-import { checkCode, onboardingChallenge, profileChallenge, sendCode } from './profile-challenge.js';
-import { readProfile } from './read-profile.js';
+import { checkComplete } from './view-profile.js';
+import { checkNothingHeld } from './check-deletable.js';
+import { throwFieldErrors } from './contact.js';
+import { profileOtpText } from './profile-otp.text.js';
+import { checkUnlocked } from './registration-state.js';
+import { ownProfile, type ProfileRows, readProfile } from './repository.js';
 
 export const sendOnboardingOtp: Verb<typeof sendOnboardingCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
@@ -55,3 +60,33 @@ export const verifyProfileOtp: Verb<typeof verifyCall> = async ({ ctx, input }) 
     throw error;
   }
 };
+
+/** By this an investor confirms his profile as it stands: told anything else afterwards, he confirms again. */
+export function onboardingChallenge({ profile }: Pick<ProfileRows, 'profile'>): OtpChallenge {
+  return { purpose: 'onboarding', userId: profile.userId, subjectHash: `${profile.id} ${profile.revision}` };
+}
+
+/** Good for one kind of change of one profile. */
+export function profileChallenge({ userId, profileId }: Subject, purpose: ProfileOtpPurpose): OtpChallenge {
+  return { purpose: 'profile', userId, subjectHash: `${profileId} ${purpose}` };
+}
+
+/** Sends a code to the mobile of the account. */
+async function sendCode(
+  ctx: Context,
+  { profileId }: Subject,
+  challenge: OtpChallenge,
+  kind: keyof typeof profileOtpText,
+): Promise<{ sentTo: string; resendAfter: number }> {
+  const { user } = await readProfile(ctx.db, profileId);
+  const mobile = ctx.crypto.open(user.mobile);
+  const { subject, body } = profileOtpText[kind];
+  const message = (code: string) => ({ channel: 'sms' as const, to: mobile, subject, text: body(code) });
+  await sendOtp({ ctx, ...challenge, message });
+  return { sentTo: maskMobile(mobile), resendAfter: OTP_RESEND_SECONDS };
+}
+
+/** Throws `invalid_input` for what has not the form of a code: no guess is spent on it. */
+function checkCode(otp: string): void {
+  throwFieldErrors({ otp: checkOtp(otp) });
+}

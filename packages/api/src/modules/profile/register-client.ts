@@ -1,15 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
+import type { Context } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
-import type { ClientAnswer } from '#providers/exchange/client.js';
+import { deliverSoon } from '#modules/orders/deliver-soon.js';
 import { askFirst } from '#outbox/ask-first.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
+import { enqueue } from '#outbox/outbox.js';
+import type { ClientAnswer } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import { clientOf } from './exchange-client.js';
-import { formOfProfile } from './form-of-profile.js';
+import { clientOf, formOfProfile, refusedHashOf } from './exchange-client.js';
 import { tellOutcome } from './registration-letter.js';
-import { refusedHashOf } from './refused-hash.js';
-import { lockedProfile, readProfile } from './read-profile.js';
+import { lockedProfile, readProfile } from './repository.js';
+
+/** Messages to the exchange about investors. The name stands in the database. */
+export const REGISTER_CLIENT = 'exchange.register_client';
+
+/**
+ * Has the exchange told of a profile as it stands when the message is sent, in the transaction that decided on it. What was still to be
+ * sent under an older reference is sent no more.
+ */
+export async function tellExchange(tx: Db, ctx: Context, profileId: string): Promise<void> {
+  const ref = newId('reg');
+  await tx.update(profiles).set({ registrationRef: ref, exchangeRefusal: null }).where(eq(profiles.id, profileId));
+  await enqueue(tx, [{ topic: REGISTER_CLIENT, ref, payload: { profileId } }], ctx.clock.now());
+  deliverSoon(ctx, [ref]);
+}
 
 type Client = ReturnType<typeof clientOf>;
 

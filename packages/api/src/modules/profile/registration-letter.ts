@@ -1,10 +1,10 @@
 import { ONBOARDING_PLACES, stepToMend } from '@prosperx/core/profile';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
-import type { ClientAnswer } from '#providers/exchange/client.js';
+import type { ClientAnswer } from '#providers/exchange/port.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { enqueue } from '#outbox/outbox.js';
-import { type ProfileRow, type ProfileRows, readProfile } from './read-profile.js';
+import { type ProfileRow, type ProfileRows, readProfile } from './repository.js';
 import { registrationLetters } from './registration-letter.text.js';
 
 /** Topic of the letters about what the exchange answered. Its name stands in the database. */

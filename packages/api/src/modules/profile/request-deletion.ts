@@ -4,13 +4,12 @@ import { audit } from '#audit/audit.js';
 import { withDb } from '#context.js';
 import { deletionRequests } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { endSessionsOf } from '#modules/session/start-session.js';
-import { checkNothingHeld } from './check-nothing-held.js';
-import { ownProfile } from './own-profile.js';
+import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
+import { checkNothingHeld } from './check-deletable.js';
 import { tellOwner } from './owner-notice.js';
-import { profileChallenge } from './profile-challenge.js';
-import { lockedProfile } from './read-profile.js';
+import { profileChallenge } from './profile-otp.js';
+import { lockedProfile, ownProfile } from './repository.js';
 
 /** Asked for once: a second request keeps the day of the first. What was bought stays on record as long as the law asks. */
 export const requestDeletion: Verb<typeof call> = async ({ ctx, input }) => {

@@ -1,11 +1,9 @@
 import * as calls from '@prosperx/core/profile';
 import { serve } from '#http/serve.js';
 import { autoPopulate } from './auto-populate.js';
-import { checkBseStatus } from './check-bse-status.js';
 import { createAofUrl } from './create-aof-url.js';
 import { exportMyData } from './export-my-data.js';
-import { getProfile } from './get-profile.js';
-import { getProfileView } from './get-profile-view.js';
+import { checkBseStatus, getProfile, getProfileView } from './get-profile.js';
 import { sendOnboardingOtp, sendProfileOtp, verifyOnboardingOtp, verifyProfileOtp } from './profile-otp.js';
 import { requestDeletion } from './request-deletion.js';
 import { saveProfile } from './save-profile.js';

@@ -1,20 +1,18 @@
+import { PxError } from '@prosperx/core/errors';
 import type { Nomination, NomineeField } from '@prosperx/core/nominee';
-import { declarations, type saveProfile as call } from '@prosperx/core/profile';
+import { declarations, type saveProfile as call, tidyAadhaar } from '@prosperx/core/profile';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Context, Subject } from '#context.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkUnlocked } from './check-unlocked.js';
-import { giveConsent } from './consent.js';
 import { checkContact, type CheckedContact, keepEmail, throwFieldErrors } from './contact.js';
 import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
-import { ownProfile } from './own-profile.js';
-import { lockedProfile, readProfile } from './read-profile.js';
-import { shareAadhaar } from './share-aadhaar.js';
-import { changeOf, checkTold, type SaveInput } from './told-fields.js';
-import { viewProfile } from './view-profile.js';
+import { checkUnlocked } from './registration-state.js';
+import { giveConsent, lockedProfile, ownProfile, type ProfileRow, readProfile } from './repository.js';
+import { changeOf, checkTold, type SaveInput } from './profile-input.js';
+import { openedOrNull, viewProfile } from './view-profile.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 
@@ -84,3 +82,14 @@ export const saveProfile: Verb<typeof call> = async ({ ctx, input }) => {
   await ctx.db.transaction((tx) => keep(tx, ctx, subject, { input, contact, nomination }));
   return viewProfile(ctx, subject.profileId);
 };
+
+/** Tells the registry an Aadhaar number, once: we keep its end alone. Throws `profile_not_updated` when nobody took it; nothing is stored then. */
+async function shareAadhaar(ctx: Context, profile: ProfileRow, aadhaar: string): Promise<void> {
+  const pan = openedOrNull(ctx.crypto, profile.pan);
+  if (pan === null) return throwFieldErrors({ aadhar: 'pan_required' });
+  try {
+    await ctx.providers.kyc.submitAadhaar(pan, tidyAadhaar(aadhaar).replaceAll('-', ''));
+  } catch (cause) {
+    throw new PxError('profile_not_updated', { cause });
+  }
+}

@@ -5,11 +5,11 @@ import { subjectOf, withDb } from '#context.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { spendTicket } from '#otp/ticket.js';
-import { checkComplete } from './check-complete.js';
-import { onboardingChallenge } from './profile-challenge.js';
-import { lockedProfile } from './read-profile.js';
-import { registrationOf } from './registration-of.js';
-import { tellExchange } from './tell-exchange.js';
+import { checkComplete } from './view-profile.js';
+import { onboardingChallenge } from './profile-otp.js';
+import { lockedProfile } from './repository.js';
+import { registrationOf } from './registration-state.js';
+import { tellExchange } from './register-client.js';
 
 /** Not begun, or refused, becomes sent; what is sent or registered stays as it is, so that a second press does nothing. */
 export const saveUser: Verb<typeof call> = ({ ctx, input }) => {

@@ -2,18 +2,16 @@ import { PxError } from '@prosperx/core/errors';
 import type { updateProfile as call } from '@prosperx/core/profile';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { withDb } from '#context.js';
+import { type Context, withDb } from '#context.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { checkContact, keepEmail, throwFieldErrors } from './contact.js';
-import { isMoved } from './is-moved.js';
-import { ownProfile } from './own-profile.js';
+import { checkContact, type CheckedContact, keepEmail, throwFieldErrors } from './contact.js';
 import { tellOwner } from './owner-notice.js';
-import { profileChallenge } from './profile-challenge.js';
-import { lockedProfile } from './read-profile.js';
-import { tellExchange } from './tell-exchange.js';
-import { viewProfile } from './view-profile.js';
+import { profileChallenge } from './profile-otp.js';
+import { tellExchange } from './register-client.js';
+import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
+import { openedOrNull, viewProfile } from './view-profile.js';
 
 /** The one way in which a registered investor changes how he is reached. The ticket is used up only when all of it is stored. */
 export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
@@ -39,3 +37,9 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   });
   return viewProfile(ctx, profileId);
 };
+
+/** Whether a change of contact details, which are sent as a whole, says another address than before. */
+function isMoved({ crypto }: Context, before: ProfileRow, { address, pincode }: CheckedContact['change']): boolean {
+  const isOther = address && crypto.open(address) !== openedOrNull(crypto, before.address);
+  return !!isOther || (pincode !== undefined && pincode !== before.pincode);
+}

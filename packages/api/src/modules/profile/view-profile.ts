@@ -1,22 +1,51 @@
 import { isSameName } from '@prosperx/core/bank';
+import { PxError } from '@prosperx/core/errors';
+import { maskAccount, maskMobile } from '@prosperx/core/format';
+import type { NomineeDraft } from '@prosperx/core/nominee';
 import {
   type DeclarationFlag,
   ID_TYPE,
   incomeSlabOf,
   onboardingStepOf,
+  type Profile,
   type ProfileView,
 } from '@prosperx/core/profile';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { deletionRequests, riskAttempts } from '#db/schema/index.js';
-import { type LinkMaker, linkOfKind } from '#modules/files/file-link.js';
+import { deletionRequests, riskAttempts, type Sealed } from '#db/schema/index.js';
+import { type LinkMaker, linkOfKind } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
-import { clientOf } from './exchange-client.js';
-import { refusedHashOf } from './refused-hash.js';
-import { nameOnPan, openedOrNull, profileOf } from './profile-of-rows.js';
-import { type ProfileRows, readProfile } from './read-profile.js';
-import { openNominees } from './sealed-nominees.js';
+import { clientOf, refusedHashOf } from './exchange-client.js';
+import { type ProfileRow, type ProfileRows, readProfile } from './repository.js';
+
+export const openedOrNull = (crypto: Crypto, sealed: Sealed | null): string | null =>
+  sealed === null ? null : crypto.open(sealed);
+
+/** The name by which a bank is asked; '' while none is known. */
+export const nameOnPan = (profile: ProfileRow | undefined): string => profile?.kycName || profile?.name || '';
+
+/** What is known of an account holder, mobile and account number masked. */
+export function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profile {
+  return {
+    encryptedId: profile.id,
+    ucc: profile.ucc,
+    name: profile.name,
+    pan: openedOrNull(crypto, profile.pan),
+    panStatus: profile.kycStatus,
+    dob: profile.dateOfBirth,
+    primaryEmail: openedOrNull(crypto, user.email),
+    primaryMobile: maskMobile(crypto.open(user.mobile)),
+    taxStatus: profile.taxStatus,
+    majorStatus: profile.majorStatus,
+    registeredWithBse: profile.registeredWithBse,
+    bankAccountNumber: bank && maskAccount(crypto.open(bank.account)),
+    ifscCode: bank?.ifsc ?? null,
+    bankName: bank?.bankName ?? null,
+  };
+}
 
 type Needs = LinkMaker & Pick<Services, 'db'>;
 
@@ -92,4 +121,23 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
     deletionRequestedOn: await deletionRequestedOn(services.db, profileId),
   };
   return { ...view, onboardingStep: onboardingStepOf(view) };
+}
+
+/** Nominees as they are stored: all of it is personal, so all of it is encrypted. null for none. */
+export function sealNominees(crypto: Crypto, nominees: readonly NomineeDraft[]): Sealed | null {
+  return nominees.length === 0 ? null : crypto.seal(JSON.stringify(nominees));
+}
+
+export function openNominees(crypto: Crypto, sealed: Sealed | null): NomineeDraft[] {
+  return sealed === null ? [] : (JSON.parse(crypto.open(sealed)) as NomineeDraft[]);
+}
+
+/** Throws `not_onboarded`, with the step at which the person goes on, while something is missing. */
+export async function checkComplete(ctx: Context, profileId: string): Promise<ProfileView> {
+  const view = await viewProfile(ctx, profileId);
+  const { onboardingStep } = view;
+  if (onboardingStep !== 'confirm' && onboardingStep !== 'done') {
+    throw new PxError('not_onboarded', { data: { onboardingStep } });
+  }
+  return view;
 }

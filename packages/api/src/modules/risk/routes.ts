@@ -1,7 +1,12 @@
 import * as calls from '@prosperx/core/risk';
 import { serve } from '#http/serve.js';
-import { getRiskAttempt, getRiskProfile, getRiskQuestion } from './read-attempt.js';
-import { getRiskAnswerOptions, getRiskQuestions } from './read-questionnaire.js';
+import {
+  getRiskAnswerOptions,
+  getRiskAttempt,
+  getRiskProfile,
+  getRiskQuestion,
+  getRiskQuestions,
+} from './get-risk-profile.js';
 import { saveRiskAnswer } from './save-risk-answer.js';
 
 export const riskRoutes = [

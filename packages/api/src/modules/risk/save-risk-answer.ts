@@ -8,14 +8,13 @@ import {
 } from '@prosperx/core/risk';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { newId } from '#crypto/new-id.js';
 import { type Context, withDb } from '#context.js';
+import { newId } from '#crypto/new-id.js';
 import { profiles, riskAnswers, riskAttempts } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { ownProfile } from '#modules/profile/own-profile.js';
-import { answersOf, type Attempt, lastAttempt } from './attempts.js';
-import { questionnaireInForce } from './questionnaires.js';
-import { resultOf } from './read-attempt.js';
+import { ownProfile } from '#modules/profile/repository.js';
+import { answersOf, type Attempt, lastAttempt, questionnaireInForce } from './repository.js';
+import { resultOf } from './get-risk-profile.js';
 
 type Input = InputOf<typeof call>;
 

@@ -1,9 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
 import type { checkMobileNumber as call } from '@prosperx/core/session';
 import type { Verb } from '#http/serve.js';
-import { belongsElsewhere, findUser } from './find-user.js';
+import { belongsElsewhere, findUser } from './repository.js';
 import { countMobileCheck } from './login-limits.js';
-import { readMobile } from './read-mobile.js';
+import { readMobile } from './login-input.js';
 
 /** Tells the next step alone: who he is, and how many accounts he has, is told after his password or OTP. */
 export const checkMobileNumber: Verb<typeof call> = async ({ ctx, input }) => {

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { agentCustomers, profiles, sessions } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { startSession } from './start-session.js';
-import { tokenInfo } from './token-info.js';
+import { tokenInfo } from './log-in.js';
 
 export const chooseProfile: Verb<typeof call> = async ({ ctx, input }) => {
   if (ctx.actor.kind !== 'user') throw new PxError('signed_out');

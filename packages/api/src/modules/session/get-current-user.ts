@@ -1,11 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
 import { type CurrentUser, type getCurrentUser as call, IDLE_SECONDS } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
-import { advisorOf } from '#modules/agent/find-agent.js';
+import { advisorOf } from '#http/agent.js';
 import { type Context, subjectOf } from '#context.js';
 import { agentCustomers, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { tokenInfo } from './token-info.js';
+import { tokenInfo } from './log-in.js';
 
 async function accountHolder(ctx: Context) {
   const [row] = await ctx.db

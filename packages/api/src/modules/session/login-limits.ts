@@ -1,9 +1,7 @@
 import { LOGIN_LIMITS } from '@prosperx/core/session';
 import type { Context } from '#context.js';
 import type { Lookup } from '#db/schema/index.js';
-import { countTry } from '#throttle/back-off.js';
-import { pourInto } from '#throttle/bucket.js';
-import { forget, takeBack, throttleKey } from '#throttle/throttle.js';
+import { countTry, forget, pourInto, takeBack, throttleKey } from '#throttle/throttle.js';
 
 /** What is guessed; each has counters of its own. */
 type Secret = 'password' | 'otp';

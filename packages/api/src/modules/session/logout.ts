@@ -2,7 +2,7 @@ import type { logout as call } from '@prosperx/core/session';
 import { audit } from '#audit/audit.js';
 import { forgetVisitor } from '#modules/cart/owner.js';
 import type { Verb } from '#http/serve.js';
-import { SESSION_COOKIE } from './session-rules.js';
+import { SESSION_COOKIE } from '#http/session.js';
 import { endSession, sessionIdOf } from './start-session.js';
 
 export const logout: Verb<typeof call> = async ({ ctx }) => {

@@ -3,11 +3,10 @@ import { serve } from '#http/serve.js';
 import { checkMobileNumber } from './check-mobile-number.js';
 import { chooseProfile } from './choose-profile.js';
 import { getCurrentUser } from './get-current-user.js';
+import { sendLoginOtp, verifyLoginOtp } from './login-otp.js';
 import { logout } from './logout.js';
-import { sendLoginOtp } from './send-login-otp.js';
 import { updatePassword } from './update-password.js';
 import { userLogin } from './user-login.js';
-import { verifyLoginOtp } from './verify-login-otp.js';
 import { verifyPassword } from './verify-password.js';
 
 export const sessionRoutes = [

@@ -16,8 +16,8 @@ import { addInvestor } from '#testing/new-investor.js';
 import { loginCodes, newMobile } from '#testing/login-codes.js';
 import { testContext } from '#testing/test-context.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { enter } from './enter.js';
-import { findUser } from './find-user.js';
+import { enter } from './log-in.js';
+import { findUser } from './repository.js';
 import { hashPassword } from './password.js';
 
 const MINUTE = 60_000;

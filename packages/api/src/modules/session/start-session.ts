@@ -6,7 +6,7 @@ import type { Actor, Context } from '#context.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { credentials, sessions } from '#db/schema/index.js';
-import { ABSOLUTE_HOURS, SESSION_COOKIE } from './session-rules.js';
+import { ABSOLUTE_HOURS, SESSION_COOKIE } from '#http/session.js';
 
 const ABSOLUTE_SECONDS = ABSOLUTE_HOURS * 3_600;
 

@@ -6,14 +6,13 @@ import type { Db } from '#db/db.js';
 import { credentials } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { enter } from './enter.js';
-import { enterAgain } from './enter-again.js';
-import { belongsElsewhere, findUser, type FoundUser } from './find-user.js';
-import { loginChallenge } from './login-challenge.js';
-import { mailTo } from './login-mail.js';
+import { enter, enterAgain } from './log-in.js';
+import { belongsElsewhere, findUser, type FoundUser } from './repository.js';
+import { loginChallenge } from './login-otp.js';
 import { forgiveWrongGuesses } from './login-limits.js';
+import { mailTo } from './login-mail.js';
 import { hashPassword } from './password.js';
-import { checkFields, readMobile } from './read-mobile.js';
+import { checkFields, readMobile } from './login-input.js';
 import { endSessionsOf } from './start-session.js';
 
 /** The person to whom the ticket belongs: he may know how things stand with his account. */

@@ -1,14 +1,64 @@
+import { PxError } from '@prosperx/core/errors';
 import { checkEmail, checkName, checkNewPassword, tidyText, type userLogin as call } from '@prosperx/core/session';
+import { eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 import { audit } from '#audit/audit.js';
+import type { Context } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import { agentCustomers, agents, credentials, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { addUser } from './add-user.js';
-import { enter } from './enter.js';
-import { enterAgain } from './enter-again.js';
-import { loginChallenge } from './login-challenge.js';
+import { enter, enterAgain } from './log-in.js';
+import type { FoundUser } from './repository.js';
+import { loginChallenge } from './login-otp.js';
 import { mailTo } from './login-mail.js';
 import { hashPassword } from './password.js';
-import { checkFields, readMobile } from './read-mobile.js';
+import { checkFields, readMobile } from './login-input.js';
+
+interface NewUser {
+  readonly mobile: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** A client code at the exchange: ten characters, free as far as chance goes. */
+const newUcc = () => `PX${randomBytes(4).toString('hex').toUpperCase()}`;
+
+/** An agent's code in the address credits him with the customer, who may still come by himself. */
+async function creditAgent({ db, clock, agentCode }: Context, userId: string): Promise<FoundUser['agent']> {
+  if (agentCode === null) return null;
+  const [agent] = await db.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode));
+  if (!agent) return null;
+  await db.insert(agentCustomers).values({ userId, agentCode, direct: true, createdAt: clock.now() });
+  return { code: agentCode, direct: true };
+}
+
+/** A person with an individual's profile, in a transaction. Throws `account_exists` when the mobile is somebody's. */
+async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, 'id' | 'agent'>> {
+  const { db, crypto, clock } = ctx;
+  const { mobile, name, email, passwordHash: hash } = person;
+  const [id, now] = [newId('usr'), clock.now()];
+  const added = await db
+    .insert(users)
+    .values({
+      id,
+      mobile: crypto.seal(mobile),
+      mobileHash: crypto.lookup('mobile', mobile),
+      email: crypto.seal(email),
+      emailHash: crypto.lookup('email', email),
+      name,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.mobileHash })
+    .returning({ id: users.id });
+  if (added.length === 0) throw new PxError('account_exists');
+  await db.insert(credentials).values({ userId: id, hash, changedAt: now });
+  await db
+    .insert(profiles)
+    .values({ id: newId('prf'), userId: id, ucc: newUcc(), name, taxStatus: '01', createdAt: now });
+  return { id, agent: await creditAgent(ctx, id) };
+}
 
 export const userLogin: Verb<typeof call> = async ({ ctx, input }) => {
   const mobile = readMobile(input.mobile);

@@ -2,11 +2,11 @@ import { PxError } from '@prosperx/core/errors';
 import type { verifyPassword as call } from '@prosperx/core/session';
 import type { Context } from '#context.js';
 import type { Verb } from '#http/serve.js';
-import { enter } from './enter.js';
-import { belongsElsewhere, findUser, type FoundUser } from './find-user.js';
+import { enter } from './log-in.js';
+import { belongsElsewhere, findUser, type FoundUser } from './repository.js';
 import { countLoginTry } from './login-limits.js';
 import { isPassword } from './password.js';
-import { readMobile } from './read-mobile.js';
+import { readMobile } from './login-input.js';
 
 /** Whoever is not known, has no password or is barred is told the same, after the same time, as one with a wrong password. */
 export async function userWith(ctx: Context, mobile: string, password: string): Promise<FoundUser> {

@@ -1,6 +1,7 @@
 import type { Nav, Paise, Units } from '@prosperx/core/money';
+import type { NomineeDraft } from '@prosperx/core/nominee';
+import type { DeclarationFlag, Gender, IncomeSlab, OccupationType, RefusedPart } from '@prosperx/core/profile';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
-import type { ClientAnswer, ExchangeClient } from './client.js';
 
 /** A SIP that begins with an order. */
 export interface NewSip {
@@ -74,3 +75,62 @@ export interface Exchange extends ClientRegistry {
   /** Units, or that there will be none. */
   allotment(clientRef: string): Promise<AllotmentAnswer>;
 }
+
+/** What the exchange is told of an investor; '' and null where it is not known. */
+export interface ExchangeClient {
+  /** Ours, unique, and the name under which it is asked again. */
+  readonly clientRef: string;
+  /** Client code at the exchange. */
+  readonly ucc: string;
+  /** It has this client code already: what is told replaces what it holds. */
+  readonly registered: boolean;
+  readonly name: string;
+  readonly pan: string;
+  readonly taxStatus: string;
+  readonly gender: Gender | null;
+  readonly dateOfBirth: BusinessDate | null;
+  readonly occupationType: OccupationType;
+  readonly incomeSlab: IncomeSlab;
+  readonly address: string;
+  readonly pincode: string;
+  readonly city: string;
+  readonly state: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly mobile: string;
+  readonly emailDeclaration: DeclarationFlag;
+  readonly mobileDeclaration: DeclarationFlag;
+  readonly bank: { readonly account: string; readonly type: 'SB' | 'CB'; readonly ifsc: string } | null;
+  readonly nominees: readonly NomineeDraft[];
+  /** The account-opening form as a PDF, signature and FATCA declaration included. */
+  readonly form: Uint8Array;
+}
+
+/** What became of it. `reason` is in words that a person can act on; `part` is what it is about, null where the exchange does not tell. */
+export type ClientAnswer =
+  | { readonly registered: true }
+  | { readonly registered: false; readonly reason: string; readonly part: RefusedPart | null };
+
+/** What we know ourselves of an order that a real exchange is asked about: it searches by date and client, not by our reference. */
+export interface KnownOrder {
+  /** Client code at the exchange. */
+  readonly ucc: string;
+  /** A later instalment is made by the exchange itself, from the SIP that it runs. */
+  readonly kind: 'lumpsum' | 'sip' | 'instalment';
+  /** What is invested, stamp duty included. */
+  readonly amount: Paise;
+  readonly orderedOn: BusinessDate;
+  /** A number that no other order of ours has; null when it was never to be sent. */
+  readonly serial: number | null;
+  /** As the exchange calls it; null until it is registered. */
+  readonly orderNumber: string | null;
+  /** Of an instalment: the SIP that it belongs to, as the exchange calls it. */
+  readonly registrationNumber: string | null;
+  /** An approved mandate that covers it, as the exchange calls it: a SIP is paid from one. null: there is none. */
+  readonly mandateId: string | null;
+  /** The date whose NAV its money gets, by the cut-off rule; null until the money has come. */
+  readonly navDate: BusinessDate | null;
+}
+
+/** The order under our reference; null when there is none. */
+export type OrderBook = (clientRef: string) => Promise<KnownOrder | null>;

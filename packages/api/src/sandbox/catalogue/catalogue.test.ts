@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { FUND_CATEGORIES, RISK_LEVELS, SUB_CATEGORIES } from '@prosperx/core/fund';
-import { catalogue } from './entries.js';
-import { monthDays } from './month-days.js';
+import { catalogue } from './scheme.js';
+import { monthDays } from './seed-catalogue.js';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.env['REFERENCE_DATA'];

@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { returnOver } from '@prosperx/core/fund';
 import { businessDate } from '@prosperx/core/time';
+import { describe, expect, it } from 'vitest';
 import { calendar } from '#calendar.js';
-import { catalogue } from './entries.js';
-import { laterNavs, seededHistory } from './nav-model.js';
-import { noiseOf } from './noise.js';
-import { LAST_SEEDED_DAY } from './seeded-days.js';
+import { LAST_SEEDED_DAY, laterNavs, seededHistory } from './nav-model.js';
+import { catalogue } from './scheme.js';
+import { noiseOf } from './shock.js';
 
 const of = (amfiCode: string) => catalogue.find((scheme) => scheme.amfiCode === amfiCode)!;
 

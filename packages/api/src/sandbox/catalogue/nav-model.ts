@@ -1,10 +1,34 @@
 import type { NavPoint } from '@prosperx/core/fund';
 import { type Nav, navFromScaled, toNavNumber } from '@prosperx/core/money';
-import { addMonths, type BusinessDate, daysBetween } from '@prosperx/core/time';
+import { addMonths, type BusinessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
-import type { CatalogueScheme } from './scheme.js';
-import { LAST_SEEDED_DAY, seededDays } from './seeded-days.js';
+import type { NavQuote, NavSource } from '#providers/nav/port.js';
+import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
+import { catalogue, type CatalogueScheme } from './scheme.js';
 import { shockOf } from './shock.js';
+
+/** The last day with a NAV when the sandbox is new: the business day before its first. */
+export const LAST_SEEDED_DAY = calendar.add(businessDateAt(SANDBOX_START), -1);
+
+interface Day {
+  readonly date: BusinessDate;
+  /** Days since the first. */
+  readonly number: number;
+}
+
+let days: readonly Day[] | undefined;
+
+/** The business days of five years up to the last seeded one; dates are dear, so made once. */
+function seededDays(): readonly Day[] {
+  if (days !== undefined) return days;
+  const first = calendar.onOrBefore(addMonths(LAST_SEEDED_DAY, -60));
+  const found: Day[] = [];
+  for (let date = first; date <= LAST_SEEDED_DAY; date = calendar.add(date, 1)) {
+    found.push({ date, number: daysBetween(first, date) });
+  }
+  days = found;
+  return found;
+}
 
 /** Per cent a year: what the model goes on with is kept within what a fund can be expected to earn. */
 const MOST_TO_EXPECT = 12;
@@ -82,4 +106,18 @@ export function laterNavs(scheme: CatalogueScheme, until: BusinessDate, from = n
     point = nextPoint(scheme, point);
   }
   return points;
+}
+
+/** The sandbox's houses: they publish what the model says. */
+export function sandboxNavSource(): NavSource {
+  // where the last answer ended: a year day by day then costs a year, not a year of years
+  const reached = new Map<string, NavPoint>();
+  const quoteOf = (scheme: CatalogueScheme, day: NavPoint['date']): NavQuote => {
+    const known = reached.get(scheme.amfiCode);
+    const from = known !== undefined && known.date <= day ? known : navAtSeed(scheme);
+    const point = laterNavs(scheme, day, from).at(-1) ?? from;
+    reached.set(scheme.amfiCode, point);
+    return { amfiCode: scheme.amfiCode, ...point };
+  };
+  return { quotesOn: (day) => Promise.resolve(catalogue.map((scheme) => quoteOf(scheme, day))) };
 }

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
 import { FUND_CATEGORIES, RISK_LEVELS, SUB_CATEGORIES } from '@prosperx/core/fund';
 import { amountCodec, navCodec, unitsCodec } from '@prosperx/core/money';
 import { dateCodec } from '@prosperx/core/time';
+import * as z from 'zod/mini';
+import schemes from './schemes.json' with { type: 'json' };
 
 /** One way to invest regularly, as the exchange's scheme master has it; gaps are days between registration and the first instalment. */
 const planSchema = z.object({
@@ -62,3 +63,9 @@ export const catalogueSchemeSchema = z.object({
 export type CatalogueFacts = z.input<typeof catalogueSchemeSchema>;
 /** A scheme of the catalogue as the program has it. */
 export type CatalogueScheme = z.output<typeof catalogueSchemeSchema>;
+
+/** The real schemes that the sandbox sells: facts made by scripts/extract-catalogue.ts, see README.md beside it. */
+export const catalogue: readonly CatalogueScheme[] = z.decode(
+  z.array(catalogueSchemeSchema),
+  schemes as CatalogueFacts[],
+);

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import { addDays, type Instant } from '@prosperx/core/time';
 import { count, gt, notInArray, or } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { navs, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#modules/fund/derive-figures.js';
-import { scheduleNavs } from '#modules/fund/publish-navs.js';
+import { scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
 import { searchTextOf } from '#modules/fund/search-text.js';
-import { storeNavs } from '#modules/fund/store-navs.js';
-import { catalogue } from './entries.js';
-import { monthDays } from './month-days.js';
-import { seededHistory } from './nav-model.js';
-import type { CatalogueScheme } from './scheme.js';
-import { LAST_SEEDED_DAY } from './seeded-days.js';
+import { LAST_SEEDED_DAY, seededHistory } from './nav-model.js';
+import { catalogue, type CatalogueScheme } from './scheme.js';
 
 /** The id of a scheme of the sandbox: the same after every reset, so that links and recent searches go on working. */
 export function catalogueId(isin: string): string {
@@ -64,4 +60,13 @@ export async function seedCatalogue(db: Db, now: Instant, { only }: SeedOptions 
     chosen.map(({ isin }) => catalogueId(isin)),
   );
   await scheduleNavs(db, addDays(LAST_SEEDED_DAY, 1), now);
+}
+
+/** Days of the month as the exchange's master writes them: `1-3,7` is [1, 2, 3, 7], an empty text is none. */
+export function monthDays(text: string): readonly number[] {
+  const parts = text === '' ? [] : text.split(',');
+  return parts.flatMap((part) => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
 }

@@ -1,7 +1,81 @@
+import type { FundCategory, SubCategory } from '@prosperx/core/fund';
 import type { BusinessDate } from '@prosperx/core/time';
-import { noiseOf } from './noise.js';
 import type { CatalogueScheme } from './scheme.js';
-import { temperOf } from './temper.js';
+
+/** 32 bits that depend on every character of a text (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+/** The next of a series of well-spread 32-bit numbers (the mixing step of mulberry32). */
+function mixed(state: number): number {
+  let bits = Math.imul(state ^ (state >>> 15), state | 1);
+  bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+  return (bits ^ (bits >>> 14)) >>> 0;
+}
+
+const DRAWS = 4;
+// the sum of four uniform numbers has the variance 4/12
+const TO_UNIT_VARIANCE = Math.sqrt(12 / DRAWS);
+
+/** A number of mean 0 and variance 1 that is always the same for the same text; nearly normal, never beyond 3.5. Built of operations that are exact on every machine. */
+export function noiseOf(text: string): number {
+  let [state, sum] = [seedOf(text), 0];
+  for (let draw = 0; draw < DRAWS; draw++) {
+    state = (state + 0x6d2b79f5) | 0;
+    sum += mixed(state) / 2 ** 32;
+  }
+  return (sum - DRAWS / 2) * TO_UNIT_VARIANCE;
+}
+
+/** How the NAV of a kind of fund moves. */
+interface Temper {
+  /** Standard deviation of a year's return, as a share: 0.14 is 14 %. */
+  readonly volatility: number;
+  /** How much of it comes from the market that it shares with the others, 0 to 1. */
+  readonly withMarket: number;
+  readonly market: 'shares' | 'interest' | 'gold';
+}
+
+const shares = (volatility: number, withMarket: number): Temper => ({ volatility, withMarket, market: 'shares' });
+const interest = (volatility: number, withMarket = 0.7): Temper => ({ volatility, withMarket, market: 'interest' });
+
+const ofCategory: Record<FundCategory, Temper> = {
+  Equity: shares(0.15, 0.9),
+  ELSS: shares(0.15, 0.9),
+  'Fixed Income': interest(0.014),
+  Allocation: shares(0.1, 0.85),
+  'Money Market/Liquid': interest(0.0002, 0.3),
+};
+
+const ofSubCategory: Partial<Record<SubCategory, Temper>> = {
+  'Mid Cap': shares(0.165, 0.85),
+  'Small Cap': shares(0.175, 0.8),
+  'Sectoral/Thematic': shares(0.19, 0.7),
+  Index: shares(0.14, 0.99),
+  'Ultra Short Duration': interest(0.002),
+  'Low Duration': interest(0.003),
+  'Short Duration': interest(0.009),
+  Floater: interest(0.008),
+  Gilt: interest(0.035, 0.9),
+  'Gilt 10 Year Constant': interest(0.04, 0.9),
+  'Long Duration': interest(0.055, 0.9),
+  'Balanced Advantage': shares(0.08, 0.85),
+  'Conservative Hybrid': shares(0.04, 0.8),
+  'Equity Savings': shares(0.045, 0.85),
+  Arbitrage: interest(0.006, 0.1),
+  'Fund of Funds': { volatility: 0.16, withMarket: 0.95, market: 'gold' },
+  'Overseas Fund of Funds': shares(0.13, 0.3),
+  Overnight: interest(0.0001, 0.3),
+  'Money Market': interest(0.0012, 0.5),
+};
+
+/** How a fund's NAV moves, by what it holds; set by judgement so that charts look like such funds. */
+function temperOf(category: FundCategory, subCategory: SubCategory): Temper {
+  return ofSubCategory[subCategory] ?? ofCategory[category];
+}
 
 const BUSINESS_DAYS_A_YEAR = 250;
 

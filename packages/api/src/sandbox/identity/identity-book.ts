@@ -1,9 +1,20 @@
-import type { KycStatus } from '@prosperx/core/kyc';
+import { PxError } from '@prosperx/core/errors';
+import { checkPan, type KycStatus, tidyPan } from '@prosperx/core/kyc';
+import type { setSandboxKyc } from '@prosperx/core/sandbox';
 import { and, desc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { type Lookup, sandboxKycRequests, sandboxKycStatuses } from '#db/schema/index.js';
-import type { KycPerson } from '#modules/kyc/port.js';
+import type { Verb } from '#http/serve.js';
+import type { KycPerson } from '#providers/kyc/port.js';
 import type { Services } from '#services.js';
+
+export const setKyc: Verb<typeof setSandboxKyc> = async ({ ctx, input }) => {
+  const pan = tidyPan(input.pan);
+  const wrong = checkPan(pan);
+  if (wrong) throw new PxError('invalid_input', { fields: { pan: wrong } });
+  await tellStatus(ctx, pan, input.status);
+  return { status: input.status };
+};
 
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
 export type IdentityRequest = typeof sandboxKycRequests.$inferSelect;

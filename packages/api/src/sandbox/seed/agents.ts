@@ -1,5 +1,91 @@
-import { agents } from '#db/schema/index.js';
+import { rupees } from '@prosperx/core/money';
+import { newToken } from '#crypto/new-id.js';
+import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
+import { type SeedHolding, seedHolding } from './seed-holding.js';
+import { seedPerson, seedProfileId } from './seed-person.js';
 import type { SeedWorld } from './seed-world.js';
+
+interface SeedCustomer {
+  readonly key: string;
+  readonly name: string;
+  readonly agentCode: string;
+  readonly holdings: readonly SeedHolding[];
+}
+
+// they come through their advisor alone; nobody types their mobiles
+const FIRST_MOBILE = 6_000_000_011;
+const FIRST_UCC = 'PX0000002';
+
+const customers: readonly SeedCustomer[] = [
+  {
+    key: 'deepa',
+    name: 'Deepa Menon',
+    agentCode: 'AG1001',
+    holdings: [
+      { amfiCode: '122639', folioNumber: '20977410', lumpsums: [['2024-07-15', rupees(6_00_000)]] },
+      { amfiCode: '118989', folioNumber: '10877342', lumpsums: [['2025-02-17', rupees(2_50_000)]] },
+    ],
+  },
+  {
+    key: 'imran',
+    name: 'Imran Sheikh',
+    agentCode: 'AG1001',
+    holdings: [{ amfiCode: '120716', folioNumber: '59930018274', lumpsums: [['2025-06-09', rupees(3_75_000)]] }],
+  },
+  {
+    key: 'gita',
+    name: 'Gita Pawar',
+    agentCode: 'AG1003',
+    holdings: [{ amfiCode: '118548', folioNumber: '33090116', lumpsums: [['2025-01-20', rupees(1_20_000)]] }],
+  },
+];
+
+async function seedCustomer(world: SeedWorld, customer: SeedCustomer, index: number): Promise<void> {
+  const { key, name, agentCode, holdings } = customer;
+  const ucc = `${FIRST_UCC}${index}`;
+  await seedPerson(world, {
+    key,
+    mobile: String(FIRST_MOBILE + index),
+    name,
+    email: `${key}@example.com`,
+    hasPassword: false,
+    agent: { code: agentCode, direct: false },
+    profiles: [{ key, name, ucc, taxStatus: '01', kycStatus: 'KYC_VALIDATED_STATUS', registeredWithBse: 3 }],
+  });
+  const holder = { key, profileId: seedProfileId(key), ucc, mandateId: '' };
+  for (const holding of holdings) await seedHolding(world, holder, holding);
+}
+
+/** Customers with investments, so that advisors have something to look after. */
+export async function seedCustomers(world: SeedWorld): Promise<void> {
+  for (const [index, customer] of customers.entries()) await seedCustomer(world, customer, index);
+}
+
+/** There is no partner's app here: its place is taken by the page that mints launch tickets. */
+const PARTNER_APP = '/v1/sandbox';
+
+/** Two businesses that embed widgets; both try things out on this machine. */
+export async function seedPartners({ db, crypto, now }: SeedWorld): Promise<void> {
+  const partner = (id: string, name: string, agentCode: string | null) => ({
+    id,
+    name,
+    agentCode,
+    ticketKey: crypto.seal(newToken()),
+    returnUrl: PARTNER_APP,
+    createdAt: now,
+  });
+  await db
+    .insert(partners)
+    .values([partner('bluebank', 'Blue Bank', 'AG1001'), partner('greenapp', 'Green App', null)]);
+  await db.insert(partnerOrigins).values([
+    { partnerId: 'bluebank', origin: 'http://127.0.0.1', anyPort: true },
+    { partnerId: 'greenapp', origin: 'http://127.0.0.1', anyPort: true },
+  ]);
+  const vouchedFor = ['bluebank', 'greenapp'].flatMap((partnerId) =>
+    SANDBOX_AGENTS.map(({ code }) => ({ partnerId, agentCode: code })),
+  );
+  await db.insert(partnerAgents).values(vouchedFor);
+}
 
 /** The agent whose totals the sandbox's configuration hides. */
 export const SANDBOX_AGENT_WITHOUT_TOTALS = 'AG1003';

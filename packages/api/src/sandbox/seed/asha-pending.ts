@@ -3,7 +3,7 @@ import { addPaise, rupees } from '@prosperx/core/money';
 import { payableUntil, secondInstalmentDate } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
-import { cartLines } from '#modules/cart/read-cart.js';
+import { cartLines } from '#modules/cart/get-cart.js';
 import { cartItems, carts, orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
 import { addJob } from '#jobs/jobs.js';
 import { contentHash } from '#modules/orders/place/content-hash.js';

@@ -1,5 +1,5 @@
 import { packs, packSchemes } from '#db/schema/index.js';
-import { catalogue } from '#sandbox/catalogue/entries.js';
+import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import { seedId, type SeedWorld } from './seed-world.js';
 

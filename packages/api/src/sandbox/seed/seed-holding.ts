@@ -1,15 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
 import type { NavPoint } from '@prosperx/core/fund';
 import { type Paise, stampDutyOn, subtractPaise, unitsFor } from '@prosperx/core/money';
 import { instalmentDates, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
+import { asc, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import { folios, ledgerEntries, navs, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import { scheduleInstalment } from '#modules/orders/sip/schedule-instalment.js';
-import { catalogue } from '#sandbox/catalogue/entries.js';
-import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
-import { LAST_SEEDED_DAY } from '#sandbox/catalogue/seeded-days.js';
+import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
+import { LAST_SEEDED_DAY } from '#sandbox/catalogue/nav-model.js';
+import { catalogue, type CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import { seedId, seedNumber, type SeedWorld } from './seed-world.js';
 

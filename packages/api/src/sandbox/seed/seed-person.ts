@@ -1,7 +1,7 @@
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import type { BusinessDate } from '@prosperx/core/time';
 import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';
-import { sealNominees } from '#modules/profile/sealed-nominees.js';
+import { sealNominees } from '#modules/profile/view-profile.js';
 import { seedId, type SeedWorld } from './seed-world.js';
 
 /** What a person told in the steps of onboarding. */

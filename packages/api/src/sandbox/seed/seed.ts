@@ -1,22 +1,15 @@
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { scheduleHousekeeping } from '#jobs/housekeeping.js';
-import { installQuestionnaires } from '#modules/risk/questionnaires.js';
+import { installQuestionnaires } from '#modules/risk/repository.js';
 import { hashPassword } from '#modules/session/password.js';
 import { seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
-import { seedAgents } from './agents.js';
+import { seedAgents, seedCustomers, seedPartners } from './agents.js';
 import { seedAsha } from './asha.js';
-import { seedCustomers } from './customers.js';
-import { seedKabir } from './kabir.js';
-import { seedMeera } from './meera.js';
+import { seedKabir, seedMeera, seedNisha, seedRohan, seedTara, seedVikram } from './people.js';
 import { seedPacks } from './packs.js';
-import { seedNisha } from './nisha.js';
-import { seedPartners } from './partners.js';
-import { seedRohan } from './rohan.js';
 import type { SeedWorld } from './seed-world.js';
-import { seedTara } from './tara.js';
-import { seedVikram } from './vikram.js';
 
 export const SANDBOX_PASSWORD = 'Prosper@123';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Db, OpenedDb } from '#db/db.js';
-import { openEmbedded, overPglite } from '#db/open-embedded.js';
+import { openEmbedded, overPglite } from '#db/open-db.js';
 import { dumpOf } from '#testing/embedded-test-db.js';
 import { prepared } from '#testing/prepared.js';
 import { addressOf } from './open-again.js';

@@ -2,7 +2,7 @@ import { addPaise } from '@prosperx/core/money';
 import { createOrders as call } from '@prosperx/core/order';
 import { PxError } from '@prosperx/core/errors';
 import { eq } from 'drizzle-orm';
-import { type CartLine, cartLines } from '#modules/cart/read-cart.js';
+import { type CartLine, cartLines } from '#modules/cart/get-cart.js';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { carts, orders, orderSets, schemes } from '#db/schema/index.js';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, OpenedDb } from '#db/db.js';
-import { openPostgres } from '#db/open-postgres.js';
+import { openPostgres } from '#db/open-db.js';
 
 /** The address of a test's PostgreSQL database. */
 export async function addressOf(db: Db, serverUrl = process.env['TEST_DATABASE_URL'] ?? ''): Promise<string> {

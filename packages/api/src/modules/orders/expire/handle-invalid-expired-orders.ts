@@ -1,8 +1,8 @@
 import type { handleInvalidExpiredOrders as call } from '@prosperx/core/payment';
 import { asc, eq } from 'drizzle-orm';
-import { lockedCart, touchCart } from '#modules/cart/active-cart.js';
-import { type LapsedOrder, putBack } from '#modules/cart/put-back.js';
-import { readCart } from '#modules/cart/read-cart.js';
+import { lockedCart, touchCart } from '#modules/cart/repository.js';
+import { type LapsedOrder, putBack } from '#modules/cart/restore-orders.js';
+import { readCart } from '#modules/cart/get-cart.js';
 import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { cartItems, orders, orderSets } from '#db/schema/index.js';

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { CartLine } from '#modules/cart/read-cart.js';
+import type { CartLine } from '#modules/cart/get-cart.js';
 
 /** What a person confirms by OTP: exactly these schemes, amounts and dates. Any change gives another hash. */
 export function contentHash(lines: readonly CartLine[]): string {

@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { orders, outbox, paymentOrders, payments, profiles, schemes, sips } from '#db/schema/index.js';
-import type { KnownOrder, OrderBook } from '#providers/exchange/known-order.js';
-import { mandateAtExchange } from '#modules/mandate/usable-mandate.js';
+import type { KnownOrder, OrderBook } from '#providers/exchange/port.js';
+import { mandateAtExchange } from '#modules/mandate/repository.js';
 import type { OrderRow } from '#modules/orders/change-order.js';
 import { REGISTER_ORDER } from '#modules/orders/topics.js';
 

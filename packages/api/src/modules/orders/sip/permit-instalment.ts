@@ -4,7 +4,7 @@ import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
-import { usableMandate } from '#modules/mandate/usable-mandate.js';
+import { usableMandate } from '#modules/mandate/repository.js';
 import { sipInstalmentText } from './sip-instalment.text.js';
 import { transactRefusalOf } from '#modules/orders/check-transact.js';
 

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { depositBy, type getChallan as call } from '@prosperx/core/payment';
 import { calendar } from '#calendar.js';
 import { challanText } from '#modules/documents/challan.text.js';
-import { signedLink } from '#modules/files/file-link.js';
+import { signedLink } from '#modules/files/file-links.js';
 import type { Verb } from '#http/serve.js';
 import { isOpenPayment } from '#modules/payments/change-payment.js';
 import { ownPayment } from '#modules/payments/own-payment.js';

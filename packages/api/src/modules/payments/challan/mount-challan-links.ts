@@ -8,8 +8,7 @@ import { orders, orderSets, paymentOrders, payments, profiles, schemes } from '#
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/security-headers.js';
 import { challanPdf } from '#modules/documents/challan.js';
-import { isLinkGood } from '#modules/files/file-link.js';
-import { fileHeaders } from '#modules/files/mount-file-links.js';
+import { fileHeaders, isLinkGood } from '#modules/files/file-links.js';
 import { isOpenPayment } from '#modules/payments/change-payment.js';
 import { ownBank } from '#modules/payments/modes/own-bank.js';
 import { instrumentOf } from '#modules/payments/start/add-payment.js';

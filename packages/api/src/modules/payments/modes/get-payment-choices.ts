@@ -4,7 +4,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { subjectOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
-import { usableMandate } from '#modules/mandate/usable-mandate.js';
+import { usableMandate } from '#modules/mandate/repository.js';
 import { ownBank } from './own-bank.js';
 
 export const getPaymentChoices: Verb<typeof call> = async ({ ctx }) => {

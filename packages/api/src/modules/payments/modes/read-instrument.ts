@@ -15,7 +15,7 @@ import {
 import { businessDateAt } from '@prosperx/core/time';
 import { type Context, subjectOf } from '#context.js';
 import type { InputOf } from '#http/serve.js';
-import { usableMandate } from '#modules/mandate/usable-mandate.js';
+import { usableMandate } from '#modules/mandate/repository.js';
 import { wrongField } from './instrument-key.js';
 
 type Input = InputOf<typeof payOrders>;

@@ -3,13 +3,13 @@ import { addPaise } from '@prosperx/core/money';
 import { isPayable, isTooLateToPay } from '@prosperx/core/order';
 import type { sharePayment as shareCall, sharePaymentLink as linkCall } from '@prosperx/core/payment';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
-import { advisorOf } from '#modules/agent/find-agent.js';
+import { advisorOf } from '#http/agent.js';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf, withDb } from '#context.js';
 import type { Verb } from '#http/serve.js';
 import { orderSetOf, setOfCart } from '#modules/orders/read/order-sets.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
-import { readProfile } from '#modules/profile/read-profile.js';
+import { readProfile } from '#modules/profile/repository.js';
 import { takeFrom, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
 

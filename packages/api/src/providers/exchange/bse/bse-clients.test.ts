@@ -5,7 +5,7 @@ import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { anExchangeClient } from '#testing/exchange-client.js';
 import { type Heard, type PlayedBse, playBse, type Reply } from '#testing/played-bse.js';
 import { bseClients } from './bse-clients.js';
-import { clientLine } from './client-line.js';
+import { clientLine } from './client-lines.js';
 
 const folder = process.env['REFERENCE_DATA'];
 

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientAnswer, ExchangeClient } from '#providers/exchange/client.js';
-import type { ClientRegistry } from '#providers/exchange/port.js';
+import type { ClientAnswer, ClientRegistry, ExchangeClient } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
-import { clientLine } from './client-line.js';
-import { fatcaLine } from './fatca-line.js';
+import { clientLine, fatcaLine } from './client-lines.js';
 import { type BseSettings, postJson, postSoap } from './wire.js';
 
 /** The additional services answer with 100 for yes; the client master with "0". */

@@ -1,24 +1,23 @@
 import { businessDateAt } from '@prosperx/core/time';
-import type { KnownOrder } from '#providers/exchange/known-order.js';
 import type {
   CancelAnswer,
   CancelledOrder,
   Exchange,
   ExchangeAnswer,
   ExchangeOrder,
+  KnownOrder,
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { bseClients } from './bse-clients.js';
 import { bseText } from './bse.text.js';
-import type { BseExchangeSettings } from './exchange-settings.js';
+import type { BseExchangeSettings } from './wire.js';
 import { findOrder } from './find-order.js';
 import { cancellationNumber, orderNumber } from './order-number.js';
-import { purchaseParams } from './order-params.js';
-import { type Entry, type EntryAnswer, orderService } from './order-service.js';
+import { type Entry, type EntryAnswer, orderService } from './order-entry.js';
 import { readAllotment } from './read-allotment.js';
 import { isCancelledAlready, sentenceOf } from './remarks.js';
 import { askReport } from './reports.js';
-import { cancelSipParams, newSipParams, type SipOrder } from './xsip-params.js';
+import { cancelSipParams, newSipParams, purchaseParams, type SipOrder } from './order-params.js';
 
 type Enter = (entry: Entry) => Promise<EntryAnswer>;
 

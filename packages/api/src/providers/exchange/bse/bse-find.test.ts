@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { KnownOrder } from '#providers/exchange/known-order.js';
+import type { KnownOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
 import { reportFailures, reportStatus } from '#testing/played-order-entry.js';

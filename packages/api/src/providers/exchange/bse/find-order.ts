@@ -1,12 +1,10 @@
 import { addDays, type BusinessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
-import type { KnownOrder } from '#providers/exchange/known-order.js';
-import type { ExchangeAnswer } from '#providers/exchange/port.js';
+import type { ExchangeAnswer, KnownOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
-import type { BseExchangeSettings } from './exchange-settings.js';
 import { shortReference } from './order-number.js';
 import { sentenceOf } from './remarks.js';
 import { askReport, type ReportRow } from './reports.js';
-import { isNumber } from './wire.js';
+import { type BseExchangeSettings, isNumber } from './wire.js';
 
 /** For so many days from its own on an order is looked for: after them nobody sends it any more. */
 const DAYS = 7;

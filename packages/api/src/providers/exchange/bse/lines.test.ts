@@ -1,10 +1,9 @@
 import { businessDate } from '@prosperx/core/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aNominee, anExchangeClient } from '#testing/exchange-client.js';
-import { clientLine } from './client-line.js';
+import { anExchangeClient, aNominee } from '#testing/exchange-client.js';
+import { clientLine, fatcaLine } from './client-lines.js';
 import { stateCode } from './codes.js';
-import { fatcaLine } from './fatca-line.js';
 
 const parts = (line: string) => ['', ...line.split('|')];
 

@@ -1,7 +1,6 @@
 import { milliUnits, nav, rupees, stampDutyOn, subtractPaise, units, worthOf } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
-import type { KnownOrder } from '#providers/exchange/known-order.js';
-import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
+import type { AllotmentAnswer, ExchangeAllotment, KnownOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { sentenceOf } from './remarks.js';
 import type { ReportRow } from './reports.js';

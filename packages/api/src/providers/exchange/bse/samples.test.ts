@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { businessDate } from '@prosperx/core/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
-import { ORDER_SHAPE, readReply } from './entry-reply.js';
+import { ORDER_SHAPE, readReply } from './order-entry.js';
 import { readSchemeCodes } from './scheme-file.js';
 
 const folder = process.env['REFERENCE_DATA'];

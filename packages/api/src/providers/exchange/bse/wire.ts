@@ -1,3 +1,5 @@
+import type { Clock } from '@prosperx/core/time';
+import type { OrderBook } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { type SoapCall, soapEnvelope, soapResult } from './soap.js';
 
@@ -62,3 +64,11 @@ export async function postSoap(
 
 /** Whether a text is a number that the exchange gave: '0' and nothing stand where it gave none. */
 export const isNumber = (text: string | undefined): text is string => /^[1-9]\d*$/.test(text ?? '');
+
+/** What order entry needs besides the address and the login. */
+export interface BseExchangeSettings extends BseSettings {
+  readonly clock: Clock;
+  /** The exchange's code of a scheme that can be bought; null: it has none. */
+  readonly schemeCodeOf: (isin: string) => Promise<string | null>;
+  readonly orderOf: OrderBook;
+}

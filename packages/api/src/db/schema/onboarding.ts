@@ -1,0 +1,71 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.js';
+import { profiles } from './identity.js';
+
+/** Versions of the questions with their options, scores and bands. The highest is in force; none is ever changed. */
+export const riskQuestionnaires = pgTable('risk_questionnaires', {
+  version: integer().primaryKey(),
+  content: jsonb().notNull(),
+});
+
+/** One time through the questions. */
+export const riskAttempts = pgTable(
+  'risk_attempts',
+  {
+    id: id().primaryKey(),
+    profileId: id()
+      .notNull()
+      .references(() => profiles.id),
+    version: integer()
+      .notNull()
+      .references(() => riskQuestionnaires.version),
+    /** From 1 within profile and version. */
+    attemptNo: integer().notNull(),
+    /** 1 to 6; null until it is judged. */
+    classId: integer(),
+    createdAt: instant().notNull(),
+    finishedAt: instant(),
+  },
+  (table) => [unique().on(table.profileId, table.version, table.attemptNo)],
+);
+
+export const riskAnswers = pgTable(
+  'risk_answers',
+  {
+    attemptId: id()
+      .notNull()
+      .references(() => riskAttempts.id),
+    questionNo: integer().notNull(),
+    answerOptionId: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.questionNo] })],
+);
+
+/** Who was sent to the identity provider under which of its request ids: nobody else may ask for what was shared there. */
+export const kycRequests = pgTable(
+  'kyc_requests',
+  {
+    requestId: text().primaryKey(),
+    profileId: id()
+      .notNull()
+      .references(() => profiles.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.profileId)],
+);
+
+/** Places by pincode, filled by the importer. */
+export const pincodes = pgTable('pincodes', {
+  pincode: text().primaryKey(),
+  city: text().notNull(),
+  state: text().notNull(),
+});
+
+/** What the IFSC provider last said of a branch. */
+export const ifscBranches = pgTable('ifsc_branches', {
+  ifsc: text().primaryKey(),
+  bank: text().notNull(),
+  branch: text().notNull(),
+  city: text().notNull(),
+  askedAt: instant().notNull(),
+});

@@ -1,0 +1,51 @@
+import { isAgentCode } from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
+import { AGENT_HEADER, type Endpoint } from '@prosperx/core/http';
+import { eq } from 'drizzle-orm';
+import type { Actor, Context } from '#context.js';
+import type { Db } from '#db/db.js';
+import { agents } from '#db/schema/index.js';
+import type { RequestOrigin } from './request-origin.js';
+
+/** Throws `agent_not_allowed` when an advisor moves money or changes orders for a customer and may not. */
+export async function checkMayTransact({ effect, changesOrders }: Endpoint, actor: Actor, db: Db): Promise<void> {
+  const needsPermission = effect === 'money' || changesOrders === true;
+  if (!needsPermission || actor.kind !== 'advisor') return;
+  const agent = await findAgent(db, actor.agentCode);
+  if (!agent?.mayTransact) throw new PxError('agent_not_allowed');
+}
+
+interface Question {
+  readonly request: Request;
+  readonly origin: RequestOrigin;
+  readonly actor: Actor;
+  readonly db: Db;
+}
+
+async function isKnown(db: Db, agentCode: string): Promise<boolean> {
+  const found = await db.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode));
+  return found.length > 0;
+}
+
+/** Who is credited with a call: the advisor who makes it, the one that its page names, the partner's own. A code of nobody does not count. */
+export async function agentInForce({ request, origin, actor, db }: Question): Promise<string | null> {
+  if (actor.kind === 'advisor') return actor.agentCode;
+  const named = request.headers.get(AGENT_HEADER);
+  if (named) return isAgentCode(named) && (await isKnown(db, named)) ? named : null;
+  return origin.kind === 'partner' ? origin.partner.agentCode : null;
+}
+
+type AgentRow = typeof agents.$inferSelect;
+
+/** Whose a code is; null when it is nobody's. */
+export async function findAgent(db: Db, agentCode: string): Promise<AgentRow | null> {
+  const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
+  return agent ?? null;
+}
+
+/** The advisor of a call that needs one. */
+export async function advisorOf({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<AgentRow> {
+  const agent = actor.kind === 'advisor' ? await findAgent(db, actor.agentCode) : null;
+  if (!agent) throw new PxError('signed_out');
+  return agent;
+}

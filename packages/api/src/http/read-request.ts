@@ -1,0 +1,82 @@
+import { PxError } from '@prosperx/core/errors';
+import { UPLOAD_MOST_BYTES } from '@prosperx/core/upload';
+
+/** What stands around the file in its form. */
+const FORM_BYTES = 16 * 1024;
+
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) throw new PxError('bad_request');
+  try {
+    const bytes = await readCapped(request, UPLOAD_MOST_BYTES + FORM_BYTES);
+    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+  } catch (error) {
+    if (error instanceof PxError) throw error.code === 'too_large' ? new PxError('file_not_allowed') : error;
+    throw new PxError('bad_request', { cause: error });
+  }
+}
+
+/** The body of a call that takes a file (`fileBody`): a form with the field `file` and nothing else. */
+export async function readFileBody(request: Request): Promise<{ readonly file: Uint8Array; readonly name: string }> {
+  const [first, ...others] = [...(await readForm(request))];
+  if (first?.[0] !== 'file' || typeof first[1] === 'string' || others.length > 0) throw new PxError('bad_request');
+  return { file: new Uint8Array(await first[1].arrayBuffer()), name: first[1].name };
+}
+
+export const BODY_LIMIT = 64 * 1024;
+
+// PostgreSQL keeps no NUL in a text: it is refused here and in the address, once for all calls and pages
+function holdsNul(text: string): boolean {
+  return text.includes('\0') || /\\u0000/.test(text);
+}
+
+/** Control characters in an address, tab and line breaks aside: nothing of ours is called so. */
+export const addressHoldsControls = ({ url }: Request): boolean => /%(?:0[0-8bcef]|1[0-9a-f]|7f)/i.test(url);
+
+/** The JSON object in a request's body; `{}` when there is none. JSON alone, since a foreign form cannot send it unasked. */
+export async function readBody(request: Request, limit: number): Promise<Readonly<Record<string, unknown>>> {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await readCapped(request, limit));
+  } catch (error) {
+    throw error instanceof PxError ? error : new PxError('bad_request', { cause: error });
+  }
+  if (text === '') return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type) || holdsNul(text)) throw new PxError('bad_request');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new PxError('bad_request', { cause: error });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new PxError('bad_request');
+  return value as Record<string, unknown>;
+}
+
+/** The query and the path's parameters. A name given twice has no meaning. */
+export function readQuery(
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const query: Record<string, string> = { ...params };
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (Object.hasOwn(query, name)) throw new PxError('bad_request');
+    Object.defineProperty(query, name, { value, enumerable: true });
+  }
+  return query;
+}
+
+/** The bytes of a request's body; throws `too_large` as soon as there are more than `limit`. */
+export async function readCapped(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new PxError('too_large');
+  if (!request.body) return Buffer.alloc(0);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body) {
+    size += part.byteLength;
+    if (size > limit) throw new PxError('too_large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,90 @@
+import { IDLE_SECONDS } from '@prosperx/core/session';
+import type { Clock, Instant } from '@prosperx/core/time';
+import { and, eq, gt, gte, isNull } from 'drizzle-orm';
+import type { Actor, Subject } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
+import type { Db } from '#db/db.js';
+import { profiles, sessions, users } from '#db/schema/index.js';
+
+/** A session ends this long after the login, however busy it is. */
+export const ABSOLUTE_HOURS = 12;
+
+export const SESSION_COOKIE = 'px_session';
+
+export interface FoundSession {
+  readonly actor: Actor;
+  readonly subject: Subject | null;
+}
+
+// a row written at every call would be the busiest of the database
+const TOUCH_AFTER = 1_000;
+
+async function touch(db: Db, sessionId: string, seen: Instant, now: Instant): Promise<void> {
+  if (now - seen < TOUCH_AFTER) return;
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
+}
+
+const isLive = (now: Instant) =>
+  and(
+    isNull(sessions.endedAt),
+    isNull(users.disabledAt),
+    gt(sessions.endsAt, now),
+    gte(sessions.lastSeenAt, now - IDLE_SECONDS * 1_000),
+  );
+
+/** Whether a session goes on; asking does not keep it alive. */
+export async function isSessionLive(
+  { db, clock }: Pick<SessionQuestion, 'db' | 'clock'>,
+  id: string,
+): Promise<boolean> {
+  const live = db.select({ id: sessions.id }).from(sessions).leftJoin(users, eq(users.id, sessions.userId));
+  return (await live.where(and(eq(sessions.id, id), isLive(clock.now())))).length > 0;
+}
+
+function liveSession(db: Db, tokenHash: string, now: Instant) {
+  return db
+    .select({ session: sessions, profile: profiles })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, sessions.profileId))
+    .where(and(eq(sessions.tokenHash, tokenHash as typeof sessions.$inferSelect.tokenHash), isLive(now)));
+}
+
+interface SessionQuestion {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly crypto: Crypto;
+  readonly token: string | undefined;
+  /** No person made the call. */
+  readonly background: boolean;
+}
+
+/** Who a token stands for; null when it is unknown, idle for too long, over or ended. Counts as activity unless it is in the background. */
+export async function findSession({
+  db,
+  clock,
+  crypto,
+  token,
+  background,
+}: SessionQuestion): Promise<FoundSession | null> {
+  if (!token || token.length > 200) return null;
+  const now = clock.now();
+  const [found] = await liveSession(db, crypto.lookup('session', token), now);
+  if (!found) return null;
+  const { session, profile } = found;
+  if (!background) await touch(db, session.id, session.lastSeenAt, now);
+  const subject = profile && {
+    userId: profile.userId,
+    profileId: profile.id,
+    ucc: profile.ucc,
+    taxStatus: profile.taxStatus,
+    majorStatus: profile.majorStatus,
+    registeredWithBse: profile.registeredWithBse,
+  };
+  return { actor: actorOf(session), subject };
+}
+
+function actorOf({ id, userId, agentCode }: typeof sessions.$inferSelect): Actor {
+  if (userId !== null) return { kind: 'user', userId, sessionId: id };
+  return { kind: 'advisor', agentCode: agentCode ?? '', sessionId: id };
+}

@@ -1,0 +1,78 @@
+import type { Branch } from '@prosperx/core/bank';
+import { PxError } from '@prosperx/core/errors';
+import { maskAccount } from '@prosperx/core/format';
+import { and, eq, sql } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, type Subject, withDb } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import { bankAccounts, profiles } from '#db/schema/index.js';
+import { checkUnlocked } from '#modules/profile/registration-state.js';
+
+export interface Linked {
+  readonly account: string;
+  readonly branch: Branch;
+  /** null: linked without a check, since the bank did not answer. */
+  readonly holderName: string | null;
+}
+
+type Row = typeof bankAccounts.$inferInsert;
+
+function rowOf({ crypto, clock }: Context, { account, branch, holderName }: Linked) {
+  const now = clock.now();
+  return {
+    account: crypto.seal(account),
+    ifsc: branch.ifsc,
+    bankName: branch.bank,
+    branchName: branch.branch,
+    holderName: holderName === null ? null : crypto.seal(holderName),
+    isDefault: true,
+    verifiedAt: holderName === null ? null : now,
+    bypassedAt: holderName === null ? now : null,
+  } satisfies Partial<Row>;
+}
+
+/** Makes an account the one of a profile. One after another for a profile: two at once would both become it. */
+export async function linkAccount(ctx: Context, profileId: string, linked: Linked): Promise<void> {
+  const accountHash = ctx.crypto.lookup('account', linked.account);
+  const row = rowOf(ctx, linked);
+  await ctx.db.transaction(async (tx) => {
+    const [profile] = await tx
+      .update(profiles)
+      .set({ revision: sql`${profiles.revision} + 1` })
+      .where(eq(profiles.id, profileId))
+      .returning();
+    if (!profile) throw new PxError('signed_out');
+    checkUnlocked(profile);
+    const others = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
+    await tx.update(bankAccounts).set({ isDefault: false }).where(others);
+    const id = newId('bnk');
+    await tx
+      .insert(bankAccounts)
+      .values({ id, profileId, accountHash, ...row, createdAt: ctx.clock.now() })
+      .onConflictDoUpdate({ target: [bankAccounts.profileId, bankAccounts.accountHash], set: row });
+    const details = { verified: row.verifiedAt !== null };
+    await audit(withDb(ctx, tx), { action: 'bank_account.linked', details });
+  });
+}
+
+interface LinkedAccount {
+  readonly account: string;
+  readonly ifsc: string;
+  /** As the bank writes it; null: linked without a check. */
+  readonly holderName: string | null;
+}
+
+/** The account of a profile; null while it has none. */
+export async function linkedAccount({ db, crypto }: Context, { profileId }: Subject): Promise<LinkedAccount | null> {
+  const own = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
+  const [row] = await db.select().from(bankAccounts).where(own);
+  if (!row) return null;
+  const holderName = row.verifiedAt && row.holderName ? crypto.open(row.holderName) : null;
+  return { account: crypto.open(row.account), ifsc: row.ifsc, holderName };
+}
+
+/** The number in full of what was told: who is shown his account masked has no more of it to send back. */
+export function unmasked(accNo: string, ifsc: string, linked: LinkedAccount | null): string {
+  const isLinked = linked !== null && accNo === maskAccount(linked.account) && ifsc === linked.ifsc;
+  return isLinked ? linked.account : accNo;
+}

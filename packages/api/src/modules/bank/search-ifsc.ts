@@ -1,0 +1,44 @@
+import { type Branch, checkIfsc, type searchIfsc as call, tidyIfsc } from '@prosperx/core/bank';
+import { PxError } from '@prosperx/core/errors';
+import { eq } from 'drizzle-orm';
+import { ifscBranches } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import type { Services } from '#services.js';
+import { type Bucket, pourInto, throttleKey } from '#throttle/throttle.js';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'providers'>;
+
+/** Branches move and merge rarely: an answer counts for so long (milliseconds), and longer while the source is silent. */
+const FRESH_FOR = 30 * 24 * 3_600_000;
+
+async function askSource({ db, clock, providers }: Needs, ifsc: string): Promise<Branch | null> {
+  const branch = await providers.ifsc.find(ifsc);
+  if (!branch) return null;
+  const row = { ...branch, ifsc, askedAt: clock.now() };
+  await db.insert(ifscBranches).values(row).onConflictDoUpdate({ target: ifscBranches.ifsc, set: row });
+  return { ...branch, ifsc };
+}
+
+/** The branch of a well-formed IFSC; null for one that does not exist. Throws `unavailable` when nobody can tell. */
+export async function findBranch(needs: Needs, ifsc: string): Promise<Branch | null> {
+  const [known] = await needs.db.select().from(ifscBranches).where(eq(ifscBranches.ifsc, ifsc));
+  const kept = known && { ifsc, bank: known.bank, branch: known.branch, city: known.city };
+  if (known && needs.clock.now() - known.askedAt < FRESH_FOR) return kept ?? null;
+  try {
+    return await askSource(needs, ifsc);
+  } catch (cause) {
+    if (kept) return kept;
+    throw new PxError('unavailable', { cause });
+  }
+}
+
+const LOOK_UPS: Bucket = { holds: 60, oneEvery: 5_000 };
+
+/** What is no IFSC by its form does not exist, and nobody is asked. */
+export const searchIfsc: Verb<typeof call> = async ({ ctx, input }) => {
+  const ifsc = tidyIfsc(input.ifsc);
+  if (checkIfsc(ifsc)) return { content: [] };
+  await pourInto(ctx, throttleKey(ctx, 'ifsc', ctx.address), LOOK_UPS);
+  const branch = await findBranch(ctx, ifsc);
+  return { content: branch ? [branch] : [] };
+};

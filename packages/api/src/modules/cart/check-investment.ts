@@ -1,0 +1,94 @@
+import {
+  checkInvestment,
+  type FundLimits,
+  type InvestmentChoice,
+  investmentErrorText,
+  type InvestmentInput,
+  type InvestmentType,
+} from '@prosperx/core/cart';
+import { isErrorCode, PxError } from '@prosperx/core/errors';
+import { orderInTheWay } from '@prosperx/core/order';
+import { isGrownMinor } from '@prosperx/core/session';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Context } from '#context.js';
+import type { Db } from '#db/db.js';
+import { orders, orderSets, schemes } from '#db/schema/index.js';
+import { refusedFor } from '#modules/orders/check-transact.js';
+import { isWaitingStill } from '#modules/orders/open-orders.js';
+import { kindOf } from '#modules/orders/order-kind.js';
+import { paymentUrlOf } from '#modules/orders/payment-url.js';
+import { limitsOf } from '#modules/pack/repository.js';
+
+interface Choice {
+  readonly investmentType: InvestmentType;
+  readonly sipDate?: number | undefined;
+  readonly numOfSipInstallments?: number | undefined;
+}
+
+/** What a SIP alone has: null for a lumpsum, whatever was sent. */
+export const sipColumns = ({ investmentType, sipDate, numOfSipInstallments }: Choice) =>
+  investmentType === 'SIP'
+    ? { sipDate: sipDate ?? null, instalments: numOfSipInstallments ?? null }
+    : { sipDate: null, instalments: null };
+
+type SchemeRow = typeof schemes.$inferSelect;
+
+/** The scheme of an investment; throws what is wrong with the choice, by core's rules, field by field. */
+export async function checkedScheme(db: Db, input: InvestmentInput): Promise<SchemeRow> {
+  const [scheme] = await db.select().from(schemes).where(eq(schemes.id, input.schemeId));
+  if (!scheme) throw new PxError('scheme_unknown');
+  checkChoice(scheme, input);
+  return scheme;
+}
+
+/** Throws what is wrong with a choice of a scheme, by the scheme's name: several are ordered at once. */
+export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
+  throwWrong(limitsOf(scheme), choice, `${scheme.name}: `);
+}
+
+/** Throws the first thing that is wrong with a choice, in words behind `prefix`; `fields` names all. A code that is none of all errors is told by its field. */
+export function throwWrong(limits: FundLimits, choice: InvestmentChoice, prefix = ''): void {
+  const errors = checkInvestment(limits, choice);
+  const [first] = Object.values(errors);
+  if (!first) return;
+  throw new PxError(isErrorCode(first) ? first : 'invalid_input', {
+    message: `${prefix}${investmentErrorText(first, limits, choice.investmentType)}`,
+    fields: errors as Record<string, string>,
+  });
+}
+
+/** Throws what could never be ordered; other reasons may be gone until it is. */
+export function checkOrderable({ subject }: Context, fundHouse: string): void {
+  if (subject && isGrownMinor(subject)) throw refusedFor({ reason: 'minor_grown_up', fundHouse });
+}
+
+/**
+ * Throws `orders_pending`, with the orders, when one of the schemes waits to be paid in the same way: whoever puts it into the cart
+ * again would most likely buy it twice.
+ */
+export async function checkPending(ctx: Context, schemeIds: readonly string[], type: InvestmentType): Promise<void> {
+  if (!ctx.subject) return;
+  const rows = await ctx.db
+    .select({ set: orderSets, schemeName: schemes.name, amount: orders.amount })
+    .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(
+      and(
+        isWaitingStill(ctx.subject.profileId, ctx.clock.now()),
+        inArray(orders.schemeId, [...schemeIds]),
+        eq(orders.kind, kindOf(type)),
+      ),
+    );
+  if (rows.length === 0) return;
+  const data = rows.map(({ set, schemeName, amount }) =>
+    z.encode(orderInTheWay, {
+      pxOrderNumber: set.pxOrderNumber,
+      paymentUrl: paymentUrlOf(ctx, set),
+      schemeName,
+      amount,
+    }),
+  );
+  throw new PxError('orders_pending', { data });
+}

@@ -1,0 +1,72 @@
+import { MOST_CART_ITEMS } from '@prosperx/core/cart';
+import { PxError } from '@prosperx/core/errors';
+import type { Instant } from '@prosperx/core/time';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { cartItems, carts } from '#db/schema/index.js';
+import type { CartOwner } from './owner.js';
+
+export type CartRow = typeof carts.$inferSelect;
+
+const ownedBy = (owner: CartOwner) =>
+  and(
+    eq(carts.status, 'active'),
+    'profileId' in owner ? eq(carts.profileId, owner.profileId) : eq(carts.visitorId, owner.visitorId),
+  );
+
+export async function activeCart(db: Db, owner: CartOwner): Promise<CartRow | undefined> {
+  return (await db.select().from(carts).where(ownedBy(owner)))[0];
+}
+
+const MOST_TRIES = 5;
+
+/** The active cart, locked until the transaction ends; made when there is none. Two calls at once find the same one. */
+export async function lockedCart(tx: Db, owner: CartOwner, now: Instant, agentCode: string | null): Promise<CartRow> {
+  for (let left = MOST_TRIES; left > 0; left--) {
+    await tx
+      .insert(carts)
+      .values({ id: newId('cart'), ...owner, status: 'active', agentCode, createdAt: now, changedAt: now })
+      .onConflictDoNothing();
+    const [cart] = await tx.select().from(carts).where(ownedBy(owner)).for('update');
+    if (cart) return cart;
+    // the one that stood in the way was ordered or merged while we waited for its lock
+  }
+  throw new Error('active carts go away faster than they can be locked');
+}
+
+/**
+ * Marks a change and gives the cart as it is now: whoever saw it before has seen another one. What an advisor changes, its owner has
+ * to approve anew; what the owner changes himself, he knows.
+ */
+export async function touchCart(
+  tx: Db,
+  cart: CartRow,
+  { actor, clock }: Pick<Context, 'actor' | 'clock'>,
+): Promise<CartRow> {
+  const approval = actor.kind === 'advisor' && cart.profileId !== null ? ('PENDNEW' as const) : null;
+  const [changed] = await tx
+    .update(carts)
+    .set({
+      version: sql`${carts.version} + 1`,
+      changedAt: clock.now(),
+      approval,
+      approvalHash: null,
+      approvalUntil: null,
+      approvalBy: null,
+    })
+    .where(eq(carts.id, cart.id))
+    .returning();
+  return changed ?? cart;
+}
+
+/** How many items a cart takes besides those in it. */
+export async function roomIn(tx: Db, cartId: string): Promise<number> {
+  return MOST_CART_ITEMS - (await tx.$count(cartItems, eq(cartItems.cartId, cartId)));
+}
+
+/** Throws `cart_full` where a cart does not take so many items more. */
+export async function checkRoom(tx: Db, cartId: string, items: number): Promise<void> {
+  if (items > (await roomIn(tx, cartId))) throw new PxError('cart_full');
+}

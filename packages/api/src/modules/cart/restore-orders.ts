@@ -1,0 +1,53 @@
+import type { Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { cartItems, type orders } from '#db/schema/index.js';
+import { typeOf } from '#modules/orders/order-kind.js';
+import { type CartRow, checkRoom } from './repository.js';
+
+type ItemRow = typeof cartItems.$inferSelect;
+
+/** An order that came to nothing. `packId`: of the pack that came to nothing as a whole; of less than a pack each scheme stands by itself. */
+export type LapsedOrder = typeof orders.$inferSelect & { readonly packId: string | null };
+
+/** Puts into a cart what orders were made from, packs as packs; what is there in the same way already stays as it is. Answers how many items came; throws `cart_full` where they do not fit. */
+export async function putBack(
+  tx: Db,
+  cart: CartRow,
+  lapsed: readonly LapsedOrder[],
+  createdAt: Instant,
+): Promise<number> {
+  const present = await tx.select().from(cartItems).where(eq(cartItems.cartId, cart.id));
+  const missing = lapsed.filter((order) => !present.some((item) => isSame(item, order)));
+  if (missing.length === 0) return 0;
+  await checkRoom(tx, cart.id, missing.length);
+  const groups = new Map(missing.map(({ packGroup }) => [packGroup, newId('group')]));
+  // sorted ids keep the items as they stood in their cart
+  const ids = missing.map(() => newId('item')).sort();
+  const items = missing.map((order, index) => ({
+    ...columnsOf(order),
+    id: ids[index] ?? newId('item'),
+    packGroup: order.packId === null ? null : (groups.get(order.packGroup) ?? null),
+    cartId: cart.id,
+    createdAt,
+  }));
+  await tx.insert(cartItems).values(items);
+  return items.length;
+}
+
+const isSame = (item: ItemRow, order: LapsedOrder) =>
+  item.investmentType === typeOf(order.kind) &&
+  item.packId === order.packId &&
+  (order.packId !== null || item.schemeId === order.schemeId);
+
+const columnsOf = (order: LapsedOrder) => ({
+  schemeId: order.schemeId,
+  packId: order.packId,
+  investmentType: typeOf(order.kind),
+  frequency: order.frequency,
+  amount: order.amount,
+  sipDate: order.sipDate,
+  instalments: order.instalments,
+  folioNumber: order.folioNumber,
+});

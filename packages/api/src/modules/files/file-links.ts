@@ -1,0 +1,110 @@
+import { PxError } from '@prosperx/core/errors';
+import { API_PREFIX } from '@prosperx/core/http';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from '#context.js';
+import { files } from '#db/schema/index.js';
+import { cookieJar } from '#http/cookies.js';
+import { failureResponse } from '#http/guard.js';
+import { commonHeaders } from '#http/security-headers.js';
+import { findSession, isSessionLive, SESSION_COOKIE } from '#http/session.js';
+import { sessionIdOf } from '#modules/session/start-session.js';
+import type { Services } from '#services.js';
+import type { FileKind } from './store-file.js';
+
+/** As a picture a partner's page may show it too; opened by itself it can do nothing. */
+export const fileHeaders = {
+  'Cache-Control': 'private, no-store',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** Whether the session that a link is bound to goes on, and, unless it is a link for pages without cookies, is the one that asks. */
+async function isInSession(services: Services, cookieHeader: string | null, session: string, by: string) {
+  if (by === 'link') return isSessionLive(services, session);
+  const token = cookieJar(cookieHeader, services.config).get(SESSION_COOKIE);
+  const found = await findSession({ ...services, token, background: true });
+  return found !== null && sessionIdOf(found.actor) === session;
+}
+
+/** Answers the links of `fileLink`; one that is forged, too old, of another session or of a file that was replaced finds nothing. */
+export function mountFileLinks(hono: Hono, services: Services): void {
+  const { db, config, providers } = services;
+  hono.get(`${API_PREFIX}/files/:id`, async (c) => {
+    const id = c.req.param('id');
+    const { until = '', signature = '', session = '', by = '' } = c.req.query();
+    const notFound = () => failureResponse(new PxError('not_found'), services);
+    if (!isLinkGood(services, id, until, signature, { session, by })) return notFound();
+    if (!(await isInSession(services, c.req.header('cookie') ?? null, session, by))) return notFound();
+    const [file] = await db
+      .select()
+      .from(files)
+      .where(and(eq(files.id, id), isNull(files.deletedAt)));
+    const bytes = file && (await providers.fileStore.get(id));
+    if (!bytes) return notFound();
+    const headers = { ...commonHeaders(config), ...fileHeaders, 'Content-Type': file.mediaType };
+    return new Response(Buffer.from(bytes), { headers });
+  });
+}
+
+type Needs = Pick<Services, 'clock' | 'crypto'>;
+/** Who asks for a link, and how. */
+export type LinkMaker = Needs & Pick<Context, 'actor' | 'crossSite' | 'cookies'>;
+
+/** For so long (milliseconds) a link leads to its file. */
+export const LINK_LIFE = 10 * 60_000;
+
+/** A path on the server from which something of that id is read for ten minutes. Given to its owner alone; whoever has it may read. */
+export function signedLink(
+  { clock, crypto }: Needs,
+  place: 'files' | 'challans',
+  id: string,
+  bound: Bound = {},
+): string {
+  const until = String(clock.now() + LINK_LIFE);
+  const signature = crypto.lookup('file-link', textOf(id, until, bound));
+  return `${API_PREFIX}/${place}/${id}?${new URLSearchParams({ ...bound, until, signature }).toString()}`;
+}
+
+/** What a link holds besides, as signed as the rest. */
+export type Bound = Readonly<Record<string, string>>;
+
+const textOf = (id: string, until: string, bound: Bound) => [id, until, ...Object.values(bound)].join(' ');
+
+/** How the session of a link is known when it is opened: by its cookie, or, where cookies do not travel, by the link alone. */
+type LinkedBy = 'cookie' | 'link';
+
+/**
+ * A link to a file of the account holder, bound to the session in which it is made: it ends with that. On the own site, where the session
+ * has a cookie, that cookie must come too, so that the link is worth nothing to anybody else. A partner's page sends no cookie with a
+ * picture: there the link alone is enough, for ten minutes at most and while the session lasts.
+ */
+export function fileLink(ctx: LinkMaker, id: string): string {
+  const by: LinkedBy = ctx.crossSite || ctx.cookies.get(SESSION_COOKIE) === undefined ? 'link' : 'cookie';
+  return signedLink(ctx, 'files', id, { session: sessionIdOf(ctx.actor) ?? '', by });
+}
+
+/** Whether a link is one of ours and still good. */
+export function isLinkGood({ clock, crypto }: Needs, id: string, until: string, signature: string, bound: Bound = {}) {
+  const expected = Buffer.from(crypto.lookup('file-link', textOf(id, until, bound)));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) >= clock.now();
+}
+
+/** A link to the file that a profile has of a kind; null where it has none. */
+export async function linkOfKind(
+  services: LinkMaker & Pick<Services, 'db'>,
+  profileId: string,
+  kind: FileKind,
+): Promise<string | null> {
+  const [file] = await services.db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.profileId, profileId), eq(files.kind, kind), isNull(files.deletedAt)))
+    .orderBy(desc(files.createdAt))
+    .limit(1);
+  return file ? fileLink(services, file.id) : null;
+}

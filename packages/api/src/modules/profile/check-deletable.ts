@@ -1,0 +1,37 @@
+import { PxError } from '@prosperx/core/errors';
+import { isFinalOrderState, ORDER_STATES } from '@prosperx/core/order';
+import type { HeldKind } from '@prosperx/core/profile';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { orders, payments, refunds, sips } from '#db/schema/index.js';
+import { OPEN_PAYMENT } from '#modules/payments/change-payment.js';
+import { readPositions } from '#modules/portfolio/repository.js';
+
+const OPEN_ORDER = ORDER_STATES.filter((state) => !isFinalOrderState(state));
+
+/** Payments whose end is not known, and those of which money goes back. */
+async function paymentsUnderWay(db: Db, profileId: string): Promise<number> {
+  const isUnderWay = or(inArray(payments.state, [...OPEN_PAYMENT, 'refund_due']), eq(refunds.state, 'due'));
+  const rows = await db
+    .selectDistinct({ id: payments.id })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(and(eq(payments.profileId, profileId), isUnderWay));
+  return rows.length;
+}
+
+/** Throws `units_held`, with what it is, while something stands in the way of the deletion of an account. */
+export async function checkNothingHeld(db: Db, profileId: string): Promise<void> {
+  const ofOrders = eq(orders.profileId, profileId);
+  const moneyOfOrders = and(ofOrders, inArray(orders.paymentState, ['processing', 'refund_due']));
+  // one that the exchange keeps goes on there
+  const goesOn = or(inArray(sips.state, ['running', 'paused']), isNotNull(sips.keptReason));
+  const found: Readonly<Record<HeldKind, number>> = {
+    units: (await readPositions(db, profileId)).length,
+    orders: await db.$count(orders, and(ofOrders, inArray(orders.state, OPEN_ORDER))),
+    money: (await db.$count(orders, moneyOfOrders)) + (await paymentsUnderWay(db, profileId)),
+    sips: await db.$count(sips, and(eq(sips.profileId, profileId), goesOn)),
+  };
+  const held = Object.entries(found).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
+  if (held.length > 0) throw new PxError('units_held', { data: { held } });
+}

@@ -1,0 +1,71 @@
+import { PxError } from '@prosperx/core/errors';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { type Context, type Subject, subjectOf } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { bankAccounts, consents, profiles, users } from '#db/schema/index.js';
+
+interface Consent {
+  readonly profileId: string;
+  readonly purpose: 'fatca' | 'nomination_opt_out' | 'kyc_shared';
+  /** Version of the words that were agreed to. */
+  readonly textVersion: string;
+}
+
+const standing = ({ profileId, purpose }: Pick<Consent, 'profileId' | 'purpose'>) =>
+  and(eq(consents.profileId, profileId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
+
+/** Records what a person agreed to, in the transaction of what it allows. The same words are agreed to once. */
+export async function giveConsent(tx: Db, { clock }: Pick<Context, 'clock'>, consent: Consent): Promise<void> {
+  const [given] = await tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(standing(consent), eq(consents.textVersion, consent.textVersion)));
+  if (!given) await tx.insert(consents).values({ ...consent, id: newId('con'), givenAt: clock.now() });
+}
+
+export async function withdrawConsent(
+  tx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  consent: Pick<Consent, 'profileId' | 'purpose'>,
+): Promise<void> {
+  await tx.update(consents).set({ withdrawnAt: clock.now() }).where(standing(consent));
+}
+
+export type ProfileRow = typeof profiles.$inferSelect;
+export type BankRow = typeof bankAccounts.$inferSelect;
+
+/** A profile with the person whose it is, and the account into which it is paid out. */
+export interface ProfileRows {
+  readonly profile: ProfileRow;
+  readonly user: typeof users.$inferSelect;
+  readonly bank: BankRow | null;
+}
+
+/** Throws `signed_out` where there is none any more. */
+export async function readProfile(db: Db, profileId: string): Promise<ProfileRows> {
+  const [row] = await db
+    .select({ profile: profiles, user: users, bank: bankAccounts })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .leftJoin(bankAccounts, and(eq(bankAccounts.profileId, profiles.id), eq(bankAccounts.isDefault, true)))
+    .where(eq(profiles.id, profileId))
+    .orderBy(desc(bankAccounts.createdAt))
+    .limit(1);
+  if (!row) throw new PxError('signed_out');
+  return row;
+}
+
+/** The profile, locked until the transaction ends: what is decided on it holds. */
+export async function lockedProfile(tx: Db, profileId: string): Promise<ProfileRow> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.id, profileId)).for('update');
+  if (!row) throw new PxError('signed_out');
+  return row;
+}
+
+/** The account holder of the session. Throws `other_account` when the call names another, by its id or its client code. */
+export function ownProfile(ctx: Context, named: string): Subject {
+  const subject = subjectOf(ctx);
+  if (named !== subject.profileId && named !== subject.ucc) throw new PxError('other_account');
+  return subject;
+}

@@ -1,0 +1,53 @@
+import { PxError } from '@prosperx/core/errors';
+import { fromNomineePayload, type Nomination, slotFieldOf, type updateNominees as call } from '@prosperx/core/nominee';
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, type Subject, withDb } from '#context.js';
+import type { Db } from '#db/db.js';
+import { profiles } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { throwFieldErrors } from './contact.js';
+import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
+import { tellOwner } from './owner-notice.js';
+import { profileChallenge } from './profile-otp.js';
+import { lockedProfile, ownProfile, readProfile } from './repository.js';
+import { tellExchange } from './register-client.js';
+import { viewProfile } from './view-profile.js';
+import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
+
+const names = { nameOf: slotFieldOf, list: 'nomineeOptFlag' } as const;
+
+async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomination: Nomination, use: TicketUse) {
+  const profile = await lockedProfile(tx, profileId);
+  // it is being told: its answer comes within moments
+  if (profile.registeredWithBse === 1) throw new PxError('profile_locked');
+  throwFieldErrors(checkNomination(ctx, profile, nomination, names));
+  if (profile.registeredWithBse === 3 && !(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
+  await keepOptOut(tx, ctx, profileId, nomination.optIn);
+  await tx
+    .update(profiles)
+    .set({ ...nominationChange(ctx, nomination), revision: sql`${profiles.revision} + 1` })
+    .where(eq(profiles.id, profileId));
+  if (profile.registeredWithBse === 3) {
+    await tellExchange(tx, ctx, profileId);
+    await tellOwner(tx, ctx, { change: 'nominees', userId });
+  }
+  await audit(withDb(ctx, tx), { action: 'nominees.updated', objectId: profileId });
+}
+
+/** Replaces all of a nomination. Whoever is registered confirms it by OTP, and the exchange is told. */
+export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
+  const subject = ownProfile(ctx, input.encryptedId);
+  const { ticket, ...content } = input;
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket, content };
+  if (subject.registeredWithBse === 3) await checkTicket(use);
+  const { optIn, nominees } = fromNomineePayload(input);
+  const nomination = { optIn, nominees: nominees.map(tidyNominee) };
+  const { profile } = await readProfile(ctx.db, subject.profileId);
+  throwFieldErrors({
+    ...(await checkNomineePlaces(ctx, nomination, slotFieldOf)),
+    ...checkNomination(ctx, profile, nomination, names),
+  });
+  await ctx.db.transaction((tx) => keep(tx, ctx, subject, nomination, use));
+  return viewProfile(ctx, subject.profileId);
+};

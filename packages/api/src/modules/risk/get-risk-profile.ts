@@ -1,0 +1,78 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type getRiskAnswerOptions as optionsCall,
+  type getRiskAttempt as attemptCall,
+  type getRiskProfile as profileCall,
+  type getRiskQuestion as questionCall,
+  type getRiskQuestions as questionsCall,
+  isRiskClass,
+  riskClassText,
+} from '@prosperx/core/risk';
+import { and, eq } from 'drizzle-orm';
+import { riskAttempts } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { ownProfile } from '#modules/profile/repository.js';
+import {
+  answersOf,
+  type Attempt,
+  lastAttempt,
+  lastResult,
+  questionnaireInForce,
+  questionnaireOfVersion,
+} from './repository.js';
+
+export const getRiskQuestions: Verb<typeof questionsCall> = async ({ ctx }) => {
+  const { questions, riskProfileVersion } = await questionnaireInForce(ctx.db);
+  return questions.map(({ questionNo, description }) => ({ questionNo, description, riskProfileVersion }));
+};
+
+/** Without their scores: who knows them could choose his class. */
+export const getRiskAnswerOptions: Verb<typeof optionsCall> = async ({ ctx }) => {
+  const { questions } = await questionnaireInForce(ctx.db);
+  return questions.flatMap(({ questionNo, options }) =>
+    options.map(({ answerOptionId, answerDescription }) => ({ questionNo, answerOptionId, answerDescription })),
+  );
+};
+
+/** The class that an attempt was given; null before. */
+export function resultOf(attempt: Attempt | undefined) {
+  const riskProfileClassId = attempt?.classId ?? 0;
+  if (!attempt || !isRiskClass(riskProfileClassId)) return null;
+  const riskProfileName = riskClassText[riskProfileClassId];
+  return { riskProfileClassId, riskProfileName, riskProfileVersion: attempt.version };
+}
+
+export const getRiskAttempt: Verb<typeof attemptCall> = async ({ ctx, input }) => {
+  const { profileId } = ownProfile(ctx, input.ucc);
+  const attempt = await lastAttempt(ctx.db, profileId, input['risk-profile-version']);
+  return { userAttemptId: attempt?.attemptNo ?? 0, completed: attempt !== undefined && attempt.classId !== null };
+};
+
+export const getRiskProfile: Verb<typeof profileCall> = async ({ ctx, input }) =>
+  resultOf(await lastResult(ctx.db, ownProfile(ctx, input.ucc).profileId));
+
+export const getRiskQuestion: Verb<typeof questionCall> = async ({ ctx, input }) => {
+  const { profileId } = ownProfile(ctx, input.ucc);
+  const version = input['risk-profile-version'];
+  const questionnaire = await questionnaireOfVersion(ctx.db, version);
+  const question = questionnaire?.questions.find(({ questionNo }) => questionNo === input['question-no']);
+  if (!question) throw new PxError('not_found');
+  const { questionNo, description } = question;
+  const [attempt] = await ctx.db
+    .select()
+    .from(riskAttempts)
+    .where(
+      and(
+        eq(riskAttempts.profileId, profileId),
+        eq(riskAttempts.version, version),
+        eq(riskAttempts.attemptNo, input['user-attempt-id']),
+      ),
+    );
+  const answers = attempt && (await answersOf(ctx.db, attempt.id));
+  return {
+    questionNo,
+    description,
+    riskProfileVersion: version,
+    answerOptionId: answers?.get(questionNo) ?? null,
+  };
+};

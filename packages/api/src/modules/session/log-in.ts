@@ -1,0 +1,48 @@
+import { type ErrorCode, PxError } from '@prosperx/core/errors';
+import { IDLE_SECONDS, type TokenInfo } from '@prosperx/core/session';
+import type { Context } from '#context.js';
+import { type FoundUser, type Profile, profilesOf } from './repository.js';
+import { startSession } from './start-session.js';
+import { userWith } from './verify-password.js';
+
+type Entering = Pick<FoundUser, 'id' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
+
+/** Signs a person in who has proved who he is, by the password whose hash is given if by any: his only profile is chosen, several are offered. */
+export async function enter(ctx: Context, user: Entering): Promise<TokenInfo[]> {
+  const profiles = await profilesOf(ctx, user.id);
+  const only = profiles.length === 1 ? profiles[0] : undefined;
+  const by = user.passwordHash ? { passwordHash: user.passwordHash } : {};
+  const token = await startSession(ctx, { userId: user.id, profileId: only?.id ?? null, ...by });
+  return profiles.map((profile) => tokenInfo(profile, user.agent?.code ?? null, token));
+}
+
+/** A profile as the client knows it after a login. */
+export function tokenInfo(profile: Profile, agentCode: string | null, token: string | null): TokenInfo {
+  return {
+    token,
+    user: {
+      encryptedId: profile.id,
+      name: profile.name,
+      taxStatus: profile.taxStatus,
+      majorStatus: profile.majorStatus,
+      mintAgentCode: agentCode,
+      registeredWithBse: profile.registeredWithBse,
+    },
+    idleSeconds: IDLE_SECONDS,
+  };
+}
+
+interface Repeated {
+  readonly mobile: string;
+  readonly password: string;
+  /** What is said of another password than the one that was set. */
+  readonly otherwise: ErrorCode;
+}
+
+/** Answers who asks for the second time to be signed in by the password he has set, since the first answer was lost on the way. */
+export async function enterAgain(ctx: Context, { mobile, password, otherwise }: Repeated): Promise<TokenInfo[]> {
+  const user = await userWith(ctx, mobile, password).catch((error: unknown) => {
+    throw error instanceof PxError && error.code === 'wrong_password' ? new PxError(otherwise) : error;
+  });
+  return enter(ctx, user);
+}

@@ -1,0 +1,40 @@
+import { checkOtp, type sendLoginOtp as sendCall, type verifyLoginOtp as verifyCall } from '@prosperx/core/session';
+import { askerOf } from '#context.js';
+import type { Verb } from '#http/serve.js';
+import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
+import { sendOtp } from '#otp/send-otp.js';
+import { verifyOtp } from '#otp/verify-otp.js';
+import type { Services } from '#services.js';
+import { checkFields, readMobile } from './login-input.js';
+import { countLoginTry, forgiveWrongGuesses } from './login-limits.js';
+import { loginMessages } from './login.text.js';
+
+const { subject, body, forBrowser } = loginMessages.otp;
+
+/** Does the same for every mobile, whatever is known of it and whatever the code is for: the answer tells nobody who has an account. */
+export const sendLoginOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
+  const mobile = readMobile(input.mobile);
+  const { publicHost } = ctx.config;
+  const text = (code: string) => body(code) + (publicHost ? forBrowser(publicHost, code) : '');
+  await sendOtp({
+    ctx,
+    ...loginChallenge(ctx, mobile),
+    message: (code) => ({ channel: 'sms', to: mobile, subject, text: text(code) }),
+  });
+  await forgiveWrongGuesses(ctx, 'otp', mobile);
+  return { resendAfter: OTP_RESEND_SECONDS };
+};
+
+export const verifyLoginOtp: Verb<typeof verifyCall> = async ({ ctx, input }) => {
+  const mobile = readMobile(input.mobile);
+  checkFields({ otp: checkOtp(input.otp) });
+  const right = await countLoginTry(ctx, 'otp', mobile);
+  const ticket = await verifyOtp({ ctx, ...loginChallenge(ctx, mobile), code: input.otp, asker: askerOf(ctx) });
+  await right();
+  return { ticket };
+};
+
+/** That somebody holds a mobile, which may be nobody's yet. */
+export function loginChallenge({ crypto }: Pick<Services, 'crypto'>, mobile: string): OtpChallenge {
+  return { purpose: 'login', userId: crypto.lookup('mobile', mobile), subjectHash: '' };
+}

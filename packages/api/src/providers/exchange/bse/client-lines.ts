@@ -1,0 +1,126 @@
+import { formatDateNumeric } from '@prosperx/core/format';
+import type { NomineeDraft } from '@prosperx/core/nominee';
+import type { BusinessDate } from '@prosperx/core/time';
+import type { ExchangeClient } from '#providers/exchange/port.js';
+import { OCCUPATIONS, stateCode } from './codes.js';
+
+/** Fields of the FATCA upload (MFAPI, flag 01). */
+const FATCA_FIELDS = 75;
+const INDIA = 'IN';
+/** Identification by PAN card; address residential or business. */
+const [BY_PAN, ANY_ADDRESS] = ['C', '1'];
+
+/** The FATCA declaration of an individual who is taxed in India alone; what else he would have to declare, the form does not offer. */
+export function fatcaLine(client: ExchangeClient, user: string): string {
+  const { fatca, wealth } = OCCUPATIONS[client.occupationType];
+  return pipeLine(FATCA_FIELDS, {
+    1: client.pan,
+    3: client.name.slice(0, 70),
+    7: client.taxStatus,
+    8: 'E',
+    9: ANY_ADDRESS,
+    10: INDIA,
+    11: INDIA,
+    12: INDIA,
+    13: client.pan,
+    14: BY_PAN,
+    24: wealth,
+    26: client.incomeSlab,
+    29: 'N',
+    30: fatca,
+    31: client.occupationType,
+    42: 'B',
+    43: 'N',
+    69: 'N',
+    70: 'N',
+    72: client.registered ? 'C' : 'N',
+    73: user,
+  });
+}
+
+/** What stands at which place of a pipe string, places counted from 1 as in the exchange's document. */
+type Places = Readonly<Record<number, string>>;
+
+/** Text as a pipe string takes it: its separator and line breaks would move every field behind them. */
+const clean = (text: string) => text.replace(/[|\r\n]+/g, ' ').trim();
+
+/** A pipe string of so many fields; the places that are not named are empty. */
+export function pipeLine(count: number, places: Places): string {
+  return Array.from({ length: count }, (_, index) => clean(places[index + 1] ?? '')).join('|');
+}
+
+/** Fields of the client master that the "Web Service Structure" document lists. */
+const UCC_FIELDS = 131;
+/** Places of the first nominee's name, and from one nominee to the next: name, relation, share, minor, birth, guardian. */
+const NOMINEES = { first: 94, each: 6 } as const;
+
+/** First name, and all others as the last; the exchange wants one of each, so a single name stands in both. */
+function nameParts(name: string): readonly [first: string, last: string] {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  return [first, others.join(' ') || first];
+}
+
+function nomineePlaces(nominee: NomineeDraft, index: number): Places {
+  const at = NOMINEES.first + index * NOMINEES.each;
+  const { isNomineeMinor, nomineeDOB } = nominee;
+  return {
+    [at]: nominee.nomineeName,
+    [at + 1]: nominee.relationship,
+    [at + 2]: nominee.nomineePercentage,
+    [at + 3]: isNomineeMinor ? 'Y' : 'N',
+    [at + 4]: isNomineeMinor && nomineeDOB ? formatDateNumeric(nomineeDOB as BusinessDate) : '',
+    [at + 5]: isNomineeMinor ? nominee.guardianName : '',
+  };
+}
+
+function personPlaces(client: ExchangeClient): Places {
+  const [first, last] = nameParts(client.name);
+  return {
+    1: client.ucc,
+    2: first,
+    4: last,
+    5: client.taxStatus,
+    6: client.gender ?? '',
+    7: client.dateOfBirth ? formatDateNumeric(client.dateOfBirth) : '',
+    8: OCCUPATIONS[client.occupationType].ucc,
+    9: 'SI',
+    22: 'N',
+    26: client.pan,
+    34: 'P',
+    112: 'K',
+    124: 'N',
+    126: 'Z',
+    129: client.mobileDeclaration,
+    130: client.emailDeclaration,
+  };
+}
+
+/** NEFT as the way in which dividends are paid. */
+const BY_NEFT = '04';
+
+function bankPlaces({ bank, name }: ExchangeClient): Places {
+  if (!bank) return {};
+  return { 42: bank.type, 43: bank.account, 45: bank.ifsc, 46: 'Y', 67: name.slice(0, 35), 68: BY_NEFT };
+}
+
+function contactPlaces(client: ExchangeClient): Places {
+  return {
+    69: client.address,
+    72: client.city,
+    73: stateCode(client.state),
+    74: client.pincode,
+    75: 'INDIA',
+    80: client.email,
+    81: 'E',
+    93: client.mobile,
+  };
+}
+
+/** A client as one line of the client master (UCC registration, places 1 to 131). */
+export function clientLine(client: ExchangeClient): string {
+  const nominees = client.nominees.slice(0, 3).map(nomineePlaces);
+  return pipeLine(
+    UCC_FIELDS,
+    Object.assign({}, personPlaces(client), bankPlaces(client), contactPlaces(client), ...nominees) as Places,
+  );
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { type Granted, PasswordRefused, passwordSession } from './password-session.js';
+import { meaningOf } from './remarks.js';
+import { type BseExchangeSettings, isNumber, postSoap, postSoapForText } from './wire.js';
+
+/** What a pipe string says. `unclear`: nobody knows whether the order was taken. */
+type EntryReply =
+  | { readonly state: 'taken'; readonly orderNumber: string; readonly registrationNumber: string | null }
+  | { readonly state: 'refused'; readonly remarks: string }
+  | { readonly state: 'unclear' };
+
+/** Places of a pipe string, counted from 0. */
+interface Shape {
+  readonly fields: number;
+  readonly orderNumber: number;
+  readonly registrationNumber: number | null;
+}
+
+const [CODE, NUMBER, REMARKS, FLAG] = [0, 1, 6, 7];
+const [SUCCESS, FAILURE] = ['0', '1'];
+
+/** TransCode|TransNo|OrderNo|UserID|MemberId|ClientCode|Remarks|SuccessFlag */
+export const ORDER_SHAPE: Shape = { fields: 8, orderNumber: 2, registrationNumber: null };
+/** TransactionCode|UniqueRefNo|MemberId|ClientCode|UserId|XsipRegId|Remarks|SuccessFlag|FirstOrderTodayOrderNo */
+export const XSIP_SHAPE: Shape = { fields: 9, orderNumber: 8, registrationNumber: 5 };
+
+/** What the request carried: an answer that does not repeat it belongs to another, or is none. */
+interface Sent {
+  readonly code: 'NEW' | 'CXL';
+  readonly number: string;
+}
+
+/**
+ * Reads an answer of order entry, where 0 is success and 1 failure. Remarks are free text and may hold pipes: the flag is counted from
+ * the end, and success is believed only where every field stands in its place and the numbers that it brings are numbers. A SIP that is
+ * registered while its first order is not (the investor has to confirm it to the exchange first) is unclear until that order is seen.
+ */
+export function readReply(text: string, shape: Shape, sent: Sent): EntryReply {
+  const fields = text.split('|').map((field) => field.trim());
+  const moved = fields.length - shape.fields;
+  if (moved < 0 || fields[CODE] !== sent.code || fields[NUMBER] !== sent.number) return { state: 'unclear' };
+  const flag = fields[FLAG + moved];
+  if (flag === FAILURE) return { state: 'refused', remarks: fields.slice(REMARKS, FLAG + moved).join(' ') };
+  if (flag !== SUCCESS || moved > 0) return { state: 'unclear' };
+  const orderNumber = fields[shape.orderNumber];
+  const registrationNumber = shape.registrationNumber === null ? null : fields[shape.registrationNumber];
+  if (sent.code === 'CXL') return { state: 'taken', orderNumber: '', registrationNumber: registrationNumber ?? null };
+  const complete = isNumber(orderNumber) && (registrationNumber === null || isNumber(registrationNumber));
+  return complete ? { state: 'taken', orderNumber, registrationNumber } : { state: 'unclear' };
+}
+
+const [PATH, NAMESPACE, SERVICE] = ['/MFOrderEntry/MFOrder.svc/Secure', 'http://bsestarmf.in/', 'MFOrderEntry'];
+/** getPassword answers with 100 for yes, order entry with 0. */
+const GRANTED = '100';
+const SHAPES = { orderEntryParam: ORDER_SHAPE, xsipOrderEntryParam: XSIP_SHAPE } as const;
+
+/** One request of order entry. */
+export interface Entry {
+  readonly method: keyof typeof SHAPES;
+  readonly code: 'NEW' | 'CXL';
+  /** TransNo, or UniqueRefNo. */
+  readonly number: string;
+  /** The elements, in the order of the WSDL. */
+  readonly values: (granted: Granted) => Readonly<Record<string, string>>;
+}
+
+export type EntryAnswer = Exclude<EntryReply, { readonly state: 'unclear' }>;
+
+/**
+ * Order entry. Answers what was taken and what was refused for its own sake; all else is ProviderUnknown: an answer that cannot be
+ * read, a number that was used before (so this order did arrive once), our own login. A password that ran out is renewed, once.
+ */
+export function orderService(settings: BseExchangeSettings): (entry: Entry) => Promise<EntryAnswer> {
+  const { userId, password } = settings;
+  const call = { url: settings.url + PATH, namespace: NAMESPACE, service: SERVICE };
+
+  const session = passwordSession(async () => {
+    const passKey = randomBytes(5).toString('hex');
+    const login = { UserId: userId, Password: password, PassKey: passKey };
+    const [status, text] = await postSoap(settings, { ...call, method: 'getPassword', values: login });
+    if (status.trim() !== GRANTED || text.trim() === '') throw new PasswordRefused(text);
+    return { password: text.trim(), passKey };
+  }, settings.clock);
+
+  const send = async (entry: Entry, mayRenew: boolean): Promise<EntryAnswer> => {
+    const { method } = entry;
+    const granted = await session.current();
+    const text = await postSoapForText(settings, { ...call, method, values: entry.values(granted) });
+    const reply = readReply(text, SHAPES[method], entry);
+    if (reply.state === 'taken') return reply;
+    const meaning = meaningOf(reply.state === 'refused' ? reply.remarks : text);
+    if (meaning === 'session') {
+      session.drop(granted);
+      // with the number of the first: were that one taken after all, this one is a duplicate
+      if (mayRenew) return send(entry, false);
+    }
+    if (reply.state === 'unclear' || meaning !== 'order') throw new ProviderUnknown(`${method}: ${meaning}`);
+    return reply;
+  };
+  return (entry) => send(entry, true);
+}

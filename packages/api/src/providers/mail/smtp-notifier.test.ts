@@ -1,0 +1,134 @@
+import type { AddressInfo } from 'node:net';
+import { sendLoginOtp, updatePassword, verifyLoginOtp } from '@prosperx/core/session';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenedDb } from '#db/db.js';
+import { openTestDb } from '#testing/engines.js';
+import { testKit } from '#testing/test-kit.js';
+import { notifierIn } from '#start/real-providers.js';
+
+interface Mail {
+  readonly to: string;
+  readonly from: string;
+  readonly raw: string;
+}
+
+let opened: OpenedDb;
+let mails: Mail[] = [];
+let refuses = false;
+
+const server = new SMTPServer({
+  authOptional: true,
+  // on this machine nothing is encrypted
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, session, done) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      if (refuses) return done(new Error('no'));
+      const { mailFrom, rcptTo } = session.envelope;
+      const from = mailFrom ? mailFrom.address : '';
+      mails.push({ from, to: rcptTo[0]?.address ?? '', raw: Buffer.concat(parts).toString() });
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  opened = await openTestDb('seeded');
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(resolve));
+  await opened.close();
+});
+afterEach(() => {
+  mails = [];
+  refuses = false;
+});
+
+function environment(over: Record<string, string> = {}) {
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_FROM: 'ProsperX <no-reply@invest.example>',
+    SMS_GATEWAY: '{mobile}@sms.example',
+    ...over,
+  };
+}
+
+/** The server with the mail server that its environment names. */
+function kitWithMail() {
+  const kit = testKit(opened.db);
+  const notifier = notifierIn(environment());
+  if (!notifier) throw new Error('no notifier');
+  Object.assign(kit.services.providers, { notifier });
+  return kit;
+}
+
+const bodyOf = ({ raw }: Mail) => raw.replace(/=\r\n/g, '').split('\r\n\r\n').slice(1).join('\n');
+
+describe('the SMTP notifier', () => {
+  it('brings the code of a login to the mobile, and tells the owner by mail that his password was changed', async () => {
+    const kit = kitWithMail();
+    const browser = kit.client();
+    const mobile = '9876500002';
+    await browser.call(sendLoginOtp, { body: { mobile, flag: 1 } });
+    expect(mails).toMatchObject([{ to: `${mobile}@sms.example`, from: 'no-reply@invest.example' }]);
+    const [otp = ''] = /\b\d{6}\b/.exec(bodyOf(mails[0]!)) ?? [];
+    const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile, otp } });
+    await browser.call(updatePassword, { body: { mobile, ticket, password: 'another one' } });
+    await kit.settle();
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.to).toBe('vikram.shah@example.com');
+    expect(mails[1]?.raw).toContain('Subject: Your ProsperX password was changed');
+    expect(mails[1]?.raw).toMatch(/Message-ID: <mail_[\w-]{22}@invest\.example>/);
+    expect(bodyOf(mails[1]!)).toContain('Dear Vikram Shah,');
+  });
+
+  it('says that a code was not sent when the server does not take it', async () => {
+    refuses = true;
+    const failure = await kitWithMail()
+      .client()
+      .fail(sendLoginOtp, { body: { mobile: '9811111111', flag: 0 } });
+    expect(failure).toMatchObject({ code: 'otp_not_sent', message: 'Failed to send OTP.' });
+  });
+
+  it('sends a letter again, as the same, until it is taken', async () => {
+    const kit = kitWithMail();
+    const { notifier } = kit.services.providers;
+    const letter = {
+      channel: 'email',
+      to: 'a@example.com',
+      subject: 'S',
+      text: 'T',
+      otp: null,
+      ref: 'mail_x',
+    } as const;
+    refuses = true;
+    await expect(notifier.send(letter)).rejects.toThrow();
+    refuses = false;
+    await notifier.send(letter);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.raw).toContain('Message-ID: <mail_x@invest.example>');
+  });
+
+  it('sends nothing in the clear to another machine', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    // this machine again, by an address that is not one of its usual
+    const notifier = notifierIn(environment({ SMTP_URL: `smtp://127.0.0.2:${port}` }));
+    await expect(
+      notifier?.send({ channel: 'email', to: 'a@example.com', subject: 'S', text: 'T', otp: null }),
+    ).rejects.toThrow(/STARTTLS/);
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('its settings', () => {
+  it('are none, or complete', () => {
+    expect(notifierIn({})).toBeNull();
+    expect(() => notifierIn(environment({ SMTP_URL: 'mail.example' }))).toThrow(/^SMTP_URL must be/);
+    expect(() => notifierIn(environment({ SMTP_FROM: '' }))).toThrow(/^SMTP_FROM must be/);
+    expect(() => notifierIn(environment({ SMS_GATEWAY: 'sms.example' }))).toThrow(/^SMS_GATEWAY must be/);
+  });
+});

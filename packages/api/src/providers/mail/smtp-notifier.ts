@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer';
+import type { Message, Notifier } from './port.js';
+
+export interface SmtpSettings {
+  /** `smtps://user:password@mail.example:465`; with `smtp:` the connection is encrypted by STARTTLS. */
+  readonly url: URL;
+  /** Sender, such as `ProsperX <no-reply@invest.example>`. */
+  readonly from: string;
+  /** Address at which an e-mail becomes a text message, with `{mobile}` for the ten digits. */
+  readonly smsGateway: string;
+}
+
+const PATIENCE = 10_000;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+function envelopeOf({ channel, to, subject }: Message, smsGateway: string) {
+  return channel === 'email' ? { to, subject } : { to: smsGateway.replace('{mobile}', to), subject: '' };
+}
+
+/** Sends e-mails, and text messages by way of a gateway, over one SMTP server. Unencrypted on this machine alone. */
+export function smtpNotifier({ url, from, smsGateway }: SmtpSettings): Notifier {
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+    secure: url.protocol === 'smtps:',
+    requireTLS: url.protocol === 'smtp:' && !LOOPBACK.includes(url.hostname),
+    ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? url.hostname;
+  return {
+    send: async (message) => {
+      const { text, ref } = message;
+      const messageId = ref && { messageId: `<${ref}@${domain}>` };
+      await transport.sendMail({ from, ...envelopeOf(message, smsGateway), text, ...messageId });
+    },
+  };
+}

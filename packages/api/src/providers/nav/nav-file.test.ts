@@ -1,0 +1,151 @@
+import { nav } from '@prosperx/core/money';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dateFromText, NavFileError, navFromText, parseNavFile } from './nav-file.js';
+import { placingOf } from '../../../scripts/catalogue/rules-of-law.js';
+
+const eightColumns = [
+  'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date',
+  ' ',
+  'Open Ended Schemes(Equity Scheme - Mid Cap Fund)',
+  ' ',
+  'First Mutual Fund',
+  ' ',
+  '100001;INF000A01011;-;First Mid Cap Fund;Direct Plan;Growth;101.2345;21-Aug-2026',
+  '100002;-;INF000A01029;First Mid Cap Fund;Direct Plan;IDCW;10.;21-Aug-2026',
+  '100003;INF000A01037;-;First Old Fund;;;12.5;14-Jun-2017',
+  '100004;INF000A01045;-;First Empty Fund;;;0.0000;21-Aug-2026',
+  '100005;INF000A01052;-;First Silent Fund;;;N.A.;21-Aug-2026',
+  'Second Mutual Fund',
+  '200001;INF000B01019;-;Second Mid Cap Fund;Direct Plan;Growth;5.00000001;20-Aug-2026',
+  '',
+].join('\r\n');
+
+const sixColumns = [
+  'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date',
+  'Open Ended Schemes(Equity Scheme - Mid Cap Fund)',
+  'First Mutual Fund',
+  '100001;INF000A01011;-;First Mid Cap Fund - Direct Plan - Growth;101.2345;19-Aug-2026',
+].join('\n');
+
+const moved =
+  '<head><title>Document Moved</title></head>\n<body><h1>Object Moved</h1>This document may be found <a HREF="https://portal.amfiindia.com/spages/NAVAll.txt">here</a></body>';
+
+describe("AMFI's NAV file", () => {
+  it('is read by the titles of its columns, in either layout', () => {
+    const [wide] = parseNavFile(eightColumns).rows;
+    const [narrow] = parseNavFile(sixColumns).rows;
+    expect(wide).toEqual({
+      amfiCode: '100001',
+      isin: 'INF000A01011',
+      reinvestmentIsin: null,
+      schemeName: 'First Mid Cap Fund',
+      plan: 'Direct Plan',
+      option: 'Growth',
+      fundHouse: 'First Mutual Fund',
+      section: 'Open Ended Schemes(Equity Scheme - Mid Cap Fund)',
+      nav: nav(101.2345),
+      date: '2026-08-21',
+    });
+    expect(narrow).toMatchObject({ amfiCode: '100001', plan: '', nav: nav(101.2345), date: '2026-08-19' });
+  });
+
+  it('refuses a NAV of zero and one that is not available, and counts them', () => {
+    const { rows, refused } = parseNavFile(eightColumns);
+    expect(rows.map(({ amfiCode }) => amfiCode)).toEqual(['100001', '100002', '100003', '200001']);
+    expect(refused).toBe(2);
+  });
+
+  it('dates each scheme by itself, and names its house', () => {
+    const rows = parseNavFile(eightColumns).rows;
+    expect(rows.map(({ date }) => date)).toEqual(['2026-08-21', '2026-08-21', '2017-06-14', '2026-08-20']);
+    expect(rows.at(-1)?.fundHouse).toBe('Second Mutual Fund');
+  });
+
+  it('takes "-" for no ISIN', () => {
+    expect(parseNavFile(eightColumns).rows[1]).toMatchObject({ isin: null, reinvestmentIsin: 'INF000A01029' });
+  });
+
+  it.each([
+    ['a page that says the document moved', moved],
+    ['nothing', ''],
+    ['a header alone', sixColumns.split('\n')[0]!],
+  ])('refuses %s', (_name, text) => {
+    expect(() => parseNavFile(text)).toThrow(NavFileError);
+  });
+});
+
+describe('the text of a NAV', () => {
+  it.each([
+    ['90.7427', 9_074_270_000],
+    ['10.', 1_000_000_000],
+    ['5.00000001', 500_000_001],
+    ['12.345678905', 1_234_567_891],
+    ['12.345678904999999', 1_234_567_890],
+  ])('%s is %i hundred-millionths', (text, scaled) => expect(navFromText(text)).toBe(scaled));
+
+  it.each(['0', '0.0000', 'N.A.', '-', '', '1,000.5', '-3'])('"%s" is none', (text) =>
+    expect(navFromText(text)).toBeNull(),
+  );
+
+  it('has a date of its own writing', () => {
+    expect(dateFromText('05-Mar-2026')).toBe('2026-03-05');
+    expect(dateFromText('31-Feb-2026')).toBeNull();
+    expect(dateFromText('05-March-2026')).toBeNull();
+  });
+});
+
+describe('a section of the file', () => {
+  it.each([
+    ['Open Ended Schemes(Equity Scheme - Mid Cap Fund)', 'Equity', 'Mid Cap'],
+    ['Open Ended Schemes(Equity Schemes - Mid Cap Fund)', 'Equity', 'Mid Cap'],
+    ['Open Ended Schemes(Other Scheme - Index Funds)', 'Equity', 'Index'],
+    ['Open Ended Schemes(Index Funds - Equity Funds)', 'Equity', 'Index'],
+    ['Open Ended Schemes(Equity Schemes - ELSS- Tax Saver Fund)', 'ELSS', 'ELSS'],
+    ['Open Ended Schemes(Income/Debt Oriented Schemes - Liquid Fund)', 'Money Market/Liquid', 'Liquid'],
+    [
+      'Open Ended Schemes(Debt Scheme - Gilt Fund with 10 year constant duration)',
+      'Fixed Income',
+      'Gilt 10 Year Constant',
+    ],
+    [
+      'Open Ended Schemes(Income/Debt Oriented Schemes - Ultra Short to Short Term Fund)',
+      'Fixed Income',
+      'Low Duration',
+    ],
+    ['Open Ended Schemes(Life Cycle Funds - Life Cycle Fund with Maturity of 10 Years)', 'Allocation', 'Life Cycle'],
+  ])('%s is placed in %s, %s', (section, category, subCategory) => {
+    expect(placingOf(section)).toEqual({ category, subCategory });
+  });
+
+  it.each([
+    'Close Ended Schemes(ELSS)',
+    'Open Ended Schemes(Exchange Traded Funds (ETFs) - Gold ETF)',
+    'Interval Fund Schemes(Income)',
+  ])('%s is not sold here', (section) => expect(placingOf(section)).toBeNull());
+});
+
+const folder = process.env['REFERENCE_DATA'];
+
+describe.skipIf(folder === undefined)('real NAV files (REFERENCE_DATA)', () => {
+  const read = (name: string) => parseNavFile(readFileSync(`${folder}/amfi/${name}`, 'utf8'));
+
+  it('reads the file of 21 August 2026 whole', () => {
+    const { rows, refused } = read('NAVAll-2026-08-21.new8col.txt');
+    expect(rows.length + refused).toBe(14_282);
+    expect(rows.filter(({ date }) => date >= '2026-08-14').length).toBeGreaterThan(8_500);
+    expect(new Set(rows.map(({ amfiCode }) => amfiCode)).size).toBe(rows.length);
+  });
+
+  it('places every scheme of an open fund, but for sections from before 2018', () => {
+    const { rows } = read('NAVAll-2026-08-21.new8col.txt');
+    const open = rows.filter(({ section }) => section.startsWith('Open') && !section.includes('ETF'));
+    const unknown = new Set(open.filter(({ section }) => placingOf(section) === null).map(({ section }) => section));
+    expect([...unknown].sort()).toEqual(['Open Ended Schemes(Growth)', 'Open Ended Schemes(Income)']);
+  });
+
+  it('reads the layout of 2018', () => {
+    const { rows } = read('AMFI_NAV_31Jan2018.txt');
+    expect(rows.find(({ amfiCode }) => amfiCode === '118955')?.nav).toBe(nav(699.585));
+  });
+});

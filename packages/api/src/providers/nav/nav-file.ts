@@ -1,0 +1,119 @@
+import { type Nav, navFromScaled } from '@prosperx/core/money';
+import { type BusinessDate, businessDate } from '@prosperx/core/time';
+
+const DECIMALS = 8;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A NAV as AMFI writes it (`90.7427`, `10.`, up to 15 decimals): rounded to 1e-8 rupee. null for `N.A.`, zero and what is no number: those are no NAVs. */
+export function navFromText(text: string): Nav | null {
+  const found = /^(\d+)(?:\.(\d*))?$/.exec(text.trim());
+  if (found === null) return null;
+  const [, whole = '', fraction = ''] = found;
+  const digits = BigInt(whole + fraction.padEnd(DECIMALS + 1, '0').slice(0, DECIMALS + 1));
+  const scaled = Number((digits + 5n) / 10n);
+  return scaled > 0 && Number.isSafeInteger(scaled) ? navFromScaled(scaled) : null;
+}
+
+/** `21-Aug-2026` as a date; null for what is none. */
+export function dateFromText(text: string): BusinessDate | null {
+  const [day, month, year] = text.trim().split('-');
+  const number = MONTHS.indexOf(month ?? '') + 1;
+  try {
+    return businessDate(`${year}-${String(number).padStart(2, '0')}-${day?.padStart(2, '0')}`);
+  } catch {
+    return null;
+  }
+}
+
+/** One scheme of AMFI's daily file. `date` is its own: the file still lists schemes that ended years ago. */
+export interface NavRow {
+  readonly amfiCode: string;
+  /** Of growth or payout; null where AMFI writes "-". */
+  readonly isin: string | null;
+  readonly reinvestmentIsin: string | null;
+  readonly schemeName: string;
+  /** Empty in the old layout, where they are part of the name. */
+  readonly plan: string;
+  readonly option: string;
+  readonly fundHouse: string;
+  /** The line above the house, such as "Open Ended Schemes(Equity Scheme - Mid Cap Fund)". */
+  readonly section: string;
+  readonly nav: Nav;
+  readonly date: BusinessDate;
+}
+
+export interface NavFile {
+  readonly rows: readonly NavRow[];
+  /** How many lines of a scheme had no usable NAV (zero, "N.A.") or no date. */
+  readonly refused: number;
+}
+
+/** The text is not the file: an error page, another document, an empty answer. */
+export class NavFileError extends Error {
+  override readonly name = 'NavFileError';
+}
+
+const COLUMNS = {
+  amfiCode: 'Scheme Code',
+  isin: 'ISIN Div Payout/ ISIN Growth',
+  reinvestmentIsin: 'ISIN Div Reinvestment',
+  schemeName: 'Scheme Name',
+  nav: 'Net Asset Value',
+  date: 'Date',
+} as const;
+const OPTIONAL = { plan: 'Plan', option: 'Option' } as const;
+
+type Column = keyof typeof COLUMNS | keyof typeof OPTIONAL;
+type Places = Readonly<Record<Column, number>>;
+
+function placesIn(header: string): Places | null {
+  const titles = header.split(';').map((title) => title.trim());
+  const places = { ...COLUMNS, ...OPTIONAL };
+  const found = Object.entries(places).map(([column, title]) => [column, titles.indexOf(title)] as const);
+  const missing = found.some(([column, at]) => at < 0 && !(column in OPTIONAL));
+  return missing ? null : (Object.fromEntries(found) as Places);
+}
+
+const isinOf = (text: string) => (/^IN[A-Z0-9]{10}$/.test(text) ? text : null);
+
+function rowOf(cells: readonly string[], places: Places, section: string, fundHouse: string): NavRow | null {
+  const cell = (column: Column) => cells[places[column]]?.trim() ?? '';
+  const [nav, date] = [navFromText(cell('nav')), dateFromText(cell('date'))];
+  if (nav === null || date === null || cell('amfiCode') === '') return null;
+  return {
+    amfiCode: cell('amfiCode'),
+    isin: isinOf(cell('isin')),
+    reinvestmentIsin: isinOf(cell('reinvestmentIsin')),
+    schemeName: cell('schemeName'),
+    plan: cell('plan'),
+    option: cell('option'),
+    fundHouse,
+    section,
+    nav,
+    date,
+  };
+}
+
+/**
+ * Reads AMFI's NAVAll.txt by the titles of its columns: the layout of six columns (until 19 August 2026), that of eight, and that of 2018.
+ * Throws NavFileError when the header is missing or no scheme follows: whoever asked keeps what he has.
+ */
+export function parseNavFile(text: string): NavFile {
+  const lines = text.split(/\r?\n/);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const places = placesIn(lines[first] ?? '');
+  if (places === null) throw new NavFileError(`no header of a NAV file: ${(lines[first] ?? '').slice(0, 60)}`);
+  const rows: NavRow[] = [];
+  let [refused, section, fundHouse] = [0, '', ''];
+  for (const line of lines.slice(first + 1)) {
+    const title = line.trim();
+    if (line.includes(';')) {
+      const row = rowOf(line.split(';'), places, section, fundHouse);
+      if (row === null) refused += 1;
+      else rows.push(row);
+    } else if (/Schemes?\s*\(/.test(title)) section = title;
+    else if (title !== '') fundHouse = title;
+  }
+  if (rows.length === 0) throw new NavFileError('a NAV file without schemes');
+  return { rows, refused };
+}

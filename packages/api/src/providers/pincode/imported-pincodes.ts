@@ -1,0 +1,62 @@
+import { checkPincode } from '@prosperx/core/pincode';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { pincodes } from '#db/schema/index.js';
+import type { PincodeSource } from './port.js';
+import type { Services } from '#services.js';
+
+const AT_ONCE = 1_000;
+
+/** Takes a file of pincodes over: all of it or nothing. Gives their number. */
+export async function importPincodes(db: Db, csv: string): Promise<number> {
+  const rows = parsePincodes(csv);
+  await db.transaction(async (tx) => {
+    await tx.delete(pincodes);
+    for (let at = 0; at < rows.length; at += AT_ONCE) await tx.insert(pincodes).values(rows.slice(at, at + AT_ONCE));
+  });
+  return rows.length;
+}
+
+type Row = typeof pincodes.$inferInsert;
+
+const NEEDED = ['pincode', 'district', 'state'] as const;
+
+/** "NEW DELHI" as people write it: "New Delhi". */
+const written = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/(^|[\s(-])\p{L}/gu, (first) => first.toUpperCase())
+    .replace(/ And /g, ' and ');
+
+/** The cells of a line; none of the file's hold quotes. */
+const cells = (line: string) => line.split(',').map((cell) => cell.trim());
+
+/**
+ * Reads India Post's directory as `pincode,district,state,…`, by the titles of its columns. Rows without a state (the army's) are left
+ * out. Throws for a file with other titles, and for one without places.
+ */
+export function parsePincodes(csv: string): Row[] {
+  const [title = '', ...lines] = csv.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const titles = cells(title);
+  const [pincodeAt = -1, districtAt = -1, stateAt = -1] = NEEDED.map((name) => titles.indexOf(name));
+  if (pincodeAt < 0 || districtAt < 0 || stateAt < 0) throw new Error(`the columns must be named ${NEEDED.join(', ')}`);
+  const rows = new Map<string, Row>();
+  for (const line of lines.map(cells)) {
+    const [pincode = '', city = '', state = ''] = [line[pincodeAt], line[districtAt], line[stateAt]];
+    if (checkPincode(pincode) || state === '' || state === 'NA') continue;
+    rows.set(pincode, { pincode, city: written(city), state: written(state) });
+  }
+  if (rows.size === 0) throw new Error('there is no place in it');
+  return [...rows.values()];
+}
+
+/** The table that `npm run pincodes:import` fills. */
+export function importedPincodes({ db }: Pick<Services, 'db'>): PincodeSource {
+  return {
+    find: async (pincode) => {
+      const [row] = await db.select().from(pincodes).where(eq(pincodes.pincode, pincode));
+      return row ? { city: row.city, state: row.state } : null;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { describeWithDb } from '#testing/engines.js';
+import { addInvestor } from '#testing/new-investor.js';
+import { testClock } from '#testing/test-clock.js';
+import { createCrypto, type Keys } from '#crypto/crypto.js';
+import { resealAll, sealedColumns } from './reseal.js';
+
+const [first, second, lookup] = [Buffer.alloc(32, 1), Buffer.alloc(32, 9), Buffer.alloc(32, 2)];
+// what the test databases were sealed with
+const both: Keys = {
+  current: 'k_2',
+  encryption: new Map([
+    ['k_2', second],
+    ['test', first],
+  ]),
+  lookup,
+};
+
+describeWithDb(
+  'another key',
+  (given) => {
+    let people = 0;
+    beforeEach(async () => {
+      const before = createCrypto({ ...both, current: 'test' });
+      for (let each = 0; each < 3; each++)
+        await addInvestor({ db: given.db, clock: testClock(), crypto: before }, 9_000 + people++);
+    });
+
+    async function sealedWith(keyId: string): Promise<number> {
+      let count = 0;
+      for (const { table, column } of sealedColumns()) {
+        const { rows } = await given.db.execute<{ count: unknown }>(
+          sql`select count(*) as count from ${table} where starts_with(${column}, ${`v1.${keyId}.`})`,
+        );
+        count += Number(rows[0]?.count);
+      }
+      return count;
+    }
+
+    it('seals everything anew, after which the old key is not needed', async () => {
+      const waiting = await sealedWith('test');
+      expect(waiting).toBeGreaterThan(20);
+      expect(await resealAll(given.db, createCrypto(both), 'k_2')).toBe(waiting);
+      expect(await sealedWith('test')).toBe(0);
+      const after = createCrypto({ ...both, encryption: new Map([['k_2', second]]) });
+      const { rows } = await given.db.execute<{ mobile: string; hash: string }>(
+        sql`select mobile, mobile_hash as hash from users`,
+      );
+      for (const { mobile, hash } of rows) expect(after.lookup('mobile', after.open(mobile as never))).toBe(hash);
+    });
+
+    it('finds nothing to do the second time', async () => {
+      await resealAll(given.db, createCrypto(both), 'k_2');
+      expect(await resealAll(given.db, createCrypto(both), 'k_2')).toBe(0);
+    });
+
+    it('goes on where it was stopped', async () => {
+      const waiting = await sealedWith('test');
+      let left = 2;
+      const crypto = createCrypto(both);
+      const stopping = {
+        ...crypto,
+        seal: (plain: string) => {
+          if (left-- === 0) throw new Error('stopped');
+          return crypto.seal(plain);
+        },
+      };
+      await expect(resealAll(given.db, stopping, 'k_2')).rejects.toThrow('stopped');
+      expect((await sealedWith('test')) + (await sealedWith('k_2'))).toBeGreaterThanOrEqual(waiting);
+      await resealAll(given.db, crypto, 'k_2');
+      expect(await sealedWith('test')).toBe(0);
+    });
+
+    it('stops at a value that no known key opens, and changes nothing of it', async () => {
+      const without = createCrypto({ ...both, encryption: new Map([['k_2', second]]) });
+      const waiting = await sealedWith('test');
+      await expect(resealAll(given.db, without, 'k_2')).rejects.toThrow('unknown form or key');
+      expect(await sealedWith('test')).toBe(waiting);
+    });
+
+    it('takes no key for another whose name begins alike', async () => {
+      await resealAll(given.db, createCrypto({ ...both, current: 'k_2' }), 'k_2');
+      const keys: Keys = { ...both, current: 'kx2', encryption: new Map([...both.encryption, ['kx2', first]]) };
+      expect(await resealAll(given.db, createCrypto(keys), 'kx2')).toBeGreaterThan(0);
+      expect(await sealedWith('k_2')).toBe(0);
+    });
+  },
+  'seeded',
+);
