@@ -15,16 +15,13 @@ export const sdk = {
 /** @satisfies {Folders} */
 export const api = {
   groups: [
-    ['audit', 'crypto', 'db', 'http', 'log', 'otp', 'throttle'],
-    ['providers', 'queue'],
+    ['audit', 'crypto', 'db', 'http', 'log', 'throttle'],
+    ['otp', 'providers', 'queue'],
     ['modules', 'jobs', 'outbox'],
     ['sandbox', 'site', 'start'],
   ],
   never: {},
   still: {
-    crypto: ['providers'],
-    http: ['modules'],
-    otp: ['providers'],
     providers: ['modules'],
     'modules/orders/reconcile': ['sandbox'],
   },

@@ -4,7 +4,8 @@ import { partnerText } from '#modules/partner/partner.text.js';
 import { partnerLines, readPartner, savePartner } from '#modules/partner/save-partner.js';
 import { readKeys } from '#start/keys.js';
 import { checkKeys, openExisting } from '#start/prepare-data.js';
-import { readSettings, realClock } from '#start/settings.js';
+import { realClock } from '#start/real-clock.js';
+import { readSettings } from '#start/settings.js';
 
 /** Registers a partner or changes it, then shows all of them; shows them alone when nothing is given: `npm run partner`. */
 async function main(args: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { StartError } from '#db/start-error.js';
 import { jsonLogger } from '#log/logger.js';
-import { realClock } from './start/settings.js';
+import { realClock } from '#start/real-clock.js';
 import { startServer } from '#start/start-server.js';
 
 const writeLog = (line: string) => void process.stdout.write(`${line}\n`);

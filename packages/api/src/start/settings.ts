@@ -1,13 +1,9 @@
 import { isAgentCode } from '@prosperx/core/agent';
-import type { Clock } from '@prosperx/core/time';
 import { resolve } from 'node:path';
 import { type Config, LOOPBACK_NAMES } from '#config.js';
 import { StartError } from '#db/start-error.js';
 import type { LogLevel } from '#log/logger.js';
 import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';
-
-/** This machine's; given to a server or a command where it starts. */
-export const realClock: Clock = { now: () => Date.now() };
 
 /** What the environment decides. */
 export interface Settings {

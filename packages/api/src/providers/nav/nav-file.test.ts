@@ -2,7 +2,7 @@ import { nav } from '@prosperx/core/money';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dateFromText, NavFileError, navFromText, parseNavFile } from './nav-file.js';
-import { placingOf } from '../../../scripts/catalogue/rules-of-law.js';
+import { placingOf } from './sections.js';
 
 const eightColumns = [
   'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date',

@@ -50,68 +50,6 @@ export function objectiveOf(subCategory: SubCategory): string {
   return sentence;
 }
 
-/** Where a scheme stands in our vocabulary. */
-interface Placing {
-  readonly category: FundCategory;
-  readonly subCategory: SubCategory;
-}
-
-const rules: readonly (readonly [RegExp, FundCategory, SubCategory])[] = [
-  [/elss/, 'ELSS', 'ELSS'],
-  [/overseas/, 'Allocation', 'Overseas Fund of Funds'],
-  [/fof|fund of funds/, 'Allocation', 'Fund of Funds'],
-  [/index funds - debt/, 'Fixed Income', 'Debt Index'],
-  [/index funds/, 'Equity', 'Index'],
-  [/retirement/, 'Allocation', 'Retirement'],
-  [/children/, 'Allocation', "Children's"],
-  [/life cycle/, 'Allocation', 'Life Cycle'],
-  [/liquid/, 'Money Market/Liquid', 'Liquid'],
-  [/overnight/, 'Money Market/Liquid', 'Overnight'],
-  [/money market/, 'Money Market/Liquid', 'Money Market'],
-  [/arbitrage/, 'Allocation', 'Arbitrage'],
-  [/equity savings/, 'Allocation', 'Equity Savings'],
-  [/aggressive hybrid/, 'Allocation', 'Aggressive Hybrid'],
-  [/balanced hybrid/, 'Allocation', 'Balanced Hybrid'],
-  [/conservative hybrid/, 'Allocation', 'Conservative Hybrid'],
-  [/balanced advantage|dynamic asset/, 'Allocation', 'Balanced Advantage'],
-  [/multi asset/, 'Allocation', 'Multi Asset'],
-  [/large & mid cap/, 'Equity', 'Large & Mid Cap'],
-  [/large cap/, 'Equity', 'Large Cap'],
-  [/mid cap/, 'Equity', 'Mid Cap'],
-  [/small cap/, 'Equity', 'Small Cap'],
-  [/flexi cap/, 'Equity', 'Flexi Cap'],
-  [/multi cap/, 'Equity', 'Multi Cap'],
-  [/focused/, 'Equity', 'Focused'],
-  [/dividend yield/, 'Equity', 'Dividend Yield'],
-  [/contra/, 'Equity', 'Contra'],
-  [/value/, 'Equity', 'Value'],
-  [/sectoral|thematic/, 'Equity', 'Sectoral/Thematic'],
-  [/banking and psu/, 'Fixed Income', 'Banking and PSU'],
-  [/corporate bond/, 'Fixed Income', 'Corporate Bond'],
-  [/credit risk/, 'Fixed Income', 'Credit Risk'],
-  [/dynamic (bond|term)/, 'Fixed Income', 'Dynamic Bond'],
-  [/float/, 'Fixed Income', 'Floater'],
-  [/10.year constant|constant maturity gilt/, 'Fixed Income', 'Gilt 10 Year Constant'],
-  [/gilt/, 'Fixed Income', 'Gilt'],
-  [/ultra short to short|low duration/, 'Fixed Income', 'Low Duration'],
-  [/ultra short/, 'Fixed Income', 'Ultra Short Duration'],
-  [/short (duration|term)/, 'Fixed Income', 'Short Duration'],
-  [/medium to long/, 'Fixed Income', 'Medium to Long Duration'],
-  [/medium (duration|term)/, 'Fixed Income', 'Medium Duration'],
-  [/long (duration|term)/, 'Fixed Income', 'Long Duration'],
-];
-
-/**
- * The placing that a section line of AMFI's file names, in the vocabulary of before or after the circular of 26 February 2026.
- * null for what is not sold here: closed and interval schemes, funds traded on the exchange, and words that are not known.
- */
-export function placingOf(section: string): Placing | null {
-  const text = section.toLowerCase();
-  if (!text.startsWith('open ended') || text.includes('etf')) return null;
-  const found = rules.find(([pattern]) => pattern.test(text));
-  return found === undefined ? null : { category: found[1], subCategory: found[2] };
-}
-
 /** Exit loads that regulation sets for a whole sub-category. Those of other funds are not in the reference data. */
 export function exitLoadOf(subCategory: SubCategory): string | null {
   if (subCategory === 'Liquid') {
