@@ -5,7 +5,7 @@ import { fundPath } from '#queries/fund-path.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
-import { arrowRight } from '#primitives/icons/arrow-right.js';
+import { arrowRight } from '#primitives/icons/controls.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import css from './tax-saver-strip.css?inline';
 import { taxSaverText as text } from './tax-saver-strip.text.js';

@@ -3,8 +3,7 @@ import { type Order, orderTimeline, type SipProgress, sipStanding, type Timeline
 import type { ReactNode } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from '#primitives/display/icon.js';
-import { alert } from '#primitives/icons/alert.js';
-import { check } from '#primitives/icons/check.js';
+import { alert, check } from '#primitives/icons/controls.js';
 import css from './order-timeline.css?inline';
 import { orderTimelineText as text } from './order-timeline.text.js';
 import { SipInstalments } from './sip-instalments.js';

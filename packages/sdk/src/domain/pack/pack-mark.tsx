@@ -1,6 +1,6 @@
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from '#primitives/display/icon.js';
-import { briefcase } from '#primitives/icons/briefcase.js';
+import { briefcase } from '#primitives/icons/features.js';
 import css from './pack-mark.css?inline';
 
 /** The sign of a pack, as large as that of a fund house. */

@@ -5,7 +5,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from '#primitives/display/icon.js';
 import iconButton from '#primitives/display/icon-button.css?inline';
-import { cart as shape } from '#primitives/icons/cart.js';
+import { cart as shape } from '#primitives/icons/features.js';
 import { useSiteLink } from '#domain/navigation/use-site-link.js';
 import { isFramed } from '#api/is-framed.js';
 import css from './cart-badge.css?inline';

@@ -7,7 +7,7 @@ import { useSession } from '#session/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
 import { Icon } from '#primitives/display/icon.js';
-import { plus } from '#primitives/icons/plus.js';
+import { plus } from '#primitives/icons/features.js';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { useWidget } from '#api/widget-context.js';

@@ -2,7 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/regulation';
 import { DataProvider } from '#api/data-provider.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { IconButton } from '#primitives/display/icon-button.js';
-import { arrowLeft } from '#primitives/icons/arrow-left.js';
+import { arrowLeft } from '#primitives/icons/features.js';
 import type { ViewProps } from '#widget/contract.js';
 import css from './fund-search.css?inline';
 import type { fundSearchContract } from './fund-search.contract.js';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { usePart } from '#api/use-part.js';
 import { IconButton } from '#primitives/display/icon-button.js';
-import { close } from '#primitives/icons/close.js';
-import { search } from '#primitives/icons/search.js';
+import { close } from '#primitives/icons/controls.js';
+import { search } from '#primitives/icons/features.js';
 import { fundSearchText as text } from './fund-search.text.js';
 import type { SearchBoxVerbs } from './use-search-box.js';
 

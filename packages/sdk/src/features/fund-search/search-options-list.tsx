@@ -1,9 +1,7 @@
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from '#primitives/display/icon.js';
-import { arrowRight } from '#primitives/icons/arrow-right.js';
-import { clock } from '#primitives/icons/clock.js';
-import { search } from '#primitives/icons/search.js';
-import { trendUp } from '#primitives/icons/trend-up.js';
+import { arrowRight } from '#primitives/icons/controls.js';
+import { clock, search, trendUp } from '#primitives/icons/features.js';
 import { fundKind, fundSearchText as text } from './fund-search.text.js';
 import css from './search-options.css?inline';
 import { type GroupName, type OptionGroup, piecesOf, type SearchOption } from './search-options.js';

@@ -1,5 +1,5 @@
 import { Icon } from '#primitives/display/icon.js';
-import { lock } from '#primitives/icons/lock.js';
+import { lock } from '#primitives/icons/features.js';
 import { PageBeside } from '#domain/navigation/page-beside.js';
 import { loginText } from './login.text.js';
 

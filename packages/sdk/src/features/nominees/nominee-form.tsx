@@ -4,7 +4,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { Icon } from '#primitives/display/icon.js';
-import { plus } from '#primitives/icons/plus.js';
+import { plus } from '#primitives/icons/features.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
 import css from './nominee-form.css?inline';
 import { NomineeFields } from './nominee-fields.js';

@@ -1,11 +1,7 @@
 import { formatMoney } from '@prosperx/core/format';
 import { type PaymentMode, UPI_LIMIT, VPA_LENGTH } from '@prosperx/core/payment';
 import { useWhose } from '#session/use-audience.js';
-import { bank } from '#primitives/icons/bank.js';
-import { bolt } from '#primitives/icons/bolt.js';
-import { cheque } from '#primitives/icons/cheque.js';
-import { repeat } from '#primitives/icons/repeat.js';
-import { swap } from '#primitives/icons/swap.js';
+import { bank, bolt, cheque, repeat, swap } from '#primitives/icons/features.js';
 import { type RadioCard, RadioCards } from '#primitives/form/radio-cards.js';
 import { Segment } from '#primitives/form/segment.js';
 import { SkeletonRow } from '#primitives/display/skeleton.js';

@@ -3,7 +3,7 @@ import { sentenceOf, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
-import { share } from '#primitives/icons/share.js';
+import { share } from '#primitives/icons/features.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { useSharePayment } from './order-summary-queries.js';
 import { ordersToPayText as text } from './orders-to-pay.text.js';

@@ -6,7 +6,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
-import { download } from '#primitives/icons/download.js';
+import { download } from '#primitives/icons/features.js';
 import { Money } from '#primitives/display/money.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { TextLink } from '#primitives/display/text-link.js';

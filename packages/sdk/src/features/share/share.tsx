@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
-import { share as shape } from '#primitives/icons/share.js';
+import { share as shape } from '#primitives/icons/features.js';
 import type { ShareContent } from '#domain/share/share-content.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { SharePanel } from '#domain/share/share-panel.js';

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './banner.css?inline';
 import { Icon } from './icon.js';
-import { alert } from '#primitives/icons/alert.js';
-import { check } from '#primitives/icons/check.js';
-import { info } from '#primitives/icons/info.js';
+import { alert, check, info } from '#primitives/icons/controls.js';
 
 export interface BannerProps {
   tone?: 'danger' | 'info' | 'success' | 'warning' | undefined;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
-import { check } from '#primitives/icons/check.js';
-import { copy } from '#primitives/icons/copy.js';
+import { check, copy } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
 
 export interface CopyButtonProps {

@@ -3,7 +3,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import { RequestId } from '#widget/request-id.js';
 import css from './empty-state.css?inline';
 import { Icon } from './icon.js';
-import { alert } from '#primitives/icons/alert.js';
+import { alert } from '#primitives/icons/controls.js';
 
 export interface EmptyStateProps {
   title: string;

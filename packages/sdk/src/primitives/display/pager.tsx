@@ -1,7 +1,6 @@
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from './icon.js';
-import { chevronLeft } from '#primitives/icons/chevron-left.js';
-import { chevronRight } from '#primitives/icons/chevron-right.js';
+import { chevronLeft, chevronRight } from '#primitives/icons/controls.js';
 import { pageList } from './page-list.js';
 import css from './pager.css?inline';
 import { uiText } from '#primitives/primitives.text.js';

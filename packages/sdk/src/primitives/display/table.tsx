@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from './icon.js';
-import { chevronDown } from '#primitives/icons/chevron-down.js';
+import { chevronDown } from '#primitives/icons/controls.js';
 import css from './table.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
 

@@ -3,7 +3,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './field.css?inline';
 import { FieldError } from './field-error.js';
 import { Icon } from '#primitives/display/icon.js';
-import { check } from '#primitives/icons/check.js';
+import { check } from '#primitives/icons/controls.js';
 
 /** What every field says around its control. */
 export interface FieldWords {

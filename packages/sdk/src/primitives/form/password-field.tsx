@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '#primitives/display/icon-button.js';
-import { eye } from '#primitives/icons/eye.js';
+import { eye } from '#primitives/icons/controls.js';
 import { TextField, type TextFieldProps } from './text-field.js';
 import { uiText } from '#primitives/primitives.text.js';
 

@@ -1,21 +1,20 @@
-import { arrowLeft } from './arrow-left.js';
-import { arrowRight } from './arrow-right.js';
-import { calculator } from './calculator.js';
-import { cart } from './cart.js';
-import { chart } from './chart.js';
-import { chevronDown } from './chevron-down.js';
-import { compass } from './compass.js';
-import { drop } from './drop.js';
-import { landmark } from './landmark.js';
-import { leaf } from './leaf.js';
-import { loan } from './loan.js';
-import { logout } from './logout.js';
-import { scale } from './scale.js';
-import { search } from './search.js';
-import { shield } from './shield.js';
-import { target } from './target.js';
-import { trophy } from './trophy.js';
-import { user } from './user.js';
+import { arrowLeft, cart, search } from './features.js';
+import { arrowRight, chevronDown } from './controls.js';
+import {
+  calculator,
+  chart,
+  compass,
+  drop,
+  landmark,
+  leaf,
+  loan,
+  logout,
+  scale,
+  shield,
+  target,
+  trophy,
+  user,
+} from './site.js';
 
 /** The icons that the site itself shows, so that it does not load the rest. */
 export const siteIcons = {

@@ -3,7 +3,7 @@ import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './dialog.css?inline';
 import { IconButton } from '#primitives/display/icon-button.js';
-import { close as closeIcon } from '#primitives/icons/close.js';
+import { close as closeIcon } from '#primitives/icons/controls.js';
 import { nativeEvent } from '#primitives/form/native-event.js';
 import { uiText } from '#primitives/primitives.text.js';
 

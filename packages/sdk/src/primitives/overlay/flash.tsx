@@ -4,8 +4,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './flash.css?inline';
 import { IconButton } from '#primitives/display/icon-button.js';
 import { Icon } from '#primitives/display/icon.js';
-import { check } from '#primitives/icons/check.js';
-import { close } from '#primitives/icons/close.js';
+import { check, close } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
 import { useInTopDialog } from './use-in-top-dialog.js';
 

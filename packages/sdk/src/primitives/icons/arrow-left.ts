@@ -1,1 +1,0 @@
-export const arrowLeft = 'M19.5 12h-15M10.5 6l-6 6 6 6';

@@ -1,1 +1,0 @@
-export const chevronLeft = 'M14.5 6l-6 6 6 6';

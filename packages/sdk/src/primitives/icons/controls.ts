@@ -1,0 +1,18 @@
+/*
+ * Shapes that the controls of every widget show: paths on a grid of 24 px.
+ */
+
+export const alert = 'M12 4 2.9 19.5h18.2L12 4ZM12 10v4.25M12 16.75v.1';
+export const arrowRight = 'M4.5 12h15M13.5 6l6 6-6 6';
+export const check = 'M5 12.5l4.5 4.5L19 7.5';
+export const chevronDown = 'M6 9.5l6 6 6-6';
+export const chevronLeft = 'M14.5 6l-6 6 6 6';
+export const chevronRight = 'M9.5 6l6 6-6 6';
+export const close = 'M6 6l12 12M18 6 6 18';
+export const copy =
+  'M10.5 8.5h7.5a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2h-7.5a2 2 0 0 1-2-2v-7.5a2 2 0 0 1 2-2zM15.5 8V6A2 2 0 0 0 13.5 4H6a2 2 0 0 0-2 2v7.5a2 2 0 0 0 2 2h2';
+export const eye =
+  'M2.75 12C5 7.75 8.2 5.75 12 5.75S19 7.75 21.25 12C19 16.25 15.8 18.25 12 18.25S5 16.25 2.75 12ZM9.25 12a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0-5.5 0';
+export const file = 'M6 3.5h7.5L18.5 8.5v12H6zM13.25 3.75V9h5';
+export const info = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11v5.25M12 7.75v.1';
+export const upload = 'M12 15.5V4.5M7.5 8.5 12 4l4.5 4.5M4 16v2.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V16';

@@ -1,1 +1,0 @@
-export const menu = 'M4 7h16M4 12h16M4 17h16';
