@@ -1,7 +1,7 @@
 // Writes the reference pages from the contracts. Run it by `npm run docs`, which lets it read our TypeScript.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { docsFiles, handWritten } from '../packages/sdk/src/widget/docs-files.js';
+import { docsFiles, handWritten } from '../packages/sdk/src/widget/docs-manifest.js';
 import { widgets } from '../packages/sdk/src/widgets.js';
 import { SDK } from './rollup/paths.mjs';
 

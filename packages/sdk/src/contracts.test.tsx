@@ -2,7 +2,7 @@ import { errorText } from '@prosperx/core/errors';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { commonFields } from '#widget/common-fields.js';
+import { commonFields } from './widget/common-fields.text.js';
 import type { Contract } from '#widget/contract.js';
 import { resolveFields } from '#widget/fields.js';
 import { toKebab, toName, toPascal } from '#widget/names.js';

@@ -32,20 +32,25 @@ export { useFund } from './queries/fund.js';
 export { DataProvider } from './api/data-provider.js';
 export { cartKey } from './queries/cart.js';
 export { usePacks } from './queries/pack.js';
-export { useOrdersInProgress } from './queries/orders-in-progress.js';
+export { useOrdersInProgress } from './queries/pending-orders.js';
 export { useProfileView } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
-export { arriveWithAgentCode } from './session/agent-code.js';
-export { pagePlaces } from './session/agent-places.js';
+export { arriveWithAgentCode, pagePlaces } from './session/agent-code.js';
 export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';
-export { exitAccount } from './session/exit-account.js';
+export {
+  exitAccount,
+  partFromTicket,
+  endIdleSession,
+  readSession,
+  signOut,
+  useIsLocked,
+  useSession,
+} from './session/use-session.js';
 export { useAudience, useWhose } from './session/use-audience.js';
 export { makeVisitorName } from './api/private-headers.js';
-export { partFromTicket } from './session/launch-ticket.js';
-export { createServices, type Services, SERVICES, useServices } from './api/services.js';
+export { createServices, type Services, SERVICES, useServices, sentenceOf } from './api/services.js';
 export type { SessionState } from './session/session-store.js';
-export { endIdleSession, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
 
 // features
 export { CartBadge } from '#features/cart-badge/cart-badge.js';
@@ -142,8 +147,7 @@ export { rupees } from '@prosperx/core/money';
 export { businessDate } from '@prosperx/core/time';
 
 // what the iframe guest needs to show a widget
-export { type Guest } from './bridge/guest/guest-types.js';
-export { connectGuest } from './bridge/guest/guest.js';
+export { type Guest, connectGuest } from './bridge/guest/guest.js';
 export { privateOrigins, publicOrigins } from '#bridge/origins.js';
 export type { JsonObject } from '#bridge/protocol.js';
 export { registerElement } from '#widget/element.js';
@@ -164,4 +168,3 @@ export {
   setSandboxKyc,
 } from '@prosperx/core/sandbox';
 export { projectSip } from '@prosperx/core/sip';
-export { sentenceOf } from './api/services.js';

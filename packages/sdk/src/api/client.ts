@@ -1,15 +1,15 @@
+import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import {
   API_PREFIX,
   type BodyOf,
   type Endpoint,
+  failureSchema,
   type QueryOf,
   type ReplyOf,
   sendsQueryInBody,
 } from '@prosperx/core/http';
-import type { ErrorCode, PxError } from '@prosperx/core/errors';
 import { createFetch, type FetchContext, FetchError, type FetchResponse, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
-import { failureToError, transportToError } from './api-error.js';
 import type { CallHeaders, PrivateCall } from './private-headers.js';
 
 export interface ApiClientOptions {
@@ -162,4 +162,27 @@ function fillPath(path: string, query: Record<string, unknown>) {
     return encodeURIComponent(String(query[name]));
   });
   return { path: filled, rest };
+}
+
+/** A failure answer as a PxError. Of a backend that has no codes it is found out by names and status, and else is `unknown`. */
+async function failureToError(status: number, answer: unknown, headers?: Headers): Promise<PxError> {
+  const failure = z.safeParse(failureSchema, answer);
+  if (failure.success) {
+    const { code, ...said } = failure.data.error;
+    return new PxError(code as ErrorCode, said);
+  }
+  const requestId = headers?.get('X-Request-Id');
+  try {
+    const { foreignError } = await import('./foreign-error.js');
+    return foreignError(status, answer, requestId ? { requestId } : {});
+  } catch (cause) {
+    return new PxError('unknown', { cause });
+  }
+}
+
+/** A request that got no answer. */
+function transportToError(cause: unknown): PxError {
+  const name = cause instanceof Error ? cause.name : '';
+  if (cause instanceof PxError) return cause;
+  return new PxError(name === 'TimeoutError' || name === 'AbortError' ? 'timed_out' : 'offline', { cause });
 }

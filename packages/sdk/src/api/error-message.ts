@@ -1,5 +1,11 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
+import { useEffect } from 'react';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { sentenceOf } from './services.js';
+import { useWidget } from './widget-context.js';
+
+/** Whether the session had ended: the login speaks of that, and nothing of it stays on the page once the person is back. */
+export const isToldByLogin = (error: unknown): boolean => error instanceof PxError && error.code === 'signed_out';
 
 /** Of a failure for which the server had no words: it was not reached, or broke down. */
 const WORDLESS: readonly ErrorCode[] = ['offline', 'timed_out', 'unavailable', 'unknown'];
@@ -11,4 +17,13 @@ export const isUnanswered = (error: unknown) => !(error instanceof PxError) || W
 export function sentenceOr(error: unknown, fallback: string): string {
   if (!isUnanswered(error)) return sentenceOf(error);
   return navigator.onLine === false ? sentenceOf(error) : fallback;
+}
+
+/** Tells the page about a failure that a widget shows, once each: `px-error`. */
+export function useReported(error: unknown): void {
+  const { fail } = useWidget();
+  const latest = useLatest(fail);
+  useEffect(() => {
+    if (error) latest.current(error);
+  }, [error, latest]);
 }

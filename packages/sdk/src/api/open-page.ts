@@ -1,5 +1,8 @@
 import type { NavigateParams } from './widget-context.js';
 
+/** The page stands on the server's own origin, or there is no server. */
+export const isOwnSite = (apiBase: string | null) => !apiBase || new URL(apiBase).origin === location.origin;
+
 /** The address of a page of the site. */
 export function pageUrl(apiBase: string, to: string, params: NavigateParams): string {
   const url = new URL(`/v1${to}`, apiBase || location.origin);
@@ -10,4 +13,9 @@ export function pageUrl(apiBase: string, to: string, params: NavigateParams): st
 /** Opens a page of the site in this window. Without a server there is no site to open. */
 export function openPage(apiBase: string | null, to: string, params: NavigateParams): void {
   if (apiBase !== null) location.assign(pageUrl(apiBase, to, params));
+}
+
+/** In a frame, which is as high as its content: there is no room for what lies over the page. */
+export function isFramed(): boolean {
+  return typeof window !== 'undefined' && window.parent !== window;
 }

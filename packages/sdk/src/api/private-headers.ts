@@ -6,7 +6,7 @@ import {
   PARTNER_HEADER,
   VISITOR_HEADER,
 } from '@prosperx/core/http';
-import { isOwnSite } from './own-site.js';
+import { isOwnSite } from './open-page.js';
 import type { ApiClientOptions } from './client.js';
 
 const SDK_VERSION = '0.1.0';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { PxError } from '@prosperx/core/errors';
 import { useWidget } from './widget-context.js';
 import type { Provider } from './provider-registry.js';
-import { pagePlaces } from '#session/agent-places.js';
+import { pagePlaces } from '#session/agent-code.js';
 import { type AgentStore, createAgentStore } from '#session/agent-store.js';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.js';
 import { createFlashStore, type FlashStore } from '#session/flash-store.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callMethod, openChannel, type Channel, type Handlers } from './channel.js';
 import { fakePorts, settled } from './testing/fake-ports.js';
 import { frameGuards, pageGuards, type FrameSays, type Json, type PageSays } from './protocol.js';
-import { MESSAGES_PER_SECOND } from './rate-cap.js';
+import { MESSAGES_PER_SECOND } from './parse.js';
 
 const ignore = () => undefined;
 

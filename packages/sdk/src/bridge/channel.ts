@@ -1,8 +1,16 @@
-import { BridgeError } from './bridge-error.js';
-import { parse, write, type MessageOf } from './parse.js';
+import { type MessageOf, parse, rateCap, write } from './parse.js';
 import type { Guards, Json } from './protocol.js';
-import { rateCap } from './rate-cap.js';
-import { createRequests } from './requests.js';
+
+/** What can go wrong between two sides: no answer in time, the other side left, it knows no such method, the message is too long or not JSON, the method itself failed, no version in common. */
+export type BridgeErrorCode =
+  'timed_out' | 'disconnected' | 'method_unknown' | 'too_large' | 'failed' | 'version_unsupported';
+
+/** A call over the bridge that came to nothing. `code` says why; a newer other side may send codes that are not in the list. */
+export class BridgeError extends Error {
+  constructor(readonly code: BridgeErrorCode | (string & {})) {
+    super(code);
+  }
+}
 
 /** What is done with each message; what it gives back is sent as the answer where one is wanted. */
 export type Handlers<Says> = {
@@ -91,5 +99,43 @@ export function openChannel<In, Out>(options: ChannelOptions<In>): Channel<Out> 
       port.close();
       requests.end('disconnected');
     },
+  };
+}
+
+type Finish = (failure: string | undefined, value: Json) => void;
+
+/** Requests under way, by the id their answer will carry. */
+interface Requests {
+  /** Settles with the answer; rejects with `timed_out` when none comes in time. */
+  wait(id: string): Promise<Json>;
+  /** False when nobody waits for this id. */
+  settle(id: string, failure: string | undefined, value: Json): boolean;
+  /** Fails all that wait. */
+  end(code: string): void;
+}
+
+/** `timeout` in milliseconds. */
+function createRequests(timeout: number): Requests {
+  const waiting = new Map<string, Finish>();
+
+  const settle: Requests['settle'] = (id, failure, value) => {
+    const finish = waiting.get(id);
+    waiting.delete(id);
+    finish?.(failure, value);
+    return !!finish;
+  };
+
+  return {
+    settle,
+    wait: (id) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(settle, timeout, id, 'timed_out', null);
+        waiting.set(id, (failure, value) => {
+          clearTimeout(timer);
+          if (failure === undefined) resolve(value);
+          else reject(new BridgeError(failure));
+        });
+      }),
+    end: (code) => [...waiting.keys()].forEach((id) => settle(id, code, null)),
   };
 }

@@ -1,4 +1,21 @@
-import { MAX_LENGTH, SOURCE, isObject, isText, type Envelope, type Guards } from './protocol.js';
+import { type Envelope, type Guards, isObject, isText, MAX_LENGTH, SOURCE } from './protocol.js';
+
+/** More in one second than any widget has reason to send: a slider dragged on a 120 Hz screen sends 120. */
+export const MESSAGES_PER_SECOND = 200;
+
+/** A gate that lets so many through in each second and refuses the rest. */
+export function rateCap(): () => boolean {
+  let since = -Infinity;
+  let passed = 0;
+  return () => {
+    const now = performance.now();
+    if (now - since >= 1000) {
+      since = now;
+      passed = 0;
+    }
+    return ++passed <= MESSAGES_PER_SECOND;
+  };
+}
 
 /** One message of a closed set, told apart by `type`. */
 export type MessageOf<Says> = {

@@ -1,12 +1,11 @@
 import { getAgent, getOwnAgent, isTransactionAllowed } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { useQuery } from '@tanstack/react-query';
-import { takeCodeBefore } from '#session/agent-code.js';
-import { pagePlaces } from '#session/agent-places.js';
-import type { AgentStore } from '#session/agent-store.js';
 import { useServices } from '#api/services.js';
-import { useSession } from '#session/use-session.js';
 import { useStore } from '#api/use-store.js';
+import { pagePlaces, takeCodeBefore } from '#session/agent-code.js';
+import type { AgentStore } from '#session/agent-store.js';
+import { useSession } from '#session/use-session.js';
 
 /** What the advisor who is signed in sees of himself. */
 export function useOwnAgent() {

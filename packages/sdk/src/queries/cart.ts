@@ -1,7 +1,21 @@
-import { type Cart, getCart } from '@prosperx/core/cart';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  type Cart,
+  discardActiveCart,
+  getCart,
+  type InvestmentInput,
+  removeInvestment,
+  saveInvestment,
+} from '@prosperx/core/cart';
+import type { BodyOf } from '@prosperx/core/http';
+import type { Order } from '@prosperx/core/order';
+import { savePack } from '@prosperx/core/pack';
+import { handleInvalidExpiredOrders, reportInvalidOrders } from '@prosperx/core/payment';
+import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isReread } from '#api/is-background-refetch.js';
-import { useServices } from '#api/services.js';
+import { sentenceOf, useServices } from '#api/services.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { READING_TIME } from '#session/flash-store.js';
 
 export const cartKey = ['my', 'cart'] as const;
 
@@ -19,4 +33,82 @@ export function useCart(rereading: Rereading = {}) {
     queryFn: async (reading) => (await api(getCart, { background: isReread(reading) })).responseData,
     ...rereading,
   });
+}
+
+export type PackInput = BodyOf<typeof savePack>;
+
+/** Writes to the cart; each answer is the whole cart and replaces what is shown. */
+export function useCartChanges() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const onSuccess = (cart: Cart) => queryClient.setQueryData(cartKey, cart);
+  return {
+    save: useMutation({
+      mutationFn: async (body: InvestmentInput) => (await api(saveInvestment, { body })).responseData,
+      onSuccess,
+      ...cartWrites,
+    }),
+    savePack: useMutation({
+      mutationFn: async (body: PackInput) => (await api(savePack, { body })).responseData,
+      onSuccess,
+      ...cartWrites,
+    }),
+    remove: useMutation({
+      mutationFn: async (investmentId: string) =>
+        (await api(removeInvestment, { body: { investmentId } })).responseData,
+      onSuccess,
+      ...cartWrites,
+    }),
+    discard: useMutation({
+      mutationFn: async () => (await api(discardActiveCart, { body: {} })).data,
+      onSuccess,
+      ...cartWrites,
+    }),
+  };
+}
+
+/** Puts what lapsed of an ordered cart back into the cart; where it did not come back, its owner is told why. Answers whether it did. */
+export function usePutBack() {
+  const { api, flash } = useServices();
+  const queryClient = useQueryClient();
+  return (cartId: string): Promise<boolean> =>
+    api(handleInvalidExpiredOrders, { body: { cartId }, background: true }).then(
+      ({ data }) => {
+        queryClient.setQueryData(cartKey, data);
+        return true;
+      },
+      (error: unknown) => {
+        flash.getState().show('error', sentenceOf(error), READING_TIME);
+        return false;
+      },
+    );
+}
+
+interface Lapsed {
+  readonly cartId: string;
+  readonly orders: readonly Pick<Order, 'encryptedOrderId'>[];
+}
+
+/** Tells that orders were seen too late to be paid, and has them put back into the cart. Neither waits for the other. */
+function useTellExpired() {
+  const { api } = useServices();
+  const putBack = usePutBack();
+  return async ({ cartId, orders }: Lapsed) => {
+    const orderDetailsList = orders.map(({ encryptedOrderId }) => ({ encryptedOrderId }));
+    const told = [
+      api(reportInvalidOrders, { body: { orderDetailsList, isPaymentLinkExpired: true }, background: true }),
+      putBack(cartId),
+    ];
+    await Promise.allSettled(told);
+  };
+}
+
+/** Has orders that lapsed put back into the cart, once, when they are seen (specification, investing, section 4); null: none have. Nobody waits for it. */
+export function useExpired(lapsed: Lapsed | null) {
+  const tell = useTellExpired();
+  const isExpired = lapsed !== null;
+  const latest = useLatest(() => lapsed && void tell(lapsed));
+  useEffect(() => {
+    if (isExpired) latest.current();
+  }, [isExpired, latest]);
 }

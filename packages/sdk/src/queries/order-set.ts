@@ -1,8 +1,9 @@
-import { getOrderDetails, type OrderSet } from '@prosperx/core/order';
+import { laterInstalments } from '@prosperx/core/mandate';
+import type { Paise } from '@prosperx/core/money';
+import { getOrderDetails, isPayable, type Order, type OrderSet } from '@prosperx/core/order';
 import { useQuery } from '@tanstack/react-query';
 import { isReread } from '#api/is-background-refetch.js';
 import { useServices } from '#api/services.js';
-import type { PaymentLink } from './payment-link.js';
 
 const ONE_SECOND = 1_000;
 const FIVE_SECONDS = 5_000;
@@ -28,4 +29,66 @@ export function useOrderSet(link: PaymentLink | null, enabled: boolean) {
 function waitFor(set: OrderSet | undefined): number | false {
   if (set?.orders.some(({ orderStatus }) => orderStatus === 'PENDING')) return ONE_SECOND;
   return set?.openPayment ? FIVE_SECONDS : false;
+}
+
+/** What a payment link says (specification, investing, section 2). */
+export interface PaymentLink {
+  readonly cartId: string;
+  /** Whose orders they are: the profile's id. */
+  readonly ucc: string;
+  /** A path below /v1 that the payer returns to. */
+  readonly loopBackUrl: string;
+  /** The link as it came: the server checks that it was not changed. */
+  readonly text: string;
+}
+
+/** The parts of a link; null when it names no cart. */
+export function readPaymentLink(paymentUrl: string): PaymentLink | null {
+  const parameters = new URLSearchParams(paymentUrl);
+  const cartId = parameters.get('cartId');
+  if (!cartId) return null;
+  const loopBackUrl = parameters.get('loopBackUrl') || 'thank-you';
+  return { cartId, ucc: parameters.get('ucc') ?? '', loopBackUrl, text: paymentUrl };
+}
+
+/** The orders of a set that wait for money. */
+export function payableOrders({ orders }: Pick<OrderSet, 'orders'>): Order[] {
+  return orders.filter(isPayable);
+}
+
+/** What stands in the way of paying; null when nothing does. */
+export type PayObstacle = 'waiting_for_exchange' | 'payment_processing' | 'paid' | 'expired' | 'cancelled' | 'refused';
+
+export function payObstacle(set: Pick<OrderSet, 'orders'>): PayObstacle | null {
+  const { orders } = set;
+  if (orders.some(({ paymentState }) => paymentState === 'processing')) return 'payment_processing';
+  if (orders.some(({ orderStatus }) => orderStatus === 'PENDING')) return 'waiting_for_exchange';
+  if (payableOrders(set).length > 0) return null;
+  if (orders.some(({ paymentState }) => paymentState === 'paid')) return 'paid';
+  if (orders.some(({ state }) => state === 'expired')) return 'expired';
+  return orders.every(({ state }) => state === 'refused') ? 'refused' : 'cancelled';
+}
+
+/** What later instalments of the SIPs among orders come to a month; nothing of an order that failed, nor of a SIP that is over. */
+export function laterInstalmentsOf(orders: readonly Order[]): Paise {
+  const goesOn = ({ investmentType, orderStatus, sip }: Order) =>
+    investmentType === 'SIP' && orderStatus !== 'INVALID' && (sip === null || sip.nextDate !== null);
+  return laterInstalments(
+    orders.filter(goesOn).map(({ amount, numOfInstallments: instalments }) => ({ amount, instalments })),
+  );
+}
+
+/** One order by itself, or all orders of a pack. */
+export type OrderGroup = readonly [Order, ...Order[]];
+
+/** Orders with those of a pack together, each group where its first one stands. */
+export function groupsOf(orders: readonly Order[]): OrderGroup[] {
+  const groups = new Map<string, [Order, ...Order[]]>();
+  for (const order of orders) {
+    const key = order.packGroup ?? order.encryptedOrderId;
+    const group = groups.get(key);
+    if (group) group.push(order);
+    else groups.set(key, [order]);
+  }
+  return [...groups.values()];
 }

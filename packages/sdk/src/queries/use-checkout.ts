@@ -1,14 +1,89 @@
 import { errorText, PxError } from '@prosperx/core/errors';
-import { type OrderSet, payableAmount } from '@prosperx/core/order';
+import { type OrderSet, payableAmount, sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import { PAYMENT_MODES, type PaymentInstrument, payOrders } from '@prosperx/core/payment';
+import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
+import { isToldByLogin, sentenceOr } from '#api/error-message.js';
+import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
+import { sentenceOf, type Services, useServices } from '#api/services.js';
+import { useSoleMutation } from '#api/use-exclusive-mutation.js';
+import { isOpenedByApp, useGoTo, useOwnsWindow } from '#session/use-redirect.js';
 import { type Action, firstStep, nextStep, type StartedPayment } from './checkout-machine.js';
-import { type PaymentChoice, usePay, useSendOtp, useVerifyOtp } from './checkout.js';
-import { isOpenedByApp } from '#session/is-handled-by-app.js';
-import type { PaymentLink } from './payment-link.js';
-import { sentenceOr } from '#api/error-message.js';
-import { sentenceOf, useServices } from '#api/services.js';
-import { isToldByLogin } from '#api/is-session-expired.js';
-import { useGoTo, useOwnsWindow } from '#session/use-redirect.js';
+import { orderSetKey, payableOrders, type PaymentLink } from './order-set.js';
+
+const CART_FLOW = '1';
+
+/** How a person wants to pay; which mandate is debited, the server knows. */
+type PaymentChoice = Exclude<PaymentInstrument, { mode: 'mandate' }> | { readonly mode: 'mandate' };
+
+interface CodeSent {
+  /** Masked mobile. */
+  readonly sentTo: string;
+  readonly highRisk: boolean;
+  /** Seconds until another may be asked for. */
+  readonly wait: number;
+  /** False: none was sent now, and the one of a moment ago still holds. */
+  readonly isNew: boolean;
+}
+
+async function askForCode({ api }: Services, cartId: string): Promise<CodeSent> {
+  try {
+    const { responseData } = await api(sendTransactionOtp, { query: { flowType: CART_FLOW, cartId } });
+    return { ...responseData, wait: responseData.resendAfter, isNew: true };
+  } catch (error) {
+    if (!(error instanceof PxError) || error.code !== 'otp_too_soon') throw error;
+    const { data, retryAfter: wait = 0 } = error.details;
+    return { sentTo: '', highRisk: false, ...(data as Partial<CodeSent>), wait, isNew: false };
+  }
+}
+
+function useSendOtp(cartId: string) {
+  const services = useServices();
+  const queryClient = useQueryClient();
+  return useSoleMutation({
+    mutationFn: () => askForCode(services, cartId),
+    // they may be payable no more
+    onError: () => queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) }),
+  });
+}
+
+function useVerifyOtp(cartId: string) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useSoleMutation({
+    mutationFn: (otp: string) => api(verifyTransactionOtp, { query: { cartId }, body: { otp, flowType: CART_FLOW } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) }),
+  });
+}
+
+function fieldsOf(choice: PaymentChoice) {
+  if (choice.mode === 'cheque') return { chequeNumber: choice.chequeNumber, chequeDate: choice.chequeDate };
+  if (choice.mode === 'neft') return { neftReferenceNumber: choice.utr };
+  return choice.mode === 'upi' && choice.vpa !== null ? { vpaId: choice.vpa } : {};
+}
+
+/** Starts the payment; resolves with the place that the payer goes to. One key for a try: what is asked for in another way, or again after a payment has ended, is another. */
+function usePay(link: PaymentLink) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useSoleMutation({
+    mutationFn: async ({ set, choice }: { set: OrderSet; choice: PaymentChoice }) => {
+      const body = {
+        paymentUrl: link.text,
+        orderDetailsList: payableOrders(set).map(({ encryptedOrderId }) => ({ encryptedOrderId })),
+        totalAmount: payableAmount(set.orders),
+        paymentMode: PAYMENT_MODES[choice.mode],
+        loopBackUrl: link.loopBackUrl,
+        ...fieldsOf(choice),
+      };
+      const intent = await intentOf('pay', set.endedPayments, body);
+      const { data } = await api(payOrders, { idempotencyKey: intentKey(intent), body });
+      endIntent(intent);
+      return data;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderSetKey(link.cartId) }),
+  });
+}
 
 export interface CheckoutEvents {
   readonly onConfirmed?: ((detail: object) => void) | undefined;

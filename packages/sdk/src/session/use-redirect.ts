@@ -1,6 +1,6 @@
-import { isFramed } from '#api/is-framed.js';
+import { isFramed, isOwnSite } from '#api/open-page.js';
 import { useWidget } from '#api/widget-context.js';
-import { isOwnSite } from '#api/own-site.js';
+import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 
 /** Before the path of each page of the site. */
 export const SITE = '/v1/';
@@ -19,4 +19,9 @@ export function useGoTo() {
 export function useOwnsWindow(): boolean {
   const { apiBase } = useWidget();
   return isOwnSite(apiBase) && !isFramed();
+}
+
+/** Whether the app around the site opens a place itself: a bank, which its view may not load. Pages of ours stay in the view. */
+export function isOpenedByApp(path: string): boolean {
+  return !path.startsWith(SITE) && isInAppShell() && nativeBridge().can('openExternal');
 }

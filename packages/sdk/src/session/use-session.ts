@@ -1,9 +1,27 @@
-import { chooseProfile, getCurrentUser, logout } from '@prosperx/core/session';
+import { chooseProfile, exitAccount as call, getCurrentUser, launch, logout } from '@prosperx/core/session';
 import { useEffect } from 'react';
-import { exchangeTicket } from './launch.js';
-import { type SessionState } from './session-store.js';
 import { sentenceOf, type Services, useServices } from '#api/services.js';
 import { useStore } from '#api/use-store.js';
+import type { SessionState } from './session-store.js';
+
+const SOURCE = 'mintpro';
+
+interface Arrival {
+  /** The address without what must not stand in it. */
+  readonly address: string;
+  /** null: nobody arrives from a partner's app. */
+  readonly ticket: string | null;
+}
+
+/** Parts an address from the launch ticket in it (`source=mintpro&encryptedId=…`), which is a secret until it is used. */
+export function partFromTicket(href: string): Arrival {
+  const url = new URL(href);
+  const { searchParams } = url;
+  if (searchParams.get('source') !== SOURCE || !searchParams.get('encryptedId')) return { address: href, ticket: null };
+  const ticket = searchParams.get('encryptedId');
+  for (const name of ['source', 'encryptedId']) searchParams.delete(name);
+  return { address: url.href, ticket };
+}
 
 /** Who is signed in. Asks the server once a page; a visitor is not an error. */
 export function useSession(): SessionState {
@@ -71,4 +89,17 @@ export function endIdleSession(services: Services): void {
   // sent with the token that ends here
   void services.api(logout).catch(() => undefined);
   services.session.getState().lapse();
+}
+
+/** Exchanges a ticket for the advisor's session. Rejects with a PxError that says why not. */
+async function exchangeTicket({ api, session, agent }: Services, ticket: string): Promise<void> {
+  const { responseData } = await api(launch, { body: { encryptedId: ticket } });
+  session.getState().signedIn(responseData);
+  if (responseData.advisor) agent.getState().keep(responseData.advisor.agentCode);
+}
+
+/** An advisor leaves the account of his customer. */
+export async function exitAccount({ api, session }: Services): Promise<void> {
+  const { responseData } = await api(call, { body: {} });
+  session.getState().signedIn(responseData);
 }

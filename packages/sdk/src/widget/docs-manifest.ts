@@ -1,8 +1,19 @@
-import { commonFields } from './common-fields.js';
-import { commonEventsText, commonFieldsText } from './common-fields.text.js';
+import { commonEventsText, commonFields, commonFieldsText } from './common-fields.text.js';
 import type { Contract, Field, FieldTable } from './contract.js';
-import { typeOf } from './docs.js';
+import { toIndex, toMarkdown, typeOf } from './docs.js';
 import { toKebab, toName, toPascal } from './names.js';
+
+/** Pages of the folder `docs` that are written by hand, in the order of their names. */
+export const handWritten = ['elements.md', 'frames.md', 'purchase.md', 'react.md'];
+
+/** Every generated file of the package: path below `packages/sdk`, and its text. */
+export function docsFiles(contracts: readonly Contract[]): ReadonlyMap<string, string> {
+  return new Map([
+    ['docs/README.md', toIndex(contracts)],
+    ...contracts.map((contract): [string, string] => [`docs/${toName(contract.tag)}.md`, toMarkdown(contract)]),
+    ['custom-elements.json', `${JSON.stringify(toManifest(contracts), null, 2)}\n`],
+  ]);
+}
 
 const described = (fields: FieldTable) =>
   Object.entries(fields).map(([name, field]) => ({ name, field, description: field.describe }));

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { widgets } from '#widgets.js';
 import { defineContract } from './contract.js';
+import { docsFiles, handWritten, toManifest } from './docs-manifest.js';
 import { toMarkdown } from './docs.js';
-import { docsFiles, handWritten } from './docs-files.js';
-import { toManifest } from './docs-manifest.js';
 
 const SDK = join(import.meta.dirname, '../..');
 const files = docsFiles(widgets.map(({ contract }) => contract));

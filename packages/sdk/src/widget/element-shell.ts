@@ -1,14 +1,29 @@
 import type { ComponentType } from 'react';
+import { openPage } from '#api/open-page.js';
+import { CONFIGURED, sharedProvider } from '#api/provider-registry.js';
+import type { WidgetContext } from '#api/widget-context.js';
 import { baseSheets } from '#theme/base-sheets.js';
+import type { Theme } from '#theme/theme-scope.js';
 import { adoptStyles } from '#theme/use-styles.js';
-import { commonFields } from './common-fields.js';
+import { commonFields } from './common-fields.text.js';
 import type { Checked, CheckedTable, Contract } from './contract.js';
-import { type CommonProps, contextMaker, type Fire } from './element-context.js';
+import type { ElementViewProps } from './element-view.js';
+import { toFailure } from './failure.js';
 import { readText, resolveField, resolveFields, warnOnce } from './fields.js';
-import { makeHandlers } from './handlers.js';
-import { oncePerTask } from './once-per-task.js';
-import { R2WC_PROPS, type R2wcElement } from './r2wc-element.js';
-import { CONFIGURED } from '#api/provider-registry.js';
+import { makeHandlers } from './names.js';
+
+// Where r2wc keeps the props of its root, under a registered symbol; element.spec.ts fails should that change.
+const R2WC_PROPS: unique symbol = Symbol.for('r2wc.props') as never;
+
+/** What the class made by r2wc has beyond HTMLElement. */
+export interface R2wcElement extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
+  [R2WC_PROPS]: ElementViewProps;
+  /** Mounts the view, or updates it when it is mounted. */
+  connectedCallback(): void;
+  /** Unmounts the view. */
+  disconnectedCallback(): void;
+}
 
 /** All that an element takes: what its contract says and what every element has. */
 export const fieldsOf = (contract: Contract): CheckedTable => ({ ...commonFields, ...contract.props });
@@ -72,4 +87,41 @@ function upgradeProperties(host: object, fields: CheckedTable): void {
     delete own[name];
     own[name] = value;
   }
+}
+
+/** However often it is asked for in a task, `run` runs once, at its end. */
+function oncePerTask(run: () => void): () => void {
+  let isAskedFor = false;
+  return () => {
+    if (isAskedFor) return;
+    isAskedFor = true;
+    queueMicrotask(() => {
+      isAskedFor = false;
+      run();
+    });
+  };
+}
+
+type Fire = (type: string, detail: unknown, options?: { cancelable: boolean }) => boolean;
+
+/** The common attributes of an element, checked. */
+interface CommonProps {
+  readonly apiBase?: string;
+  readonly partner?: string;
+  readonly locale?: string;
+  readonly theme?: Theme;
+}
+
+/** Makes the context of one element from its attributes. Its functions stay the same ones, so that effects may depend on them. */
+function contextMaker(fire: Fire): (own: CommonProps) => WidgetContext {
+  let shared: WidgetContext['shared'];
+  const navigate: WidgetContext['navigate'] = (to, params = {}) => {
+    if (fire('px-navigate', { to, params }, { cancelable: true })) openPage(shared.apiBase, to, params);
+  };
+  const fail: WidgetContext['fail'] = (error) => void fire('px-error', toFailure(error));
+  return (own) => {
+    shared = sharedProvider(own);
+    const { apiBase, partner, locale } = shared;
+    return { apiBase, partner, locale: own.locale ?? locale, theme: own.theme, shared, navigate, fail };
+  };
 }

@@ -1,10 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { Contract, ViewProps } from './contract.js';
-import { createShell, fieldsOf } from './element-shell.js';
+import { createShell, fieldsOf, type R2wcElement } from './element-shell.js';
 import { ElementView } from './element-view.js';
 import { toKebab } from './names.js';
-import type { R2wcElement } from './r2wc-element.js';
 
 /** Defines the custom element of a widget. On a server, or where the tag is taken, it leaves things as they are. */
 export function registerElement<C extends Contract>(contract: C, View: ComponentType<ViewProps<C>>): void {

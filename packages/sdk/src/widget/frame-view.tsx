@@ -1,11 +1,10 @@
 import { bridgeText } from '#bridge/bridge.text.js';
-import { Button } from '#primitives/display/button.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
+import { Button } from '#primitives/display/button.js';
 import type { Contract } from './contract.js';
 import { frameViewText } from './frame-view.text.js';
-import { linkParams } from './framed-props.js';
 import { Unconnected } from './unconnected.js';
-import { type FramedWidget, useFramedWidget } from './use-framed-widget.js';
+import { type FramedWidget, linkParams, useFramedWidget } from './use-framed-widget.js';
 import { widgetText } from './widget.text.js';
 
 /** What stands in the place of a view that cannot be in the page itself. */

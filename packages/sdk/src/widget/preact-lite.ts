@@ -1,5 +1,36 @@
-/** What our code and its libraries ask of `react`, `react-dom/client` and `react/jsx-runtime`, on Preact alone: the elements build aliases them to this file. */
 import { type ComponentChildren, createElement, render } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+
+interface Kept<Snapshot> {
+  value: Snapshot;
+  getSnapshot: () => Snapshot;
+}
+
+const hasChanged = <Snapshot>({ value, getSnapshot }: Kept<Snapshot>) => !Object.is(value, getSnapshot());
+
+/** React's hook of that name, as preact/compat has it; alone it is a tenth of preact/compat. */
+export function useSyncExternalStore<Snapshot>(
+  subscribe: (onChange: () => void) => () => void,
+  getSnapshot: () => Snapshot,
+): Snapshot {
+  const value = getSnapshot();
+  const [{ kept }, rerender] = useState<{ kept: Kept<Snapshot> }>({ kept: { value, getSnapshot } });
+
+  useLayoutEffect(() => {
+    Object.assign(kept, { value, getSnapshot });
+    if (hasChanged(kept)) rerender({ kept });
+  }, [kept, subscribe, value, getSnapshot]);
+
+  useEffect(() => {
+    const check = () => {
+      if (hasChanged(kept)) rerender({ kept });
+    };
+    check();
+    return subscribe(check);
+  }, [kept, subscribe]);
+
+  return value;
+}
 
 export { Component, createContext, createElement, Fragment } from 'preact';
 export {
@@ -13,7 +44,6 @@ export {
   useRef,
   useState,
 } from 'preact/hooks';
-export { useSyncExternalStore } from './sync-external-store.js';
 
 // A quarter of preact/jsx-runtime; createElement copies the props, and takes children from them.
 export const jsx = (type: string, props: object, key?: string) =>

@@ -1,12 +1,11 @@
 import { type ComponentType, createElement, type ReactElement, useState } from 'react';
-import { ThemeScope } from '#theme/theme-scope.js';
 import type { WidgetFailure } from '#api/widget-context.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { ThemeScope } from '#theme/theme-scope.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
 import { resolveFields, warnOnce } from './fields.js';
-import { makeHandlers } from './handlers.js';
-import { toHandler } from './names.js';
+import { makeHandlers, toHandler } from './names.js';
 import { useContextAbove } from './provider.js';
-import { useLatest } from '#primitives/hooks/use-latest.js';
 import { WidgetFrame } from './widget-frame.js';
 
 export type WidgetProps<C extends Contract> = InputPropsOf<C> &

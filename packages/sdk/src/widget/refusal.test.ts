@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonFields } from './common-fields.js';
+import { commonFields } from './common-fields.text.js';
 import type { Checked } from './contract.js';
 import { refusal } from './refusal.js';
 

@@ -1,4 +1,4 @@
-import { commonFields } from './common-fields.js';
+import { commonFields } from './common-fields.text.js';
 import type { Checked } from './contract.js';
 import { toKebab } from './names.js';
 import { refusalText as text } from './refusal.text.js';

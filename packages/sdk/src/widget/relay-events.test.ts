@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { WidgetContext } from '#api/widget-context.js';
 import { defineContract } from './contract.js';
-import { framedProps, linkParams } from './framed-props.js';
-import { relayEvents } from './relay-events.js';
+import { framedProps, linkParams, relayEvents } from './use-framed-widget.js';
 
 const contract = defineContract({
   tag: 'px-test',

@@ -1,15 +1,94 @@
+import { type ErrorCode, errorText, PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type NavigateParams, useWidget, type WidgetContext, type WidgetFailure } from '#api/widget-context.js';
 import type { MountedWidget } from '#bridge/host/host-types.js';
 import { mountWidget } from '#bridge/host/host.js';
-import type { JsonObject } from '#bridge/protocol.js';
-import { useWidget } from '#api/widget-context.js';
-import type { Contract } from './contract.js';
-import { framedProps } from './framed-props.js';
-import { missingError } from './missing-error.js';
-import { toName } from './names.js';
-import { relayEvents } from './relay-events.js';
+import type { Json, JsonObject } from '#bridge/protocol.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import type { Contract } from './contract.js';
+import { frameViewText } from './frame-view.text.js';
+import { toHandler, toName } from './names.js';
 import type { Standing } from './use-page-registration.js';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const plainNames = ({ props }: Contract) => Object.keys(props).filter((name) => props[name]?.type !== 'object');
+
+/** What crosses into the frame: every plain prop, `null` for one that is not given, since a later message only lays changes over earlier ones. */
+export function framedProps(contract: Contract, props: Props, { theme, locale }: WidgetContext): JsonObject {
+  const own = plainNames(contract).map((name) => [name, (props[name] ?? null) as Json]);
+  return { ...(Object.fromEntries(own) as JsonObject), theme: theme ?? null, locale };
+}
+
+/** The same for the address of the widget's page on the site: what is empty is left out. */
+export function linkParams(contract: Contract, props: Props): NavigateParams {
+  const given = plainNames(contract).filter((name) => props[name] !== undefined && props[name] !== '');
+  return Object.fromEntries(given.map((name) => [name, props[name]])) as NavigateParams;
+}
+
+interface Relay {
+  readonly contract: Contract;
+  /** As they are at the time of the event. */
+  readonly latest: { readonly current: { readonly props: object; readonly context: WidgetContext } };
+  readonly onReady: () => void;
+  /** The frame's document did not come, or left. */
+  readonly onMissing: () => void;
+  readonly signal: AbortSignal;
+}
+
+type Handlers = Readonly<Record<string, (detail: unknown) => void>>;
+
+/** What the frame tells at `place` goes the way it would go from the view: through its handlers and its context, and not twice. */
+export function relayEvents(place: Element, { contract, latest, onReady, onMissing, signal }: Relay): void {
+  let isReady = false;
+  const take = (name: string, act: (detail: never) => void) =>
+    place.addEventListener(
+      name,
+      (event) => {
+        event.stopPropagation();
+        event.preventDefault();
+        act((event as CustomEvent<never>).detail);
+      },
+      { signal },
+    );
+  for (const name of Object.keys(contract.events)) {
+    take(name, (detail) => (latest.current.props as Handlers)[toHandler(name)]?.(detail));
+  }
+  take('px-ready', () => {
+    isReady = true;
+    onReady();
+  });
+  take('px-error', (failure: WidgetFailure) => {
+    if (isReady) latest.current.context.fail(toError(failure));
+    else onMissing();
+  });
+  // Prevented: it is this page that goes there, if its owner does not prevent it in turn.
+  take('px-navigate', ({ to, params }: { to: string; params: NavigateParams }) =>
+    latest.current.context.navigate(to, params),
+  );
+}
+
+const toError = ({ code, message, retryable, requestId }: WidgetFailure) =>
+  Object.assign(new Error(message), { code, retryable, details: requestId === null ? {} : { requestId } });
+
+const codes: Readonly<Record<Standing, ErrorCode>> = {
+  registered: 'timed_out',
+  foreign: 'foreign_origin',
+  unknown: 'unreachable',
+  unconnected: 'not_connected',
+};
+
+const told = new Set<string>();
+
+/** Why no frame came, by what the server said of this page. One line on the console for each server that was not reached. */
+function missingError(standing: Standing, apiBase: string): PxError {
+  const code = codes[standing];
+  if (standing === 'unknown' && !told.has(apiBase)) {
+    told.add(apiBase);
+    console.warn(frameViewText.notReached(apiBase));
+  }
+  return new PxError(code, { message: errorText[code], retryable: standing !== 'foreign' });
+}
 
 export interface FramedWidget {
   readonly contract: Contract;

@@ -2,7 +2,7 @@ import { checkPartnerPage } from '@prosperx/core/partner';
 import { useEffect, useState } from 'react';
 import { type Services, useServices } from '#api/services.js';
 import { useWidget, type WidgetContext } from '#api/widget-context.js';
-import { isOwnSite } from '#api/own-site.js';
+import { isOwnSite } from '#api/open-page.js';
 
 /** How the server knows the page around a widget; `unknown` when it could not be asked, as under a policy that allows frames alone, `unconnected` when no server was named. */
 export type Standing = 'registered' | 'foreign' | 'unknown' | 'unconnected';

@@ -1,7 +1,8 @@
+import { describeFailure, FAILURE_REPORTS } from '@prosperx/core/failure-report';
+import { API_PREFIX } from '@prosperx/core/http';
 import { useContext, useEffect, useState } from 'react';
 import { WidgetReactContext } from '#api/widget-context.js';
 import { toFailure } from './failure.js';
-import { reportFailure } from './report-failure.js';
 
 /**
  * The id under which the server logged a failure. What broke here, without a request, is told to the server first.
@@ -21,4 +22,20 @@ export function useRequestId(error: unknown, page: string): string | null {
     };
   }, [apiBase, error, isOurs, page]);
   return requestId ?? reported;
+}
+
+/** Tells the server what broke here: its class and places in our scripts, under `page`. The id under which it was logged; null when the server is not reached. */
+async function reportFailure(apiBase: string, error: Error, page: string): Promise<string | null> {
+  try {
+    const answer = await fetch(apiBase + API_PREFIX + FAILURE_REPORTS, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ page, ...describeFailure(error) }),
+    });
+    const { responseData } = (await answer.json()) as { responseData?: { requestId?: string } };
+    return responseData?.requestId ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,45 @@
-import { createResizePolicy } from './resize-policy.js';
+/** How often in a row the content may answer a new frame height with a new height of its own before we doubt it. */
+const MOST_ECHOES = 10;
+/** Milliseconds to wait before the one further try that tells a loop from content that was still arriving. */
+const QUIET = 250;
+
+/** What to do with a measurement: `send` is a height worth sending, `again` asks for another measurement in so many milliseconds. */
+interface ResizeStep {
+  readonly send?: number;
+  readonly again?: number;
+}
+
+/**
+ * Decides which heights are worth sending. Less than 2 px is noise. An echo is content that changes in the very moment
+ * the frame takes the height we sent: `height: 100vh` and a little more does that for ever, and so does content that
+ * wraps differently when the page's scrollbar comes and goes. After MOST_ECHOES we pause, try once, and then hold until
+ * the content changes while the frame keeps still, which a loop cannot do. A height that flips is held at the larger value.
+ */
+export function createResizePolicy(): (content: number, frame: number) => ResizeStep {
+  let sent = -1;
+  let before = -1;
+  let echoes = 0;
+  let seen = { height: -1, frame: -1 };
+
+  return (content, frame) => {
+    const height = Math.ceil(content);
+    const last = seen;
+    seen = { height, frame };
+    if (Math.abs(height - sent) < 2) return {};
+
+    const echo = frame !== last.frame && Math.abs(frame - sent) < 2;
+    const triedAgain = !echo && height === last.height && echoes === MOST_ECHOES;
+    if (echo || triedAgain) echoes++;
+    else if (height !== last.height) echoes = 0;
+
+    if (echo && echoes === MOST_ECHOES) return { again: QUIET };
+    const flippedUp = echoes === MOST_ECHOES + 2 && height === before && height > sent;
+    if (echoes > MOST_ECHOES && !triedAgain && !flippedUp) return {};
+    before = sent;
+    sent = height;
+    return { send: height };
+  };
+}
 
 export interface AutoSize {
   /** Measures now. Browsers do not render frames far below the fold, so nothing else would tell their first height. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuestOptions } from './guest-types.js';
-import { connectGuest } from './guest.js';
 import { FakeChannel, settled } from '#bridge/testing/fake-ports.js';
 import { deliver, fakeWindow, message, PAGE, read } from '#bridge/testing/fake-windows.js';
+import { connectGuest, type GuestOptions } from './guest.js';
 
 interface Heard {
   readonly id: string;

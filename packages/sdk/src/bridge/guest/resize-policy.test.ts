@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createResizePolicy } from './resize-policy.js';
+import { createResizePolicy } from './auto-size.js';
 
 /** Plays the page: each height that is sent becomes the frame's, and the content answers, until nothing more is said. */
 function play(contentOf: (frame: number) => number, frame = 0, most = 1000) {

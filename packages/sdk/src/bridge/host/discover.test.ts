@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { discoverWidgets } from './discover.js';
+import { discoverWidgets } from './host.js';
 import { settled } from '#bridge/testing/fake-ports.js';
 import { FRAME, leavePage, makePage, playFrame } from '#bridge/testing/play-frame.js';
 

@@ -1,7 +1,32 @@
+import { parse, rateCap } from '#bridge/parse.js';
+import { appGreetings, type AppGreets, appGuards, type AppSays, VERSIONS } from '#bridge/protocol.js';
 import { findApp } from './native-transport.js';
-import { parse } from '#bridge/parse.js';
-import { VERSIONS, appGreetings, appGuards, type AppGreets, type AppSays } from '#bridge/protocol.js';
-import { rateCap } from '#bridge/rate-cap.js';
+
+const MOST_WAITING = 100;
+
+interface NativeQueue {
+  /** Runs it now if open, else when opened. False when too many wait already. */
+  add(run: () => void): boolean;
+  open(): void;
+}
+
+/** Keeps what is to be said until somebody listens, in order. */
+export function createQueue(): NativeQueue {
+  let waiting: (() => void)[] | undefined = [];
+  return {
+    add: (run) => {
+      if (!waiting) run();
+      else if (waiting.length < MOST_WAITING) waiting.push(run);
+      else return false;
+      return true;
+    },
+    open: () => {
+      const runs = waiting ?? [];
+      waiting = undefined;
+      for (const run of runs) run();
+    },
+  };
+}
 
 type Told = keyof AppSays;
 

@@ -1,11 +1,8 @@
-import { isAppAddress, isWebAddress } from './addresses.js';
-import { openInBrowser, shareInBrowser, type Route } from './native-fallback.js';
-import { createInbox } from './native-inbox.js';
-import { createQueue } from './native-queue.js';
-import { findApp, installReceiver, postToApp } from './native-transport.js';
-import type { NativeBridge } from './native-types.js';
 import { write } from '#bridge/parse.js';
-import { VERSIONS, type Capability, type SiteSays } from '#bridge/protocol.js';
+import { type Capability, type FileOffer, type Share, type SiteSays, VERSIONS } from '#bridge/protocol.js';
+import { isAppAddress, isWebAddress } from './addresses.js';
+import { createInbox, createQueue } from './native-inbox.js';
+import { findApp, installReceiver, postToApp } from './native-transport.js';
 
 /** Milliseconds that an app has for its welcome. After that it is taken for one that knows close and download alone. */
 const WELCOME_WAIT = 3000;
@@ -70,4 +67,48 @@ const KEY = Symbol.for('prosperx.native.1');
 export function nativeBridge(): NativeBridge {
   const page = window as { [KEY]?: NativeBridge };
   return (page[KEY] ??= createNativeBridge());
+}
+
+/**
+ * The app around the page. Each verb tells who did it: `app`; `browser`, the fallback where there is no app or it lacks
+ * the capability; `none`. Inside an app that has not answered yet, verbs wait for its welcome, three seconds at most.
+ */
+export interface NativeBridge {
+  /** "android", "ios" or whatever the app calls itself; undefined before its welcome. */
+  readonly platform: string | undefined;
+  /** How many messages from the app were thrown away. */
+  readonly dropped: number;
+  /** Whether the app said it can; an app that never said anything can close and download. */
+  can(capability: Capability): boolean;
+  /** UPI and bank links. https and the payment schemes only, else `none`. Browser: a new tab, or the system's app chooser. */
+  openExternal(url: string): Promise<Route>;
+  /** Browser: the system's share sheet, `none` where it has none. */
+  share(share: Share): Promise<Route>;
+  /** `fileUrl` must be https, else `none`. Browser: a new tab. */
+  download(file: FileOffer): Promise<Route>;
+  /** Browser: `none`, a page cannot close a tab that it did not open. */
+  close(): Promise<Route>;
+  /**
+   * Listens to the app's own buttons: `close` is back, which where there is nothing to go back to is answered by `close()`; `download` asks
+   * for the file on the screen. A message that came before anybody listened is kept for the first who does. Returns the way to stop.
+   */
+  on(type: 'close' | 'download', listener: () => void): () => void;
+}
+
+/** Who did it: the app, the browser in its place, or nobody. */
+export type Route = 'app' | 'browser' | 'none';
+
+/** A new tab for the web; UPI and the like are left to the system, which keeps the page. */
+function openInBrowser(url: string): Route {
+  if (isAppAddress(url)) location.assign(url);
+  else window.open(url, '_blank', 'noopener,noreferrer');
+  return 'browser';
+}
+
+/** The system's share sheet where the browser has one; `none` elsewhere, so that the caller shows its own dialog. */
+function shareInBrowser(share: Share): Route {
+  if (typeof navigator.share !== 'function') return 'none';
+  // Rejects when the person changes their mind.
+  navigator.share(share).catch(() => undefined);
+  return 'browser';
 }

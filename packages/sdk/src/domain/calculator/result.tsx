@@ -4,7 +4,6 @@ import type { Projection } from '@prosperx/core/sip';
 import { Money } from '#primitives/display/money.js';
 import { calculatorText as text } from './calculator.text.js';
 import type * as Later from './later.js';
-import { Split } from './split.js';
 
 export interface ResultProps {
   /** The sentence that the figure completes; every second part is a value and stands out. */
@@ -44,5 +43,37 @@ export function Result({ lead, figure, projection, finding, onStart, later }: Re
         <p>{RISK_WARNING}</p>
       </div>
     </>
+  );
+}
+
+interface SplitProps {
+  invested: Paise;
+  gain: Paise;
+}
+
+/** What is put in and what it could earn, as a bar and in figures. */
+function Split({ invested, gain }: SplitProps) {
+  const parts = [
+    { name: text.youInvest, part: invested, ink: 'var(--px-chart-1)' },
+    { name: text.youGain, part: gain, ink: 'var(--px-chart-2)' },
+  ];
+  return (
+    <div className="px-calc__split">
+      <div aria-hidden="true">
+        {parts.map(({ name, part, ink }) => (
+          <i key={name} style={{ '--c': ink, '--f': part } as object} />
+        ))}
+      </div>
+      <dl>
+        {parts.map(({ name, part, ink }) => (
+          <div key={name} style={{ '--c': ink } as object}>
+            <dt>{name}</dt>
+            <dd>
+              <Money amount={part} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatPercent } from '@prosperx/core/format';
 import type { FundSummary } from '@prosperx/core/fund';
 import { useId } from 'react';
-import { fundPath } from '#queries/fund-path.js';
+import { fundPath } from '#queries/fund.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';

@@ -2,11 +2,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageList } from '#primitives/display/page-list.js';
-import { Pager } from '#primitives/display/pager.js';
-import { PasswordField } from '#primitives/form/password-field.js';
+import { pageList, Pager } from '#primitives/display/pager.js';
 import { Table } from '#primitives/display/table.js';
 import { Tabs } from '#primitives/display/tabs.js';
+import { PasswordField } from '#primitives/form/password-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 
 afterEach(cleanup);

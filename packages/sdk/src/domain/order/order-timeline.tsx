@@ -1,13 +1,59 @@
-import { formatMoney } from '@prosperx/core/format';
-import { type Order, orderTimeline, type SipProgress, sipStanding, type TimelineEntry } from '@prosperx/core/order';
+import { UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { formatDate, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
+import { subtractPaise } from '@prosperx/core/money';
+import {
+  countInstalments,
+  type Order,
+  orderTimeline,
+  type SipProgress,
+  sipStanding,
+  type TimelineEntry,
+} from '@prosperx/core/order';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from '#primitives/display/icon.js';
 import { alert, check } from '#primitives/icons/controls.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './order-timeline.css?inline';
 import { orderTimelineText as text } from './order-timeline.text.js';
 import { SipInstalments } from './sip-instalments.js';
-import { notesOf, sipNote } from './timeline-notes.js';
+
+const dayOf = (date: BusinessDate | null) => (date === null ? '' : formatDate(date));
+const day = (instant: number | null) => dayOf(instant === null ? null : businessDateAt(instant));
+
+/** What is told of a step below its name: its day, and of the units how they were worked out. */
+function notesOf(order: Order, { step, state }: TimelineEntry): string[] {
+  const { createdDate, acceptedAt, paidAt, navExpected, remarks, paymentFailure } = order;
+  if (state === 'failed') return told((step === 'paid' && paymentFailure) || remarks);
+  if (step === 'allotted')
+    return navExpected === null ? allotmentNotes(order) : [text.navExpected(formatDate(navExpected))];
+  if (state !== 'done') return [];
+  return told(day({ placed: createdDate, accepted: acceptedAt, paid: paidAt }[step]));
+}
+
+const told = (...notes: readonly string[]) => notes.filter(Boolean);
+
+function allotmentNotes({ allotment, amount }: Order): string[] {
+  if (!allotment) return [];
+  const { at, units, nav, navDate, stampDuty, folioNo } = allotment;
+  const invested = subtractPaise(amount, stampDuty);
+  return told(
+    day(at),
+    text.units(formatUnits(units), formatNav(nav), formatDate(navDate)),
+    text.invested(formatMoney(amount, 2), formatMoney(stampDuty, 2), formatMoney(invested, 2)),
+    text.folio(folioNo),
+  );
+}
+
+/** What became of the instalments of a SIP that have fallen due, and when the next one does or the last one did. */
+function sipNote({ numOfInstallments: all }: Order, sip: SipProgress): string {
+  const { instalmentsDone, nextDate, endedOn } = sip;
+  const standing = sipStanding(sip);
+  if (standing === 'completed') return text.sipCompleted(instalmentsDone, dayOf(endedOn));
+  const counts = text.sipCounts(countInstalments(sip), all === UNTIL_CANCELLED ? null : all);
+  if (standing === 'ended') return text.sipEnded(counts, dayOf(endedOn));
+  return nextDate === null ? counts : text.sipGoesOn(counts, formatDate(nextDate));
+}
 
 /** How far an order has come: placed, accepted, paid, allotted with NAV and units, or why not; then how far its SIP has. */
 export function OrderTimeline({ order }: { readonly order: Order }) {

@@ -4,7 +4,7 @@ import { checkOtp } from '@prosperx/core/session';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Whose } from '#session/audience.text.js';
 import { sentenceOf } from '#api/services.js';
-import { isToldByLogin } from '#api/is-session-expired.js';
+import { isToldByLogin } from '#api/error-message.js';
 import { useWhose } from '#session/use-audience.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';

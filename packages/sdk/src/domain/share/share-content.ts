@@ -39,3 +39,9 @@ export interface ShareContent {
   /** It was shared, as far as the page can know. */
   readonly onShared?: ((channel: ShareChannel) => void) | undefined;
 }
+
+/** Phones and tablets, where WhatsApp is an app; by what the browser says of itself. */
+export function isOnPhone(): boolean {
+  const { userAgent, userAgentData } = navigator as Navigator & { userAgentData?: { readonly mobile: boolean } };
+  return userAgentData?.mobile === true || /Android|iPhone|iPad|iPod/i.test(userAgent);
+}

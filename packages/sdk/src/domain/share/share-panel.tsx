@@ -1,11 +1,150 @@
-import { useRef } from 'react';
+import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
+import { checkShareEmail, checkShareMobile, type ShareErrorCode, shareErrorText } from '@prosperx/core/share';
+import { useRef, useState } from 'react';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Icon } from '#primitives/display/icon.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { check, copy } from '#primitives/icons/controls.js';
+import { chat, download, mail, phone } from '#primitives/icons/features.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
-import type { ShareContent } from './share-content.js';
-import { ShareForm } from './share-form.js';
-import { ShareList } from './share-list.js';
+import type { ShareChannel, ShareContent, ShareReceiver } from './share-content.js';
 import css from './share.css?inline';
-import { useShare } from './use-share.js';
+import { shareText } from './share.text.js';
+import { type ShareVerbs, useShare } from './use-share.js';
+
+const KINDS = {
+  email: {
+    label: shareText.email,
+    submit: shareText.sendEmail,
+    hint: shareText.mailHint,
+    tidy: tidyText,
+    check: checkShareEmail,
+    native: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  },
+  sms: {
+    label: shareText.mobile,
+    submit: shareText.sendSms,
+    hint: shareText.smsHint,
+    tidy: tidyMobile,
+    check: checkShareMobile,
+    native: {
+      type: 'tel',
+      inputMode: 'numeric',
+      figures: true,
+      accept: typeMobile,
+    },
+  },
+} as const;
+
+interface ShareFormProps {
+  readonly channel: ShareReceiver['channel'];
+  readonly content: ShareContent;
+  readonly share: ShareVerbs;
+}
+
+/** Asks to whom, and sends. What is typed lives here until then. */
+function ShareForm({ channel, content, share }: ShareFormProps) {
+  const kind = KINDS[channel];
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useBeforePaint(() => input.current?.focus(), []);
+  const send = (to: string) => {
+    setBusy(true);
+    setFailed(false);
+    share
+      .send({ channel, to })
+      .catch(() => setFailed(true))
+      .finally(() => setBusy(false));
+  };
+  const form = useForm({
+    initial: { to: '' },
+    check: ({ to }) => ({ to: kind.check(kind.tidy(to)) }),
+    textOf: (code) => shareErrorText[code as ShareErrorCode],
+    onSubmit: ({ to }) => isBusy || send(kind.tidy(to)),
+  });
+  return (
+    <form {...form.form} className="px-share-form">
+      <div role="alert">{failed && <Banner tone="danger">{content.failedMessage ?? shareText.notSent}</Banner>}</div>
+      <TextField
+        {...form.field('to')}
+        {...kind.native}
+        label={kind.label}
+        hint={content.sender ? undefined : kind.hint}
+        autoComplete="off"
+        inputRef={input}
+      />
+      <div className="px-share-form__ways">
+        <Button variant="ghost" onClick={share.back}>
+          {shareText.back}
+        </Button>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {kind.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Listed = Exclude<ShareChannel, 'app'>;
+
+const SHAPES: Readonly<Record<Listed, string>> = { whatsapp: chat, email: mail, sms: phone, link: copy, download };
+
+/** Which ways there are: sending, then keeping. */
+function groupsOf({ url, hideCopyLink, showDownload, downloadUrl }: ShareContent): readonly (readonly Listed[])[] {
+  const keeping: Listed[] = [];
+  if (url !== '' && !hideCopyLink) keeping.push('link');
+  if (showDownload || downloadUrl) keeping.push('download');
+  return [['whatsapp', 'email', 'sms'], keeping];
+}
+
+interface ShareListProps {
+  readonly content: ShareContent;
+  readonly share: ShareVerbs;
+}
+
+/** Every way to share; the one that was left by its form has the focus again. */
+function ShareList({ content, share }: ShareListProps) {
+  const { ending, left } = share;
+  const list = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    if (left !== 'list') list.current?.querySelector<HTMLElement>(`[data-channel="${left}"]`)?.focus();
+  }, [left]);
+  const option = (channel: Listed) => {
+    const isCopied = channel === 'link' && ending === 'copied';
+    return (
+      <li key={channel}>
+        <button type="button" data-channel={channel} onClick={() => share.choose(channel)}>
+          <Icon shape={isCopied ? check : SHAPES[channel]} />
+          {isCopied ? shareText.copied : shareText.channels[channel]}
+        </button>
+      </li>
+    );
+  };
+  return (
+    <div ref={list} className="px-share">
+      <div role="status">
+        {ending === 'sent' && <Banner tone="success">{content.sentMessage ?? shareText.sent}</Banner>}
+        {ending === 'copied' && <span className="px-vh">{shareText.copied}</span>}
+      </div>
+      {groupsOf(content).map((group, index) => (
+        <ul key={index}>{group.map(option)}</ul>
+      ))}
+      {ending === 'not_copied' && (
+        <TextField
+          label={shareText.address}
+          value={content.url}
+          error={shareText.notCopied}
+          onInput={() => undefined}
+          readOnly
+        />
+      )}
+    </div>
+  );
+}
 
 /** The ways to share, and behind two of them a form. Shown anew, it begins with the list. */
 export function SharePanel({ content }: { readonly content: ShareContent }) {

@@ -1,8 +1,7 @@
 import { mailLink, shareText as wordsOf, smsLink, whatsAppLink } from '@prosperx/core/share';
 import { useState } from 'react';
 import { nativeBridge } from '#bridge/native/native.js';
-import { isOnPhone } from './is-on-phone.js';
-import type { ShareChannel, ShareContent, ShareReceiver } from './share-content.js';
+import { isOnPhone, type ShareChannel, type ShareContent, type ShareReceiver } from './share-content.js';
 
 /** What the panel shows; the list says how the last try ended. */
 type ShareView = 'list' | ShareReceiver['channel'];

@@ -1,10 +1,9 @@
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@prosperx/core/upload';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOr } from '#api/error-message.js';
-import { isToldByLogin } from '#api/is-session-expired.js';
+import { isToldByLogin, sentenceOr } from '#api/error-message.js';
 import type { OnProgress } from '#api/upload.js';
-import { useLatest } from '#primitives/hooks/use-latest.js';
 import { uploadFieldText as text } from '#primitives/form/upload-field.text.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 
 /** Sends a picture: resolves when the server keeps it, rejects with PxError. */
 export type SendFile = (file: File, onProgress: OnProgress, signal: AbortSignal) => Promise<unknown>;

@@ -10,7 +10,7 @@ import {
 } from '@prosperx/core/cart';
 import type { FieldAmount } from '@prosperx/core/format';
 import { type Paise, ZERO_PAISE } from '@prosperx/core/money';
-import type { PackInput } from '#queries/cart-changes.js';
+import type { PackInput } from '#queries/cart.js';
 
 export type AnyItem = CartItem | CartPack;
 export type Lasts = 'untilCancelled' | 'fixed';

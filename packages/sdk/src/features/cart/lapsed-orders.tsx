@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useOrdersInProgress } from '#queries/orders-in-progress.js';
-import { readPaymentLink } from '#queries/payment-link.js';
+import { useOrdersInProgress } from '#queries/pending-orders.js';
+import { readPaymentLink } from '#queries/order-set.js';
 import { useServices } from '#api/services.js';
-import { usePutBack } from '#queries/use-restore-cart.js';
+import { usePutBack } from '#queries/cart.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { emptyCartText as text } from './empty-cart.text.js';

@@ -1,4 +1,4 @@
-import { leadsToPayment, useOrdersInProgress } from '#queries/orders-in-progress.js';
+import { leadsToPayment, useOrdersInProgress } from '#queries/pending-orders.js';
 import { Banner } from '#primitives/display/banner.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { unpaidOrdersText as text } from './unpaid-orders.text.js';

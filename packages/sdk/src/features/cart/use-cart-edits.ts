@@ -2,8 +2,7 @@ import type { Cart } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useCartChanges } from '#queries/cart-changes.js';
-import { cartKey } from '#queries/cart.js';
+import { cartKey, useCartChanges } from '#queries/cart.js';
 import {
   contentOf,
   type Edit,

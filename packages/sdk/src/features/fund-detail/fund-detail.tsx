@@ -3,7 +3,7 @@ import { DataProvider } from '#api/data-provider.js';
 import { useFund } from '#queries/fund.js';
 import { sentenceOf } from '#api/services.js';
 import { usePart } from '#api/use-part.js';
-import { useReported } from '#api/use-report-error.js';
+import { useReported } from '#api/error-message.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';

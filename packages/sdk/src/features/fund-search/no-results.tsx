@@ -1,6 +1,6 @@
 import { SUGGEST } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/regulation';
-import { fundPath } from '#queries/fund-path.js';
+import { fundPath } from '#queries/fund.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';

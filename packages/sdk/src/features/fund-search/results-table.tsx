@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import type { FundSummary } from '@prosperx/core/fund';
-import { fundPath } from '#queries/fund-path.js';
+import { fundPath } from '#queries/fund.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';

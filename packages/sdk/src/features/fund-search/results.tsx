@@ -1,5 +1,5 @@
 import { usePart } from '#api/use-part.js';
-import { useReported } from '#api/use-report-error.js';
+import { useReported } from '#api/error-message.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';

@@ -1,7 +1,7 @@
 import { SUGGEST } from '@prosperx/core/fund';
 import { type KeyboardEvent, useState } from 'react';
-import { fundPath } from '#queries/fund-path.js';
-import { nativeEvent } from '#primitives/form/native-event.js';
+import { fundPath } from '#queries/fund.js';
+import { nativeEvent } from '#primitives/form/type-into.js';
 import { useWidget } from '#api/widget-context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';

@@ -2,7 +2,7 @@ import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useCart } from '#queries/cart.js';
 import { sentenceOf } from '#api/services.js';
-import { isToldByLogin } from '#api/is-session-expired.js';
+import { isToldByLogin } from '#api/error-message.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';

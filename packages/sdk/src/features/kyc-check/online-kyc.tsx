@@ -1,6 +1,6 @@
 import { errorText } from '@prosperx/core/errors';
 import { checkProfileEmail, profileErrorText } from '@prosperx/core/profile';
-import { isToldByLogin } from '#api/is-session-expired.js';
+import { isToldByLogin } from '#api/error-message.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { useForm } from '#primitives/form/use-form.js';

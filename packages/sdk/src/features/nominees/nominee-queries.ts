@@ -1,7 +1,6 @@
 import { type Nomination, toNomineePayload, updateNominees } from '@prosperx/core/nominee';
-import { changeProfile } from '#queries/change-profile.js';
-import { profileViewKey } from '#queries/profile.js';
 import type { Services } from '#api/services.js';
+import { changeProfile, profileViewKey } from '#queries/profile.js';
 import { isSameNomination } from './check-nomination.js';
 import { editOf } from './nomination-edit.js';
 

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { READING_TIME } from '#session/flash-store.js';
+import { isFramed, isOwnSite } from '#api/open-page.js';
 import { useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { useWidget } from '#api/widget-context.js';
-import { isFramed } from '#api/is-framed.js';
-import { isOwnSite } from '#api/own-site.js';
+import { READING_TIME } from '#session/flash-store.js';
 import { orderSummaryText } from './order-summary.text.js';
 
 /** As long as the message stays; then home (specification, investing, section 4). A page that is not the site's stays where it is. */

@@ -1,18 +1,17 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
 import { usePart } from '#api/use-part.js';
-import { useSession } from '#session/use-session.js';
+import { useWidget } from '#api/widget-context.js';
+import { LogInFirst } from '#domain/session/log-in-first.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { LogInFirst } from '#domain/session/log-in-first.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
-import { useWidget } from '#api/widget-context.js';
+import { readPaymentLink, useOrderSet } from '#queries/order-set.js';
+import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
+import { NotAuthorised } from './not-authorised.js';
 import type { orderSummaryContract } from './order-summary.contract.js';
 import { orderSummaryText } from './order-summary.text.js';
-import { NotAuthorised } from './not-authorised.js';
-import { useOrderSet } from '#queries/order-set.js';
-import { readPaymentLink } from '#queries/payment-link.js';
 
 type Props = ViewProps<typeof orderSummaryContract>;
 

@@ -6,11 +6,10 @@ import {
   type PaymentMode,
 } from '@prosperx/core/payment';
 import { useState } from 'react';
-import { usePaymentChoices } from '#queries/payment-choices.js';
-import type { PaymentLink } from '#queries/payment-link.js';
-import { rememberedMode, rememberedUpiBy, rememberMode } from '#queries/remembered-mode.js';
-import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useWidget } from '#api/widget-context.js';
+import type { PaymentLink } from '#queries/order-set.js';
+import { rememberedMode, rememberedUpiBy, rememberMode, usePaymentChoices } from '#queries/payment-choices.js';
+import type { CheckoutVerbs } from '#queries/use-checkout.js';
 
 /** Which way of paying is chosen, what it asks, and what is wrong with it once it was tried. */
 export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {

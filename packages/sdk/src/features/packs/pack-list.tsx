@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/regulation';
 import { useState } from 'react';
-import { fundPath } from '#queries/fund-path.js';
+import { fundPath } from '#queries/fund.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';

@@ -13,7 +13,7 @@ import type { FieldAmount } from '@prosperx/core/format';
 import { toRupees } from '@prosperx/core/money';
 import type { Pack } from '@prosperx/core/pack';
 import { useRef } from 'react';
-import { useCartChanges } from '#queries/cart-changes.js';
+import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/pending-orders.js';
 import { sentenceOf, useServices } from '#api/services.js';
 import { useForm } from '#primitives/form/use-form.js';

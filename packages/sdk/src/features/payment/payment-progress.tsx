@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { canWithdraw } from '@prosperx/core/payment';
 import { useEffect } from 'react';
 import type { StartedPayment } from '#queries/checkout-machine.js';
-import { readPaymentLink } from '#queries/payment-link.js';
+import { readPaymentLink } from '#queries/order-set.js';
 import { useGoTo, useOwnsWindow } from '#session/use-redirect.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#primitives/display/button.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Button } from '#primitives/display/button.js';
-import { isOnPhone } from '#domain/share/is-on-phone.js';
+import { isOnPhone } from '#domain/share/share-content.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { useWidget } from '#api/widget-context.js';
 import { payText } from './pay.text.js';

@@ -1,7 +1,7 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { type OrderInProgress, orderSetText, type OrderSetStanding } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
-import { leadsToPayment, useOrdersInProgress } from '#queries/orders-in-progress.js';
+import { leadsToPayment, useOrdersInProgress } from '#queries/pending-orders.js';
 import { useSession } from '#session/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';

@@ -1,6 +1,6 @@
 import { createAofUrl, exportMyData, requestDeletion, updateProfile } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
-import { changeProfile } from '#queries/change-profile.js';
+import { changeProfile } from '#queries/profile.js';
 import type { Services } from '#api/services.js';
 import type { Contact } from './use-contact-edit.js';
 

@@ -8,7 +8,7 @@ import { ShareDialog } from '#domain/share/share-dialog.js';
 import { SharePanel } from '#domain/share/share-panel.js';
 import { shareText } from '#domain/share/share.text.js';
 import type { ViewProps } from '#widget/contract.js';
-import { isFramed } from '#api/is-framed.js';
+import { isFramed } from '#api/open-page.js';
 import type { shareContract } from './share.contract.js';
 import css from './share.css?inline';
 import { shareButtonText } from './share.text.js';

@@ -1,5 +1,4 @@
-import { PlotFrame, type PlotFrameProps } from './plot-frame.js';
-import { usePlot } from './use-plot.js';
+import { PlotFrame, type PlotFrameProps, usePlot } from './plot-frame.js';
 
 export type ChartProps = Omit<PlotFrameProps, 'children' | 'inkRef'>;
 

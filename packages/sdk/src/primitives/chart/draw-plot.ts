@@ -1,5 +1,4 @@
 import uPlot from 'uplot';
-import { inkReader } from './ink-reader.js';
 import type { PlotData, PlotLine } from './plot.js';
 
 /** A plot on a canvas. */
@@ -91,4 +90,31 @@ function fade({ ctx, bbox }: uPlot, from: string, to: string): CanvasGradient {
   gradient.addColorStop(0, from);
   gradient.addColorStop(1, to);
   return gradient;
+}
+
+/** Colours of the theme as a canvas takes them, and word when they change. */
+interface InkReader {
+  /** The computed colour of a CSS colour expression in force at the box. */
+  read: (css: string) => string;
+  destroy: () => void;
+}
+
+/** `onChange` is called whenever one of the inks becomes another: by attribute, by knob or by the reader's system. */
+function inkReader(box: HTMLElement, onChange: () => void): InkReader {
+  // custom properties are handed out as written (`light-dark(…)`), so a real property has to be read
+  const reader = document.createElement('i');
+  const watch = document.createElement('i');
+  watch.className = 'px-plot__watch';
+  box.append(reader, watch);
+  watch.addEventListener('transitionend', onChange);
+  return {
+    read: (css) => {
+      reader.style.color = css;
+      return getComputedStyle(reader).color;
+    },
+    destroy: () => {
+      reader.remove();
+      watch.remove();
+    },
+  };
 }

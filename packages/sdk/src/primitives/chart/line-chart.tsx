@@ -1,9 +1,8 @@
 import { type FormEvent, type PointerEvent, useState } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './line-chart.css?inline';
+import { PlotFrame, type PlotFrameProps, usePlot } from './plot-frame.js';
 import { percent } from './plot.js';
-import { PlotFrame, type PlotFrameProps } from './plot-frame.js';
-import { usePlot } from './use-plot.js';
 
 export interface LineChartProps extends Omit<PlotFrameProps, 'children' | 'inkRef'> {
   /** Names the control that moves along the line, such as "Date". */

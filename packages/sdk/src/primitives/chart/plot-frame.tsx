@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
-import { percent, type PlotData, type PlotTable } from './plot.js';
+import type { Drawing } from './draw-plot.js';
 import css from './plot-frame.css?inline';
+import { percent, type PlotData, type PlotTable } from './plot.js';
 
 export interface PlotFrameProps extends PlotData {
   /** What the plot shows, as a finding: "₹6,00,000 invested could have grown to ₹9,20,828 in 10 years". */
@@ -76,4 +77,30 @@ export function PlotFrame({ x, lines, low, high, label, table, yLabels, xLabels,
       </div>
     </figure>
   );
+}
+
+/** Draws into a box and keeps the drawing up to date. The drawing code is fetched after the first paint; without it the frame and its table remain. */
+export function usePlot(data: PlotData): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(data);
+  const drawing = useRef<Drawing | null>(null);
+
+  useEffect(() => {
+    latest.current = data;
+    drawing.current?.update(data);
+  });
+  useEffect(() => {
+    let gone = false;
+    const start = async () => {
+      const { drawPlot } = await import('./draw-plot.js');
+      if (!gone && box.current) drawing.current = drawPlot(box.current, latest.current);
+    };
+    start().catch(() => undefined);
+    return () => {
+      gone = true;
+      drawing.current?.destroy();
+      drawing.current = null;
+    };
+  }, []);
+  return box;
 }

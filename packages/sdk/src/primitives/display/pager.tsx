@@ -1,9 +1,8 @@
+import { chevronLeft, chevronRight } from '#primitives/icons/controls.js';
+import { uiText } from '#primitives/primitives.text.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Icon } from './icon.js';
-import { chevronLeft, chevronRight } from '#primitives/icons/controls.js';
-import { pageList } from './page-list.js';
 import css from './pager.css?inline';
-import { uiText } from '#primitives/primitives.text.js';
 
 export interface PagerProps {
   /** From 1. */
@@ -55,4 +54,12 @@ function Step({ shape, label, idle, onPress }: StepProps) {
       <Icon shape={shape} />
     </button>
   );
+}
+
+/** Pages to offer around the one shown: first, last and neighbours; null where some are left out. At most seven entries. */
+export function pageList(page: number, pages: number): (number | null)[] {
+  if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);
+  if (page <= 4) return [1, 2, 3, 4, 5, null, pages];
+  if (page >= pages - 3) return [1, null, pages - 4, pages - 3, pages - 2, pages - 1, pages];
+  return [1, null, page - 1, page, page + 1, null, pages];
 }

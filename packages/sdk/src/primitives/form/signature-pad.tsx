@@ -1,11 +1,19 @@
 import { type PointerEvent, useId, useState } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#primitives/display/button.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { FieldError } from './field-error.js';
 import css from './signature-pad.css?inline';
 import { signaturePadText as text } from './signature-pad.text.js';
-import { INK, signaturePicture } from './signature-picture.js';
-import { isSigned, PAPER, pathOf, PEN_WIDTH, pointIn, type Stroke } from './signature-strokes.js';
+import {
+  INK,
+  isSigned,
+  PAPER,
+  pathOf,
+  PEN_WIDTH,
+  pointIn,
+  signaturePicture,
+  type Stroke,
+} from './signature-strokes.js';
 
 export interface SignaturePadProps {
   /** Given a PNG of what was drawn. */

@@ -5,7 +5,7 @@ import { FieldError } from './field-error.js';
 import { NumberBox } from './number-box.js';
 import css from './slider.css?inline';
 import { sliderText } from './slider.text.js';
-import { useTypedNumber } from './use-typed-number.js';
+import { useTypedNumber } from './type-into.js';
 
 /** How positions of the track stand for values; core's `amountScale` is one. */
 export interface SliderTrack {

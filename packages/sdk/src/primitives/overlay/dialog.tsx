@@ -4,7 +4,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './dialog.css?inline';
 import { IconButton } from '#primitives/display/icon-button.js';
 import { close as closeIcon } from '#primitives/icons/controls.js';
-import { nativeEvent } from '#primitives/form/native-event.js';
+import { nativeEvent } from '#primitives/form/type-into.js';
 import { uiText } from '#primitives/primitives.text.js';
 
 export interface DialogProps {

@@ -1,9 +1,32 @@
-import { type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { uiText } from '#primitives/primitives.text.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './loader.css?inline';
-import { uiText } from '#primitives/primitives.text.js';
-import { useSteady } from './use-steady.js';
+
+/** Milliseconds: a wait shorter than the first shows nothing, and what is seen is seen for the second. */
+const SEEN_AFTER = 200;
+const SEEN_FOR = 300;
+
+type Phase = 'closed' | 'unseen' | 'seen' | 'lasting';
+
+/** Takes the flicker out of a wait: `isOpen` at once, `isSeen` after 200 ms, and then for 300 ms at least. A wait that follows at once goes on unseen or seen, as it was. */
+function useSteady(open: boolean): { readonly isOpen: boolean; readonly isSeen: boolean } {
+  const [phase, setPhase] = useState<Phase>('closed');
+  if (open && phase === 'closed') setPhase('unseen');
+  if (!open && phase === 'unseen') setPhase('closed');
+  if (!open && phase === 'lasting') setPhase('closed');
+
+  useEffect(() => {
+    const next = { unseen: ['seen', SEEN_AFTER], seen: ['lasting', SEEN_FOR] } as const;
+    if (phase !== 'unseen' && phase !== 'seen') return;
+    const [then, after] = next[phase];
+    const timer = setTimeout(() => setPhase(then), after);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return { isOpen: open || phase === 'seen', isSeen: phase === 'seen' || phase === 'lasting' };
+}
 
 export interface LoaderProps {
   open: boolean;

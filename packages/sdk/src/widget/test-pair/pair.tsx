@@ -1,7 +1,28 @@
-import type { ViewProps } from '#widget/contract.js';
-import type { shelfContract } from './pair-contracts.js';
+import { useEffect, useReducer } from 'react';
+import { useWidget } from '#api/widget-context.js';
+import { defineContract, type ViewProps } from '#widget/contract.js';
 import { pairText } from './pair.text.js';
-import { useCounter } from './use-counter.js';
+
+/** Two widgets of the tests alone: one puts into a cart, the other counts it. */
+export const shelfContract = defineContract({
+  tag: 'px-test-shelf',
+  title: 'Shelf',
+  summary: 'Puts things into the cart.',
+  visibility: 'private',
+  props: {},
+  events: { added: { describe: 'Something went into the cart.', detail: {} } },
+  examples: [],
+});
+
+export const badgeContract = defineContract({
+  tag: 'px-test-badge',
+  title: 'Badge',
+  summary: 'Says how much is in the cart.',
+  visibility: 'private',
+  props: {},
+  events: {},
+  examples: [],
+});
 
 export function Shelf({ onAdded }: ViewProps<typeof shelfContract>) {
   const [, add] = useCounter();
@@ -19,4 +40,24 @@ export function Shelf({ onAdded }: ViewProps<typeof shelfContract>) {
 export function Badge() {
   const [count] = useCounter();
   return <output>{count}</output>;
+}
+
+interface Counter {
+  count: number;
+  readonly listeners: Set<() => void>;
+}
+
+/** A cart in the smallest form: what data/ keeps with the provider works the same way. */
+function useCounter(): [count: number, add: () => void] {
+  const counter = useWidget().shared.get<Counter>('test-cart', () => ({ count: 0, listeners: new Set() }));
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    counter.listeners.add(rerender);
+    return () => void counter.listeners.delete(rerender);
+  }, [counter]);
+  const add = () => {
+    counter.count += 1;
+    for (const listener of counter.listeners) listener();
+  };
+  return [counter.count, add];
 }

@@ -1,12 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
+import { configure } from '#api/provider-registry.js';
 import { defineContract } from '#widget/contract.js';
 import { registerElement } from '#widget/element.js';
 import { lazyView } from '#widget/lazy-view.js';
-import { configure } from '#api/provider-registry.js';
-import { badgeContract, shelfContract } from '#widget/test-pair/pair-contracts.js';
-import { Badge, Shelf } from '#widget/test-pair/pair.js';
-import { log, objects, Probe } from './probe.js';
+import { Badge, badgeContract, Shelf, shelfContract } from '#widget/test-pair/pair.js';
 import { probeContract } from './probe-contract.js';
+import { log, objects, Probe } from './probe.js';
 
 const lateContract = defineContract({ ...probeContract, tag: 'px-late' });
 let refusals = 1;

@@ -10,7 +10,7 @@ import {
 import { type ErrorCode, errorText, PxError, UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useReducer } from 'react';
-import { useSaveProfile } from '#queries/save-profile.js';
+import { useSaveProfile } from '#queries/profile.js';
 import { sentenceOf, useServices } from '#api/services.js';
 import { type FieldCodes, type Form, useForm } from '#primitives/form/use-form.js';
 import { isLocked } from '#features/onboarding/is-locked.js';

@@ -1,6 +1,6 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useReducer, useRef, useState } from 'react';
-import { useSaveProfile } from '#queries/save-profile.js';
+import { useSaveProfile } from '#queries/profile.js';
 import { sentenceOr } from '#api/error-message.js';
 import { sentenceOf, useServices } from '#api/services.js';
 import type { NominationForm } from '#features/nominees/use-nomination.js';

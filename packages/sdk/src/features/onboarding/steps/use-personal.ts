@@ -14,7 +14,7 @@ import {
   type ProfileView,
 } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
-import { useSaveProfile } from '#queries/save-profile.js';
+import { useSaveProfile } from '#queries/profile.js';
 import { useServices } from '#api/services.js';
 import { todayByReader } from '#api/today.js';
 import { useForm } from '#primitives/form/use-form.js';
