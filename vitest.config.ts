@@ -1,4 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 process.env['TZ'] = 'America/Los_Angeles';
 
@@ -20,9 +22,31 @@ const preactAliases = [
 
 /** happy-dom for views, Node for the real server that they talk to. */
 const pageWithServer = './packages/sdk/src/testing/page-with-server.ts';
+/** Within `npm run trust` tests repeat things as often as they can, and files named `*.long.test.ts` run. */
+const isTrust = process.env['TRUST'] === '1';
+const every = {
+  provide: { isTrust },
+  exclude: [...configDefaults.exclude, ...(isTrust ? [] : ['**/*.long.test.ts'])],
+};
 /** Each file finds the modules that those before it have loaded: half the work. */
-const together = { isolate: false };
+const together = { ...every, isolate: false };
 const sdkTests = ['packages/sdk/src/**/*.test.{ts,tsx}'];
+
+/** Flows that also run under Preact with a server; the other files with one do so in `npm run trust -- preact`. */
+const preactFlows = ['ordering.test.tsx', 'payment.test.tsx', 'login.test.tsx', 'portfolio.test.tsx'];
+
+/** The files that `npm test` leaves out under Preact: all that need a server, but those flows. */
+function notUnderPreact() {
+  const files = readdirSync('packages/sdk/src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join('packages/sdk/src', file));
+  const missing = preactFlows.find((name) => !files.some((file) => file.endsWith(`/${name}`)));
+  if (missing) throw new Error(`vitest.config.ts names ${missing}, which is no test of the SDK any more`);
+  return files.filter(
+    (file) =>
+      readFileSync(file, 'utf8').includes('serverForTests') && !preactFlows.some((name) => file.endsWith(`/${name}`)),
+  );
+}
 
 export default defineConfig({
   test: {
@@ -43,6 +67,7 @@ export default defineConfig({
         test: {
           ...together,
           name: 'sdk-preact',
+          exclude: [...every.exclude, ...(isTrust ? [] : notUnderPreact())],
           testTimeout: 30_000,
           include: sdkTests,
           environment: pageWithServer,

@@ -1,6 +1,6 @@
 // Kills the server at random points while people order and pay, on each engine; `npm run trust -- kills [KILLS] [SEED]`.
 import { figuresOf, isSound, runKills } from '@prosperx/api/trust';
-import { enginesFor } from './engines.js';
+import { enginesFor } from './engines-for.js';
 
 const [kills = 200, seed = 1] = process.argv.slice(2).map(Number);
 const TWIN_KILLS = 10;

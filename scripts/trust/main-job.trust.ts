@@ -12,7 +12,7 @@ import { makeDatabase } from '../../host/e2e/postgres.js';
 import { type SiteServer, startSite } from '../../host/e2e/server.js';
 import { resetSandbox } from '../../host/e2e/site.js';
 import { launchOptions } from '../playwright/browser.js';
-import { enginesFor } from './engines.js';
+import { enginesFor } from './engines-for.js';
 
 const [kills = 40, seed = 1] = process.argv.slice(2).map(Number);
 const CALL = /\/prosperx-api\//;

@@ -1,6 +1,6 @@
 // 1,000 people who click everything twice while three answers of ten are lost, on each engine; `npm run trust -- races [USERS] [SEED]`.
 import { figuresOf, isSound, openAgain, openFor, runDoubleClicks } from '@prosperx/api/trust';
-import { enginesFor } from './engines.js';
+import { enginesFor } from './engines-for.js';
 
 const [users = 1_000, seed = 1] = process.argv.slice(2).map(Number);
 

@@ -3,11 +3,10 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { bundle } from '#testing/bundle.js';
 import { newPostgresDatabase } from '#testing/postgres-test-db.js';
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const READY = /ProsperX is ready at http:\/\/localhost:(\d+)\/v1\/home/;
 
 interface Started {
@@ -20,11 +19,12 @@ interface Started {
   readonly ready: Promise<number>;
 }
 
+let server: Awaited<ReturnType<typeof bundle>>;
 const running = new Set<ChildProcess>();
 
 function start(environment: Record<string, string>): Started {
-  const { NODE_ENV: _, TEST_DATABASE_URL: __, VITEST: ___, ...rest } = process.env;
-  const child = spawn(process.execPath, ['--conditions=@prosperx/source', '--import', 'tsx', SERVER], {
+  const { NODE_ENV: _, NODE_OPTIONS: __, TEST_DATABASE_URL: ___, VITEST: ____, ...rest } = process.env;
+  const child = spawn(process.execPath, [server.program], {
     env: { ...rest, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,18 +52,21 @@ function start(environment: Record<string, string>): Started {
 
 let dataDir: string;
 beforeAll(async () => {
+  server = await bundle(new URL('server.ts', import.meta.url));
   dataDir = await mkdtemp(join(tmpdir(), 'px-server-'));
 });
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await Promise.all([server.remove(), rm(dataDir, { recursive: true, force: true })]);
+});
 
-const clockOf = async (port: number) =>
-  (await fetch(`http://localhost:${port}/prosperx-api/sandbox/clock`)).json() as Promise<{ now: string }>;
+const clockUrl = (port: number) => `http://localhost:${port}/prosperx-api/sandbox/clock`;
+const clockOf = async (port: number) => (await fetch(clockUrl(port))).json() as Promise<{ now: string }>;
 
 const moveClock = (port: number, advance: string) =>
-  fetch(`http://localhost:${port}/prosperx-api/sandbox/clock`, {
+  fetch(clockUrl(port), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ advance }),
@@ -100,15 +103,15 @@ describe('a server that starts', () => {
   });
 
   it('says nothing about people', async () => {
-    const server = start({ DATA_DIR: dataDir, LOG: 'all' });
-    const port = await server.ready;
+    const started = start({ DATA_DIR: dataDir, LOG: 'all' });
+    const port = await started.ready;
     await fetch(`http://localhost:${port}/prosperx-api/login/check-mobile-number?mobile=9876500001`, {
       headers: { 'X-PX-Client': 'test' },
     });
-    server.child.kill('SIGTERM');
-    await server.ended;
-    expect(server.output()).toContain('"call":"checkMobileNumber"');
-    expect(server.output()).not.toContain('98765');
+    started.child.kill('SIGTERM');
+    await started.ended;
+    expect(started.output()).toContain('"call":"checkMobileNumber"');
+    expect(started.output()).not.toContain('98765');
   });
 });
 
@@ -116,7 +119,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers on PostgreSQL', () =
   it('start side by side on a new database, which one of them fills, and have one time, whichever is put forward', async () => {
     const { url, drop } = await newPostgresDatabase(process.env['TEST_DATABASE_URL']!);
     const servers = [1, 2, 3].map(() => start({ DATA_DIR: dataDir, DATABASE_URL: url }));
-    const ports = await Promise.all(servers.map((server) => server.ready));
+    const ports = await Promise.all(servers.map(({ ready }) => ready));
     for (const port of ports) expect((await clockOf(port)).now).toMatch(/^2026-11-16T/);
     for (const [mover, date] of [
       [ports[0], '2026-11-18'],
@@ -125,18 +128,18 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers on PostgreSQL', () =
       await moveClock(mover!, 'P2D');
       for (const port of ports) expect((await clockOf(port)).now.slice(0, 10)).toBe(date);
     }
-    for (const server of servers) server.child.kill('SIGTERM');
-    expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0, 0]);
+    servers.forEach(({ child }) => child.kill('SIGTERM'));
+    expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0, 0]);
     await drop();
   });
 });
 
 describe('a server that cannot start says why in one line', () => {
   const lineOf = async (environment: Record<string, string>) => {
-    const server = start(environment);
-    expect(await server.ended).toBe(1);
-    expect(server.output().trimEnd().split('\n')).toHaveLength(1);
-    return server.output().trimEnd();
+    const { ended, output } = start(environment);
+    expect(await ended).toBe(1);
+    expect(output().trimEnd().split('\n')).toHaveLength(1);
+    return output().trimEnd();
   };
 
   it('when the port is in use', async () => {
@@ -147,8 +150,7 @@ describe('a server that cannot start says why in one line', () => {
       `prosperx: Port ${port} is in use. Stop the program that uses it, or set PORT to another.`,
     );
     other.close();
-    const next = start({ DATA_DIR: dataDir });
-    await next.ready;
+    await start({ DATA_DIR: dataDir }).ready;
   });
 
   it('when the data folder cannot be written', async () => {

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const asked = ({ requests }: TestBrowser, path: string) => requests.filter((each) => each.includes(path)).length;
-const offlineIsSaid = () => screen.findAllByText(/You seem to be offline/, {}, { timeout: 1_000 });
+const offlineIsSaid = () => screen.findAllByText(/You seem to be offline/);
 
 it('an order is not placed without a network, nor once it is back', async () => {
   const { client } = await newInvestor(server.kit);
@@ -72,7 +72,7 @@ it('what is not there yet is said to be out of reach at once, and comes when the
   await act(() => readSession(services));
   setNetwork(browser, false);
   show(<Portfolio />);
-  await screen.findByText('Your money and units are not affected.', {}, { timeout: 1_000 });
+  await screen.findByText('Your money and units are not affected.');
   setNetwork(browser, true);
   expect(await screen.findByRole('table', { name: 'Schemes you hold' })).toBeTruthy();
 });

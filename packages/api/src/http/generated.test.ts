@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import { routes } from '#routes.js';
+import { countOf } from '#testing/count-of.js';
 import { openTestDb } from '#testing/engines.js';
 import { fuzzCaller } from '#testing/fuzz-caller.js';
 import { fuzzedInput } from '#testing/fuzz-input.js';
@@ -168,7 +169,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
         const { status, text } = await send(endpoint, { query: texts, body, headers });
         expect(status, text).toBeLessThan(500);
       }),
-      { numRuns: 60 },
+      { numRuns: countOf({ test: 10, trust: 60 }) },
     );
   });
 

@@ -32,7 +32,7 @@ export async function dumpOf(state: Prepared): Promise<Buffer> {
   if (ready) return ready;
   await mkdir(CACHE, { recursive: true });
   // many test files begin at once: one makes it, the others wait for it
-  return oneAtATime(join(CACHE, `making-${state.name}`), async () => (await found()) ?? makeDump(file, state));
+  return oneAtATime(join(CACHE, `making-${state.name}.lock`), async () => (await found()) ?? makeDump(file, state));
 }
 
 export async function openEmbeddedTestDb(state: Prepared): Promise<OpenedDb> {

@@ -1,28 +1,26 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { lockFolder } from '#db/folder-lock.js';
+import { StartError } from '#db/start-error.js';
 
-const LOOK_AGAIN = 250;
-/** Older than that, and its maker was killed. */
-const STALE = 5 * 60_000;
+const PAUSE = 250;
 
-/** Does a task while no other process on this machine does one under the same folder's name. */
-export async function oneAtATime<T>(folder: string, task: () => Promise<T>): Promise<T> {
-  while (!(await taken(folder))) await wait(LOOK_AGAIN);
+/** Does a task while no other process on this machine does one under the same lock file. The lock of a process that has died counts for nothing. */
+export async function oneAtATime<T>(lock: string, task: () => Promise<T>): Promise<T> {
+  const unlock = await untilLocked(lock);
   try {
     return await task();
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await unlock();
   }
 }
 
-async function taken(folder: string): Promise<boolean> {
-  try {
-    await mkdir(folder);
-    return true;
-  } catch {
-    const since = await stat(folder).catch(() => null);
-    // eslint-disable-next-line no-restricted-syntax -- a file's age is of the machine's clock
-    if (since && Date.now() - since.mtimeMs > STALE) await rm(folder, { recursive: true, force: true });
-    return false;
+async function untilLocked(lock: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      return await lockFolder(lock, lock);
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      await wait(PAUSE);
+    }
   }
 }

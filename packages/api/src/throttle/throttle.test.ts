@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Lookup } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { type TestClock, testClock } from '#testing/test-clock.js';
 import { testCrypto } from '#testing/test-crypto.js';
 import { type BackOff, type Bucket, countTry, pourInto, takeBack, throttleKey } from './throttle.js';
@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 let count = 0;
 
-describeOnEachEngine('a limit', (given) => {
+describeWithDb('a limit', (given) => {
   let needs: { db: typeof given.db; clock: TestClock };
   let key: Lookup;
   beforeEach(() => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, rupees } from '#money/paise.js';
+import { runs } from '#testing/runs.js';
 import { checkInvestment, type InvestmentChoice } from './check-investment.js';
 import { investmentErrorText } from './investment.text.js';
 import { amountLimits, type FundLimits, sipDatesOf, takes } from './investment.js';
@@ -101,7 +102,7 @@ describe('checkInvestment', () => {
           (count / 100) % multiple === 0;
         expect(codeFor({ amount: paise(count) }, sip, some).amount === undefined).toBe(fits);
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/paise.js';
+import { runs } from '#testing/runs.js';
 import { amountInWords, WORDS_FROM } from './amount-words.js';
 
 describe('amountInWords', () => {
@@ -35,7 +36,7 @@ describe('amountInWords', () => {
       fc.property(fc.nat({ max: 99_99_99_999 }), (amount) => {
         expect(readWords(amountInWords(rupees(amount)))).toBe(amount);
       }),
-      { numRuns: 5_000 },
+      runs(5_000),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, rupees } from '#money/paise.js';
+import { runs } from '#testing/runs.js';
 import { formatMoney, formatRupees, formatShort, formatShortMoney, plainRupees } from './amount.js';
 
 describe('formatRupees', () => {
@@ -88,7 +89,7 @@ describe('formatShort', () => {
         expect(Math.abs(shown * size - count)).toBeLessThanOrEqual(unit === '' ? 50 : size / 200 + 1);
         if (unit === 'K' || unit === 'L') expect(shown).toBeLessThan(100);
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 });

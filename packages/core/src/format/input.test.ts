@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/paise.js';
+import { runs } from '#testing/runs.js';
 import { formatRupees } from './amount.js';
 import { typeAmount, typedWhole } from './input.js';
 
@@ -44,7 +45,7 @@ describe('typeAmount', () => {
         expect(typeAmount(byKeys).amount).toBe(pasted.amount);
         if (pasted.amount !== 'not_whole') expect(byKeys).toBe(pasted.text);
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 
@@ -60,7 +61,7 @@ describe('typeAmount', () => {
         const isWhole = !/[-+]/.test(sign) && /^(\.0*)?$/.test(rest);
         expect(typeAmount(sign + digits + rest).amount).toBe(isWhole ? rupees(Number(whole)) : 'not_whole');
       }),
-      { numRuns: 5_000 },
+      runs(5_000),
     );
   });
 
@@ -85,7 +86,7 @@ describe('typeAmount', () => {
         if (typeof first.amount === 'number')
           expect(formatRupees(first.amount)).toBe(first.text.replace(/^[0,]+(?=\d)/, '').replace(/\.0*$/, ''));
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { divideRounded } from '#money/brand.js';
 import { nav } from '#money/nav.js';
 import { units } from '#money/units.js';
+import { runs } from '#testing/runs.js';
 import { decimalText, formatNav, formatPercent, formatUnits, groupDigits, ordinal, roundedQuotient } from './number.js';
 
 describe('formatUnits', () => {
@@ -70,7 +71,7 @@ describe('groupDigits', () => {
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (count) => {
         expect(groupDigits(String(count))).toBe(indian.format(count));
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 });
@@ -82,7 +83,7 @@ describe('roundedQuotient', () => {
       fc.property(whole, divisor, (count, by) => {
         expect(BigInt(roundedQuotient(count, by))).toBe(divideRounded(BigInt(count), BigInt(by)));
       }),
-      { numRuns: 100_000 },
+      runs(100_000),
     );
   });
 
@@ -109,7 +110,7 @@ describe('decimalText', () => {
         const text = decimalText(count, scale, scale).replaceAll(',', '').replace('.', '').replace('−', '-');
         expect(Number(text)).toBe(count);
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 });

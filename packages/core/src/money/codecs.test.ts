@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { runs } from '#testing/runs.js';
 import { MAX_COUNT } from './brand.js';
 import { amountCodec, navCodec, unitsCodec } from './codecs.js';
 import { navFromScaled } from './nav.js';
@@ -23,7 +24,7 @@ describe('wire codecs', () => {
         expect(z.decode(unitsCodec, trip(JSON.stringify(z.encode(unitsCodec, milliUnits(some)))))).toBe(some);
         if (some > 0) expect(z.decode(navCodec, z.encode(navCodec, navFromScaled(some)))).toBe(some);
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { runs } from '#testing/runs.js';
 import { divideRounded, MAX_COUNT, toSafeNumber } from './brand.js';
 import { type Nav, nav, navFromScaled, stampDutyOn, toNavNumber, unitsFor, worthOf } from './nav.js';
 import { addPaise, paise, type Paise, rupees, subtractPaise, timesPaise, toRupees, ZERO_PAISE } from './paise.js';
@@ -7,7 +8,7 @@ import { addUnits, milliUnits, toUnitsNumber, units, type Units, ZERO_UNITS } fr
 
 const counts = fc.integer({ min: -MAX_COUNT, max: MAX_COUNT });
 const prices = fc.integer({ min: 1, max: MAX_COUNT });
-const RUNS = { numRuns: 100_000 };
+const RUNS = runs(100_000);
 
 describe('brands', () => {
   it('keep amounts, units, NAVs and plain numbers apart', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.js';
 import { addDays, businessDate, daysBetween, partsOf } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import {
@@ -74,7 +75,7 @@ describe('nextInstalmentDate', () => {
         expect(daysBetween(today, due)).toBeGreaterThanOrEqual(gap);
         expect(daysBetween(today, due)).toBeLessThanOrEqual(gap + 62);
       }),
-      { numRuns: 5_000 },
+      runs(5_000),
     );
   });
 
@@ -89,7 +90,7 @@ describe('nextInstalmentDate', () => {
         });
         expect([...new Set(row)].sort()).toEqual(row);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });
@@ -138,7 +139,7 @@ describe('sipStartDate', () => {
         expect(due).toBe(instalmentDate(sipDate, start, calendar));
         expect(daysBetween(from, due)).toBeGreaterThanOrEqual(FIRST_GAP_DAYS);
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 });

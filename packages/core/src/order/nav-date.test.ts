@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.js';
 import { addDays, businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import { effectiveDate, type NavRule, navRuleOf, purchaseNavDate } from './nav-date.js';
@@ -61,7 +62,7 @@ describe('effectiveDate', () => {
           expect(date).toBe(expected);
         },
       ),
-      { numRuns: 10_000 },
+      runs(10_000),
     );
   });
 });

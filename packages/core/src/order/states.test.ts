@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.js';
 import {
   isFinalOrderState,
   isOpenOrderState,
@@ -90,7 +91,7 @@ describe('nextOrderState', () => {
           state = next;
         }
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.js';
 import { safeReturnPath } from './return-path.js';
 
 describe('safeReturnPath', () => {
@@ -77,7 +78,7 @@ describe('safeReturnPath', () => {
         expect(url.pathname.startsWith('/v1/')).toBe(true);
         expect(url.pathname + url.search).toBe(path);
       }),
-      { numRuns: 50_000 },
+      runs(50_000),
     );
   });
 });

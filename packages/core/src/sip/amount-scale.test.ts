@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, type Paise, rupees, toRupees } from '#money/paise.js';
+import { runs } from '#testing/runs.js';
 import { amountScale, SCALE_POSITIONS } from './amount-scale.js';
 import { GOAL_AMOUNT_BOUNDS, SIP_MONTHLY_BOUNDS } from './rules.js';
 
@@ -80,7 +81,7 @@ describe('amountScale', () => {
         expect(to).toBeGreaterThanOrEqual(bounds.min);
         expect(to).toBeLessThanOrEqual(bounds.max);
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 

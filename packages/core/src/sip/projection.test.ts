@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { divideRounded } from '#money/brand.js';
 import { paise, rupees, toRupees } from '#money/paise.js';
+import { runs } from '#testing/runs.js';
 import { exactGrowth } from './exact.oracle.js';
 import { chartYears, projectGoal, projectSip } from './projection.js';
 import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './rules.js';
@@ -65,7 +66,7 @@ describe('projectSip', () => {
         expect(projection.invested + projection.gain).toBe(projection.value);
         expect(projection.invested).toBe(monthly * years * 12);
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     );
   });
 
@@ -153,7 +154,7 @@ describe('projectGoal', () => {
         const exact = Number(divideRounded(BigInt(target) * 100n * denominator, numerator));
         expect(Math.abs(goal(target, hundredths / 100, years).monthlyAmount - exact)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     );
   });
 

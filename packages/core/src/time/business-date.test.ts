@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.js';
 import {
   addDays,
   addMonths,
@@ -56,7 +57,7 @@ describe('the date in India', () => {
         const [hours, minutes] = clock.format(instant).split(':').map(Number);
         expect(minuteOfDay(instant)).toBe((hours ?? 0) * 60 + (minutes ?? 0));
       }),
-      { numRuns: 10_000 },
+      runs(10_000),
     );
   });
 
@@ -130,7 +131,7 @@ describe('calendar sums', () => {
         expect(businessDateAt(instantAt(date))).toBe(date);
         expect((weekdayOf(date) + (((days % 7) + 7) % 7)) % 7).toBe(weekdayOf(there));
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 
@@ -142,7 +143,7 @@ describe('calendar sums', () => {
         expect(to.day).toBeLessThanOrEqual(from.day);
         if (to.day < from.day) expect(partsOf(addDays(addMonths(date, months), 1)).day).toBe(1);
       }),
-      { numRuns: 20_000 },
+      runs(20_000),
     );
   });
 

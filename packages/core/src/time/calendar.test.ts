@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.js';
 import { addDays, businessDate, weekdayOf } from './business-date.js';
 import { endsSoon, EXCHANGE_HOLIDAYS, exchangeCalendar } from './calendar.js';
 
@@ -39,7 +40,7 @@ describe('the exchange', () => {
         }
         expect(calendar.add(from, count)).toBe(walked);
       }),
-      { numRuns: 5_000 },
+      runs(5_000),
     );
   });
 });

@@ -4,6 +4,7 @@ import { RISK_WARNING } from '@prosperx/core/regulation';
 import { businessDate } from '@prosperx/core/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countOf } from '#testing/count-of.js';
 import { aNominee, anExchangeClient } from '#testing/exchange-client.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { TEST_START } from '#testing/test-clock.js';
@@ -64,7 +65,7 @@ describe('the account-opening form', () => {
         const pdf = await makeAccountForm({ ...parts, client: { ...anExchangeClient, name, address } });
         expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
       }),
-      { numRuns: 25 },
+      { numRuns: countOf({ test: 5, trust: 25 }) },
     );
   });
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
 import { newApplicant, soundAnswers } from '#testing/applicant.js';
+import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -75,7 +76,7 @@ describeWithDb(
             if (sent[name] !== undefined) expect(view[name]).not.toBeNull();
           }
         }),
-        { numRuns: 60 },
+        { numRuns: countOf({ test: 20, trust: 60 }) },
       );
     });
   },

@@ -2,6 +2,7 @@ import { checkMobileNumber, sendLoginOtp, userLogin, verifyLoginOtp } from '@pro
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { TestClient } from '#testing/client.js';
+import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { loginCodes, newMobile, otherThan } from '#testing/login-codes.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -62,11 +63,12 @@ describeWithDb(
       expect(await guess(code)).toMatchObject({ code: 'too_many_requests', retryAfter: 30 });
     });
 
-    it('judges five guesses of a code at most, of a thousand at once', async () => {
+    it('judges five guesses of a code at most, of many at once', async () => {
       const mobile = newMobile();
       await send(mobile);
       const code = await codeFor(mobile);
-      const guesses = Array.from({ length: 1_000 }, (_, at) => String(at).padStart(6, '0')).filter((it) => it !== code);
+      const length = countOf({ test: 100, trust: 1_000 });
+      const guesses = Array.from({ length }, (_, at) => String(at).padStart(6, '0')).filter((it) => it !== code);
       const answers = await Promise.all(
         guesses.map((otp) => kit.client().fail(verifyLoginOtp, { body: { mobile, otp } })),
       );

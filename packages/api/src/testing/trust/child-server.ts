@@ -1,30 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-
-const PACKAGE = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** `server.ts` as one file, which starts twice as fast; and how to remove it. */
-export async function bundleServer(): Promise<{ program: string; remove(): Promise<void> }> {
-  const name = `trust-server-${process.pid}.js`;
-  await build({
-    root: PACKAGE,
-    logLevel: 'warn',
-    build: {
-      ssr: fileURLToPath(new URL('server.ts', import.meta.url)),
-      // beside the migrations, as the real bundle is
-      outDir: '.cache',
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: name } },
-    },
-  });
-  const program = join(PACKAGE, '.cache', name);
-  return { program, remove: () => rm(program, { force: true }) };
-}
+import { PACKAGE } from '#testing/bundle.js';
 
 export interface ChildServer {
   /** Resolves with the port once it listens; null when it died before. */

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { countOf } from '#testing/count-of.js';
+import { TEST_ENGINE } from '#testing/engines.js';
 import { runKills } from './kills.js';
 
-// twenty kills in all: fewer where the server needs longest to start
-const kills = process.env['TEST_DATABASE_URL'] ? ({ pglite: 6, postgres: 14 } as const) : ({ pglite: 20 } as const);
-const engines = Object.entries(kills) as readonly (readonly ['pglite' | 'postgres', number])[];
-const [quickest = 'pglite'] = engines.at(-1) ?? [];
+const KILLS = countOf({ test: 5, trust: 20 });
 const TIME = 180_000;
 
-describe.each(engines)('a server on %s that is killed %i times while people order and pay', (engine, count) => {
+describe('a server that is killed while people order and pay', () => {
   it(
     'loses nothing that it has acknowledged, and does nothing twice',
     async () => {
-      const { intents, seconds, ...verdict } = await runKills({ engine, kills: count, seed: 1 });
+      const { intents, seconds, ...verdict } = await runKills({ engine: TEST_ENGINE, kills: KILLS, seed: 1 });
       expect(seconds).toBeGreaterThan(0);
       expect(intents).toBeGreaterThanOrEqual(10);
       const all = { acknowledged: intents, stored: intents, placed: intents };
       expect(verdict).toEqual({
         ...all,
-        kills: count,
+        kills: KILLS,
         lost: 0,
         doubled: 0,
         contradicted: 0,
@@ -26,13 +25,11 @@ describe.each(engines)('a server on %s that is killed %i times while people orde
     },
     TIME,
   );
-});
 
-describe('the same server, with ordering done carelessly', () => {
   it(
-    'places orders twice: the run above would have found it',
+    'places orders twice where ordering is done carelessly: the run above would have found it',
     async () => {
-      const { doubled, discrepancies } = await runKills({ engine: quickest, kills: 3, seed: 1, naive: true });
+      const { doubled, discrepancies } = await runKills({ engine: TEST_ENGINE, kills: 3, seed: 1, naive: true });
       expect(doubled).toBeGreaterThan(0);
       expect(discrepancies).toBeGreaterThan(0);
     },

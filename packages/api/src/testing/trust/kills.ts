@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import type { OpenedDb } from '#db/db.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
+import { bundle } from '#testing/bundle.js';
 import { clientOver } from '#testing/client.js';
 import { TEST_ORIGIN } from '#testing/test-origin.js';
 import { addInvestor, becomes, type TestInvestor } from '#testing/new-investor.js';
 import { testClock } from '#testing/test-clock.js';
 import { TEST_KEYS, testCrypto } from '#testing/test-crypto.js';
-import { bundleServer, type ChildServer, startChild } from './child-server.js';
+import { type ChildServer, startChild } from './child-server.js';
 import { countdown } from './countdown.js';
 import type { Line } from './insist.js';
 import { judge, type Verdict } from './judge.js';
@@ -34,9 +35,10 @@ const LONGEST = 60 * 60_000;
 const DEATHS = '0.01';
 /** One kill in so many comes while the server starts. */
 const AT_START = 6;
-/** So many requests a server lives to see at most, and so long it lives on at most once the last of them is sent (milliseconds). */
+/** So many requests a server lives to see at most; then it dies while they are under way, or once it has answered so many at most. */
 const MOST_REQUESTS = 60;
-const LONGEST_END = 30;
+const MOST_ANSWERS = 3;
+const PAUSE = 50;
 const LEASE_OVER = 'PT61S';
 
 /** The server as its customers see it: at one address, though it dies and comes back. */
@@ -45,6 +47,7 @@ class Town {
   over = false;
   readonly begun = performance.now();
   readonly requests = countdown();
+  readonly answers = countdown();
 
   constructor(
     readonly program: string,
@@ -61,7 +64,9 @@ class Town {
     if (headers.has('Origin')) headers.set('Origin', url.origin);
     const body = request.method === 'POST' ? { body: await request.text() } : {};
     this.requests.happened();
-    return fetch(url, { method: request.method, headers, ...body, redirect: 'manual' });
+    const response = await fetch(url, { method: request.method, headers, ...body, redirect: 'manual' });
+    this.answers.happened();
+    return response;
   };
 
   start(deaths: string): ChildServer {
@@ -81,12 +86,14 @@ class Town {
 /** One life of the server, and its end. */
 async function killOnce(town: Town): Promise<void> {
   const server = town.start(DEATHS);
+  // a start tells nothing of how far it is: any moment of it will do
   if (town.random() < 1 / AT_START) await Promise.race([server.ready, wait(town.random() * 2_000)]);
   else {
     town.port = await server.ready;
     void town.pass(LEASE_OVER);
     const lived = town.requests.from(1 + Math.floor(town.random() * MOST_REQUESTS));
-    await Promise.race([server.exited, lived.then(() => wait(town.random() * LONGEST_END))]);
+    const answers = Math.floor(town.random() * (1 + MOST_ANSWERS));
+    await Promise.race([server.exited, lived.then(() => (answers > 0 ? town.answers.from(answers) : undefined))]);
   }
   server.send('SIGKILL');
   const code = await server.exited;
@@ -101,7 +108,7 @@ function shopperIn(town: Town, investor: TestInvestor): Shopper {
   };
   const pause = async () => {
     if (performance.now() - town.begun > LONGEST) throw new Error('a run does not come to an end');
-    await wait(25 + town.random() * 50);
+    await wait(PAUSE);
   };
   const line: Line = { random: town.random, loss: 0.1, pause };
   return { investor, client: becomes(clientOver(browse), investor), browse, line };
@@ -137,7 +144,7 @@ async function settle(town: Town, shopping: Promise<unknown>): Promise<void> {
 /** People go on buying while their server is killed again and again, then once more until it is done with everything. */
 export async function runKills({ engine, kills, seed, naive = false }: Kills): Promise<KillsVerdict> {
   const database = await killDatabase(engine);
-  const { program, remove } = await bundleServer();
+  const { program, remove } = await bundle(new URL('server.ts', import.meta.url));
   try {
     const world = { clock: testClock(SANDBOX_START), crypto: testCrypto };
     const investors = await database.withDb(async (db) => {

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
+import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { isSound } from './figures.js';
 import { openAgain } from './open-again.js';
 import { runPayClicks } from './pay-clicks.js';
 
-const PURCHASES = 100;
-const FEW = 20;
+const PURCHASES = countOf({ test: 20, trust: 100 });
+const FEW = countOf({ test: 8, trust: 20 });
 
 /** Milliseconds; on two busy cores it takes a third of it. */
 const TIME = 180_000;
 
 describeWithDb(
-  'a hundred purchases, ordered and paid by double clicks of which half the answers are dropped',
+  'purchases, ordered and paid by double clicks of which half the answers are dropped',
   (given) => {
     it(
       'are one order each at the exchange, and one debit',

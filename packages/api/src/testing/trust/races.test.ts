@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { openAgain } from './open-again.js';
 import { runDoubleClicks } from './double-clicks.js';
 
-const USERS = 30;
+const USERS = countOf({ test: 12, trust: 30 });
 
 /** Milliseconds; on two busy cores it takes a third of it. */
 const TIME = 180_000;

@@ -1,0 +1,11 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The tests run within `npm run trust`. */
+    readonly isTrust: boolean;
+  }
+}
+
+/** How often fast-check tries: all runs in `npm run trust`, a third of them in `npm test`. */
+export const runs = (all: number) => ({ numRuns: inject('isTrust') ? all : Math.ceil(all / 3) });

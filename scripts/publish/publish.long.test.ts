@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildStale } from '../lib/build.mjs';
+import { packSdk } from '../lib/package.mjs';
+import { type App, makeApp } from './app.js';
+
+let folder: string;
+let tarball: string;
+
+beforeAll(async () => {
+  await buildStale('sdk');
+  folder = await mkdtemp(join(tmpdir(), 'prosperx-publish-'));
+  tarball = await packSdk(folder);
+}, 180_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const RIGHT = `
+import { ProsperXProvider, SipCalculator } from '@prosperx/sdk';
+export const page = <ProsperXProvider apiBase={null}><SipCalculator monthlyAmount={5000} annualRate={12} years={10} /></ProsperXProvider>;
+`;
+const WRONG = `
+import { SipCalculator } from '@prosperx/sdk';
+export const page = <SipCalculator monthlyAmount="5000" />;
+`;
+const RIGHT_ELEMENT = `
+import { configure } from '@prosperx/sdk/elements';
+import type {} from '@prosperx/sdk/jsx';
+import { mountWidget } from '@prosperx/sdk/embed';
+import { nativeBridge } from '@prosperx/sdk/bridge';
+export const all = [configure, mountWidget, nativeBridge];
+document.createElement('px-sip-calculator').monthlyAmount = 5000;
+export const page = <px-sip-calculator monthly-amount={5000} />;
+`;
+const WRONG_ELEMENT = `
+import '@prosperx/sdk/elements';
+document.createElement('px-sip-calculator').monthlyAmount = { rupees: 5000 };
+`;
+const WRONG_JSX = `
+import type {} from '@prosperx/sdk/jsx';
+export const page = <px-sip-calculator monthly-amount={{ rupees: 5000 }} />;
+`;
+
+describe.each([18, 19] as const)('beside React %i', (react) => {
+  let app: App;
+  beforeAll(async () => {
+    app = await makeApp(join(folder, `react-${react}`), tarball, react);
+  }, 180_000);
+
+  it('compiles what is right, and not a wrong prop', async () => {
+    const right = { 'right.tsx': RIGHT, 'right-element.tsx': RIGHT_ELEMENT };
+    const wrong = { 'component.tsx': WRONG, 'element.tsx': WRONG_ELEMENT, 'element-in-jsx.tsx': WRONG_JSX };
+    const complaints = (await app.compile({ ...right, ...wrong })).split('\n').filter((line) => /: error /.test(line));
+    // a file each, and of each the line with the prop
+    const found = complaints.map((line) => /src\/(.+?)\(.*error (TS\d+)/.exec(line)?.slice(1)).sort();
+    expect(found, complaints.join('\n')).toEqual(
+      Object.keys(wrong)
+        .sort()
+        .map((name) => [name, 'TS2322']),
+    );
+  }, 120_000);
+
+  it('imports every entry in bare Node', async () => {
+    const entries = ['', '/elements', '/embed', '/bridge', '/jsx'].map((entry) => `@prosperx/sdk${entry}`);
+    const script = `for (const entry of ${JSON.stringify(entries)}) await import(entry); console.log('imported');`;
+    expect(await app.node(script)).toBe('imported');
+  });
+
+  it('renders on a server', async () => {
+    const script = `
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { SipCalculator } from '@prosperx/sdk';
+      console.log(renderToString(createElement(SipCalculator, { monthlyAmount: 5000 })).length > 500);`;
+    expect(await app.node(script)).toBe('true');
+  });
+});

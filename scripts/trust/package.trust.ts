@@ -1,0 +1,4 @@
+// The package as a stranger meets it: installed beside React 18 and 19, compiled against, imported, rendered.
+import { runTests } from './run-tests.js';
+
+await runTests('package', ['scripts/publish/publish.long.test.ts']);

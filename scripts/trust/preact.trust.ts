@@ -1,0 +1,4 @@
+// All tests of the SDK under Preact, of which `npm test` runs those without a server and a few flows.
+import { runTests } from './run-tests.js';
+
+await runTests('preact', ['--project=sdk-preact']);
