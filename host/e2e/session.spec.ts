@@ -49,8 +49,12 @@ test.describe('nobody there', () => {
     await expect(page.getByRole('alert')).toHaveText(/signed out because nothing had happened for 30 minutes/);
     await expect(page.getByLabel('PAN', { exact: true })).toBeHidden();
     const copied = before.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const answer = await page.request.get('/prosperx-api/login/get-current-user', { headers: { Cookie: copied } });
-    expect(answer.status()).toBe(401);
+    const statusOf = async () => {
+      const answer = await page.request.get('/prosperx-api/login/get-current-user', { headers: { Cookie: copied } });
+      return answer.status();
+    };
+    // the page does not wait for the server to hear of it
+    await expect.poll(statusOf).toBe(401);
     await signInAgain(page, VIKRAM);
     await expect(page).toHaveURL(/kyc-details/);
     await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('REGIS0001A');
