@@ -1,4 +1,11 @@
-import { Banner, DataProvider, ExchangeRefused, useProfileView } from '@prosperx/sdk/internal';
+import {
+  Banner,
+  DataProvider,
+  ExchangeRefused,
+  isRegisteredWithBse,
+  isRegistrationPending,
+  useProfileView,
+} from '@prosperx/sdk/internal';
 import { registrationText as text } from './registration.text.js';
 
 /** How often a registration under way is asked about, in milliseconds. */
@@ -19,9 +26,9 @@ export function Registration(props: RegistrationProps) {
 }
 
 function Notice({ className }: RegistrationProps) {
-  const { data: profile } = useProfileView({ every: (view) => view?.registeredWithBse === 1 && ASK_EVERY });
-  if (!profile || profile.registeredWithBse === 3) return null;
-  const isSent = profile.registeredWithBse === 1;
+  const { data: profile } = useProfileView({ every: (view) => isRegistrationPending(view) && ASK_EVERY });
+  if (!profile || isRegisteredWithBse(profile)) return null;
+  const isSent = isRegistrationPending(profile);
   if (!isSent && profile.exchangeRefusal === null) return null;
   return (
     <div className={className}>

@@ -141,6 +141,7 @@ export { AGENT_NOT_ALLOWED_TEXT, PxError } from '@prosperx/core/errors';
 export { helpDesk } from '@prosperx/core/operator';
 export { isOwnPath } from '@prosperx/core/http';
 export { checkPan, type KycStatus, type PanErrorCode, panErrorText, tidyPan } from '@prosperx/core/kyc';
+export { isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/profile';
 export { packMinimum } from '@prosperx/core/pack';
 export { RISK_WARNING } from '@prosperx/core/regulation';
 export { rupees } from '@prosperx/core/money';

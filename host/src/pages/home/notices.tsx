@@ -1,4 +1,4 @@
-import { useSession } from '@prosperx/sdk/internal';
+import { isRegisteredWithBse, useSession } from '@prosperx/sdk/internal';
 import { Part } from '#layout/part.js';
 import { NotAllowed, Registration } from './live-parts.js';
 
@@ -12,7 +12,7 @@ export function Notices() {
           <NotAllowed />
         </Part>
       )}
-      {user && user.registeredWithBse !== 3 && (
+      {user && !isRegisteredWithBse(user) && (
         <Part>
           <Registration className="x-wrap x-unknown" />
         </Part>

@@ -1,3 +1,4 @@
+import { isRegisteredWithBse } from '#profile/registration-state.js';
 import { isGrownMinor } from '#session/rules.js';
 import type { KycStatus } from './status.js';
 
@@ -63,7 +64,7 @@ export function canTransact(
 ): TransactRefusal | null {
   if (isGrownMinor(profile)) return 'minor_grown_up';
   if (profile.agentNotAllowed) return 'agent_not_allowed';
-  if (profile.registeredWithBse !== 3) return 'not_onboarded';
+  if (!isRegisteredWithBse(profile)) return 'not_onboarded';
   if (transaction === 'stop') return null;
   return kycRefusal(kyc, transaction, newFundHouse);
 }

@@ -46,6 +46,14 @@ export {
 } from './profile.text.js';
 export { checkBseStatus, createAofUrl, type Registration, registrationSchema, saveUser } from './registration-api.js';
 export {
+  isProfileLocked,
+  isRegisteredWithBse,
+  isRegistrationPending,
+  isRegistrationRefused,
+  REGISTRATION_STATE,
+  type RegistrationState,
+} from './registration-state.js';
+export {
   AADHAAR_KEPT,
   aadhaarLastFour,
   ADDRESS_LENGTH,

@@ -1,3 +1,4 @@
+import { REGISTRATION_STATE, isProfileLocked, isRegisteredWithBse } from './registration-state.js';
 import { isKycStatus, mayOnboard } from '#kyc/status.js';
 
 /** What a refusal of the exchange can be about, where it tells. */
@@ -21,7 +22,7 @@ const STEP_OF: Readonly<Record<RefusedPart, OnboardingStep>> = {
 
 /** The step that holds what the exchange refused, until that is changed; null: nothing is known to be mended. */
 export function stepToMend({ refusedPart, ...refusal }: Refusal): OnboardingStep | null {
-  const isOver = refusal.exchangeRefusal === null || refusal.isRefusalMended || refusal.registeredWithBse === 3;
+  const isOver = refusal.exchangeRefusal === null || refusal.isRefusalMended || isRegisteredWithBse(refusal);
   return isOver || refusedPart === null ? null : STEP_OF[refusedPart];
 }
 
@@ -45,7 +46,7 @@ interface Progress {
 
 /** Where a person goes on who comes back to his onboarding: the first step that is not done; who is registered has his profile. */
 export function onboardingPlaceOf({ onboardingStep, registeredWithBse }: Progress): string {
-  return registeredWithBse === 3 ? '/profile' : ONBOARDING_PLACES[onboardingStep];
+  return registeredWithBse === REGISTRATION_STATE.registered ? '/profile' : ONBOARDING_PLACES[onboardingStep];
 }
 
 /** What is done one after another until an account can invest; `done`: all of it was sent to the exchange. */
@@ -91,6 +92,6 @@ const isDone: Readonly<Record<Exclude<OnboardingStep, 'done'>, (facts: Onboardin
 
 /** The first step that is not done: where a person goes on, on whatever device. Who is sent or registered is done, whatever is missing. */
 export function onboardingStepOf(facts: OnboardingFacts): OnboardingStep {
-  if (facts.registeredWithBse === 1 || facts.registeredWithBse === 3) return 'done';
+  if (isProfileLocked(facts)) return 'done';
   return ONBOARDING_STEPS.find((step) => step === 'done' || !isDone[step](facts)) ?? 'done';
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { REGISTRATION_STATE } from './registration-state.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
 /** How far the registration with the exchange has come. */
 export const registrationSchema = z.object({
-  /** 0 not begun, 1 sent, 2 refused, 3 registered. */
-  registeredWithBse: z.literal([0, 1, 2, 3]),
+  registeredWithBse: z.literal(Object.values(REGISTRATION_STATE)),
   /** Why it was refused, in words that the person can act on; null unless it was. */
   exchangeRefusal: z.nullable(z.string()),
 });

@@ -1,3 +1,4 @@
+import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import {
@@ -10,7 +11,7 @@ import {
   mayOnboard,
   tidyPan,
 } from '@prosperx/core/kyc';
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, type Subject, subjectOf, withDb } from '#context.js';
 import { type Lookup, profiles, users } from '#db/schema/index.js';
@@ -26,7 +27,10 @@ interface KeptKyc {
 }
 
 /** Who has only typed a PAN does not hold it against its owner: his KYC has to allow an account, or to have led to one. */
-const isHeld = or(inArray(profiles.kycStatus, KYC_STATUSES.filter(mayOnboard)), gt(profiles.registeredWithBse, 0));
+const isHeld = or(
+  inArray(profiles.kycStatus, KYC_STATUSES.filter(mayOnboard)),
+  ne(profiles.registeredWithBse, REGISTRATION_STATE.notStarted),
+);
 
 /** One look-up of a PAN is kept after another: two accounts that enter one at the same time would both find it free. */
 async function ownerOf(tx: Context['db'], subject: Subject, panHash: Lookup) {

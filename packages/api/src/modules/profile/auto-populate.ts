@@ -1,6 +1,12 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatDateNumeric, parseDateNumeric } from '@prosperx/core/format';
-import { type autoPopulate as call, checkAddress, checkBirth, occupationOf } from '@prosperx/core/profile';
+import {
+  type autoPopulate as call,
+  checkAddress,
+  checkBirth,
+  isProfileLocked,
+  occupationOf,
+} from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
@@ -10,7 +16,6 @@ import { kycRequests, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { linkOfKind } from '#modules/files/file-links.js';
 import type { SharedIdentity } from '#providers/kyc/port.js';
-import { isLocked } from './registration-state.js';
 import { placeOf } from './contact.js';
 import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
 
@@ -44,7 +49,7 @@ function missingOnly(profile: ProfileRow, sound: Change): Change {
 async function fill(ctx: Context, profileId: string, sound: Change): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const profile = await lockedProfile(tx, profileId);
-    if (isLocked(profile)) return;
+    if (isProfileLocked(profile)) return;
     const change = missingOnly(profile, sound);
     if (Object.keys(change).length === 0) return;
     await tx

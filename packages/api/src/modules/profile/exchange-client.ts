@@ -1,4 +1,10 @@
-import { type DeclarationFlag, INCOME_SLABS, type IncomeSlab, type RefusedPart } from '@prosperx/core/profile';
+import {
+  type DeclarationFlag,
+  INCOME_SLABS,
+  type IncomeSlab,
+  isRegisteredWithBse,
+  type RefusedPart,
+} from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { files, type Lookup } from '#db/schema/index.js';
@@ -54,7 +60,7 @@ export function clientOf(
   return {
     clientRef,
     ucc: profile.ucc,
-    registered: profile.registeredWithBse === 3,
+    registered: isRegisteredWithBse(profile),
     name: profile.name,
     pan: openedOrNull(services.crypto, profile.pan) ?? '',
     taxStatus: profile.taxStatus,

@@ -1,3 +1,4 @@
+import { isRegisteredWithBse, REGISTRATION_STATE } from '@prosperx/core/profile';
 import { eq } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import type { Context } from '#context.js';
@@ -58,7 +59,8 @@ function keepAnswer(services: Services, profileId: string, client: Client, answe
   return db.transaction(async (tx) => {
     const profile = await lockedProfile(tx, profileId);
     if (profile.registrationRef !== client.clientRef) return;
-    const state = answer.registered || profile.registeredWithBse === 3 ? 3 : 2;
+    const state =
+      answer.registered || isRegisteredWithBse(profile) ? REGISTRATION_STATE.registered : REGISTRATION_STATE.refused;
     await tx
       .update(profiles)
       .set({ registeredWithBse: state, ...refusal })

@@ -1,11 +1,11 @@
-import { ONBOARDING_PLACES, stepToMend } from '@prosperx/core/profile';
+import { ONBOARDING_PLACES, REGISTRATION_STATE, stepToMend } from '@prosperx/core/profile';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
-import type { ClientAnswer } from '#providers/exchange/port.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { enqueue } from '#outbox/outbox.js';
-import { type ProfileRow, type ProfileRows, readProfile } from './repository.js';
+import type { ClientAnswer } from '#providers/exchange/port.js';
 import { registrationLetters } from './registration-letter.text.js';
+import { type ProfileRow, type ProfileRows, readProfile } from './repository.js';
 
 /** Topic of the letters about what the exchange answered. Its name stands in the database. */
 export const REGISTRATION_LETTER = 'notifier.registration_letter';
@@ -19,7 +19,7 @@ interface Letter {
 
 /** null: a change was taken, which the owner has read already when he made it. */
 function outcomeOf({ registeredWithBse }: ProfileRow, { registered }: ClientAnswer): Outcome | null {
-  if (registeredWithBse === 3) return registered ? null : 'change_refused';
+  if (registeredWithBse === REGISTRATION_STATE.registered) return registered ? null : 'change_refused';
   return registered ? 'registered' : 'refused';
 }
 

@@ -1,3 +1,4 @@
+import { isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/profile';
 import { PxError } from '@prosperx/core/errors';
 import { fromNomineePayload, type Nomination, slotFieldOf, type updateNominees as call } from '@prosperx/core/nominee';
 import { eq, sql } from 'drizzle-orm';
@@ -20,15 +21,15 @@ const names = { nameOf: slotFieldOf, list: 'nomineeOptFlag' } as const;
 async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomination: Nomination, use: TicketUse) {
   const profile = await lockedProfile(tx, profileId);
   // it is being told: its answer comes within moments
-  if (profile.registeredWithBse === 1) throw new PxError('profile_locked');
+  if (isRegistrationPending(profile)) throw new PxError('profile_locked');
   throwFieldErrors(checkNomination(ctx, profile, nomination, names));
-  if (profile.registeredWithBse === 3 && !(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
+  if (isRegisteredWithBse(profile) && !(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
   await keepOptOut(tx, ctx, profileId, nomination.optIn);
   await tx
     .update(profiles)
     .set({ ...nominationChange(ctx, nomination), revision: sql`${profiles.revision} + 1` })
     .where(eq(profiles.id, profileId));
-  if (profile.registeredWithBse === 3) {
+  if (isRegisteredWithBse(profile)) {
     await tellExchange(tx, ctx, profileId);
     await tellOwner(tx, ctx, { change: 'nominees', userId });
   }
@@ -40,7 +41,7 @@ export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.encryptedId);
   const { ticket, ...content } = input;
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket, content };
-  if (subject.registeredWithBse === 3) await checkTicket(use);
+  if (isRegisteredWithBse(subject)) await checkTicket(use);
   const { optIn, nominees } = fromNomineePayload(input);
   const nomination = { optIn, nominees: nominees.map(tidyNominee) };
   const { profile } = await readProfile(ctx.db, subject.profileId);

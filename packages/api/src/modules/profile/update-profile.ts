@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import type { updateProfile as call } from '@prosperx/core/profile';
+import { isRegisteredWithBse, type updateProfile as call } from '@prosperx/core/profile';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
@@ -17,7 +17,7 @@ import { openedOrNull, viewProfile } from './view-profile.js';
 export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profileId, userId } = subject;
-  if (subject.registeredWithBse !== 3) throw new PxError('not_onboarded');
+  if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
   const { ticket, ...content } = input;
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket, content };
   await checkTicket(use);

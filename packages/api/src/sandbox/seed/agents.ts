@@ -1,3 +1,4 @@
+import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { rupees } from '@prosperx/core/money';
 import { newToken } from '#crypto/new-id.js';
 import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
@@ -50,7 +51,16 @@ async function seedCustomer(world: SeedWorld, customer: SeedCustomer, index: num
     email: `${key}@example.com`,
     hasPassword: false,
     agent: { code: agentCode, direct: false },
-    profiles: [{ key, name, ucc, taxStatus: '01', kycStatus: 'KYC_VALIDATED_STATUS', registeredWithBse: 3 }],
+    profiles: [
+      {
+        key,
+        name,
+        ucc,
+        taxStatus: '01',
+        kycStatus: 'KYC_VALIDATED_STATUS',
+        registeredWithBse: REGISTRATION_STATE.registered,
+      },
+    ],
   });
   const holder = { key, profileId: seedProfileId(key), ucc, mandateId: '' };
   for (const holding of holdings) await seedHolding(world, holder, holding);

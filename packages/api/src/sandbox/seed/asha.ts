@@ -1,3 +1,4 @@
+import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
@@ -92,7 +93,7 @@ export async function seedAsha(world: SeedWorld): Promise<void> {
         pan: 'AAAPR1234A',
         dateOfBirth: businessDate('1988-03-14'),
         kycStatus: 'KYC_VALIDATED_STATUS',
-        registeredWithBse: 3,
+        registeredWithBse: REGISTRATION_STATE.registered,
         told: {
           gender: 'F',
           address: '14 Lake View Road, Koramangala',

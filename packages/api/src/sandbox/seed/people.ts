@@ -1,3 +1,4 @@
+import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
 import { businessDate } from '@prosperx/core/time';
 import { seedPerson, type SeedProfile } from './seed-person.js';
@@ -30,7 +31,7 @@ export function seedNisha(world: SeedWorld): Promise<void> {
         pan: 'AAAPV4567D',
         dateOfBirth: businessDate('1991-12-05'),
         kycStatus: 'KYC_VALIDATED_STATUS',
-        registeredWithBse: 3,
+        registeredWithBse: REGISTRATION_STATE.registered,
         told: {
           gender: 'F',
           address: '7 Malviya Nagar',
@@ -49,7 +50,11 @@ export function seedNisha(world: SeedWorld): Promise<void> {
 }
 
 const bank = { account: '601002345678', ifsc: 'ICIC0000002', name: 'ICICI Bank' };
-const registered = { kycStatus: 'KYC_VALIDATED_STATUS', registeredWithBse: 3, bank } as const;
+const registered = {
+  kycStatus: 'KYC_VALIDATED_STATUS',
+  registeredWithBse: REGISTRATION_STATE.registered,
+  bank,
+} as const;
 
 const profiles: readonly SeedProfile[] = [
   {
@@ -93,7 +98,15 @@ export function seedRohan(world: SeedWorld): Promise<void> {
     email: 'rohan.mehta@example.com',
     hasPassword: true,
     agent: { code: 'AG1002', direct: false },
-    profiles: [{ key: 'rohan', name: 'Rohan Mehta', ucc: 'PX00000007', taxStatus: '01', registeredWithBse: 0 }],
+    profiles: [
+      {
+        key: 'rohan',
+        name: 'Rohan Mehta',
+        ucc: 'PX00000007',
+        taxStatus: '01',
+        registeredWithBse: REGISTRATION_STATE.notStarted,
+      },
+    ],
   });
 }
 
@@ -114,7 +127,7 @@ export function seedTara(world: SeedWorld): Promise<void> {
         majorStatus: 'MAJOR',
         dateOfBirth: businessDate('2008-06-11'),
         kycStatus: 'KYC_VALIDATED_STATUS',
-        registeredWithBse: 3,
+        registeredWithBse: REGISTRATION_STATE.registered,
       },
     ],
   });
@@ -128,7 +141,15 @@ export function seedVikram(world: SeedWorld): Promise<void> {
     name: 'Vikram Shah',
     email: 'vikram.shah@example.com',
     hasPassword: true,
-    profiles: [{ key: 'vikram', name: 'Vikram Shah', ucc: 'PX00000002', taxStatus: '01', registeredWithBse: 0 }],
+    profiles: [
+      {
+        key: 'vikram',
+        name: 'Vikram Shah',
+        ucc: 'PX00000002',
+        taxStatus: '01',
+        registeredWithBse: REGISTRATION_STATE.notStarted,
+      },
+    ],
   });
 }
 
@@ -140,6 +161,14 @@ export function seedMeera(world: SeedWorld): Promise<void> {
     name: 'Meera Iyer',
     email: 'meera.iyer@example.com',
     hasPassword: false,
-    profiles: [{ key: 'meera', name: 'Meera Iyer', ucc: 'PX00000003', taxStatus: '01', registeredWithBse: 0 }],
+    profiles: [
+      {
+        key: 'meera',
+        name: 'Meera Iyer',
+        ucc: 'PX00000003',
+        taxStatus: '01',
+        registeredWithBse: REGISTRATION_STATE.notStarted,
+      },
+    ],
   });
 }

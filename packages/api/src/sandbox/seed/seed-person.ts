@@ -1,3 +1,4 @@
+import type { RegistrationState } from '@prosperx/core/profile';
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import type { BusinessDate } from '@prosperx/core/time';
 import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';
@@ -27,7 +28,7 @@ export interface SeedProfile {
   readonly pan?: string;
   readonly dateOfBirth?: BusinessDate;
   readonly kycStatus?: string;
-  readonly registeredWithBse: 0 | 3;
+  readonly registeredWithBse: RegistrationState;
   readonly told?: SeedTold;
   readonly bank?: {
     readonly account: string;

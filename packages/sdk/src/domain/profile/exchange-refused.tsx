@@ -1,8 +1,14 @@
-import { ONBOARDING_PLACES, type OnboardingStep, type ProfileView, stepToMend } from '@prosperx/core/profile';
-import { Banner } from '#primitives/display/banner.js';
-import { exchangeRefusedText as text } from './exchange-refused.text.js';
+import {
+  ONBOARDING_PLACES,
+  type OnboardingStep,
+  type ProfileView,
+  REGISTRATION_STATE,
+  stepToMend,
+} from '@prosperx/core/profile';
 import { SiteLink } from '#domain/navigation/site-link.js';
+import { Banner } from '#primitives/display/banner.js';
 import { TextLink } from '#primitives/display/text-link.js';
+import { exchangeRefusedText as text } from './exchange-refused.text.js';
 
 type Profile = Pick<
   ProfileView,
@@ -19,7 +25,8 @@ interface ExchangeRefusedProps {
 export function ExchangeRefused({ profile, steps }: ExchangeRefusedProps) {
   const { exchangeRefusal, registeredWithBse } = profile;
   if (exchangeRefusal === null) return null;
-  if (registeredWithBse === 3) return <ChangeRefused reason={exchangeRefusal} isInSteps={steps !== undefined} />;
+  if (registeredWithBse === REGISTRATION_STATE.registered)
+    return <ChangeRefused reason={exchangeRefusal} isInSteps={steps !== undefined} />;
   const toMend = stepToMend(profile);
   const sentence = profile.isRefusalMended ? text.mended : toMend === null && text.mendAny;
   const to = profile.isRefusalMended ? profile.onboardingStep : toMend;

@@ -1,3 +1,4 @@
+import { isRegisteredWithBse, isRegistrationRefused } from '@prosperx/core/profile';
 import { useId } from 'react';
 import { useWhose } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
@@ -19,11 +20,11 @@ export function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
   const id = useId();
   const wrong = edits.rows.filter(isWrong).length;
   const isVisitor = status === 'visitor';
-  const isOpen = status !== 'signed_in' || user?.registeredWithBse === 3;
+  const isOpen = status !== 'signed_in' || isRegisteredWithBse(user);
   // what could not be ordered then is not asked about
   if (!isVisitor && advisor && isOpen && cart.agentStatus !== 'APPROVED' && wrong === 0)
     return <Approval cart={cart} order={order} />;
-  const isRefused = user?.registeredWithBse === 2;
+  const isRefused = isRegistrationRefused(user);
   const why = isRefused ? cartText.exchangeRefused(whose) : cartText.notRegistered(whose);
   const toLogin = () => order.whenKept(() => navigate('/login', { to: '/cart-review' }));
   const login = advisor ? cartText.chooseCustomer : cartText.logIn;

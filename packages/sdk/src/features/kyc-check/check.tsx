@@ -1,14 +1,14 @@
 import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
-import type { ProfileView } from '@prosperx/core/profile';
-import { useCart } from '#queries/cart.js';
-import { sentenceOf } from '#api/services.js';
+import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
 import { isToldByLogin } from '#api/error-message.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { sentenceOf } from '#api/services.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { useForm } from '#primitives/form/use-form.js';
-import { SiteLink } from '#domain/navigation/site-link.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useCart } from '#queries/cart.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './kyc-check.css?inline';
 import { kycCheckText as text } from './kyc-check.text.js';
 import { KycPanel } from './kyc-panel.js';
@@ -25,7 +25,7 @@ export interface CheckProps extends KycEvents {
 export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
   useRichStyles(css);
   const kyc = useKycCheck(view, events);
-  const isLocked = view.registeredWithBse === 3;
+  const isLocked = isRegisteredWithBse(view);
   const form = useForm({
     initial: { pan: view.pan ?? '' },
     check: ({ pan }) => ({ pan: checkPan(pan) }),

@@ -1,3 +1,4 @@
+import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { kycCheckText as text } from './kyc-check.text.js';
@@ -8,7 +9,7 @@ import { OnlineKyc } from './online-kyc.js';
 export function GoOn(props: PanelProps) {
   const { step, kyc, view } = props;
   const { status, kycName } = step.details;
-  const isOnboarded = view.registeredWithBse === 3;
+  const isOnboarded = isRegisteredWithBse(view);
   return (
     <>
       {kycName && (

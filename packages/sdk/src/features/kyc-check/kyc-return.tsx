@@ -1,12 +1,12 @@
-import type { ProfileView } from '@prosperx/core/profile';
 import { errorText } from '@prosperx/core/errors';
+import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { profileViewKey } from '#queries/profile.js';
 import { useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { useWidget } from '#api/widget-context.js';
+import { profileViewKey } from '#queries/profile.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import { takeShared } from './kyc-queries.js';
 
@@ -25,7 +25,7 @@ export function KycReturn({ view, requestId }: KycReturnProps) {
     onSuccess: async (isShared) => {
       await queryClient.invalidateQueries({ queryKey: profileViewKey });
       if (!isShared) navigate('/profile/kyc-details', { shared: 'no' });
-      else navigate(view.registeredWithBse === 3 ? '/profile/kyc-details' : '/profile/personal-details');
+      else navigate(isRegisteredWithBse(view) ? '/profile/kyc-details' : '/profile/personal-details');
     },
   });
   useEffect(() => mutate(), [mutate]);

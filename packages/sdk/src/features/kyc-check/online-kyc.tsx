@@ -1,10 +1,10 @@
 import { errorText } from '@prosperx/core/errors';
-import { checkProfileEmail, profileErrorText } from '@prosperx/core/profile';
+import { checkProfileEmail, isRegisteredWithBse, profileErrorText } from '@prosperx/core/profile';
 import { isToldByLogin } from '#api/error-message.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { useForm } from '#primitives/form/use-form.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { PanelProps } from './kyc-panel.js';
 
@@ -52,7 +52,7 @@ export function OnlineKyc({ step, kyc, view, onClear, isBeside = false }: Online
         <Button type="submit" variant={isBeside ? 'secondary' : 'primary'} busy={kyc.isBeginning}>
           {text.doKyc}
         </Button>
-        {!isBeside && view.registeredWithBse !== 3 && (
+        {!isBeside && !isRegisteredWithBse(view) && (
           <Button variant="ghost" onClick={onClear}>
             {text.clear}
           </Button>

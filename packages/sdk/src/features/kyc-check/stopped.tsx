@@ -1,3 +1,4 @@
+import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -12,7 +13,7 @@ interface StoppedProps extends PanelProps {
 
 /** Nothing can be done online with this PAN: why, and the ways out. */
 export function Stopped({ step, kyc, view, helpLine, onClear, panel }: StoppedProps) {
-  const isLocked = view.registeredWithBse === 3;
+  const isLocked = isRegisteredWithBse(view);
   // another number has another account: no help to who is registered with this one
   const isByCall = panel === 'physical_kyc' || (panel === 'refused' && isLocked);
   return (

@@ -1,10 +1,10 @@
-import { onboardingPlaceOf, type ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse, onboardingPlaceOf, type ProfileView } from '@prosperx/core/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { profileViewKey } from '#queries/profile.js';
 import { useServices } from '#api/services.js';
-import { signOut } from '#session/use-session.js';
 import { useWidget } from '#api/widget-context.js';
+import { profileViewKey } from '#queries/profile.js';
+import { signOut } from '#session/use-session.js';
 import { type Answered, firstStep, nextStep } from './kyc-machine.js';
 import { lookUpPan } from './kyc-queries.js';
 import { useBeginKyc } from './use-begin-kyc.js';
@@ -36,7 +36,7 @@ function useWayOn(view: ProfileView, flowType: string) {
       const place = onboardingPlaceOf(now);
       // it could not be read: what comes after the KYC finds the step by itself
       const isUnread = now.onboardingStep === 'kyc';
-      const params = now.registeredWithBse === 3 ? {} : { flowType: flowType || 'checkout' };
+      const params = isRegisteredWithBse(now) ? {} : { flowType: flowType || 'checkout' };
       navigate(isUnread ? '/profile/personal-details' : place, params);
     },
   };

@@ -1,3 +1,4 @@
+import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { isGrownMinor } from '@prosperx/core/session';
 import { DataProvider } from '#api/data-provider.js';
 import { usePart } from '#api/use-part.js';
@@ -23,7 +24,7 @@ export function Login(props: ViewProps<typeof loginContract>) {
 function Steps({ heading, onAuthorised }: ViewProps<typeof loginContract>) {
   useStyles(css);
   const login = useLogin((user) =>
-    onAuthorised?.({ registered: user.registeredWithBse === 3, minor: isGrownMinor(user) }),
+    onAuthorised?.({ registered: isRegisteredWithBse(user), minor: isGrownMinor(user) }),
   );
   const lead = leadOf(login.step);
   return (

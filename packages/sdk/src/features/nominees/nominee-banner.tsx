@@ -1,11 +1,11 @@
-import type { ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { Dialog } from '#primitives/overlay/dialog.js';
-import { SiteLink } from '#domain/navigation/site-link.js';
 import { TextLink } from '#primitives/display/text-link.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './nominees.css?inline';
 import { nomineesText as text } from './nominees.text.js';
 
@@ -28,7 +28,7 @@ export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
         title={text.bannerTitle}
         action={
           <span className="nominees__ways">
-            {onComplete && profile.registeredWithBse === 3 ? (
+            {onComplete && isRegisteredWithBse(profile) ? (
               <TextLink onClick={onComplete}>{text.complete}</TextLink>
             ) : (
               <SiteLink to="/profile/nominee-info">{text.complete}</SiteLink>

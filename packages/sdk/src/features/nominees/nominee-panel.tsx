@@ -1,9 +1,9 @@
-import type { ProfileView } from '@prosperx/core/profile';
-import { useStyles } from '#theme/use-styles.js';
-import { Button } from '#primitives/display/button.js';
+import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
 import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { Button } from '#primitives/display/button.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
+import { useStyles } from '#theme/use-styles.js';
 import { NomineeForm } from './nominee-form.js';
 import { NomineeList } from './nominee-list.js';
 import css from './nominees.css?inline';
@@ -25,7 +25,7 @@ export interface NomineePanelProps {
 export function NomineePanel({ profile, onSaved, asks = 0 }: NomineePanelProps) {
   useStyles(css);
   const edit = useNomineeEdit(profile, (wanted) => onSaved?.({ wanted }), asks);
-  const isRegistered = profile.registeredWithBse === 3;
+  const isRegistered = isRegisteredWithBse(profile);
   const shown = useFocusFirst<HTMLDivElement>(edit.isEditing);
   if (isRegistered && edit.isEditing) {
     return (

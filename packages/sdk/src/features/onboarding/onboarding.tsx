@@ -1,14 +1,14 @@
-import type { ProfileView } from '@prosperx/core/profile';
+import { isRegistrationPending, type ProfileView } from '@prosperx/core/profile';
 import { DataProvider } from '#api/data-provider.js';
-import { useProfileView } from '#queries/profile.js';
 import { usePart } from '#api/use-part.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';
+import { useProfileView } from '#queries/profile.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { onboardingContract } from './onboarding.contract.js';
 
 /** How often a registration under way is asked about, in milliseconds. */
 const ASK_EVERY = 10_000;
-const whileSent = (view: ProfileView | undefined) => (view?.registeredWithBse === 1 ? ASK_EVERY : false);
+const whileSent = (view: ProfileView | undefined) => (isRegistrationPending(view) ? ASK_EVERY : false);
 
 const loadFlow = () => import('./flow.js');
 

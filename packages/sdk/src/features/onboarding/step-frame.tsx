@@ -6,7 +6,7 @@ import { ExchangeRefused } from '#domain/profile/exchange-refused.js';
 import type { Form } from '#primitives/form/use-form.js';
 import { Icon } from '#primitives/display/icon.js';
 import { arrowLeft, lock } from '#primitives/icons/features.js';
-import { isLocked } from './is-locked.js';
+import { isProfileLocked } from '@prosperx/core/profile';
 import { onboardingText as text } from './onboarding.text.js';
 import type { StepProps } from './step-view.js';
 
@@ -47,7 +47,7 @@ export function StepFrame(props: StepFrameProps) {
           {lead && <p>{lead}</p>}
         </header>
         <ExchangeRefused profile={view} steps={{ at: flow.step, onGo: flow.goTo }} />
-        {!isQuiet && isLocked(view) && <Banner tone="info">{text.locked}</Banner>}
+        {!isQuiet && isProfileLocked(view) && <Banner tone="info">{text.locked}</Banner>}
         {children}
         <footer>
           {flow.back && (

@@ -1,13 +1,13 @@
 import { formatDateNumeric } from '@prosperx/core/format';
-import { genderText, type ProfileView } from '@prosperx/core/profile';
+import { genderText, isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
 import { accountTypeName } from '@prosperx/core/session';
-import { useDraft } from '#session/use-draft.js';
+import { useState } from 'react';
+import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
-import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
 import { Facts } from '#primitives/display/facts.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
-import { useState } from 'react';
+import { useDraft } from '#session/use-draft.js';
 import { ContactForm } from './contact-form.js';
 import { given } from './given.js';
 import { OwnData } from './own-data.js';
@@ -61,7 +61,7 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
 
 function NextStep({ profile, onEdit }: { readonly profile: ProfileView; readonly onEdit: () => void }) {
   if (!isIndividual(profile)) return null;
-  if (profile.registeredWithBse !== 3) return <ContinueOnboarding />;
+  if (!isRegisteredWithBse(profile)) return <ContinueOnboarding />;
   return <Button onClick={onEdit}>{text.edit}</Button>;
 }
 

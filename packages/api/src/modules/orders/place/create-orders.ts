@@ -1,3 +1,4 @@
+import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { INVESTMENT_TYPES } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
@@ -27,7 +28,7 @@ import { contentHash, newOrderNumber } from './content-hash.js';
  * A version of a cart is ordered once: under another key too the orders that it became are the answer.
  */
 export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
-  if (subjectOf(ctx).registeredWithBse !== 3) throw new PxError('not_onboarded');
+  if (!isRegisteredWithBse(subjectOf(ctx))) throw new PxError('not_onboarded');
   const cart = await cartToOrder(ctx, input.cartId);
   const made = await setMadeFrom(ctx.db, cart, input.version);
   const { id } = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input.version)));

@@ -8,15 +8,14 @@ import {
   checkIfsc,
 } from '@prosperx/core/bank';
 import { type ErrorCode, errorText, PxError, UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
-import type { ProfileView } from '@prosperx/core/profile';
+import { isProfileLocked, type ProfileView } from '@prosperx/core/profile';
 import { useReducer } from 'react';
-import { useSaveProfile } from '#queries/profile.js';
 import { sentenceOf, useServices } from '#api/services.js';
-import { type FieldCodes, type Form, useForm } from '#primitives/form/use-form.js';
-import { isLocked } from '#features/onboarding/is-locked.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { refusedFields } from '#features/onboarding/refused-fields.js';
 import type { StepProps } from '#features/onboarding/step-view.js';
+import { type FieldCodes, type Form, useForm } from '#primitives/form/use-form.js';
+import { useSaveProfile } from '#queries/profile.js';
 import { answerFor, firstLink, isLinked, type LinkAnswer, looksLinked, nextLink } from './bank-link.js';
 import { useBranch, useVerifyAccount } from './bank-queries.js';
 import { bankText } from './bank.text.js';
@@ -115,7 +114,7 @@ function savedAnswer({ name, otherNameAtBank: atBank, isBankUnchecked }: Profile
 /** Step 2: the cheque, the account, its link with the bank, and the saving of its type. What was typed stays when any of it fails. */
 export function useBank({ flow, view }: StepProps) {
   const { flash } = useServices();
-  const [link, send] = useReducer(nextLink, view.isBankLinked || isLocked(view), firstLink);
+  const [link, send] = useReducer(nextLink, view.isBankLinked || isProfileLocked(view), firstLink);
   const save = useSaveProfile();
   const isSaved = link.name === 'saved';
   const goOn = ({ bankAccountType }: Values) =>
@@ -146,11 +145,11 @@ export function useBank({ flow, view }: StepProps) {
     branch,
     cheque,
     isSaved,
-    isLocked: isLocked(view),
+    isLocked: isProfileLocked(view),
     isLinked: isLinked(link, form.values),
     /** It is asked again about what it did not answer before; null: there is nothing to ask. */
     checkAgain:
-      isSaved && view.isBankUnchecked && !isLocked(view)
+      isSaved && view.isBankUnchecked && !isProfileLocked(view)
         ? () => linking.linkUp({ bankAccountNumber: view.bankAccountNumber ?? '', ifscCode: view.ifscCode ?? '' })
         : null,
     looksLinked: view.isBankLinked && !isSaved && looksLinked(form.values, view),

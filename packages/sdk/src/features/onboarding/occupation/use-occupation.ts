@@ -5,17 +5,17 @@ import {
   checkIncomeSlab,
   checkOccupation,
   type IncomeSlab,
+  isProfileLocked,
   type OccupationType,
   type ProfileErrorCode,
   profileErrorText,
   type ProfileView,
 } from '@prosperx/core/profile';
 import type { FormEvent } from 'react';
-import { useNomination } from '#features/nominees/use-nomination.js';
-import { useForm } from '#primitives/form/use-form.js';
 import { useFileUpload } from '#domain/upload/use-file-upload.js';
-import { isLocked } from '#features/onboarding/is-locked.js';
+import { useNomination } from '#features/nominees/use-nomination.js';
 import type { StepProps } from '#features/onboarding/step-view.js';
+import { useForm } from '#primitives/form/use-form.js';
 import { useSendSignature } from './confirm-queries.js';
 import { useConfirm } from './use-confirm.js';
 
@@ -72,7 +72,7 @@ export function useOccupation({ flow, view }: StepProps) {
     nomination,
     signature,
     confirm,
-    isLocked: isLocked(view),
+    isLocked: isProfileLocked(view),
     keptAadhaar: view.aadhar,
     agree: () => {
       form.set('agreed', true);

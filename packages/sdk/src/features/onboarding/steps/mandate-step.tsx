@@ -1,3 +1,4 @@
+import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { isKycStatus, kycPermitText, kycRefusal } from '@prosperx/core/kyc';
 import { Banner } from '#primitives/display/banner.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -9,7 +10,7 @@ import { mandateText as text } from './mandate.text.js';
 /** Step 5, for now without a mandate: how far the registration is, what the KYC allows, and on to the cart. */
 export function MandateStep({ flow, view }: StepProps) {
   const { navigate } = useWidget();
-  const isDone = view.registeredWithBse === 3;
+  const isDone = isRegisteredWithBse(view);
   const kyc = isKycStatus(view.panStatus) ? view.panStatus : null;
   const isAnyAllowed = kycRefusal(kyc, 'purchase', true) === null;
   const seeKyc = (

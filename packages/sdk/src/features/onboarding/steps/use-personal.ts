@@ -1,6 +1,6 @@
 import { PxError, UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
 import { formatDateNumeric } from '@prosperx/core/format';
-import { checkPincode, pincodeErrorText, type PincodeErrorCode } from '@prosperx/core/pincode';
+import { checkPincode, type PincodeErrorCode, pincodeErrorText } from '@prosperx/core/pincode';
 import {
   checkAddress,
   checkBirth,
@@ -9,19 +9,19 @@ import {
   checkProfileEmail,
   type DeclarationFlag,
   type Gender,
+  isProfileLocked,
   type ProfileErrorCode,
   profileErrorText,
   type ProfileView,
 } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
-import { useSaveProfile } from '#queries/profile.js';
 import { useServices } from '#api/services.js';
 import { todayByReader } from '#api/today.js';
-import { useForm } from '#primitives/form/use-form.js';
-import { isLocked } from '#features/onboarding/is-locked.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { refusedIn } from '#features/onboarding/refused-fields.js';
 import type { StepProps } from '#features/onboarding/step-view.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useSaveProfile } from '#queries/profile.js';
 
 interface Values {
   readonly gender: Gender | '';
@@ -92,7 +92,7 @@ export function usePersonal({ flow, view }: StepProps) {
     /** Why the exchange did not take the address that stands there. */
     refusal: isRefused ? (view.exchangeRefusal ?? undefined) : undefined,
     isBusy: save.isPending,
-    isLocked: isLocked(view),
+    isLocked: isProfileLocked(view),
   };
 }
 
