@@ -20,7 +20,8 @@ export const api = {
     ['modules', 'jobs', 'outbox'],
     ['sandbox', 'site', 'start'],
   ],
-  never: {},
+  // payments say what happened and orders listen: backend.ts joins the two
+  never: { 'modules/orders': ['modules/payments'] },
   still: {
     providers: ['modules'],
     'modules/orders/reconcile': ['sandbox'],

@@ -3,6 +3,8 @@ import { jobHandlers } from '#jobs/all-handlers.js';
 import type { DueWork } from '#jobs/due-work.js';
 import { jobWork } from '#jobs/job-work.js';
 import { createScheduler, type Scheduler } from '#jobs/scheduler.js';
+import { paymentEvents } from '#modules/orders/payment-events.js';
+import { orderPayments } from '#modules/payments/order-payments.js';
 import { outboxHandlers } from '#outbox/handlers.js';
 import { outboxWork } from '#outbox/outbox-work.js';
 import { createSandbox } from '#sandbox/sandbox.js';
@@ -20,7 +22,7 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  readonly services: Services;
+  readonly services: Omit<Services, 'payments' | 'paymentListener'>;
   /** The sandbox's clock, which is then also that of the services; null without a sandbox. */
   readonly sandboxClock: RestartableClock | null;
   readonly files?: BuiltFiles;
@@ -28,6 +30,9 @@ export interface BackendOptions {
   /** In place of all calls, for tests. */
   readonly routes?: readonly Route[];
 }
+
+/** Orders and payments meet here alone: neither imports what the other does. */
+const joined = { payments: orderPayments, paymentListener: paymentEvents };
 
 /** No work: looks what time it is before others look for theirs. */
 const followed = (clock: RestartableClock): DueWork => ({
@@ -39,7 +44,8 @@ const followed = (clock: RestartableClock): DueWork => ({
 });
 
 /** Puts the parts together over an open database. */
-export function createBackend({ services: given, sandboxClock, ...http }: BackendOptions): Backend {
+export function createBackend({ services: parts, sandboxClock, ...http }: BackendOptions): Backend {
+  const given = { ...parts, ...joined };
   const ownWorks = [jobWork(given, jobHandlers), outboxWork(given, outboxHandlers)];
   const works = sandboxClock ? [followed(sandboxClock), ...ownWorks] : ownWorks;
   const scheduler = createScheduler(works, given.clock, given.log);

@@ -3,6 +3,8 @@ import type { Config } from '#config.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Logger } from '#log/logger.js';
+import type { OrderPayments } from '#modules/orders/order-payments.js';
+import type { PaymentListener } from '#modules/payments/payment-listener.js';
 import type { Providers } from '#providers/providers.js';
 import type { Sandbox } from '#sandbox/sandbox.js';
 
@@ -14,6 +16,10 @@ export interface Services {
   readonly config: Config;
   readonly crypto: Crypto;
   readonly log: Logger;
+  /** What orders ask of payments. */
+  readonly payments: OrderPayments;
+  /** Hears what becomes of payments: orders. */
+  readonly paymentListener: PaymentListener;
   /** Absent where there is none. */
   readonly sandbox?: Sandbox;
 }

@@ -2,7 +2,7 @@ import { discardOrders } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
-import { bookOutcome } from '#modules/payments/settle/settle-payment.js';
+import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, sip } from '#testing/investing.js';

@@ -1,10 +1,11 @@
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
-import { and, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { idempotencyKeys, jobs, otps, outbox, sessions, throttles, usedTickets } from '#db/schema/index.js';
 import { askForKeptSips } from '#modules/orders/cancel/cancel-order.js';
 import { scheduleOverdue } from '#modules/orders/sip/schedule-instalment.js';
-import { wakeStalled } from '#modules/orders/wake-stalled.js';
+import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
+import { requeueStalledPayments } from '#modules/payments/settle/requeue-stalled-payments.js';
 import { addJob, type JobHandler } from './jobs.js';
 
 /** Kind of the job that removes what nobody needs any more, and finds what was left behind. */
@@ -24,8 +25,8 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
   await scheduleOverdue(db, now);
-  const woken = await wakeStalled(db, now);
-  if (Object.values(woken).some((count) => count > 0)) log.warn('stalled_found', { ...woken });
+  const stalled = await requeueStalled(db, now);
+  if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
   const sips = await askForKeptSips(db, now);
   if (sips > 0) log.error('sips_kept_by_exchange', { sips });
   const before = (days: number) => now - days * DAY;
@@ -37,3 +38,10 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await db.delete(jobs).where(and(ne(jobs.state, 'pending'), lt(jobs.dueAt, before(90))));
   await db.delete(outbox).where(and(ne(outbox.state, 'pending'), lt(outbox.dueAt, before(90))));
 };
+
+/** Requeues orders and payments that no job looks after any more. Returns how many there are, and how many jobs of any kind were given up. */
+export async function requeueStalled(db: Db, now: Instant) {
+  const payments = await requeueStalledPayments(db, now);
+  const deadJobs = await db.$count(jobs, eq(jobs.state, 'dead'));
+  return { ...(await requeueStalledOrders(db, now)), payments, deadJobs };
+}

@@ -3,7 +3,7 @@ import { cancelOrder } from '#modules/orders/cancel/cancel-order.js';
 import { ORDER_LETTER, sendOrderLetter } from '#modules/orders/order-letter.js';
 import { registerOrder } from '#modules/orders/register/register-order.js';
 import { CANCEL_ORDER, CONFIRM_FUNDS, REFUND, REGISTER_ORDER, START_PAYMENT } from '#modules/orders/topics.js';
-import { sendRefund } from '#modules/payments/refund/add-refund.js';
+import { sendRefund } from '#modules/payments/refund/refund.js';
 import { startPayment } from '#modules/payments/start/start-payment.js';
 import { OWNER_NOTICE, sendOwnerNotice } from '#modules/profile/owner-notice.js';
 import { REGISTER_CLIENT, registerClient } from '#modules/profile/register-client.js';

@@ -12,7 +12,7 @@ import {
   sandboxExchangeOrders,
   sips,
 } from '#db/schema/index.js';
-import { bookOutcome } from '#modules/payments/settle/settle-payment.js';
+import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
 import { leadsTo, pressAtBank } from './browse.js';
 import { type Checkout, newCheckout } from './checkout.js';
 import { DEBT, LIQUID, lumpsum, paymentOf, sip } from './investing.js';

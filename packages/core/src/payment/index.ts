@@ -21,7 +21,9 @@ export {
   isSentByPayer,
   replaces,
 } from './instrument.js';
+export { isOpenPayment, OPEN_PAYMENT_STATES, openUntil, paymentRedirect } from './open-payment.js';
 export { paymentErrorText } from './payment.text.js';
+export { type RefundReason, refundText } from './refund.text.js';
 export { nextLateLook, nextLook, waitedUntil } from './payment-timeouts.js';
 export { safeReturnPath } from './return-path.js';
 export {

@@ -13,8 +13,16 @@ export { cartItems, carts } from './cart.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
 export { folios, ledgerEntries } from './ledger.js';
 export { fundViews, navs, schemes, packs, packSchemes } from './fund.js';
-export { mandates, paymentOrders, payments, providerEvents, refunds } from './payment.js';
-export { orders, orderSets, sips } from './order.js';
+export {
+  mandates,
+  paymentOrders,
+  type PaymentRow,
+  payments,
+  providerEvents,
+  type RefundRow,
+  refunds,
+} from './payment.js';
+export { type OrderRow, orders, type OrderSetRow, orderSets, type SipRow, sips } from './order.js';
 export { otps, sessions, throttles, usedTickets } from './session.js';
 export { partnerAgents, partnerOrigins, partners } from './partner.js';
 export {

@@ -33,6 +33,8 @@ export const orderSets = pgTable(
   (table) => [unique().on(table.cartId, table.cartVersion), index().on(table.profileId, table.createdAt)],
 );
 
+export type OrderSetRow = typeof orderSets.$inferSelect;
+
 export const orders = pgTable(
   'orders',
   {
@@ -83,6 +85,8 @@ export const orders = pgTable(
   ],
 );
 
+export type OrderRow = typeof orders.$inferSelect;
+
 /** A running SIP: its first instalment is an order of a cart, the later ones are orders of their own. */
 export const sips = pgTable(
   'sips',
@@ -119,3 +123,5 @@ export const sips = pgTable(
       .where(sql`state = 'running'`),
   ],
 );
+
+export type SipRow = typeof sips.$inferSelect;

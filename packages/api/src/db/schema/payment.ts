@@ -51,6 +51,8 @@ export const payments = pgTable(
   ],
 );
 
+export type PaymentRow = typeof payments.$inferSelect;
+
 export const paymentOrders = pgTable(
   'payment_orders',
   {
@@ -90,6 +92,8 @@ export const refunds = pgTable(
     index().on(table.paymentId),
   ],
 );
+
+export type RefundRow = typeof refunds.$inferSelect;
 
 /** A standing permission to debit a bank account. */
 export const mandates = pgTable(

@@ -2,6 +2,7 @@ import { type Nav, nav } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { createBackend } from '#backend.js';
 import { jobs, navs, schemes } from '#db/schema/index.js';
 import { jobWork } from '#jobs/job-work.js';
 import { createScheduler } from '#jobs/scheduler.js';
@@ -11,7 +12,6 @@ import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { laterNavs } from '#sandbox/catalogue/nav-model.js';
 import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
-import type { Services } from '#services.js';
 import { collectingLogger } from '#testing/collecting-logger.js';
 import { describeWithDb } from '#testing/engines.js';
 import { TEST_START, testClock } from '#testing/test-clock.js';
@@ -89,7 +89,10 @@ describeWithDb('taking over NAVs', (given) => {
   function evenings(navSource?: NavSource) {
     const parts = { db: given.db, clock, config: testConfig, crypto: testCrypto, log: collectingLogger(clock) };
     const providers = sandboxProviders(parts);
-    const services: Services = { ...parts, providers: { ...providers, navSource: navSource ?? providers.navSource } };
+    const { services } = createBackend({
+      services: { ...parts, providers: { ...providers, navSource: navSource ?? providers.navSource } },
+      sandboxClock: null,
+    });
     return createScheduler([jobWork(services, { [PUBLISH_NAVS]: publishNavs })], clock, parts.log);
   }
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type Audited, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { orders } from '#db/schema/index.js';
+import { type OrderRow, orders } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 
-export type OrderRow = typeof orders.$inferSelect;
 export type OrderChange = Partial<typeof orders.$inferInsert>;
 
 /** Changes one order under its lock, and audits last; the change is worked out from what the row holds then. */

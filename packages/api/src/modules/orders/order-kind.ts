@@ -1,14 +1,12 @@
 import type { InvestmentType } from '@prosperx/core/cart';
-import type { orders } from '#db/schema/index.js';
+import type { OrderRow } from '#db/schema/index.js';
 import type { WantedTransaction } from './check-transact.js';
-
-type OrderKind = (typeof orders.$inferSelect)['kind'];
 
 /** What an investment of the cart is called as an order, as a transaction and in the ledger. */
 export const kindOf = (type: InvestmentType) => (type === 'SIP' ? ('sip' as const) : ('purchase' as const));
 
 /** What an order is called in the cart and on the wire. */
-export const typeOf = (kind: OrderKind): InvestmentType => (kind === 'sip' ? 'SIP' : 'LUMPSUM');
+export const typeOf = (kind: OrderRow['kind']): InvestmentType => (kind === 'sip' ? 'SIP' : 'LUMPSUM');
 
 /** What must be permitted for orders, as checkTransact asks. */
 export const wantedOf = (

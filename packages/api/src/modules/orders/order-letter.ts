@@ -1,9 +1,9 @@
+import { refundText } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, refunds, schemes } from '#db/schema/index.js';
-import { refundText } from '#modules/payments/refund.text.js';
 import { readProfile } from '#modules/profile/repository.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { enqueue } from '#outbox/outbox.js';

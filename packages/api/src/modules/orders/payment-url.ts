@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import type { Crypto } from '#crypto/crypto.js';
-import type { orderSets } from '#db/schema/index.js';
+import type { OrderSetRow } from '#db/schema/index.js';
 
-type LinkedSet = Pick<typeof orderSets.$inferSelect, 'cartId' | 'payableUntil' | 'profileId'>;
+type LinkedSet = Pick<OrderSetRow, 'cartId' | 'payableUntil' | 'profileId'>;
 
 const SIGNATURE = 'signature';
 

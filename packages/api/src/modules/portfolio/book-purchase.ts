@@ -3,9 +3,8 @@ import { subtractPaise } from '@prosperx/core/money';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { folios, ledgerEntries } from '#db/schema/index.js';
+import { folios, ledgerEntries, type OrderRow } from '#db/schema/index.js';
 import type { ExchangeAllotment } from '#providers/exchange/port.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
 import { kindOf, typeOf } from '#modules/orders/order-kind.js';
 
 /** Where a ledger entry came from. */

@@ -1,17 +1,17 @@
 import { PxError } from '@prosperx/core/errors';
 import { isFinalOrderState, ORDER_STATES } from '@prosperx/core/order';
+import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
 import type { HeldKind } from '@prosperx/core/profile';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, payments, refunds, sips } from '#db/schema/index.js';
-import { OPEN_PAYMENT } from '#modules/payments/change-payment.js';
 import { readPositions } from '#modules/portfolio/repository.js';
 
 const OPEN_ORDER = ORDER_STATES.filter((state) => !isFinalOrderState(state));
 
 /** Payments whose end is not known, and those of which money goes back. */
 async function paymentsUnderWay(db: Db, profileId: string): Promise<number> {
-  const isUnderWay = or(inArray(payments.state, [...OPEN_PAYMENT, 'refund_due']), eq(refunds.state, 'due'));
+  const isUnderWay = or(inArray(payments.state, [...OPEN_PAYMENT_STATES, 'refund_due']), eq(refunds.state, 'due'));
   const rows = await db
     .selectDistinct({ id: payments.id })
     .from(payments)

@@ -3,9 +3,9 @@ import { payOrders as call } from '@prosperx/core/payment';
 import { eq, inArray } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
-import { orders, paymentOrders, payments } from '#db/schema/index.js';
+import { orders, type OrderSetRow, paymentOrders, payments } from '#db/schema/index.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
-import { type OrderSetRow, setOfCart } from '#modules/orders/read/order-sets.js';
+import { setOfCart } from '#modules/orders/read/order-sets.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
 import { naiveRoutes } from './naive-orders.js';
 

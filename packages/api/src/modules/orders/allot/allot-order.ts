@@ -1,16 +1,14 @@
 import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { schemes } from '#db/schema/index.js';
+import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
 import type { JobHandler } from '#jobs/jobs.js';
 import { askToCancel, endPendingSip } from '#modules/orders/cancel/take-back.js';
-import { changeOrder, type OrderRow } from '#modules/orders/change-order.js';
+import { changeOrder } from '#modules/orders/change-order.js';
 import { lookAgain } from '#modules/orders/look-again.js';
 import { tellInvestor } from '#modules/orders/order-letter.js';
 import { runSip } from '#modules/orders/sip/start-sip.js';
 import { ALLOT_ORDER } from '#modules/orders/topics.js';
-import { lockPaymentOf } from '#modules/payments/change-payment.js';
-import { addRefund } from '#modules/payments/refund/add-refund.js';
 import { bookPurchase } from '#modules/portfolio/book-purchase.js';
 import type { Services } from '#services.js';
 
@@ -50,7 +48,8 @@ async function fundHouseOf(tx: Db, order: OrderRow): Promise<string> {
 }
 
 /** Books that an order which was paid brings no units: it is over, with the reason as its remarks, and its money goes back. */
-export function refusePaidOrder({ db, clock, log }: Services, clientRef: string, reason: string): Promise<void> {
+export function refusePaidOrder(services: Services, clientRef: string, reason: string): Promise<void> {
+  const { db, clock, log } = services;
   return db.transaction(async (locking) => {
     const payment = await lockPaymentOf(locking, clientRef);
     await changeOrder({ db: locking, clock }, clientRef, async (tx, order) => {
@@ -61,10 +60,21 @@ export function refusePaidOrder({ db, clock, log }: Services, clientRef: string,
       const change = { state: nextOrderState(order.state, 'refused'), remarks: reason };
       if (order.paymentState !== 'paid') return change;
       if (!payment) throw new Error('a paid order has no payment');
-      const { id: orderId, amount } = order;
-      log.warn('order_to_refund', { orderId, paymentId: payment.id });
-      const refund = { paymentId: payment.id, orderId, amount, reason: 'order_refused' as const };
-      return { ...change, paymentState: 'refund_due', audited: await addRefund(tx, refund, now) };
+      log.warn('order_to_refund', { orderId: order.id, paymentId: payment.id });
+      const audited = await services.payments.refund(services, tx, order, payment.id, 'order_refused');
+      return { ...change, paymentState: 'refund_due', audited };
     });
   });
+}
+
+/** The payment that an order was paid by, locked before the order is; undefined: it was not paid. */
+async function lockPaymentOf(tx: Db, clientRef: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .where(and(eq(orders.clientRef, clientRef), eq(payments.state, 'paid')))
+    .for('update', { of: payments });
+  return row?.payment;
 }

@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, payments } from '#db/schema/index.js';
-import { changePayment, ordersOf } from '#modules/payments/change-payment.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, lumpsum } from '#testing/investing.js';
@@ -31,11 +30,12 @@ describeWithDb(
       const [first] = await given.db.select().from(orders).where(eq(orders.profileId, checkout.profileId));
       const [payment] = await given.db.select().from(payments).where(eq(payments.profileId, checkout.profileId));
       let refusing: Promise<void> | undefined;
-      await changePayment(kit.services, payment!.clientRef, async (tx) => {
+      await given.db.transaction(async (tx) => {
+        await tx.select().from(payments).where(eq(payments.id, payment!.id)).for('update');
         refusing = refusePaidOrder(kit.services, first!.clientRef, 'No units.');
         await someoneWaits();
-        await ordersOf(tx, payment!.id);
-        return {};
+        const own = eq(orders.profileId, checkout.profileId);
+        await tx.select().from(orders).where(own).orderBy(asc(orders.id)).for('update');
       });
       await refusing;
       expect(await orderStatesOf(given.db, checkout)).toEqual(['paid paid', 'refused refund_due']);

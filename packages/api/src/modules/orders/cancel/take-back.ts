@@ -2,9 +2,9 @@ import { nextOrderState, type OrderEvent } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { outbox, sips } from '#db/schema/index.js';
+import { type OrderRow, outbox, sips } from '#db/schema/index.js';
 import { enqueue } from '#outbox/outbox.js';
-import type { OrderChange, OrderRow } from '#modules/orders/change-order.js';
+import type { OrderChange } from '#modules/orders/change-order.js';
 import { CANCEL_ORDER } from '#modules/orders/topics.js';
 
 /** As what an order ends once the exchange has let go of it. */

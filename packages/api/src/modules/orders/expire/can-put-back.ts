@@ -1,6 +1,5 @@
+import type { OrderRow, OrderSetRow } from '#db/schema/index.js';
 import { isOpenOrderState } from '@prosperx/core/order';
-import type { OrderRow } from '#modules/orders/change-order.js';
-import type { OrderSetRow } from '#modules/orders/read/order-sets.js';
 
 /** Whether what lapsed of a set can be put back into the cart: nothing of it is open any more, whatever of it was paid, and it was not put back before. */
 export function canPutBack({ restoredAt }: Pick<OrderSetRow, 'restoredAt'>, rows: readonly OrderRow[]): boolean {

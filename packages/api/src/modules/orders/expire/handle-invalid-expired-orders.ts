@@ -5,10 +5,9 @@ import { type LapsedOrder, putBack } from '#modules/cart/restore-orders.js';
 import { readCart } from '#modules/cart/get-cart.js';
 import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
-import { cartItems, orders, orderSets } from '#db/schema/index.js';
+import { cartItems, type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { canPutBack, hasLapsed } from './can-put-back.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
 
 export const handleInvalidExpiredOrders: Verb<typeof call> = async ({ ctx, input }) => {

@@ -2,16 +2,22 @@ import { PxError } from '@prosperx/core/errors';
 import { formatMoney, maskMobile } from '@prosperx/core/format';
 import { RISK_LEVELS } from '@prosperx/core/fund';
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { CONFIRMED_FOR, isTooLateToPay, type sendTransactionOtp as sendCall, takesMoney, type verifyTransactionOtp as verifyCall } from '@prosperx/core/order';
+import {
+  CONFIRMED_FOR,
+  isTooLateToPay,
+  type sendTransactionOtp as sendCall,
+  takesMoney,
+  type verifyTransactionOtp as verifyCall,
+} from '@prosperx/core/order';
 import { isAboveRiskClass, isRiskClass } from '@prosperx/core/risk';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { askerOf, type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, schemes, users } from '#db/schema/index.js';
+import { orders, type OrderSetRow, orderSets, schemes, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { orderOtpText } from '#modules/orders/order.text.js';
-import { type OrderSetRow, setOfCart } from '#modules/orders/read/order-sets.js';
+import { setOfCart } from '#modules/orders/read/order-sets.js';
 import { lastResult } from '#modules/risk/repository.js';
 import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';

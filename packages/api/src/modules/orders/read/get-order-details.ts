@@ -2,8 +2,6 @@ import { PxError } from '@prosperx/core/errors';
 import type { getOrderDetails as call } from '@prosperx/core/order';
 import { subjectOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
-import { askGateway } from '#modules/payments/settle/ask-gateway.js';
-import { ownPayment } from '#modules/payments/own-payment.js';
 import { orderSetOf, setOfCart } from './order-sets.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
 
@@ -17,6 +15,6 @@ export const getOrderDetails: Verb<typeof call> = async ({ ctx, input }) => {
   const { openPayment } = set;
   if (openPayment === null || ctx.clock.now() < openPayment.until) return set;
   // its payer was told that he could pay again from now on
-  await askGateway(ctx, (await ownPayment(ctx, openPayment.paymentId)).payment);
+  await ctx.payments.poll(ctx, openPayment.paymentId);
   return orderSetOf(ctx, id);
 };

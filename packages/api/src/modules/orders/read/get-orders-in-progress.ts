@@ -10,7 +10,7 @@ import {
   RECENTLY_OVER_DAYS,
   standingOf,
 } from '@prosperx/core/order';
-import { depositBy } from '@prosperx/core/payment';
+import { depositBy, OPEN_PAYMENT_STATES, refundText } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
@@ -18,8 +18,6 @@ import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { OPEN_PAYMENT } from '#modules/payments/change-payment.js';
-import { refundText } from '#modules/payments/refund.text.js';
 import { canPutBack } from '#modules/orders/expire/can-put-back.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 
@@ -123,7 +121,7 @@ async function challansOf(db: Db, setIds: readonly string[], now: Instant): Prom
       and(
         inArray(payments.orderSetId, [...setIds]),
         eq(payments.mode, 'cheque'),
-        inArray(payments.state, [...OPEN_PAYMENT]),
+        inArray(payments.state, [...OPEN_PAYMENT_STATES]),
       ),
     );
   const inTime = rows.filter(({ createdAt }) => depositBy(createdAt, now, calendar) !== null);

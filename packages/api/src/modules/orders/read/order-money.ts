@@ -1,11 +1,8 @@
 import { hasCome, type Order } from '@prosperx/core/order';
+import { refundText } from '@prosperx/core/payment';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { paymentOrders, payments, refunds } from '#db/schema/index.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
-import type { RefundRow } from '#modules/payments/refund/add-refund.js';
-import type { PaymentRow } from '#modules/payments/change-payment.js';
-import { refundText } from '#modules/payments/refund.text.js';
+import { type OrderRow, paymentOrders, type PaymentRow, payments, type RefundRow, refunds } from '#db/schema/index.js';
 
 /** What an order tells of its money. */
 export type OrderMoney = Pick<Order, 'paidAt' | 'paymentFailure' | 'refund'>;

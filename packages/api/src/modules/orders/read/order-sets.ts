@@ -1,19 +1,15 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { isConfirmed, type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
-import { canWithdraw } from '@prosperx/core/payment';
+import { canWithdraw, OPEN_PAYMENT_STATES, openUntil, paymentRedirect } from '@prosperx/core/payment';
+import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, payments, schemes } from '#db/schema/index.js';
-import { OPEN_PAYMENT } from '#modules/payments/change-payment.js';
-import { nextPlace } from '#modules/payments/start/next-place.js';
+import { orders, type OrderSetRow, orderSets, payments, schemes } from '#db/schema/index.js';
 import { type OrderMoney, readMoney } from './order-money.js';
-import { payerWaitsUntil } from '#modules/payments/payer-waits.js';
 import type { Services } from '#services.js';
 import { typeOf } from '#modules/orders/order-kind.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 import { type OrderProgress, readProgress } from './read-progress.js';
-
-export type OrderSetRow = typeof orderSets.$inferSelect;
 
 /** The set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
 export async function setOfCart(db: Db, cartId: string, profileId: string): Promise<OrderSetRow> {
@@ -47,7 +43,7 @@ export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto' | 'clock'
     // counted after the orders are read: one that is payable again is never told without the payment that ended
     endedPayments: await db.$count(
       payments,
-      and(eq(payments.orderSetId, setId), notInArray(payments.state, [...OPEN_PAYMENT])),
+      and(eq(payments.orderSetId, setId), notInArray(payments.state, [...OPEN_PAYMENT_STATES])),
     ),
   };
 }
@@ -56,13 +52,13 @@ async function openPaymentOf(db: Db, setId: string): Promise<OrderSet['openPayme
   const [open] = await db
     .select({ id: payments.id, mode: payments.mode, createdAt: payments.createdAt })
     .from(payments)
-    .where(and(eq(payments.orderSetId, setId), inArray(payments.state, [...OPEN_PAYMENT])))
+    .where(and(eq(payments.orderSetId, setId), inArray(payments.state, [...OPEN_PAYMENT_STATES])))
     .limit(1);
   if (!open) return null;
   return {
     paymentId: open.id,
-    redirectUrl: nextPlace(open),
-    until: payerWaitsUntil(open),
+    redirectUrl: paymentRedirect(open.id, open.mode),
+    until: openUntil(open.mode, open.createdAt, calendar),
     canWithdraw: canWithdraw(open.mode),
   };
 }

@@ -3,9 +3,7 @@ import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { ledgerEntries, orders, orderSets, type schemes, sips } from '#db/schema/index.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
-import type { SipRow } from '#modules/orders/sip/schedule-instalment.js';
+import { ledgerEntries, type OrderRow, orders, orderSets, type schemes, type SipRow, sips } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 
 /** What an order tells of its way beside its money. */

@@ -1,6 +1,6 @@
 import type { Paise } from '@prosperx/core/money';
+import type { PaymentRow } from '#db/schema/index.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
-import type { PaymentRow } from '#modules/payments/change-payment.js';
 import type { PaymentFile } from './books.js';
 import { type Check, always, checksOf } from './check.js';
 

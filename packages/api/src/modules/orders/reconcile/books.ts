@@ -1,13 +1,8 @@
 import type { Nav } from '@prosperx/core/money';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
-import type { folios, ledgerEntries } from '#db/schema/index.js';
-import type { RefundRow } from '#modules/payments/refund/add-refund.js';
-import type { PaymentRow } from '#modules/payments/change-payment.js';
+import type { folios, ledgerEntries, OrderRow, OrderSetRow, PaymentRow, RefundRow, SipRow } from '#db/schema/index.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
-import type { OrderSetRow } from '#modules/orders/read/order-sets.js';
-import type { SipRow } from '#modules/orders/sip/schedule-instalment.js';
 
 export type Entry = typeof ledgerEntries.$inferSelect;
 export type Folio = typeof folios.$inferSelect;

@@ -1,6 +1,6 @@
 import { addPaise } from '@prosperx/core/money';
 import { statusOf } from '@prosperx/core/order';
-import type { OrderRow } from '#modules/orders/change-order.js';
+import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import { type BookedOrder, detailsOf } from '#sandbox/exchange-book.js';
 import type { EntryFile, OrderFile, Placed } from './books.js';

@@ -1,5 +1,5 @@
 import type { Instant } from '@prosperx/core/time';
-import type { OrderRow } from '#modules/orders/change-order.js';
+import type { OrderRow } from '#db/schema/index.js';
 import { outcomeOfPayment } from '#sandbox/bank-book.js';
 import { detailsOf } from '#sandbox/exchange-book.js';
 import type { BookedFile, Books, EntryFile, OrderFile, PaymentFile } from './books.js';

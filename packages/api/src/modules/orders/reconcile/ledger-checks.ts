@@ -1,7 +1,7 @@
 import { addPaise } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
+import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
 import type { EntryFile, OrderFile } from './books.js';
 import { type Check, always, checksOf } from './check.js';
 

@@ -1,6 +1,6 @@
 import { addPaise } from '@prosperx/core/money';
 import { hasCome, isFinalOrderState } from '@prosperx/core/order';
-import type { OrderRow } from '#modules/orders/change-order.js';
+import type { OrderRow } from '#db/schema/index.js';
 import { always, type Check, checksOf } from './check.js';
 
 const set = checksOf(

@@ -1,8 +1,8 @@
 import { addPaise, stampDutyOn, subtractPaise, unitsFor, worthOf } from '@prosperx/core/money';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import type { OrderRow } from '#db/schema/index.js';
 import { calendar } from '#calendar.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import { outcomeOfPayment } from '#sandbox/bank-book.js';
 import { detailsOf } from '#sandbox/exchange-book.js';

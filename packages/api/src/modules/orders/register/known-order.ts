@@ -3,10 +3,9 @@ import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { orders, outbox, paymentOrders, payments, profiles, schemes, sips } from '#db/schema/index.js';
+import { type OrderRow, orders, outbox, paymentOrders, payments, profiles, schemes, sips } from '#db/schema/index.js';
 import type { KnownOrder, OrderBook } from '#providers/exchange/port.js';
 import { mandateAtExchange } from '#modules/mandate/repository.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
 import { REGISTER_ORDER } from '#modules/orders/topics.js';
 
 function kindOf({ sipDate, instalment }: OrderRow): KnownOrder['kind'] {

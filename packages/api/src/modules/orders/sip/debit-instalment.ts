@@ -3,40 +3,25 @@ import { eq } from 'drizzle-orm';
 import type { Audited } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { sips } from '#db/schema/index.js';
-import { addPayment } from '#modules/payments/start/add-payment.js';
+import { type OrderRow, sips } from '#db/schema/index.js';
 import type { Services } from '#services.js';
-import type { OrderChange, OrderRow } from '#modules/orders/change-order.js';
+import type { OrderChange } from '#modules/orders/change-order.js';
 import { type InstalmentPermit, permitInstalment } from './permit-instalment.js';
 import { sipInstalmentText } from './sip-instalment.text.js';
 import { takeBack } from '#modules/orders/cancel/take-back.js';
-
-/** Where the way back from a bank would lead: a debit by mandate has no payer in front of a screen. */
-const NO_WAY_BACK = '/v1/thank-you';
 
 /**
  * What becomes of an instalment that the exchange has taken: its debit is booked, once, under the order's lock, or it is taken back there
  * with the reason as its remarks. An answer that is read again changes nothing.
  */
-export async function debitInstalment(
-  { clock, crypto }: Services,
-  tx: Db,
-  order: OrderRow,
-): Promise<Audited<OrderChange>> {
+export async function debitInstalment(services: Services, tx: Db, order: OrderRow): Promise<Audited<OrderChange>> {
   const state = nextOrderState(order.state, 'accepted');
   if (state !== 'registered' || order.paymentState !== 'unpaid') return {};
-  const now = clock.now();
+  const now = services.clock.now();
   const permit = await permitDebit(tx, order, now);
   if ('remarks' in permit)
     return takeBack(tx, { ...order, state }, { event: 'cancelled', remarks: permit.remarks }, now);
-  const payment = await addPayment(tx, crypto, now, {
-    set: { id: order.orderSetId, profileId: order.profileId },
-    orders: [order],
-    instrument: { mode: 'mandate', mandateId: permit.mandateId },
-    loopBackUrl: NO_WAY_BACK,
-  });
-  const details = { orders: 1, amount: payment.amount, mode: 'mandate' };
-  return { state, audited: { action: 'payment.started', objectId: payment.id, details } };
+  return { state, audited: await services.payments.debit(services, tx, order, permit.mandateId) };
 }
 
 /** Asked anew: the exchange may have answered hours later, when the SIP, the mandate or the KYC is no longer what it was. */

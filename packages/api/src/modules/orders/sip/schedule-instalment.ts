@@ -1,11 +1,9 @@
 import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { sips } from '#db/schema/index.js';
+import { type SipRow, sips } from '#db/schema/index.js';
 import { addJob } from '#jobs/jobs.js';
 import { SIP_INSTALMENT } from '#modules/orders/topics.js';
-
-export type SipRow = typeof sips.$inferSelect;
 
 /** When instalments are ordered on their day (India): after the units of the day before have come, well before every cut-off. */
 const INSTALMENT_TIME = '09:15';

@@ -6,15 +6,14 @@ import { auditBySystem } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, sips } from '#db/schema/index.js';
+import { type OrderRow, orders, orderSets, type SipRow, sips } from '#db/schema/index.js';
 import type { JobHandler } from '#jobs/jobs.js';
-import type { OrderRow } from '#modules/orders/change-order.js';
 import { tellInvestor } from '#modules/orders/order-letter.js';
 import { newOrderNumber } from '#modules/orders/place/content-hash.js';
 import { REGISTER_ORDER } from '#modules/orders/topics.js';
 import { enqueue } from '#outbox/outbox.js';
 import { type InstalmentPermit, permitInstalment } from './permit-instalment.js';
-import { type DueInstalment, scheduleInstalment, type SipRow } from './schedule-instalment.js';
+import { type DueInstalment, scheduleInstalment } from './schedule-instalment.js';
 import { sipInstalmentText } from './sip-instalment.text.js';
 
 /**

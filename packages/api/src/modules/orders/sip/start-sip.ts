@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { sips } from '#db/schema/index.js';
-import { changeOrder, type OrderRow } from '#modules/orders/change-order.js';
+import { type OrderRow, type SipRow, sips } from '#db/schema/index.js';
+import { changeOrder } from '#modules/orders/change-order.js';
 import type { Services } from '#services.js';
-import { scheduleInstalment, type SipRow } from './schedule-instalment.js';
+import { scheduleInstalment } from './schedule-instalment.js';
 
 /**
  * Keeps the start that the exchange is told next, counted from today: it takes none that has come nearer since the order. The SIP goes by

@@ -1,10 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
-import { depositBy, type getChallan as call } from '@prosperx/core/payment';
+import { depositBy, type getChallan as call, isOpenPayment } from '@prosperx/core/payment';
 import { calendar } from '#calendar.js';
 import { challanText } from '#modules/documents/challan.text.js';
 import { signedLink } from '#modules/files/file-links.js';
 import type { Verb } from '#http/serve.js';
-import { isOpenPayment } from '#modules/payments/change-payment.js';
 import { ownPayment } from '#modules/payments/own-payment.js';
 
 /** One verb for both calls: a path of this server is an address in an app too. */

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX } from '@prosperx/core/http';
-import { depositBy } from '@prosperx/core/payment';
+import { depositBy, isOpenPayment } from '@prosperx/core/payment';
 import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { calendar } from '#calendar.js';
@@ -9,9 +9,8 @@ import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/security-headers.js';
 import { challanPdf } from '#modules/documents/challan.js';
 import { fileHeaders, isLinkGood } from '#modules/files/file-links.js';
-import { isOpenPayment } from '#modules/payments/change-payment.js';
+import { instrumentOf } from '#modules/payments/modes/instrument.js';
 import { ownBank } from '#modules/payments/modes/own-bank.js';
-import { instrumentOf } from '#modules/payments/start/add-payment.js';
 import type { Services } from '#services.js';
 
 /** The challan of a payment by cheque as a PDF; null for a payment that is none, is over, or whose cheque would clear too late: nobody is to deposit one for it. */

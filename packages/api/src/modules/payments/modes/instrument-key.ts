@@ -9,8 +9,7 @@ import {
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { type Lookup, payments } from '#db/schema/index.js';
-import type { PaymentRow } from '#modules/payments/change-payment.js';
+import { type Lookup, type PaymentRow, payments } from '#db/schema/index.js';
 import { ownAccount } from './own-bank.js';
 
 /** The failure for what is wrong with one field of a payment, in its own words. */

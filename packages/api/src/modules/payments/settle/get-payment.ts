@@ -1,15 +1,15 @@
-import { type getPayment as call, type PaymentView, UPI_PATIENCE } from '@prosperx/core/payment';
+import { type getPayment as call, isOpenPayment, type PaymentView, UPI_PATIENCE } from '@prosperx/core/payment';
+import type { PaymentRow } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
-import { instrumentOf } from '#modules/payments/start/add-payment.js';
-import { askGateway } from './ask-gateway.js';
-import { isOpenPayment, type PaymentRow } from '#modules/payments/change-payment.js';
+import { instrumentOf } from '#modules/payments/modes/instrument.js';
 import { ownPayment } from '#modules/payments/own-payment.js';
 import { returnPlace } from '#modules/payments/start/return-place.js';
+import { pollGateway } from './poll-gateway.js';
 
 export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
   const first = await ownPayment(ctx, input.paymentId);
-  const approveUrl = isOpenPayment(first.payment) ? await askGateway(ctx, first.payment) : null;
+  const approveUrl = isOpenPayment(first.payment) ? await pollGateway(ctx, first.payment) : null;
   const { payment, set } = await ownPayment(ctx, input.paymentId);
   const isUpi = payment.mode === 'upi';
   const instrument = instrumentOf(ctx.crypto, payment);

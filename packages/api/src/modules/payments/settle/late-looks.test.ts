@@ -3,12 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { jobs, orders, payments, refunds } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#modules/orders/topics.js';
-import { wakeStalled } from '#modules/orders/wake-stalled.js';
+import { requeueStalled } from '#jobs/housekeeping.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import type { PaymentOutcome } from '#providers/gateway/port.js';
-import { bookOutcome } from './settle-payment.js';
+import { bookOutcome } from './book-outcome.js';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const AMOUNT = rupees(5_000);
@@ -74,7 +74,7 @@ describeWithDb(
       const looks = await given.db.select().from(jobs).where(looksFor(paymentId));
       // and the first, of when the payment was started
       expect(looks.map(({ state }) => state)).toEqual(Array.from({ length: 7 }, () => 'done'));
-      expect(await wakeStalled(given.db, far.clock.now())).toMatchObject({ payments: 0 });
+      expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ payments: 0 });
     });
 
     it('is asked for again when its job was lost', async () => {
@@ -82,7 +82,7 @@ describeWithDb(
       await go(2 * HOUR);
       await given.db.delete(jobs).where(looksFor(paymentId));
       debit(paymentId);
-      await wakeStalled(given.db, far.clock.now());
+      await requeueStalled(given.db, far.clock.now());
       await far.settle();
       expect(await orderOf(checkout)).toMatchObject({ paymentState: 'paid' });
     });

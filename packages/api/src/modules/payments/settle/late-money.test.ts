@@ -1,7 +1,7 @@
 import { discardOrders } from '@prosperx/core/cart';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { getOrdersInProgress } from '@prosperx/core/order';
-import { getPayment, payOrders } from '@prosperx/core/payment';
+import { getPayment, payOrders, refundText } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, orders, payments, refunds, sandboxBankPayments } from '#db/schema/index.js';
@@ -15,7 +15,6 @@ import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { TEST_ORIGIN } from '#testing/test-origin.js';
 import type { PaymentOutcome } from '#providers/gateway/port.js';
-import { refundText } from '#modules/payments/refund.text.js';
 
 const DAY = 86_400_000;
 const AMOUNT = rupees(5_000);

@@ -5,7 +5,7 @@ import { deliver } from '#outbox/deliver.js';
 import { outboxHandlers } from '#outbox/handlers.js';
 import type { Services } from '#services.js';
 import type { PaymentEvent } from '#providers/gateway/port.js';
-import { bookOutcome } from './settle-payment.js';
+import { bookOutcome } from './book-outcome.js';
 
 const PROVIDER = 'gateway';
 

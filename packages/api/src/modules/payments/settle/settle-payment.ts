@@ -1,26 +1,15 @@
-import { nextLateLook, nextLook, waitedUntil } from '@prosperx/core/payment';
+import { isOpenPayment, waitedUntil } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { payments } from '#db/schema/index.js';
+import { type PaymentRow, payments } from '#db/schema/index.js';
 import type { JobHandler } from '#jobs/jobs.js';
-import { changePayment, isOpenPayment, type PaymentRow } from '#modules/payments/change-payment.js';
-import { isTooLateToStart } from '#modules/payments/payer-waits.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
-import type { PaymentOutcome } from '#providers/gateway/port.js';
+import { isTooLateToStart } from '#modules/payments/start/payment-timeouts.js';
 import type { Services } from '#services.js';
-import { addLook } from './add-look.js';
-import { bookFailed, bookPaid } from './book-paid.js';
-
-/** Books what became of a payment. Money that has come counts once, after a failure too; other news that is late or repeated changes nothing. */
-export async function bookOutcome(services: Services, clientRef: string, outcome: PaymentOutcome): Promise<void> {
-  await changePayment(services, clientRef, async (tx, payment) => {
-    if (outcome.state === 'waiting' || payment.paidAt !== null) return {};
-    if (outcome.state === 'paid') return bookPaid(services, tx, payment, outcome);
-    return isOpenPayment(payment) ? bookFailed(services, tx, payment, outcome) : {};
-  });
-}
+import { bookOutcome } from './book-outcome.js';
+import { nextStatusCheck, scheduleStatusCheck } from './schedule-status-check.js';
 
 /**
  * Asks the gateway about a payment of which no news came, until there is some or it was waited for long enough; and for some days after a
@@ -37,8 +26,8 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
     const reason = await whyOver(services.db, payment, known !== null, now);
     if (reason !== null) await bookOutcome(services, ref, { state: 'failed', reason });
   }
-  const dueAt = lookAfter(await paymentOf(services, ref), now);
-  if (dueAt !== null) await addLook(services.db, ref, dueAt, now);
+  const dueAt = nextStatusCheck(await paymentOf(services, ref), now);
+  if (dueAt !== null) await scheduleStatusCheck(services.db, ref, dueAt, now);
 };
 
 /** Why nothing is to be waited for any more; null while there is. */
@@ -46,12 +35,6 @@ async function whyOver(db: Db, payment: PaymentRow, isStarted: boolean, now: Ins
   if (!isStarted && (await isTooLateToStart(db, payment, now))) return paymentEndText.notStarted;
   const isOver = now >= waitedUntil(payment.mode, payment.createdAt, calendar);
   return isOver ? paymentEndText.tooLate[payment.mode] : null;
-}
-
-/** When the gateway is asked about a payment again; null: no more. */
-export function lookAfter(payment: PaymentRow, now: Instant): Instant | null {
-  if (isOpenPayment(payment)) return nextLook(payment.createdAt, now);
-  return payment.paidAt === null ? nextLateLook(payment.changedAt, now, calendar) : null;
 }
 
 async function paymentOf({ db }: Services, clientRef: string): Promise<PaymentRow> {

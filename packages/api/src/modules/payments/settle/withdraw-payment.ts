@@ -1,7 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
 import {
   canWithdraw,
+  isOpenPayment,
   isSentByPayer,
+  OPEN_PAYMENT_STATES,
   type PaymentInstrument,
   replaces,
   type withdrawPayment as call,
@@ -9,21 +11,13 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
-import { paymentOrders, payments } from '#db/schema/index.js';
+import { type OrderSetRow, paymentOrders, type PaymentRow, payments } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { OrderSetRow } from '#modules/orders/read/order-sets.js';
-import { instrumentOf } from '#modules/payments/start/add-payment.js';
-import { bookFailed } from './book-paid.js';
-import {
-  changePayment,
-  isOpenPayment,
-  OPEN_PAYMENT,
-  type PaymentChange,
-  type PaymentRow,
-} from '#modules/payments/change-payment.js';
+import { changePayment, type PaymentChange } from '#modules/payments/change-payment.js';
+import { instrumentOf } from '#modules/payments/modes/instrument.js';
 import { ownPayment } from '#modules/payments/own-payment.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
-import { bookOutcome } from './settle-payment.js';
+import { bookFailed, bookOutcome } from './book-outcome.js';
 
 /** Ends a payment, unless its money is there; one that ended before is left as it is. Money that comes later goes the way of all late money. */
 export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
@@ -69,7 +63,7 @@ export async function withdrawReplaced(
       and(
         eq(payments.orderSetId, setId),
         inArray(paymentOrders.orderId, [...orderIds]),
-        inArray(payments.state, [...OPEN_PAYMENT]),
+        inArray(payments.state, [...OPEN_PAYMENT_STATES]),
       ),
     )
     .orderBy(asc(payments.id));

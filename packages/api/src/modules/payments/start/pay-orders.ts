@@ -2,24 +2,29 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
 import { isConfirmed, isPayable, isTooLateToPay } from '@prosperx/core/order';
-import { type payOrders as call, safeReturnPath } from '@prosperx/core/payment';
+import { OPEN_PAYMENT_STATES, paymentRedirect, type payOrders as call, safeReturnPath } from '@prosperx/core/payment';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf } from '#context.js';
-import { orders, orderSets, paymentOrders, payments, schemes } from '#db/schema/index.js';
+import {
+  type OrderRow,
+  orders,
+  type OrderSetRow,
+  orderSets,
+  paymentOrders,
+  payments,
+  schemes,
+} from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
 import { deliverSoon } from '#modules/orders/deliver-soon.js';
 import { typeOf, wantedOf } from '#modules/orders/order-kind.js';
-import { type OrderSetRow, setOfCart } from '#modules/orders/read/order-sets.js';
+import { setOfCart } from '#modules/orders/read/order-sets.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
 import { addPayment } from './add-payment.js';
-import { OPEN_PAYMENT } from '#modules/payments/change-payment.js';
-import { nextPlace } from './next-place.js';
 import { readInstrument } from '#modules/payments/modes/read-instrument.js';
 import { auditWithdrawn, withdrawReplaced } from '#modules/payments/settle/withdraw-payment.js';
 
 type Input = InputOf<typeof call>;
-type OrderRow = typeof orders.$inferSelect;
 
 /** Runs in the transaction that keeps the answer. The payer is led over our own page, which brings the payment to the gateway. */
 export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
@@ -32,7 +37,7 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   const replaced = await withdrawReplaced(ctx, set, idsOf(input), instrument);
   const rows = await payableOrders(ctx, set, input);
   await checkStillPermitted(ctx, rows);
-  const payment = await addPayment(ctx.db, ctx.crypto, ctx.clock.now(), { set, orders: rows, instrument, loopBackUrl });
+  const payment = await addPayment(ctx, ctx.db, { set, orders: rows, instrument, loopBackUrl });
   await audit(ctx, {
     action: 'payment.started',
     objectId: payment.id,
@@ -40,7 +45,7 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   });
   await auditWithdrawn(ctx, replaced);
   deliverSoon(ctx, [payment.id]);
-  return { paymentId: payment.id, redirectUrl: nextPlace(payment), html: null };
+  return { paymentId: payment.id, redirectUrl: paymentRedirect(payment.id, payment.mode), html: null };
 };
 
 /** What could be ordered may no longer be paid, as when the KYC was put on hold since. */
@@ -90,7 +95,10 @@ async function pendingOf(ctx: Context, orderIds: readonly string[]): Promise<PxE
     .select({ id: payments.id, mode: payments.mode })
     .from(payments)
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
-    .where(and(inArray(paymentOrders.orderId, [...orderIds]), inArray(payments.state, [...OPEN_PAYMENT])))
+    .where(and(inArray(paymentOrders.orderId, [...orderIds]), inArray(payments.state, [...OPEN_PAYMENT_STATES])))
     .limit(1);
-  return new PxError('payment_pending', open ? { data: { paymentId: open.id, redirectUrl: nextPlace(open) } } : {});
+  return new PxError(
+    'payment_pending',
+    open ? { data: { paymentId: open.id, redirectUrl: paymentRedirect(open.id, open.mode) } } : {},
+  );
 }

@@ -5,8 +5,8 @@ import { html } from 'hono/html';
 import { orderSets, payments } from '#db/schema/index.js';
 import { pageHeaders } from '#http/security-headers.js';
 import { paymentPageText as text } from '#modules/payments/payment.text.js';
+import { pollGateway } from '#modules/payments/settle/poll-gateway.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
-import { bookOutcome } from '#modules/payments/settle/settle-payment.js';
 import { deliver } from '#outbox/deliver.js';
 import { outboxHandlers } from '#outbox/handlers.js';
 import { afterDelivery } from '#outbox/in-hand.js';
@@ -109,8 +109,7 @@ async function wayBack(services: Services, id: string): Promise<string | null> {
     .where(eq(payments.id, id));
   if (!found) return null;
   const { payment, set } = found;
-  const known = await services.providers.gateway.find(payment.clientRef).catch(() => null);
-  if (known && known.outcome.state !== 'waiting') await bookOutcome(services, payment.clientRef, known.outcome);
+  await pollGateway(services, payment);
   const [now] = await services.db.select().from(payments).where(eq(payments.id, id));
   return returnPlace(services, now ?? payment, set);
 }

@@ -1,7 +1,6 @@
+import type { OrderSetRow, PaymentRow } from '#db/schema/index.js';
 import type { Crypto } from '#crypto/crypto.js';
-import type { OrderSetRow } from '#modules/orders/read/order-sets.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
-import type { PaymentRow } from '#modules/payments/change-payment.js';
 
 /** The page below /v1 that a payer comes back to: his own, or the one of failed payments. */
 export function returnPlace(needs: { readonly crypto: Crypto }, payment: PaymentRow, set: OrderSetRow): string {

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { API_PREFIX } from '@prosperx/core/http';
-import { payments } from '#db/schema/index.js';
+import { type PaymentRow, payments } from '#db/schema/index.js';
+import { instrumentOf } from '#modules/payments/modes/instrument.js';
+import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
 import { askFirst } from '#outbox/ask-first.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
-import { instrumentOf } from './add-payment.js';
-import { changePayment, type PaymentRow } from '#modules/payments/change-payment.js';
-import { isTooLateToStart } from '#modules/payments/payer-waits.js';
+import { changePayment } from '#modules/payments/change-payment.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
 import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js';
-import { bookOutcome } from '#modules/payments/settle/settle-payment.js';
+import { isTooLateToStart } from './payment-timeouts.js';
 
 /** Brings one payment to the gateway: asks under our reference first, sends what is not there unless it is too late. */
 export const startPayment: OutboxHandler = async (services, message) => {

@@ -8,8 +8,8 @@ import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { ALLOT_ORDER, SETTLE_PAYMENT } from './topics.js';
-import { wakeStalled } from './wake-stalled.js';
+import { ALLOT_ORDER, SETTLE_PAYMENT } from '#modules/orders/topics.js';
+import { requeueStalled } from './housekeeping.js';
 
 const DAY = 86_400_000;
 
@@ -71,7 +71,7 @@ describeWithDb(
       await kit.settle();
       await outage(3);
       expect((await jobsOf(SETTLE_PAYMENT, paymentId))[0]?.state).toBe('dead');
-      expect(await wakeStalled(given.db, far.clock.now())).toMatchObject({ payments: 1 });
+      expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ payments: 1 });
       await far.settle();
       const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
       expect(payment?.state).toBe('paid');
@@ -82,10 +82,10 @@ describeWithDb(
       const { orderSetId, schemeId } = await orderOf(checkout);
       await given.db.update(jobs).set({ state: 'dead' }).where(eq(jobs.ref, orderSetId));
       await go(2);
-      expect(await wakeStalled(given.db, far.clock.now())).toMatchObject({ sets: 0 });
+      expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ sets: 0 });
       await go(1);
       expect((await orderOf(checkout)).state).toBe('registered');
-      expect(await wakeStalled(given.db, far.clock.now())).toMatchObject({ sets: 1 });
+      expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ sets: 1 });
       await far.settle();
       expect((await orderOf(checkout)).state).toBe('expired');
       const client = await signedInAgain(kit, checkout);
@@ -97,10 +97,10 @@ describeWithDb(
       await waiting.startPaying();
       await paid.payAtBank();
       await kit.settle();
-      expect(await wakeStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
+      expect(await requeueStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
       await given.db.delete(jobs).where(eq(jobs.ref, (await orderOf(paid)).clientRef));
-      expect(await wakeStalled(given.db, kit.clock.now())).toMatchObject({ orders: 1, payments: 0 });
-      expect(await wakeStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
+      expect(await requeueStalled(given.db, kit.clock.now())).toMatchObject({ orders: 1, payments: 0 });
+      expect(await requeueStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
     });
   },
   'seeded',

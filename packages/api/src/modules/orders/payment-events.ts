@@ -1,0 +1,113 @@
+import { nextOrderState, statusOf, takesMoney } from '@prosperx/core/order';
+import { isOpenPayment, type RefundReason } from '@prosperx/core/payment';
+import type { Paise } from '@prosperx/core/money';
+import type { Instant } from '@prosperx/core/time';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow } from '#db/schema/index.js';
+import { enqueue } from '#outbox/outbox.js';
+import { takeBack } from './cancel/take-back.js';
+import { tellInvestor } from './order-letter.js';
+import { sipInstalmentText } from './sip/sip-instalment.text.js';
+import { CONFIRM_FUNDS } from './topics.js';
+
+interface Money {
+  readonly at: Instant;
+  readonly amount: Paise;
+}
+
+/** Locks and returns the orders of a payment, by their ids as everywhere: otherwise two transactions that lock them would wait for each other. */
+async function lockOrdersOf(tx: Db, paymentId: string): Promise<OrderRow[]> {
+  const rows = await tx
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(paymentOrders, eq(paymentOrders.orderId, orders.id))
+    .where(eq(paymentOrders.paymentId, paymentId))
+    .orderBy(asc(orders.id))
+    .for('update', { of: orders });
+  return rows.map(({ order }) => order);
+}
+
+async function started(tx: Db, orderIds: readonly string[], now: Instant): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ paymentState: 'processing', changedAt: now })
+    .where(inArray(orders.id, [...orderIds]));
+}
+
+/** Money pays all orders of its payment where it is their amount and each of them still waits for it, after an earlier failure too. */
+async function settled(tx: Db, payment: PaymentRow, money: Money, now: Instant): Promise<RefundReason | null> {
+  const rows = await lockOrdersOf(tx, payment.id);
+  const reason = reasonToRefund(payment, rows, money);
+  if (reason === null) await markOrdersPaid(tx, payment, rows, money, now);
+  else await markOrdersUnpaid(tx, payment, rows, now);
+  return reason;
+}
+
+function reasonToRefund(payment: PaymentRow, rows: readonly OrderRow[], money: Money): RefundReason | null {
+  if (rows.some(({ paymentState }) => paymentState === 'paid')) return 'paid_already';
+  if (!rows.every(takesMoney)) return 'order_over';
+  return money.amount === payment.amount ? null : 'amount_differs';
+}
+
+async function markOrdersPaid(
+  tx: Db,
+  payment: PaymentRow,
+  rows: readonly OrderRow[],
+  { at }: Money,
+  now: Instant,
+): Promise<void> {
+  for (const order of rows) {
+    await tx
+      .update(orders)
+      .set({ paymentState: 'paid', state: nextOrderState(order.state, 'paid'), changedAt: now })
+      .where(eq(orders.id, order.id));
+  }
+  const payload = { clientRefs: rows.map(({ clientRef }) => clientRef), realisedAt: at };
+  await enqueue(tx, [{ topic: CONFIRM_FUNDS, ref: payment.clientRef, payload }], now);
+  await tellInvestor(tx, { about: 'paid', id: payment.id }, now);
+}
+
+/** Orders that waited for this payment can be paid again; orders that are over show the refund. */
+async function markOrdersUnpaid(tx: Db, payment: PaymentRow, rows: readonly OrderRow[], now: Instant): Promise<void> {
+  const left = isOpenPayment(payment) ? await failOrders(tx, rows, now) : rows;
+  const over = left.filter(({ state, paymentState }) => statusOf(state) === 'INVALID' && paymentState !== 'paid');
+  const ids = over.map(({ id }) => id);
+  await tx.update(orders).set({ paymentState: 'refund_due', changedAt: now }).where(inArray(orders.id, ids));
+}
+
+async function failed(tx: Db, payment: PaymentRow, now: Instant): Promise<void> {
+  await failOrders(tx, await lockOrdersOf(tx, payment.id), now);
+}
+
+/** Frees the orders that waited for a payment; returns all of them as they are then. */
+async function failOrders(tx: Db, rows: readonly OrderRow[], now: Instant): Promise<OrderRow[]> {
+  const left: OrderRow[] = [];
+  for (const order of rows) {
+    const waits = order.paymentState === 'processing';
+    const change = waits
+      ? { paymentState: 'failed' as const, ...(await endOfInstalment(tx, order, now)), changedAt: now }
+      : {};
+    if (waits) await tx.update(orders).set(change).where(eq(orders.id, order.id));
+    left.push({ ...order, ...change });
+  }
+  return left;
+}
+
+/** An instalment is debited once, and cancelled at the exchange; an order of a cart can be paid again. */
+const endOfInstalment = (tx: Db, order: OrderRow, now: Instant) =>
+  order.sipId === null ? {} : takeBack(tx, order, { event: 'cancelled', remarks: sipInstalmentText.debitFailed }, now);
+
+async function reversed(tx: Db, refund: RefundRow, now: Instant): Promise<void> {
+  if (refund.state === 'due') return tellInvestor(tx, { about: 'refund', id: refund.id }, now);
+  const ids = (await lockOrdersOf(tx, refund.paymentId)).map(({ id }) => id);
+  await tx
+    .update(orders)
+    .set({ paymentState: 'refunded', changedAt: now })
+    .where(
+      and(inArray(orders.id, refund.orderId === null ? ids : [refund.orderId]), eq(orders.paymentState, 'refund_due')),
+    );
+}
+
+/** What orders do when payments say that something happened; `backend.ts` joins the two. */
+export const paymentEvents = { started, settled, failed, reversed };

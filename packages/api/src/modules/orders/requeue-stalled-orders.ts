@@ -1,0 +1,60 @@
+import { isOpenOrderState, ORDER_STATES } from '@prosperx/core/order';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, eq, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { jobs, orders, orderSets, outbox, paymentOrders, payments } from '#db/schema/index.js';
+import { addJob } from '#jobs/jobs.js';
+import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS } from './topics.js';
+
+/** How many were found, for the log. */
+export interface StalledOrders {
+  readonly orders: number;
+  /** Order sets whose time to be paid is over. */
+  readonly sets: number;
+}
+
+/**
+ * Requeues paid orders without units, and orders that should have expired, that no job looks after any more: it was given up in a long outage,
+ * or never made. What has a job, or a message on its way that makes one, is left to it. Each day has its own job of it.
+ */
+export async function requeueStalledOrders(db: Db, now: Instant): Promise<StalledOrders> {
+  const today = businessDateAt(now);
+  const [stalledOrders, lapsedSets] = [await ordersWithoutJob(db), await lapsedWithoutJob(db, now)];
+  for (const { clientRef } of stalledOrders) {
+    await addJob(db, { kind: ALLOT_ORDER, ref: `${clientRef}:${today}`, payload: { clientRef }, dueAt: now }, now);
+  }
+  for (const { orderSetId } of lapsedSets) {
+    await addJob(db, { kind: EXPIRE_ORDERS, ref: `${orderSetId}:${today}`, payload: { orderSetId }, dueAt: now }, now);
+  }
+  return { orders: stalledOrders.length, sets: lapsedSets.length };
+}
+
+function ordersWithoutJob(db: Db) {
+  const confirming = db
+    .select({ seq: outbox.seq })
+    .from(outbox)
+    .innerJoin(payments, eq(payments.clientRef, outbox.ref))
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .where(and(eq(outbox.topic, CONFIRM_FUNDS), eq(outbox.state, 'pending'), eq(paymentOrders.orderId, orders.id)));
+  const job = pendingJob(db, ALLOT_ORDER, sql`${jobs.payload} ->> 'clientRef' = ${orders.clientRef}`);
+  return db
+    .select({ clientRef: orders.clientRef })
+    .from(orders)
+    .where(and(eq(orders.state, 'paid'), notExists(job), notExists(confirming)));
+}
+
+function lapsedWithoutJob(db: Db, now: Instant) {
+  const job = pendingJob(db, EXPIRE_ORDERS, sql`${jobs.payload} ->> 'orderSetId' = ${orderSets.id}`);
+  const isOpen = inArray(orders.state, ORDER_STATES.filter(isOpenOrderState));
+  return db
+    .selectDistinct({ orderSetId: orderSets.id })
+    .from(orderSets)
+    .innerJoin(orders, eq(orders.orderSetId, orderSets.id))
+    .where(and(lte(orderSets.payableUntil, now), isOpen, notExists(job)));
+}
+
+const pendingJob = (db: Db, kind: string, about: SQL) =>
+  db
+    .select({ seq: jobs.seq })
+    .from(jobs)
+    .where(and(eq(jobs.kind, kind), eq(jobs.state, 'pending'), about));
