@@ -11,7 +11,7 @@ import { checkUnlocked } from '#modules/profile/registration-state.js';
 import { takeFrom, throttleKey } from '#throttle/throttle.js';
 import { fileLink } from './file-links.js';
 import { type FileKind, storeFile } from './store-file.js';
-import { stripMetadata } from './strip/strip-metadata.js';
+import { stripMetadata } from './strip-metadata.js';
 
 export const uploadSignature: Verb<typeof uploadSignatureCall> = async ({ ctx, input }) => {
   checkUnlocked(subjectOf(ctx));
@@ -34,9 +34,10 @@ export interface Received {
 export async function receiveImage(ctx: Context, { kind, bytes, failsWith }: Received): Promise<string> {
   const { profileId } = subjectOf(ctx);
   const mediaType = checkUpload(bytes.length, bytes) === null ? imageTypeOf(bytes) : null;
-  const picture = mediaType && stripMetadata(mediaType, bytes);
-  if (!mediaType || !picture) throw new PxError('file_not_allowed');
+  if (!mediaType) throw new PxError('file_not_allowed');
   await takeFrom(ctx, throttleKey(ctx, 'upload', profileId), UPLOADS);
+  const picture = await stripMetadata(mediaType, bytes);
+  if (!picture) throw new PxError('file_not_allowed');
   const id = await storeFile(ctx, { profileId, kind, mediaType, bytes: picture }).catch((cause: unknown) => {
     throw new PxError(failsWith, { cause });
   });

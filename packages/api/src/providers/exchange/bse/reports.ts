@@ -2,7 +2,7 @@ import { formatDateNumeric } from '@prosperx/core/format';
 import type { BusinessDate } from '@prosperx/core/time';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { type BseSettings, postSoapForXml } from './wire.js';
-import { elementIn, readXml, textsOf } from './xml.js';
+import { elementsIn, findElement, isElement, readXml, textsOf } from './soap.js';
 
 /** A line of a report: texts by the names of the WSDL. */
 export type ReportRow = Readonly<Record<string, string>>;
@@ -57,10 +57,9 @@ export async function askReport(
   const where = { url: settings.url + PATH, namespace: settings.namespace, service: SERVICE };
   const xml = await postSoapForXml(settings, { ...where, method: report, values, members: MEMBERS });
   const root = readXml(xml);
-  const result = root && elementIn(root, `${report}Result`);
-  if (!result) throw new ProviderUnknown(report);
+  const result = root && findElement(root, `${report}Result`);
+  if (!isElement(result)) throw new ProviderUnknown(report);
   const { Status, Message = '' } = textsOf(result);
   if (Status !== DONE && !NOTHING_THERE.test(Message)) throw new ProviderUnknown(report, new Error(Message));
-  const rows = result.children.find(({ name }) => name === list)?.children ?? [];
-  return rows.map(textsOf);
+  return elementsIn(result[list]).map(textsOf);
 }

@@ -1,20 +1,47 @@
-const escaped: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escaped[character] ?? '');
-const characterOf = (entity: string, code: string) =>
-  code.startsWith('#')
-    ? String.fromCodePoint(Number(code.replace(/^#x/i, '0x').replace('#', '')))
-    : (Object.keys(escaped).find((key) => escaped[key] === entity) ?? '');
-/** Text as it stood before it was put into XML. */
-export const unescapeXml = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|apos|#\d{1,6}|#x[\da-f]{1,5});/gi, (entity: string, code: string) =>
-    characterOf(entity.toLowerCase(), code),
-  );
+import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
+
+/** An element by its name without prefix: its text, or its children; a name that repeats holds a list. */
+export type XmlValue = string | XmlElement | readonly (string | XmlElement)[];
+export interface XmlElement {
+  readonly [name: string]: XmlValue;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  removeNSPrefix: true,
+  ignoreDeclaration: true,
+  // numbers stay the texts that they are: an order number may begin with 0
+  parseTagValue: false,
+  // else entities by number stay as they are written
+  htmlEntities: true,
+});
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
+
+export const isElement = (value: XmlValue | null | undefined): value is XmlElement =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads XML. Returns null for what is cut off or badly closed: half a list would look like a list without the other half. */
+export function readXml(xml: string): XmlElement | null {
+  return XMLValidator.validate(xml) === true ? (parser.parse(xml) as XmlElement) : null;
+}
+
+/** The first element of a name, at any depth; undefined when there is none. */
+export function findElement(within: XmlElement, name: string): XmlValue | undefined {
+  if (Object.hasOwn(within, name)) return within[name];
+  const children = Object.values(within).filter(isElement);
+  return children.map((child) => findElement(child, name)).find((found) => found !== undefined);
+}
+
+/** The elements of a list, whatever they are called. */
+export function elementsIn(list: XmlValue | undefined): readonly XmlElement[] {
+  return isElement(list) ? Object.values(list).flat().filter(isElement) : [];
+}
+
+/** The texts of an element's children, by their names; a child that has children itself has none. */
+export function textsOf(element: XmlElement): Readonly<Record<string, string>> {
+  const texts = Object.entries(element).map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  return Object.fromEntries(texts) as Record<string, string>;
+}
 
 export interface SoapCall {
   readonly url: string;
@@ -28,30 +55,32 @@ export interface SoapCall {
   readonly members?: string;
 }
 
-const actionOf = ({ namespace, service, method }: SoapCall) => `${namespace}${service}/${method}`;
-
-function parameters({ values, members }: SoapCall): string {
+function parametersOf({ values, members }: SoapCall): object {
   const prefix = members === undefined ? 'ns' : 'm';
-  const parts = Object.entries(values).map(
-    ([name, value]) => `<${prefix}:${name}>${escapeXml(value)}</${prefix}:${name}>`,
-  );
-  if (members === undefined) return parts.join('');
-  return `<ns:Param xmlns:m="${escapeXml(members)}">${parts.join('')}</ns:Param>`;
+  const parts = Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}:${name}`, value]));
+  return members === undefined ? parts : { 'ns:Param': { '@xmlns:m': members, ...parts } };
 }
 
 /** A SOAP 1.2 envelope with the addressing headers that the exchange asks for. */
 export function soapEnvelope(call: SoapCall): string {
-  const { url, namespace, method } = call;
-  return (
-    `<soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:ns="${escapeXml(namespace)}">` +
-    `<soap:Header xmlns:wsa="http://www.w3.org/2005/08/addressing"><wsa:Action>${escapeXml(actionOf(call))}</wsa:Action>` +
-    `<wsa:To>${escapeXml(url)}</wsa:To></soap:Header>` +
-    `<soap:Body><ns:${method}>${parameters(call)}</ns:${method}></soap:Body></soap:Envelope>`
-  );
+  const { url, namespace, service, method } = call;
+  return builder.build({
+    'soap:Envelope': {
+      '@xmlns:soap': 'http://www.w3.org/2003/05/soap-envelope',
+      '@xmlns:ns': namespace,
+      'soap:Header': {
+        '@xmlns:wsa': 'http://www.w3.org/2005/08/addressing',
+        'wsa:Action': `${namespace}${service}/${method}`,
+        'wsa:To': url,
+      },
+      'soap:Body': { [`ns:${method}`]: parametersOf(call) },
+    },
+  });
 }
 
 /** The one text in the answer to a method; null when the answer is none. */
 export function soapResult(xml: string, method: string): string | null {
-  const found = new RegExp(`<(?:\\w+:)?${method}Result[^>]*>([\\s\\S]*?)</(?:\\w+:)?${method}Result>`).exec(xml);
-  return found ? unescapeXml(found[1] ?? '') : null;
+  const root = readXml(xml);
+  const result = root && findElement(root, `${method}Result`);
+  return typeof result === 'string' ? result : null;
 }

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#crypto/new-id.js';
 import { cancellationNumber, orderNumber, shortReference } from './order-number.js';
-import { soapEnvelope, soapResult } from './soap.js';
-import { readXml } from './xml.js';
+import { elementsIn, findElement, readXml, soapEnvelope, soapResult } from './soap.js';
 
 const today = businessDate('2026-11-16');
 
@@ -33,17 +32,14 @@ it('our reference is ten letters and digits at the exchange, always the same', (
 });
 
 describe('XML', () => {
-  it('is read as a tree, whatever its prefixes', () => {
-    expect(
-      readXml('<?xml version="1.0"?><a:x xmlns:a="u"><b>1 &lt; 2 &#38; &#x33;</b><c i:nil="true"/></a:x>'),
-    ).toEqual({
-      name: 'x',
-      text: '',
-      children: [
-        { name: 'b', text: '1 < 2 & 3', children: [] },
-        { name: 'c', text: '', children: [] },
-      ],
-    });
+  it('is read by names without prefixes, entities as what they stand for, lists whatever their rows are called', () => {
+    const xml =
+      '<?xml version="1.0"?><a:x xmlns:a="u"><b>1 &lt; 2 &#38; &#x33; &amp;lt;</b><c i:nil="true"/><l><r><n>007</n></r><r/></l></a:x>';
+    const root = readXml(xml)!;
+    expect(root).toEqual({ x: { b: '1 < 2 & 3 &lt;', c: '', l: { r: [{ n: '007' }, ''] } } });
+    expect(findElement(root, 'n')).toBeUndefined();
+    expect(elementsIn(findElement(root, 'l'))).toEqual([{ n: '007' }]);
+    expect(elementsIn('')).toEqual([]);
   });
 
   it('that is cut off anywhere is none', () => {
@@ -56,7 +52,8 @@ describe('XML', () => {
   it('carries any text there and back', () => {
     const call = { url: 'http://x/', namespace: 'http://n/', service: 's', method: 'm' };
     fc.assert(
-      fc.property(fc.string(), (text) => {
+      fc.property(fc.string(), (typed) => {
+        const text = typed.trim();
         const sent = /<ns:v>([\s\S]*)<\/ns:v>/.exec(soapEnvelope({ ...call, values: { v: text } }))?.[1] ?? '';
         expect(soapResult(`<mResult>${sent}</mResult>`, 'm')).toBe(text);
       }),
