@@ -32,7 +32,7 @@ export { useFund } from './queries/fund.js';
 export { DataProvider } from './api/data-provider.js';
 export { cartKey } from './queries/cart.js';
 export { usePacks } from './queries/pack.js';
-export { useOrdersInProgress } from './queries/pending-orders.js';
+export { useOrdersInProgress } from './queries/order.js';
 export { useProfileView } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
 export { arriveWithAgentCode, pagePlaces } from './session/agent-code.js';
@@ -123,7 +123,7 @@ export { siteSheets } from './domain/navigation/site-sheets.js';
 export { uiText } from './primitives/primitives.text.js';
 export { schemaCheck } from './primitives/form/schema-check.js';
 export { UploadField } from './primitives/form/upload-field.js';
-export type { FileUpload } from './domain/upload/use-file-upload.js';
+export type { FileUpload } from './primitives/form/upload-field.js';
 export { useForm } from './primitives/form/use-form.js';
 
 // core, as far as the site names it

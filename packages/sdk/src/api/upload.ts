@@ -1,6 +1,9 @@
 /** Told how much of a file has left: from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
+/** Sends a picture: resolves when the server keeps it, rejects with PxError. */
+export type SendFile = (file: File, onProgress: OnProgress, signal: AbortSignal) => Promise<unknown>;
+
 /** Header lines as XMLHttpRequest gives them. */
 function headersIn(lines: string): Headers {
   const headers = new Headers();

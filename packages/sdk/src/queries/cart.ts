@@ -1,9 +1,13 @@
 import {
+  approveCart,
   type Cart,
+  declineCart,
   discardActiveCart,
   getCart,
   type InvestmentInput,
+  readApproval,
   removeInvestment,
+  requestApproval,
   saveInvestment,
 } from '@prosperx/core/cart';
 import type { BodyOf } from '@prosperx/core/http';
@@ -112,3 +116,56 @@ export function useExpired(lapsed: Lapsed | null) {
     if (isExpired) latest.current();
   }, [isExpired, latest]);
 }
+
+/** What its owner has seen. */
+export interface CartVersion {
+  readonly cartId: string;
+  readonly version: number;
+}
+
+/** E-mails the customer the link by which he approves the cart. */
+export function useRequestApproval() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (cart: CartVersion) => (await api(requestApproval, { body: cart })).responseData,
+    onSuccess: (asked) => queryClient.setQueryData(cartKey, asked),
+  });
+}
+
+// the token itself is no name for what is kept: it would stand in developer tools and logs
+const approvalKey = ['cart-approval'] as const;
+
+/** The cart that a link shows for approval. */
+export function useApproval(token: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: approvalKey,
+    queryFn: async () => (await api(readApproval, { body: { token } })).responseData,
+    enabled: token !== '',
+    retry: false,
+  });
+}
+
+/** The two answers to it; each returns the cart as it stands then. */
+export function useAnswers(token: string) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const onSuccess = (view: ApprovalView) => queryClient.setQueryData(approvalKey, view);
+  // the link may be about another cart now, or about none
+  const onError = () => queryClient.invalidateQueries({ queryKey: approvalKey });
+  return {
+    approve: useMutation({
+      mutationFn: async () => (await api(approveCart, { body: { token } })).responseData,
+      onSuccess,
+      onError,
+    }),
+    decline: useMutation({
+      mutationFn: async () => (await api(declineCart, { body: { token } })).responseData,
+      onSuccess,
+      onError,
+    }),
+  };
+}
+
+export type ApprovalView = NonNullable<ReturnType<typeof useApproval>['data']>;

@@ -1,10 +1,49 @@
 import type { BodyOf } from '@prosperx/core/http';
-import { getProfileView, type ProfileView, saveProfile } from '@prosperx/core/profile';
+import {
+  createAofUrl,
+  exportMyData,
+  getProfileView,
+  type ProfileView,
+  requestDeletion,
+  saveProfile,
+  updateProfile,
+} from '@prosperx/core/profile';
+import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isUnanswered } from '#api/error-message.js';
 import { isReread } from '#api/is-background-refetch.js';
 import { type Services, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
+
+const ownUcc = ({ session }: Services) => session.getState().user?.encryptedId ?? '';
+
+/** How an account holder is reached. */
+export type Contact = Readonly<Record<'primaryEmail' | 'address' | 'pincode', string>>;
+
+/** Changes how the account holder is reached, by the ticket of a code. Rejects with what the server refused. */
+export async function saveContact(services: Services, contact: Contact, ticket: string): Promise<void> {
+  const query = { ucc: ownUcc(services) };
+  await changeProfile(services, {
+    make: async () => (await services.api(updateProfile, { query, body: { ...contact, ticket } })).data,
+    isMade: (view) => Object.entries(contact).every(([name, value]) => view[name as keyof Contact] === value),
+  });
+}
+
+/** All that is kept of the account holder. */
+export async function readMyData(services: Services): Promise<object> {
+  return (await services.api(exportMyData, { query: { ucc: ownUcc(services) } })).data;
+}
+
+/** Has the account-opening form made; gives its path on the server, good for some minutes. */
+export async function makeAccountForm({ api }: Services): Promise<string> {
+  return (await api(createAofUrl, { body: {} })).responseData.aofUrl;
+}
+
+/** Asks for the account to be deleted; the server has ended the session then. Gives the day of the request. */
+export async function askForDeletion(services: Services, ticket: string): Promise<BusinessDate> {
+  const { data } = await services.api(requestDeletion, { query: { ucc: ownUcc(services) }, body: { ticket } });
+  return data.requestedOn;
+}
 
 export const profileViewKey = ['my', 'profile-view'] as const;
 

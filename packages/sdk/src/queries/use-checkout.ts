@@ -9,7 +9,7 @@ import { sentenceOf, type Services, useServices } from '#api/services.js';
 import { useSoleMutation } from '#api/use-exclusive-mutation.js';
 import { isOpenedByApp, useGoTo, useOwnsWindow } from '#session/use-redirect.js';
 import { type Action, firstStep, nextStep, type StartedPayment } from './checkout-machine.js';
-import { orderSetKey, payableOrders, type PaymentLink } from './order-set.js';
+import { orderSetKey, payableOrders, type PaymentLink } from './order.js';
 
 const CART_FLOW = '1';
 

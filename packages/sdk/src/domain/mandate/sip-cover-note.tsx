@@ -1,7 +1,7 @@
 import { formatMoney } from '@prosperx/core/format';
 import { sipCover } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
-import { usePaymentChoices } from '#queries/payment-choices.js';
+import { usePaymentChoices } from '#queries/payment.js';
 import { useSession } from '#session/use-session.js';
 import { Banner } from '#primitives/display/banner.js';
 import { sipCoverText as text } from './sip-cover-note.text.js';

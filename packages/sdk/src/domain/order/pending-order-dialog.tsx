@@ -1,4 +1,4 @@
-import type { WaitingOrder } from '#queries/pending-orders.js';
+import type { WaitingOrder } from '#queries/use-pending-orders.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';

@@ -10,7 +10,7 @@ import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { approvalCartText as text } from './approval-cart.text.js';
 import { ApprovalItem } from './approval-item.js';
-import { type ApprovalView, useAnswers } from './cart-approval-queries.js';
+import { type ApprovalView, useAnswers } from '#queries/cart.js';
 import css from './cart-approval.css?inline';
 
 interface ApprovalCartProps {

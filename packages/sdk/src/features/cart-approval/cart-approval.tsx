@@ -5,7 +5,7 @@ import { usePart } from '#api/use-part.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
-import { useApproval } from './cart-approval-queries.js';
+import { useApproval } from '#queries/cart.js';
 import { cartApprovalText as text } from './cart-approval.text.js';
 
 export interface CartApprovalProps {

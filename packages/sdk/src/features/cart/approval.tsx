@@ -1,9 +1,8 @@
 import type { Cart } from '@prosperx/core/cart';
-import { useCart } from '#queries/cart.js';
 import { sentenceOf } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { useRequestApproval } from './cart-queries.js';
+import { useCart, useRequestApproval } from '#queries/cart.js';
 import { cartText } from './cart.text.js';
 import type { Ordering } from './use-order.js';
 

@@ -1,7 +1,7 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useEffect, useRef } from 'react';
-import { usePaymentChoices } from '#queries/payment-choices.js';
+import { usePaymentChoices } from '#queries/payment.js';
 import { todayByReader } from '#api/today.js';
 import { useSession } from '#session/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';

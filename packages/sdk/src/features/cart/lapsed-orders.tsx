@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useOrdersInProgress } from '#queries/pending-orders.js';
-import { readPaymentLink } from '#queries/order-set.js';
+import { readPaymentLink, useOrdersInProgress } from '#queries/order.js';
 import { useServices } from '#api/services.js';
 import { usePutBack } from '#queries/cart.js';
 import { Banner } from '#primitives/display/banner.js';

@@ -1,7 +1,7 @@
-import { leadsToPayment, useOrdersInProgress } from '#queries/pending-orders.js';
 import { Banner } from '#primitives/display/banner.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { unpaidOrdersText as text } from './unpaid-orders.text.js';
+import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 
 /** The way to orders that wait to be paid or are being paid: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
 export function UnpaidOrders({ enabled }: { readonly enabled: boolean }) {

@@ -1,11 +1,12 @@
 import { formatDateShort, formatNav, formatPercent, withRupeeSign } from '@prosperx/core/format';
 import { type FundDetail, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
-import { navFromScaled } from '@prosperx/core/money';
+import { type Nav, navFromScaled } from '@prosperx/core/money';
 import { useState } from 'react';
 import { Card } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
-import { NavFigure } from '#domain/fund/nav-figure.js';
+import css from '#primitives/display/money.css?inline';
 import { Segment } from '#primitives/form/segment.js';
+import { useStyles } from '#theme/use-styles.js';
 import { fundPageText as text } from './fund-page.text.js';
 import { NavChart } from './nav-chart.js';
 import { firstPeriod, navWindow } from './nav-window.js';
@@ -74,5 +75,23 @@ function SpanReturn({ fund, period }: NavCardProps & { period: ReturnPeriod }) {
         {found && isYearly(period) && <small>{` ${text.aYear}`}</small>}
       </p>
     </div>
+  );
+}
+
+interface NavFigureProps {
+  /** Rupees a unit. */
+  nav: Nav;
+  /** `hero`: the one large figure of a screen, with two decimals in place of four. */
+  size?: 'hero' | undefined;
+}
+
+/** The price of a unit, printed as money is. */
+function NavFigure({ nav, size }: NavFigureProps) {
+  useStyles(css);
+  return (
+    <span className="px-money" data-size={size}>
+      <i>₹</i>
+      {formatNav(nav, size === 'hero' ? 2 : 4)}
+    </span>
   );
 }

@@ -16,7 +16,7 @@ import { toRupees } from '@prosperx/core/money';
 import { useRef } from 'react';
 import { useCartChanges } from '#queries/cart.js';
 import { fundPath } from '#queries/fund.js';
-import { pendingPaymentUrl, usePendingOrders } from '#queries/pending-orders.js';
+import { pendingPaymentUrl, usePendingOrders } from '#queries/use-pending-orders.js';
 import { sentenceOf, useServices } from '#api/services.js';
 import { isToldByLogin } from '#api/error-message.js';
 import { useForm } from '#primitives/form/use-form.js';

@@ -5,7 +5,7 @@ import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Pager } from '#primitives/display/pager.js';
 import { useWidget } from '#api/widget-context.js';
 import css from './found.css?inline';
-import type { FoundPage } from './fund-search-queries.js';
+import type { FoundPage } from '#queries/fund.js';
 import { foundText as text } from './found.text.js';
 import { NoResults } from './no-results.js';
 import { ResultsTable } from './results-table.js';

@@ -1,13 +1,12 @@
 import { SUGGEST } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/regulation';
-import { fundPath } from '#queries/fund.js';
+import { useWidget } from '#api/widget-context.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
-import { SiteLink } from '#domain/navigation/site-link.js';
-import { useWidget } from '#api/widget-context.js';
-import { useMostSearched } from './fund-search-queries.js';
+import { fundPath, useMostSearched } from '#queries/fund.js';
 import { foundText as text } from './found.text.js';
 import { fundKind } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';

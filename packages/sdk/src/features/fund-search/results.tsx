@@ -5,7 +5,7 @@ import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWidget } from '#api/widget-context.js';
-import { useSearchResults } from './fund-search-queries.js';
+import { useSearchResults } from '#queries/fund.js';
 import { fundSearchText as text } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';
 

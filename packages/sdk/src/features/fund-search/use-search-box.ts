@@ -1,11 +1,10 @@
 import { SUGGEST } from '@prosperx/core/fund';
 import { type KeyboardEvent, useState } from 'react';
-import { fundPath } from '#queries/fund.js';
-import { nativeEvent } from '#primitives/form/type-into.js';
 import { useWidget } from '#api/widget-context.js';
+import { nativeEvent } from '#primitives/form/type-into.js';
+import { fundPath, useMostSearched, useSuggestions } from '#queries/fund.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
-import { useMostSearched, useSuggestions } from './fund-search-queries.js';
 import { useRecentSearches } from './recent-searches.js';
 import { optionGroups, type SearchOption, stepOption } from './search-options.js';
 import { useSettled } from './use-settled.js';

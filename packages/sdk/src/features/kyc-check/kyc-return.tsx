@@ -8,7 +8,7 @@ import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { profileViewKey } from '#queries/profile.js';
 import { kycCheckText as text } from './kyc-check.text.js';
-import { takeShared } from './kyc-queries.js';
+import { takeShared } from '#queries/kyc.js';
 
 interface KycReturnProps {
   readonly view: ProfileView;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { pageUrl } from '#api/open-page.js';
-import { beginKyc } from './kyc-queries.js';
+import { beginKyc } from '#queries/kyc.js';
 import { openProvider } from './open-provider.js';
 
 /** The way to the identity provider. `onBegun` hears the address of its page. */

@@ -6,7 +6,7 @@ import { useWidget } from '#api/widget-context.js';
 import { profileViewKey } from '#queries/profile.js';
 import { signOut } from '#session/use-session.js';
 import { type Answered, firstStep, nextStep } from './kyc-machine.js';
-import { lookUpPan } from './kyc-queries.js';
+import { lookUpPan } from '#queries/kyc.js';
 import { useBeginKyc } from './use-begin-kyc.js';
 import { useKycElsewhere } from './use-kyc-elsewhere.js';
 

@@ -6,7 +6,7 @@ import { profileViewKey } from '#queries/profile.js';
 import { useServices } from '#api/services.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import type { Step } from './kyc-machine.js';
-import { lookUpPan } from './kyc-queries.js';
+import { lookUpPan } from '#queries/kyc.js';
 
 /**
  * Notices a KYC that was done elsewhere, as in the tab of the identity provider: when this one is looked at again the profile is read anew,

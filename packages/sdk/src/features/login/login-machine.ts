@@ -1,9 +1,5 @@
+import type { UserDetails } from '#queries/session.js';
 import type { TokenInfo, User } from '@prosperx/core/session';
-
-export interface UserDetails {
-  readonly emailId: string;
-  readonly userName: string;
-}
 
 /** The one-time password that was asked for. */
 export interface Code {

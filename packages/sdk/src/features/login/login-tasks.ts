@@ -2,7 +2,8 @@ import { PxError } from '@prosperx/core/errors';
 import { checkMobileNumber, isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import type { Services } from '#api/services.js';
 import { pickProfile } from '#session/use-session.js';
-import type { Action, CodeStep, UserDetails } from './login-machine.js';
+import type { Action, CodeStep } from './login-machine.js';
+import type { UserDetails } from '#queries/session.js';
 import { loginText } from './login.text.js';
 
 /** What follows the mobile number; fetched while it is typed. */

@@ -5,7 +5,8 @@ import { useReducer, useRef } from 'react';
 import { useServices } from '#api/services.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { type Attempt, startAttempt } from './attempt.js';
-import { type CodeStep, firstStep, nextStep, type Step, type UserDetails } from './login-machine.js';
+import { type CodeStep, firstStep, nextStep, type Step } from './login-machine.js';
+import type { UserDetails } from '#queries/session.js';
 import * as tasks from './login-tasks.js';
 
 /** The login as values and verbs. `onDone` is called once somebody is signed in and the cart of his visit is merged. */

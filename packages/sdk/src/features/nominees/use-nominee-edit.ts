@@ -1,14 +1,30 @@
 import { PxError } from '@prosperx/core/errors';
-import { slotFieldOf } from '@prosperx/core/nominee';
+import { type Nomination, slotFieldOf, toNomineePayload, updateNominees } from '@prosperx/core/nominee';
 import type { ProfileView } from '@prosperx/core/profile';
 import { type FormEvent, useState } from 'react';
-import { sentenceOf, useServices } from '#api/services.js';
-import { useDraft } from '#session/use-draft.js';
+import { sentenceOf, type Services, useServices } from '#api/services.js';
+import { changeProfile, profileViewKey } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
-import type { NominationEdit } from './nomination-edit.js';
-import { saveNominees } from './nominee-queries.js';
+import { useDraft } from '#session/use-draft.js';
+import { isSameNomination } from './check-nomination.js';
+import { editOf, type NominationEdit } from './nomination-edit.js';
 import { nomineesText as text } from './nominees.text.js';
 import { useNomination } from './use-nomination.js';
+
+/** After this time (milliseconds) a saved nomination is read again (specification, onboarding, section 4). */
+const REREAD_AFTER = 3_000;
+
+/** Replaces the nomination of the account holder, by the ticket of a code. Rejects with what the server refused. */
+async function saveNominees(services: Services, nomination: Nomination, ticket: string): Promise<void> {
+  const { api, queryClient, session } = services;
+  const encryptedId = session.getState().user?.encryptedId ?? '';
+  const body = { ...toNomineePayload(nomination), ticket };
+  await changeProfile(services, {
+    make: async () => (await api(updateNominees, { query: { encryptedId }, body })).data,
+    isMade: ({ optIn, nomineeList: nominees }) => isSameNomination(editOf({ optIn, nominees }), editOf(nomination)),
+  });
+  setTimeout(() => void queryClient.invalidateQueries({ queryKey: profileViewKey }), REREAD_AFTER);
+}
 
 /** Whether the form is asked for: here, or from elsewhere, where each time counts. */
 function useAsked(asks: number, isBegun: boolean) {

@@ -9,7 +9,7 @@ import { LogInFirst } from '#domain/session/log-in-first.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWidget } from '#api/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
-import { useOrderList } from './order-result-queries.js';
+import { useOrderList } from '#queries/order.js';
 import type { orderResultContract } from './order-result.contract.js';
 import { orderResultText as text } from './order-result.text.js';
 

@@ -4,7 +4,7 @@ import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
 import { Icon } from '#primitives/display/icon.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
-import { laterInstalmentsOf, readPaymentLink } from '#queries/order-set.js';
+import { laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useExpired } from '#queries/cart.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './order-result.css?inline';

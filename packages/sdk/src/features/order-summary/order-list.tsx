@@ -1,7 +1,7 @@
 import { addPaise } from '@prosperx/core/money';
 import { firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
 import type { ReactNode } from 'react';
-import { groupsOf, type OrderGroup } from '#queries/order-set.js';
+import { groupsOf, type OrderGroup } from '#queries/order.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Facts } from '#primitives/display/facts.js';
 import { FundCell } from '#primitives/display/fund-cell.js';

@@ -8,7 +8,7 @@ import { FlashPlace } from '#domain/session/flash-place.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { groupsOf, laterInstalmentsOf, payableOrders, type PaymentLink, payObstacle } from '#queries/order-set.js';
+import { groupsOf, laterInstalmentsOf, payableOrders, type PaymentLink, payObstacle } from '#queries/order.js';
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { OrderList } from './order-list.js';

@@ -12,7 +12,7 @@ import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { payableOrders, type PaymentLink, payObstacle } from '#queries/order-set.js';
+import { payableOrders, type PaymentLink, payObstacle } from '#queries/order.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useExpired } from '#queries/cart.js';
 import { useWhose } from '#session/use-audience.js';

@@ -5,7 +5,7 @@ import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { share } from '#primitives/icons/features.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
-import { useSharePayment } from './order-summary-queries.js';
+import { useSharePayment } from '#queries/payment.js';
 import { ordersToPayText as text } from './orders-to-pay.text.js';
 
 /** An advisor sends the link to his customer: by e-mail, text message, or by himself. */

@@ -7,8 +7,8 @@ import {
 } from '@prosperx/core/payment';
 import { useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
-import type { PaymentLink } from '#queries/order-set.js';
-import { rememberedMode, rememberedUpiBy, rememberMode, usePaymentChoices } from '#queries/payment-choices.js';
+import type { PaymentLink } from '#queries/order.js';
+import { rememberedMode, rememberedUpiBy, rememberMode, usePaymentChoices } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 
 /** Which way of paying is chosen, what it asks, and what is wrong with it once it was tried. */

@@ -14,7 +14,7 @@ import { toRupees } from '@prosperx/core/money';
 import type { Pack } from '@prosperx/core/pack';
 import { useRef } from 'react';
 import { useCartChanges } from '#queries/cart.js';
-import { pendingPaymentUrl, usePendingOrders } from '#queries/pending-orders.js';
+import { pendingPaymentUrl, usePendingOrders } from '#queries/use-pending-orders.js';
 import { sentenceOf, useServices } from '#api/services.js';
 import { useForm } from '#primitives/form/use-form.js';
 import type { HandlersOf } from '#widget/contract.js';

@@ -12,7 +12,7 @@ import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { useWidget } from '#api/widget-context.js';
 import { payText } from './pay.text.js';
-import { useChallan } from './payment-queries.js';
+import { useChallan } from '#queries/payment.js';
 import css from './payment.css?inline';
 
 const text = payText.challan;

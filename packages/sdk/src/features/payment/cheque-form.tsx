@@ -9,7 +9,7 @@ import {
   type PaymentErrorCode,
 } from '@prosperx/core/payment';
 import { addDays, businessDate } from '@prosperx/core/time';
-import { usePaymentChoices } from '#queries/payment-choices.js';
+import { usePaymentChoices } from '#queries/payment.js';
 import { todayByReader } from '#api/today.js';
 import { useWhose } from '#session/use-audience.js';
 import { Banner } from '#primitives/display/banner.js';

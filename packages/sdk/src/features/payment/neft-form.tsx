@@ -1,5 +1,5 @@
 import { checkUtr, paymentErrorText, type PaymentErrorCode, tidyUtr } from '@prosperx/core/payment';
-import { usePaymentChoices } from '#queries/payment-choices.js';
+import { usePaymentChoices } from '#queries/payment.js';
 import { useWhose } from '#session/use-audience.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';

@@ -1,6 +1,6 @@
 import type { OrderSet } from '@prosperx/core/order';
 import type { ReactNode } from 'react';
-import type { PayObstacle } from '#queries/order-set.js';
+import type { PayObstacle } from '#queries/order.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { Banner } from '#primitives/display/banner.js';
 import { TextLink } from '#primitives/display/text-link.js';

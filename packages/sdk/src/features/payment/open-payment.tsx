@@ -8,7 +8,7 @@ import { Button } from '#primitives/display/button.js';
 import { clockAt } from '#domain/order/clock-at.js';
 import { obstacleText as text } from './obstacle.text.js';
 import { payText } from './pay.text.js';
-import { usePaymentOnce, useWithdraw } from './payment-queries.js';
+import { usePaymentOnce, useWithdraw } from '#queries/payment.js';
 
 type Open = NonNullable<OrderSet['openPayment']>;
 

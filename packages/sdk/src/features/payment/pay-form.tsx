@@ -8,7 +8,7 @@ import { FlashPlace } from '#domain/session/flash-place.js';
 import { Money } from '#primitives/display/money.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { type PaymentLink, payObstacle } from '#queries/order-set.js';
+import { type PaymentLink, payObstacle } from '#queries/order.js';
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { ChequeForm } from './cheque-form.js';

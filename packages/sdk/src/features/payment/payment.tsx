@@ -7,7 +7,7 @@ import { LogInFirst } from '#domain/session/log-in-first.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
-import { readPaymentLink, useOrderSet } from '#queries/order-set.js';
+import { readPaymentLink, useOrderSet } from '#queries/order.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { paymentContract } from './payment.contract.js';

@@ -1,7 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
-import { type OrderInProgress, orderSetText, type OrderSetStanding } from '@prosperx/core/order';
+import { type OrderInProgress, type OrderSetStanding, orderSetText } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
-import { leadsToPayment, useOrdersInProgress } from '#queries/pending-orders.js';
 import { useSession } from '#session/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
@@ -9,8 +8,9 @@ import { Money } from '#primitives/display/money.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import type { SiteLinkTarget } from '#domain/navigation/use-site-link.js';
-import css from './orders-in-progress.css?inline';
 import { ordersInProgressText as text } from './orders-in-progress.text.js';
+import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
+import css from './orders-in-progress.css?inline';
 
 /** Orders that are not over yet, with the way to what comes next of each; nothing where there is none. */
 export function OrdersInProgress() {

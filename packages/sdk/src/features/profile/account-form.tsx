@@ -5,7 +5,7 @@ import { sentenceOf, useServices } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { useWidget } from '#api/widget-context.js';
 import { ownDataText as text } from './own-data.text.js';
-import { makeAccountForm } from './profile-queries.js';
+import { makeAccountForm } from '#queries/profile.js';
 
 /** Everything is told that the form holds. */
 const isComplete = ({ onboardingStep }: ProfileView) => onboardingStep === 'confirm' || onboardingStep === 'done';

@@ -5,7 +5,8 @@ import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { profileText as text } from './profile.text.js';
-import { type Contact, useContactEdit } from './use-contact-edit.js';
+import type { Contact } from '#queries/profile.js';
+import { useContactEdit } from './use-contact-edit.js';
 
 interface ContactFormProps {
   readonly profile: ProfileView;

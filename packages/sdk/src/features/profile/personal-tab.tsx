@@ -13,7 +13,7 @@ import { given } from './given.js';
 import { OwnData } from './own-data.js';
 import { profileText as text } from './profile.text.js';
 import { isIndividual } from './sections.js';
-import type { Contact } from './use-contact-edit.js';
+import type { Contact } from '#queries/profile.js';
 
 export interface PersonalTabProps {
   readonly profile: ProfileView;

@@ -8,11 +8,10 @@ import { sentenceOf, useServices } from '#api/services.js';
 import { type Draft, useKept } from '#session/use-draft.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useForm } from '#primitives/form/use-form.js';
-import { saveContact } from './profile-queries.js';
+import { type Contact, saveContact } from '#queries/profile.js';
 import { profileText as text, sentenceOfField } from './profile.text.js';
 
-const FIELDS = ['primaryEmail', 'address', 'pincode'] as const;
-export type Contact = Readonly<Record<(typeof FIELDS)[number], string>>;
+const FIELDS = ['primaryEmail', 'address', 'pincode'] as const satisfies (keyof Contact)[];
 
 const tidy = (contact: Contact): Contact => ({
   primaryEmail: tidyText(contact.primaryEmail),

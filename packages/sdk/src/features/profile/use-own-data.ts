@@ -10,7 +10,7 @@ import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { signOut } from '#session/use-session.js';
 import { useWidget } from '#api/widget-context.js';
 import { ownDataText as text } from './own-data.text.js';
-import { askForDeletion, readMyData } from './profile-queries.js';
+import { askForDeletion, readMyData } from '#queries/profile.js';
 
 function saveAsFile(data: object): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Survey } from './survey.js';
+import type { Survey } from '#queries/risk.js';
 import { type Action, firstState, nextState } from './survey-machine.js';
 
 const question = (questionNo: number) => ({ questionNo, description: '', riskProfileVersion: 1, options: [] });

@@ -1,4 +1,4 @@
-import { firstOpen, type Survey } from './survey.js';
+import { firstOpen, type Survey } from '#queries/risk.js';
 
 export interface SurveyState {
   /** Place of the question that is shown, from 0; null: the words before the first. */

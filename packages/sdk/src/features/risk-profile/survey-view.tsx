@@ -9,7 +9,7 @@ import { RadioCards } from '#primitives/form/radio-cards.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import css from './risk-profile.css?inline';
 import { riskProfileText as text } from './risk-profile.text.js';
-import type { Survey } from './survey.js';
+import type { Survey } from '#queries/risk.js';
 import { type RiskSurvey, useRiskSurvey } from './use-risk-survey.js';
 
 export interface SurveyViewProps {

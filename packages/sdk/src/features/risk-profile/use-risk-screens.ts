@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { surveyKey, useRiskResult, useSurvey } from './risk-queries.js';
+import { surveyKey, useRiskResult, useSurvey } from '#queries/risk.js';
 
 export type RiskScreen = 'survey' | 'result';
 

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import type { Survey } from './survey.js';
+import type { Survey } from '#queries/risk.js';
 import { type Action, firstState, nextState, type SurveyState } from './survey-machine.js';
 import { unsavedOf, useSaveAnswers } from './use-save-answers.js';
 

@@ -1,9 +1,8 @@
 import { errorText } from '@prosperx/core/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { profileViewKey } from '#queries/profile.js';
 import { useServices } from '#api/services.js';
-import { resultKey, saveAnswer } from './risk-queries.js';
-import type { Survey } from './survey.js';
+import { profileViewKey } from '#queries/profile.js';
+import { resultKey, saveAnswer, type Survey } from '#queries/risk.js';
 import type { Action, SurveyState } from './survey-machine.js';
 
 /** The error of the last step is shown for half a minute (specification, onboarding, section 8). */

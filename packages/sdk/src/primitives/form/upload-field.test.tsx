@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UploadField } from './upload-field.js';
-import { type SendFile, useFileUpload } from '#domain/upload/use-file-upload.js';
+import type { SendFile } from '#api/upload.js';
+import { useFileUpload } from '#api/use-file-upload.js';
 
 afterEach(cleanup);
 

@@ -8,7 +8,20 @@ import { Icon } from '#primitives/display/icon.js';
 import { check, file as fileIcon, upload as uploadIcon } from '#primitives/icons/controls.js';
 import css from './upload-field.css?inline';
 import { uploadFieldText as text } from './upload-field.text.js';
-import type { FileUpload, UploadState } from '#domain/upload/use-file-upload.js';
+
+export type UploadState =
+  | { readonly name: 'idle' }
+  /** Told before anything was sent: another picture must be chosen. */
+  | { readonly name: 'unfit' }
+  | { readonly name: 'sending'; readonly file: File; readonly share: number }
+  | { readonly name: 'failed'; readonly file: File; readonly why: string | undefined }
+  | { readonly name: 'done'; readonly file: File };
+
+/** A picture on its way, and what sends another. */
+export interface FileUpload {
+  readonly state: UploadState;
+  start(file: File): void;
+}
 
 export interface UploadFieldProps {
   label: string;

@@ -1,14 +1,6 @@
+import type { LinkAnswer } from '#queries/bank.js';
 import { type BankAccountKey, isSameAccount } from '@prosperx/core/bank';
 import { maskAccount } from '@prosperx/core/format';
-
-/** What the bank said of an account that was linked. */
-export type LinkAnswer =
-  | { readonly kind: 'verified' }
-  /** It was linked before: there is nothing to be told. */
-  | { readonly kind: 'as_before' }
-  | { readonly kind: 'other_name'; readonly onPan: string; readonly atBank: string }
-  /** It did not answer: the account is linked without a check. */
-  | { readonly kind: 'bypassed' };
 
 /**
  * `saved`: the profile's linked account stands there, masked. `typing`: another is being typed; `linked` is what was linked since, which

@@ -9,7 +9,7 @@ import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-view.js';
 import { AccountFields, SavedAccount } from './account-fields.js';
-import type { LinkAnswer } from './bank-link.js';
+import type { LinkAnswer } from '#queries/bank.js';
 import { bankText as text } from './bank.text.js';
 import { type Bank, useBank } from './use-bank.js';
 

@@ -14,10 +14,10 @@ import { sentenceOf, useServices } from '#api/services.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { refusedFields } from '#features/onboarding/refused-fields.js';
 import type { StepProps } from '#features/onboarding/step-view.js';
+import { answerFor, firstLink, isLinked, looksLinked, nextLink } from './bank-link.js';
+import { type LinkAnswer, useBranch, useVerifyAccount } from '#queries/bank.js';
 import { type FieldCodes, type Form, useForm } from '#primitives/form/use-form.js';
 import { useSaveProfile } from '#queries/profile.js';
-import { answerFor, firstLink, isLinked, type LinkAnswer, looksLinked, nextLink } from './bank-link.js';
-import { useBranch, useVerifyAccount } from './bank-queries.js';
 import { bankText } from './bank.text.js';
 import { useCheque } from './use-cheque.js';
 

@@ -1,9 +1,9 @@
 import type { BankAccountKey } from '@prosperx/core/bank';
 import { useState } from 'react';
 import type { Form } from '#primitives/form/use-form.js';
-import { useFileUpload } from '#domain/upload/use-file-upload.js';
+import { useFileUpload } from '#api/use-file-upload.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { type ReadFromCheque, useSendCheque } from './bank-queries.js';
+import { type ReadFromCheque, useSendCheque } from '#queries/bank.js';
 
 const FIELDS = ['bankAccountNumber', 'ifscCode'] as const;
 

@@ -8,7 +8,7 @@ import type { Form } from '#primitives/form/use-form.js';
 import { refusedFields, refusedIn } from '#features/onboarding/refused-fields.js';
 import type { OnboardingVerbs } from '#features/onboarding/use-onboarding.js';
 import { type Confirming, nextConfirming, notConfirming } from './confirm-machine.js';
-import { useRegister, useSendCode } from './confirm-queries.js';
+import { useRegister, useSendCode } from '#queries/onboarding.js';
 import type { OccupationValues } from './use-occupation.js';
 
 export interface ConfirmOptions {

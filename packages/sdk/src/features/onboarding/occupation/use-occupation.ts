@@ -12,11 +12,11 @@ import {
   type ProfileView,
 } from '@prosperx/core/profile';
 import type { FormEvent } from 'react';
-import { useFileUpload } from '#domain/upload/use-file-upload.js';
 import { useNomination } from '#features/nominees/use-nomination.js';
-import type { StepProps } from '#features/onboarding/step-view.js';
 import { useForm } from '#primitives/form/use-form.js';
-import { useSendSignature } from './confirm-queries.js';
+import { useFileUpload } from '#api/use-file-upload.js';
+import type { StepProps } from '#features/onboarding/step-view.js';
+import { useSendSignature } from '#queries/onboarding.js';
 import { useConfirm } from './use-confirm.js';
 
 export interface OccupationValues {

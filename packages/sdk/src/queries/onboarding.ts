@@ -3,10 +3,9 @@ import { saveUser, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core
 import { uploadSignature } from '@prosperx/core/upload';
 import { useRef } from 'react';
 import { useServices } from '#api/services.js';
-import { uploadFetch } from '#api/upload.js';
+import { type SendFile, uploadFetch } from '#api/upload.js';
 import { useSoleMutation } from '#api/use-exclusive-mutation.js';
 import { readSession, useSession } from '#session/use-session.js';
-import type { SendFile } from '#domain/upload/use-file-upload.js';
 
 const useUcc = () => useSession().user?.encryptedId ?? '';
 

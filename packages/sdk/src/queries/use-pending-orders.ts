@@ -2,44 +2,14 @@ import { discardOrders } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
-import {
-  getOrdersInProgress,
-  getPendingOrders,
-  type OrderInProgress,
-  orderInTheWay,
-  type OrderSetStanding,
-  type PendingOrderSet,
-} from '@prosperx/core/order';
+import { orderInTheWay, type PendingOrderSet } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { isReread } from '#api/is-background-refetch.js';
 import { sentenceOf, useServices } from '#api/services.js';
 import { pendingOrdersText as text } from './pending-orders.text.js';
-
-const UNPAID: readonly OrderSetStanding[] = ['to_pay', 'payment_failed', 'being_paid'];
-
-/** Whether what comes next of a set is its payment, or word of the one under way. */
-export const leadsToPayment = ({ standing }: OrderInProgress): boolean => UNPAID.includes(standing);
-
-const TEN_SECONDS = 10_000;
-
-/** The order sets of who is signed in that are not over, or ended badly in the last days; newest first. */
-export function useOrdersInProgress(enabled: boolean) {
-  const { api } = useServices();
-  return useQuery({
-    queryKey: ['my', 'orders', 'in-progress'],
-    queryFn: async (reading) => (await api(getOrdersInProgress, { background: isReread(reading) })).data,
-    enabled,
-    // paid or cancelled on other pages
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ standing }) => standing === 'being_paid' || standing === 'waiting_for_exchange')
-        ? TEN_SECONDS
-        : false,
-  });
-}
+import { usePendingOrderSets } from './order.js';
+import * as z from 'zod/mini';
 
 /** An order that waits to be paid, as 'Hold on!' lists it. */
 export interface WaitingOrder {
@@ -109,16 +79,4 @@ export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
     failure: discard.error ? sentenceOf(discard.error) : undefined,
     onClose: close,
   };
-}
-
-/** The order sets of who is signed in that wait to be paid, newest first. */
-function usePendingOrderSets(enabled: boolean) {
-  const { api } = useServices();
-  return useQuery({
-    queryKey: ['my', 'orders', 'pending'],
-    queryFn: async (reading) => (await api(getPendingOrders, { background: isReread(reading) })).data,
-    enabled,
-    // paid or cancelled on other pages
-    staleTime: 0,
-  });
 }

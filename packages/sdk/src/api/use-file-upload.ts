@@ -1,22 +1,10 @@
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@prosperx/core/upload';
 import { useEffect, useRef, useState } from 'react';
-import { isToldByLogin, sentenceOr } from '#api/error-message.js';
-import type { OnProgress } from '#api/upload.js';
+import { isToldByLogin, sentenceOr } from './error-message.js';
+import type { FileUpload, UploadState } from '#primitives/form/upload-field.js';
+import type { SendFile } from './upload.js';
 import { uploadFieldText as text } from '#primitives/form/upload-field.text.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-
-/** Sends a picture: resolves when the server keeps it, rejects with PxError. */
-export type SendFile = (file: File, onProgress: OnProgress, signal: AbortSignal) => Promise<unknown>;
-
-export type UploadState =
-  | { readonly name: 'idle' }
-  /** Told before anything was sent: another picture must be chosen. */
-  | { readonly name: 'unfit' }
-  | { readonly name: 'sending'; readonly file: File; readonly share: number }
-  | { readonly name: 'failed'; readonly file: File; readonly why: string | undefined }
-  | { readonly name: 'done'; readonly file: File };
-
-export type FileUpload = ReturnType<typeof useFileUpload>;
 
 /** Whether the first bytes are those of a picture that is taken, and there are not too many of them. */
 async function isFit(file: File): Promise<boolean> {
@@ -25,7 +13,7 @@ async function isFit(file: File): Promise<boolean> {
 }
 
 /** One picture on its way to the server. A new choice takes the place of the one before; what failed can be sent again as it is. */
-export function useFileUpload(send: SendFile) {
+export function useFileUpload(send: SendFile): FileUpload {
   const [state, setState] = useState<UploadState>({ name: 'idle' });
   const sendLatest = useLatest(send);
   const underWay = useRef<AbortController | null>(null);

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { rupees } from '@prosperx/core/money';
 import { describe, expect, it } from 'vitest';
-import { namedBy, pendingPaymentUrl } from './pending-orders.js';
+import { namedBy, pendingPaymentUrl } from './use-pending-orders.js';
 
 const pending = (...data: readonly unknown[]) => new PxError('orders_pending', { data });
 

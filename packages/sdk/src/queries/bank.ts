@@ -8,9 +8,16 @@ import {
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '#api/services.js';
-import { uploadFetch } from '#api/upload.js';
-import type { SendFile } from '#domain/upload/use-file-upload.js';
-import type { LinkAnswer } from './bank-link.js';
+import { type SendFile, uploadFetch } from '#api/upload.js';
+
+/** What the bank said of an account that was linked. */
+export type LinkAnswer =
+  | { readonly kind: 'verified' }
+  /** It was linked before: there is nothing to be told. */
+  | { readonly kind: 'as_before' }
+  | { readonly kind: 'other_name'; readonly onPan: string; readonly atBank: string }
+  /** It did not answer: the account is linked without a check. */
+  | { readonly kind: 'bypassed' };
 
 /** The branch of a complete IFSC; null for one that does not exist. */
 export function useBranch(ifsc: string) {

@@ -1,9 +1,42 @@
 import { laterInstalments } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
-import { getOrderDetails, isPayable, type Order, type OrderSet } from '@prosperx/core/order';
-import { useQuery } from '@tanstack/react-query';
+import {
+  createOrders,
+  getOrderDetails,
+  getOrderList,
+  getOrdersInProgress,
+  getPendingOrders,
+  isPayable,
+  type Order,
+  type OrderInProgress,
+  type OrderSet,
+  type OrderSetStanding,
+  standingOf,
+} from '@prosperx/core/order';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isReread } from '#api/is-background-refetch.js';
 import { useServices } from '#api/services.js';
+import { cartKey, type CartVersion, cartWrites } from './cart.js';
+import { endIntent, intentKey } from '#api/idempotency.js';
+
+const TWO_SECONDS = 2_000;
+
+/** The orders of a number; read again while a payment is being processed or the exchange has not answered. Nothing of an earlier visit is shown: a payment was tried in between. */
+export function useOrderList(pxOrderNumber: string, enabled: boolean) {
+  const { api } = useServices();
+  const list = useQuery({
+    queryKey: ['my', 'order-list', pxOrderNumber],
+    queryFn: async (reading) =>
+      (await api(getOrderList, { query: { pxOrderNumber }, background: isReread(reading) })).data,
+    enabled: enabled && pxOrderNumber !== '',
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const standing = state.data && standingOf(state.data);
+      return standing === 'being_paid' || standing === 'waiting_for_exchange' ? TWO_SECONDS : false;
+    },
+  });
+  return { ...list, data: list.isFetchedAfterMount ? list.data : undefined };
+}
 
 const ONE_SECOND = 1_000;
 const FIVE_SECONDS = 5_000;
@@ -91,4 +124,56 @@ export function groupsOf(orders: readonly Order[]): OrderGroup[] {
     else groups.set(key, [order]);
   }
   return [...groups.values()];
+}
+
+const UNPAID: readonly OrderSetStanding[] = ['to_pay', 'payment_failed', 'being_paid'];
+
+/** Whether what comes next of a set is its payment, or word of the one under way. */
+export const leadsToPayment = ({ standing }: OrderInProgress): boolean => UNPAID.includes(standing);
+
+const TEN_SECONDS = 10_000;
+
+/** The order sets of who is signed in that are not over, or ended badly in the last days; newest first. */
+export function useOrdersInProgress(enabled: boolean) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'orders', 'in-progress'],
+    queryFn: async (reading) => (await api(getOrdersInProgress, { background: isReread(reading) })).data,
+    enabled,
+    // paid or cancelled on other pages
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ standing }) => standing === 'being_paid' || standing === 'waiting_for_exchange')
+        ? TEN_SECONDS
+        : false,
+  });
+}
+
+/** The order sets of who is signed in that wait to be paid, newest first. */
+export function usePendingOrderSets(enabled: boolean) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'orders', 'pending'],
+    queryFn: async (reading) => (await api(getPendingOrders, { background: isReread(reading) })).data,
+    enabled,
+    // paid or cancelled on other pages
+    staleTime: 0,
+  });
+}
+
+/** Turns a cart into orders. One key for a cart and its version: a second click, tab or reload finds the same orders. */
+export function usePlaceOrder() {
+  const { api, loader } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (cart: CartVersion) => {
+      const intent = `order:${cart.cartId}:${cart.version}`;
+      const idempotencyKey = intentKey(intent);
+      const { data } = await loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
+      endIntent(intent);
+      return data;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+    ...cartWrites,
+  });
 }

@@ -4,13 +4,14 @@ import {
   getRiskProfile,
   getRiskQuestion,
   getRiskQuestions,
+  type RiskOptionOnWire,
   type RiskProfile,
+  type RiskQuestionOnWire,
   saveRiskAnswer,
 } from '@prosperx/core/risk';
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '#api/client.js';
 import { useServices } from '#api/services.js';
-import type { Survey } from './survey.js';
 
 export const resultKey = ['my', 'risk-result'] as const;
 export const surveyKey = ['my', 'risk-survey'] as const;
@@ -93,4 +94,19 @@ export async function saveAnswer(
     },
   });
   return data;
+}
+
+/** An attempt at the questions of the version in force. */
+export interface Survey {
+  readonly version: number;
+  readonly attemptId: number;
+  readonly questions: readonly (RiskQuestionOnWire & { readonly options: readonly RiskOptionOnWire[] })[];
+  /** What was answered before: the option by question number. */
+  readonly answers: Readonly<Record<number, number>>;
+}
+
+/** Place of the first question without an answer; of the last one when all have theirs. */
+export function firstOpen({ questions }: Pick<Survey, 'questions'>, answers: Survey['answers']): number {
+  const open = questions.findIndex(({ questionNo }) => answers[questionNo] === undefined);
+  return open === -1 ? questions.length - 1 : open;
 }

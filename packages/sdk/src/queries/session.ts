@@ -2,7 +2,12 @@ import { PxError } from '@prosperx/core/errors';
 import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import type { ApiClient } from '#api/client.js';
 import { endIntent, intentKey } from '#api/idempotency.js';
-import type { UserDetails } from './login-machine.js';
+
+/** What a new visitor gives of themselves. */
+export interface UserDetails {
+  readonly emailId: string;
+  readonly userName: string;
+}
 
 interface NewPassword {
   readonly mobile: string;

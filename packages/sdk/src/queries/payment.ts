@@ -1,0 +1,121 @@
+import {
+  getChallan,
+  getPayment,
+  getPaymentChoices,
+  PAYMENT_MODES,
+  type PaymentMode,
+  sharePayment,
+  sharePaymentLink,
+  withdrawPayment,
+} from '@prosperx/core/payment';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isReread } from '#api/is-background-refetch.js';
+import { sentenceOf, useServices } from '#api/services.js';
+import { orderSetKey } from './order.js';
+
+const NAME = 'px-payment-mode';
+const UPI_BY = 'px-upi-by';
+
+/** The mode that was last chosen in this browser; null where none was, or nothing can be kept. */
+export function rememberedMode(): PaymentMode | null {
+  try {
+    const kept = localStorage.getItem(NAME);
+    return kept !== null && Object.hasOwn(PAYMENT_MODES, kept) ? (kept as PaymentMode) : null;
+  } catch {
+    return null;
+  }
+}
+
+type UpiBy = 'app' | 'id';
+
+/** How a payment by UPI was last approved; not the id itself, which is nobody else's to read. */
+export function rememberedUpiBy(): UpiBy {
+  try {
+    return localStorage.getItem(UPI_BY) === 'id' ? 'id' : 'app';
+  } catch {
+    return 'app';
+  }
+}
+
+export function rememberMode(mode: PaymentMode, upiBy: UpiBy): void {
+  try {
+    localStorage.setItem(NAME, mode);
+    if (mode === 'upi') localStorage.setItem(UPI_BY, upiBy);
+  } catch {
+    // it is asked for again
+  }
+}
+
+/** What the choice of a payment mode needs: the own bank, an approved mandate, the account that a transfer goes to. */
+export function usePaymentChoices(enabled = true) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'payment-choices'],
+    queryFn: async () => (await api(getPaymentChoices)).data,
+    enabled,
+  });
+}
+
+const TWO_SECONDS = 2_000;
+
+/** How a payment stands. */
+export function usePaymentOnce(paymentId: string) {
+  return useQuery(useReading(paymentId));
+}
+
+function useReading(paymentId: string) {
+  const { api } = useServices();
+  return queryOptions({
+    queryKey: ['my', 'payment', paymentId],
+    queryFn: async (reading) => (await api(getPayment, { query: { paymentId }, background: isReread(reading) })).data,
+  });
+}
+
+/** The same, read again until it is over. */
+export function usePayment(paymentId: string) {
+  return useQuery({
+    ...useReading(paymentId),
+    refetchInterval: ({ state }) => (state.data?.progress === 'waiting' ? TWO_SECONDS : false),
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** Where the challan of a payment by cheque is read; the address is good for ten minutes. */
+export function useChallan(groupId: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'challan', groupId],
+    queryFn: async () => (await api(getChallan, { query: { groupId } })).responseData,
+    retry: false,
+  });
+}
+
+/** Ends a payment that was chosen by mistake, left, or given a wrong number, after which its orders can be paid anew. */
+export function useWithdraw(cartId: string) {
+  const { api, flash } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (paymentId: string) => api(withdrawPayment, { body: { paymentId } }),
+    onError: (error) => flash.getState().show('error', sentenceOf(error)),
+    // it may have ended otherwise
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) }),
+  });
+}
+
+interface Receiver {
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+}
+
+/** The words and the address of a payment link, and its sending by the server. */
+export function useSharePayment(paymentLink: string) {
+  const { api } = useServices();
+  const validityDate = new URLSearchParams(paymentLink).get('validTill') ?? '';
+  return {
+    content: useMutation({
+      mutationFn: async () => (await api(sharePaymentLink, { body: { paymentLink } })).responseData,
+    }),
+    send: ({ channel: type, to: value }: Receiver) =>
+      api(sharePayment, { body: { type, value, paymentLink, validityDate } }),
+  };
+}
