@@ -7,9 +7,9 @@
 
 /** @satisfies {Folders} */
 export const sdk = {
-  groups: [['theme', 'primitives'], ['api', 'queries', 'session'], ['widget', 'bridge'], ['domain'], ['features']],
-  never: { theme: ['primitives'], bridge: ['widget'] },
-  still: { primitives: ['domain', 'widget'], session: ['bridge'], widget: ['domain'] },
+  groups: [['theme', 'primitives'], ['bridge'], ['api', 'queries', 'session'], ['widget'], ['domain'], ['features']],
+  never: { theme: ['primitives'] },
+  still: { primitives: ['widget'] },
 };
 
 /** @satisfies {Folders} */

@@ -1,5 +1,7 @@
 import { bridgeText } from '#bridge/bridge.text.js';
-import { SiteLink } from '#domain/navigation/site-link.js';
+import { useSiteLink } from '#api/use-site-link.js';
+import linkCss from '#primitives/display/link.css?inline';
+import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Button } from '#primitives/display/button.js';
 import type { Contract } from './contract.js';
 import { frameViewText } from './frame-view.text.js';
@@ -24,14 +26,16 @@ function Framed(widget: FramedWidget) {
 }
 
 function Missing({ contract, standing, props, onRetry }: FramedWidget & { onRetry: () => void }) {
+  useRichStyles(linkCss);
+  const link = useSiteLink({ to: siteOf(contract), params: linkParams(contract, props) });
   const isForeign = standing === 'foreign';
   return (
     <div className="px-failure" role="alert">
       <p>
         {isForeign ? frameViewText.notHere : bridgeText.notLoaded}{' '}
-        <SiteLink to={siteOf(contract)} params={linkParams(contract, props)} quiet>
+        <a className="px-link px-small" {...link}>
           {frameViewText.open}
-        </SiteLink>
+        </a>
       </p>
       {!isForeign && <Button onClick={onRetry}>{widgetText.tryAgain}</Button>}
     </div>

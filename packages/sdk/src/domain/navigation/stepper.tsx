@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import css from './stepper.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
-import { isNewTab } from './use-site-link.js';
+import { isNewTab } from '#api/use-site-link.js';
 
 /** The way to a step that can be looked at again. */
 export interface StepLink {

@@ -6,7 +6,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { Icon } from '#primitives/display/icon.js';
 import iconButton from '#primitives/display/icon-button.css?inline';
 import { cart as shape } from '#primitives/icons/features.js';
-import { useSiteLink } from '#domain/navigation/use-site-link.js';
+import { useSiteLink } from '#api/use-site-link.js';
 import { isFramed } from '#api/open-page.js';
 import css from './cart-badge.css?inline';
 import { cartBadgeText as text } from './cart-badge.text.js';

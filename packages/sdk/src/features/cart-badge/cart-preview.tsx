@@ -7,7 +7,7 @@ import { ButtonLink } from '#primitives/display/button-link.js';
 import { Money } from '#primitives/display/money.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { useSiteLink } from '#domain/navigation/use-site-link.js';
+import { useSiteLink } from '#api/use-site-link.js';
 import { cartBadgeText as text } from './cart-badge.text.js';
 import { type PreviewRow, previewOf } from './cart-preview-rows.js';
 import css from './cart-preview.css?inline';

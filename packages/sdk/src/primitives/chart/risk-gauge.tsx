@@ -1,4 +1,4 @@
-import css from '#domain/fund/riskometer.css?inline';
+import css from './risk-gauge.css?inline';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 
 /** Centre and radii of the half circle, in units of its 220 by 122 picture. */

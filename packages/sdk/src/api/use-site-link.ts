@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { type NavigateParams, useWidget } from '#api/widget-context.js';
-import { pageUrl } from '#api/open-page.js';
+import { type NavigateParams, useWidget } from './widget-context.js';
+import { pageUrl } from './open-page.js';
 
 export interface SiteLinkTarget {
   /** Path on the site below `/v1`. */
