@@ -18,7 +18,7 @@ async function broken(filePath: string, code: string): Promise<string[]> {
 
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
-const CORE = 'packages/core/src/sip/rules.ts';
+const CORE = 'packages/core/src/payment/rules.ts';
 const UI = 'packages/sdk/src/primitives/display/button.tsx';
 const PRIMITIVE = 'packages/sdk/src/primitives/form/button.tsx';
 const QUERY = 'packages/sdk/src/queries/cart.ts';

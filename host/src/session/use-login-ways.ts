@@ -1,4 +1,4 @@
-import { placeAfterLogin, useServices } from '@prosperx/sdk/internal';
+import { pathAfterLogin, useServices } from '@prosperx/sdk/internal';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -32,7 +32,7 @@ export function useLoginWays() {
   const goOn = (person: { readonly registered: boolean; readonly minor: boolean }) => {
     const isBack = lapsed !== undefined && session.getState().user?.encryptedId === lapsed;
     if (isBack) return close();
-    const place = placeAfterLogin({ ...person, url: location.href }) ?? to ?? (isLoginPage ? '/home' : null);
+    const place = pathAfterLogin({ ...person, url: location.href }) ?? to ?? (isLoginPage ? '/home' : null);
     close();
     if (place === null || place === pathname + searchStr) return;
     if (isLoginPage) history.replace(basepath + place);

@@ -1,7 +1,6 @@
 // The calculators' mathematics beside the way one would write them first: month by month, and by trial.
-import { projectGoal } from '@prosperx/core/goal';
+import { projectGoal, projectSip } from '@prosperx/core/sip';
 import { rupees } from '@prosperx/core/money';
-import { projectSip } from '@prosperx/core/sip';
 import { compare } from './compare.js';
 
 const RATES = Array.from({ length: 60 }, (_, step) => 1 + step / 2);

@@ -134,16 +134,16 @@ export {
   type IdleState,
   isGrownMinor,
   isMinor,
-  placeAfterLogin,
+  pathAfterLogin,
   SHARED_STATEMENT,
 } from '@prosperx/core/session';
 export { AGENT_NOT_ALLOWED_TEXT, PxError } from '@prosperx/core/errors';
-export { helpDesk } from '@prosperx/core/operator';
+export { helpDesk } from '@prosperx/core/disclosure';
 export { isOwnPath } from '@prosperx/core/http';
 export { checkPan, type KycStatus, type PanErrorCode, panErrorText, tidyPan } from '@prosperx/core/kyc';
 export { isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/profile';
 export { packMinimum } from '@prosperx/core/pack';
-export { RISK_WARNING } from '@prosperx/core/regulation';
+export { RISK_WARNING } from '@prosperx/core/disclosure';
 export { rupees } from '@prosperx/core/money';
 export { businessDate } from '@prosperx/core/time';
 
@@ -157,7 +157,7 @@ export { configure, type Provider, sharedProvider } from './api/provider-registr
 
 // what the site shows and reads by itself
 export { type FieldAmount, formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
-export { projectGoal } from '@prosperx/core/goal';
+export { projectGoal } from '@prosperx/core/sip';
 export {
   advanceSandboxClock,
   makeSandboxLaunchTicket,

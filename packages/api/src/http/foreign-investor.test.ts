@@ -1,9 +1,8 @@
 import { getCart, saveInvestment } from '@prosperx/core/cart';
 import { fieldsOf, IDEMPOTENCY_HEADER, sendsQueryInBody } from '@prosperx/core/http';
-import { type Paise } from '@prosperx/core/money';
+import { type Paise, toRupees } from '@prosperx/core/money';
 import { getProfile } from '@prosperx/core/profile';
 import { createOrders } from '@prosperx/core/order';
-import { toRupees } from '@prosperx/core/money';
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { UPLOAD_MOST_BYTES } from '@prosperx/core/upload';
+import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
 
 /** What stands around the file in its form. */
 const FORM_BYTES = 16 * 1024;
@@ -8,7 +8,7 @@ async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new PxError('bad_request');
   try {
-    const bytes = await readCapped(request, UPLOAD_MOST_BYTES + FORM_BYTES);
+    const bytes = await readCapped(request, UPLOAD_MAX_BYTES + FORM_BYTES);
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   } catch (error) {
     if (error instanceof PxError) throw error.code === 'too_large' ? new PxError('file_not_allowed') : error;

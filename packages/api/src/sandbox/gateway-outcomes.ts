@@ -1,5 +1,11 @@
 import type { Paise } from '@prosperx/core/money';
-import { BANK_PATIENCE, depositDay, isSentByPayer, type PaymentInstrument, UPI_PATIENCE } from '@prosperx/core/payment';
+import {
+  NET_BANKING_TIMEOUT,
+  depositDay,
+  isSentByPayer,
+  type PaymentInstrument,
+  UPI_TIMEOUT,
+} from '@prosperx/core/payment';
 import { type Instant, instantAt } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { bankText } from './bank.text.js';
@@ -51,7 +57,7 @@ export function decidesAt({ mode }: PaymentInstrument, amount: Paise, now: Insta
   if (isSentByPayer(mode) && outcomeOf(amount) === 'never_arrives') return null;
   if (mode === 'neft') return now + TRANSFER_TIME;
   if (mode === 'cheque') return instantAt(calendar.add(depositDay(now, calendar), 1), CLEARING_TIME);
-  return now + (mode === 'upi' ? UPI_PATIENCE : BANK_PATIENCE);
+  return now + (mode === 'upi' ? UPI_TIMEOUT : NET_BANKING_TIMEOUT);
 }
 
 export const transferMissing: Decision = { state: 'failed', reason: bankText.transferMissing };

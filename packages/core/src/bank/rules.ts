@@ -1,10 +1,10 @@
-import { typedDigits, typedSigns } from '#format/input.js';
+import { typedDigits, typedAlphanumerics } from '#format/input.js';
 import { cleanKycName } from '#kyc/rules.js';
 
 const wordsOf = (name: string) => cleanKycName(name).toLowerCase().split(' ').filter(Boolean).sort();
 
 /** Whether two words can be one name: the same, or one is the other's initial. */
-const meets = (a: string, b: string) =>
+const matchesWord = (a: string, b: string) =>
   a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
 
 /**
@@ -18,7 +18,7 @@ export function isSameName(atBank: string, onPan: string): boolean {
   // whole words first: an initial must not take the place of a word that another needs
   for (const word of [...few].sort((a, b) => b.length - a.length)) {
     const same = left.indexOf(word);
-    const at = same >= 0 ? same : left.findIndex((other) => meets(word, other));
+    const at = same >= 0 ? same : left.findIndex((other) => matchesWord(word, other));
     if (at < 0) return false;
     left.splice(at, 1);
   }
@@ -57,7 +57,7 @@ export function checkBankAccountType(type: string | null): BankErrorCode | null 
 
 /** What was typed or pasted as an account number or as an IFSC. A sign too many stays, and is told. */
 export const tidyBankAccount = typedDigits;
-export const tidyIfsc = typedSigns;
+export const tidyIfsc = typedAlphanumerics;
 
 /** Account number and IFSC: what a verification speaks of. */
 export interface BankAccountKey {

@@ -8,16 +8,16 @@ export const AGENT_STATUSES = ['PENDNEW', 'PENDING', 'APPROVED', 'AUTOCXL'] as c
 export type AgentStatus = (typeof AGENT_STATUSES)[number];
 
 /** For so long (milliseconds) the link of an approval is good. */
-export const APPROVAL_LIFE = 24 * 3_600_000;
+export const APPROVAL_LINK_VALIDITY = 24 * 3_600_000;
 
 /** For so long an approval holds once it is given: it is for prices and circumstances as they are, not for good. */
-export const APPROVED_FOR = 24 * 3_600_000;
+export const APPROVAL_VALIDITY = 24 * 3_600_000;
 
 /** What is kept of it. A cart that was declined has no status of its own there: it has to be asked about anew. */
-export type KeptApproval = Exclude<AgentStatus, 'AUTOCXL'> | 'DECLINED';
+export type StoredApproval = Exclude<AgentStatus, 'AUTOCXL'> | 'DECLINED';
 
 /** What is kept and the time make of it: the link, and later the approval, holds `until`. null for a cart that nobody has to approve. */
-export function agentStatusOf(kept: KeptApproval | null, until: Instant | null, now: Instant): AgentStatus | null {
+export function agentStatusOf(kept: StoredApproval | null, until: Instant | null, now: Instant): AgentStatus | null {
   if (kept === 'DECLINED') return 'PENDNEW';
   const isOver = until !== null && now >= until;
   return isOver && (kept === 'PENDING' || kept === 'APPROVED') ? 'AUTOCXL' : kept;

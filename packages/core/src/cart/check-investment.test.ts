@@ -4,7 +4,7 @@ import { paise, rupees } from '#money/paise.js';
 import { runs } from '#testing/runs.js';
 import { checkInvestment, type InvestmentChoice } from './check-investment.js';
 import { investmentErrorText } from './investment.text.js';
-import { amountLimits, type FundLimits, sipDatesOf, takes } from './investment.js';
+import { amountLimits, type FundLimits, sipDatesOf, acceptsInvestment } from './investment.js';
 
 const fund: FundLimits = {
   allowPurchase: true,
@@ -70,8 +70,8 @@ describe('checkInvestment', () => {
     const closed = { ...fund, allowPurchase: false };
     expect(codeFor({}, sip, { ...fund, minimumSipAmount: null })).toEqual({ investmentType: 'purchase_not_allowed' });
     expect(codeFor({}, lumpsum, closed)).toEqual({ investmentType: 'purchase_not_allowed' });
-    expect(takes(closed, 'SIP')).toBe(false);
-    expect(takes({ ...fund, minimumLumpsumAmount: rupees(0) }, 'LUMPSUM')).toBe(false);
+    expect(acceptsInvestment(closed, 'SIP')).toBe(false);
+    expect(acceptsInvestment({ ...fund, minimumLumpsumAmount: rupees(0) }, 'LUMPSUM')).toBe(false);
   });
 
   it('offers days 1 to 28 where a scheme lists none', () => {

@@ -6,7 +6,7 @@ import {
   type InvestmentType,
   SIP_MONTHS,
   sipDatesOf,
-  takes,
+  acceptsInvestment,
 } from './investment.js';
 
 /** What a person has chosen so far; `null` or absent: not yet. Fields are those of the call saveInvestment. */
@@ -38,12 +38,12 @@ export type InvestmentErrorCode =
 /** What is wrong, by field; empty when nothing is. */
 export type InvestmentErrors = Partial<Record<keyof InvestmentChoice, InvestmentErrorCode>>;
 
-/** Checks a choice against what the scheme takes (specification, investing, section 5). Words for the codes: investmentErrorText. */
+/** Checks a choice against what the scheme acceptsInvestment (specification, investing, section 5). Words for the codes: investmentErrorText. */
 export function checkInvestment(fund: FundLimits, choice: InvestmentChoice): InvestmentErrors {
   const { investmentType: type, investmentFrequency = INVESTMENT_FREQUENCY[type] } = choice;
   const isSip = type === 'SIP';
-  return withoutBlanks({
-    investmentType: takes(fund, type) ? undefined : 'purchase_not_allowed',
+  return omitUndefined({
+    investmentType: acceptsInvestment(fund, type) ? undefined : 'purchase_not_allowed',
     investmentFrequency: investmentFrequency === INVESTMENT_FREQUENCY[type] ? undefined : 'frequency_not_offered',
     amount: checkAmount(fund, choice),
     sipDate: isSip ? checkSipDate(fund, choice.sipDate) : undefined,
@@ -72,6 +72,6 @@ function checkMonths(months: number | null | undefined) {
   return months > SIP_MONTHS.max ? 'months_too_many' : undefined;
 }
 
-function withoutBlanks(found: Record<keyof InvestmentChoice, InvestmentErrorCode | undefined>): InvestmentErrors {
+function omitUndefined(found: Record<keyof InvestmentChoice, InvestmentErrorCode | undefined>): InvestmentErrors {
   return Object.fromEntries(Object.entries(found).filter(([, code]) => code !== undefined));
 }

@@ -10,7 +10,13 @@ export {
   readApproval,
   requestApproval,
 } from './api.js';
-export { AGENT_STATUSES, type AgentStatus, agentStatusOf, APPROVAL_LIFE, APPROVED_FOR } from './approval.js';
+export {
+  AGENT_STATUSES,
+  type AgentStatus,
+  agentStatusOf,
+  APPROVAL_LINK_VALIDITY,
+  APPROVAL_VALIDITY,
+} from './approval.js';
 export {
   checkInvestment,
   type InvestmentChoice,
@@ -27,10 +33,10 @@ export {
   INVESTMENT_FREQUENCY,
   INVESTMENT_MAXIMUM,
   INVESTMENT_MINIMUM,
-  MOST_CART_ITEMS,
+  MAX_CART_ITEMS,
   SIP_MONTHS,
   sipDatesOf,
-  takes,
+  acceptsInvestment,
   UNTIL_CANCELLED,
 } from './investment.js';
 export {

@@ -12,7 +12,7 @@ export const INVESTMENT_MINIMUM: Paise = rupees(1);
 export const INVESTMENT_MAXIMUM: Paise = rupees(1_00_00_000);
 
 /** Items of one cart, the schemes of packs each: more is a mistake or an attack. */
-export const MOST_CART_ITEMS = 50;
+export const MAX_CART_ITEMS = 50;
 
 /** Instalments of a SIP in months. */
 export const SIP_MONTHS = { min: 1, max: 360, default: 120 } as const;
@@ -38,7 +38,7 @@ export interface FundLimits {
 }
 
 /** Whether a scheme takes an investment of a type at all. */
-export function takes(fund: FundLimits, type: InvestmentType): boolean {
+export function acceptsInvestment(fund: FundLimits, type: InvestmentType): boolean {
   const minimum = type === 'SIP' ? fund.minimumSipAmount : fund.minimumLumpsumAmount;
   return fund.allowPurchase !== false && minimum !== null && minimum > 0;
 }

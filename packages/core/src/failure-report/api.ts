@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
-import { CHUNK_PLACE, ERROR_CLASS, FAILURE_REPORTS, MOST_PLACES, PAGE_PATTERN } from './rules.js';
+import { CHUNK_PLACE, ERROR_CLASS, FAILURE_REPORTS, MAX_PLACES, PAGE_PATTERN } from './rules.js';
 
 export const reportFailure = endpoint({
   name: 'reportFailure',
@@ -11,7 +11,7 @@ export const reportFailure = endpoint({
   body: z.object({
     page: z.string().check(z.regex(PAGE_PATTERN)),
     errorClass: z.string().check(z.regex(ERROR_CLASS)),
-    places: z.array(z.string().check(z.regex(CHUNK_PLACE))).check(z.maxLength(MOST_PLACES)),
+    places: z.array(z.string().check(z.regex(CHUNK_PLACE))).check(z.maxLength(MAX_PLACES)),
   }),
   reply: operation(z.object({ requestId: z.string() })),
   errors: ['too_many_requests'],

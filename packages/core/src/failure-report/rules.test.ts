@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHUNK_PLACE, describeFailure, MOST_PLACES } from './rules.js';
+import { CHUNK_PLACE, describeFailure, MAX_PLACES } from './rules.js';
 
 function thrown(message: string, stack: string, name = 'TypeError'): Error {
   return Object.assign(new Error(message), { name, stack });
@@ -32,7 +32,7 @@ describe('what is told of a failure', () => {
   it('is short and fits the call, also where something odd was thrown', () => {
     const stack = `Error\n${'    at f (https://x/a.js:1:2)\n'.repeat(40)}`;
     const { places } = describeFailure(thrown('m', stack));
-    expect(places).toHaveLength(MOST_PLACES);
+    expect(places).toHaveLength(MAX_PLACES);
     for (const place of places) expect(place).toMatch(CHUNK_PLACE);
     expect(describeFailure('9876500001')).toEqual({ errorClass: 'string', places: [] });
     expect(describeFailure(thrown('m', '', 'My name: Asha')).errorClass).toBe('Error');

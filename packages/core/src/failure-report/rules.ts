@@ -9,7 +9,7 @@ export const ERROR_CLASS = /^\w{1,40}$/;
 /** Script, line and column: `help-B3kx.js:1:2045`. */
 export const CHUNK_PLACE = /^[\w.~-]{1,80}\.(?:js|tsx?):\d{1,7}:\d{1,7}$/;
 
-export const MOST_PLACES = 8;
+export const MAX_PLACES = 8;
 
 const PLACES = /([\w.~-]{1,80}\.(?:js|tsx?))(?:\?[^\s:]*)?(:\d{1,7}:\d{1,7})/g;
 
@@ -19,5 +19,5 @@ export function describeFailure(error: unknown): { errorClass: string; places: s
   const { name, message, stack = '' } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at |@/.test(line) && !message.includes(line.trim()));
   const places = [...frames.join('\n').matchAll(PLACES)].map(([, script = '', at = '']) => script + at);
-  return { errorClass: ERROR_CLASS.test(name) ? name : 'Error', places: places.slice(0, MOST_PLACES) };
+  return { errorClass: ERROR_CLASS.test(name) ? name : 'Error', places: places.slice(0, MAX_PLACES) };
 }

@@ -11,9 +11,9 @@ export {
   type FieldAmount,
   typeAmount,
   type TypedAmount,
-  TYPED_MOST,
+  MAX_TYPED_LENGTH,
   typedDigits,
-  typedSigns,
+  typedAlphanumerics,
   typedWhole,
 } from './input.js';
 export { formatDate, formatDateNumeric, formatDateShort, formatMoment, parseDateNumeric } from './date.js';

@@ -1,4 +1,4 @@
-import { typedSigns } from '#format/input.js';
+import { typedAlphanumerics } from '#format/input.js';
 
 const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|shri|smt|sri|kumari|master|m\/s)(?:\.\s*|\s+)/i;
 
@@ -28,4 +28,4 @@ export function checkPan(pan: string): PanErrorCode | null {
 }
 
 /** What was typed or pasted, as a PAN is written: capitals and digits alone. One too many stays, and is told. */
-export const tidyPan = typedSigns;
+export const tidyPan = typedAlphanumerics;

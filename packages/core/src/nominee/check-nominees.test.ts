@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/business-date.js';
-import { areNomineesSound, checkNominee, checkNominees, withShares } from './check-nominees.js';
+import { areNomineesValid, checkNominee, checkNominees, withEqualShares } from './check-nominees.js';
 import { type NomineeErrorCode, nomineeErrorText, nomineesErrorText, nomineeTitle } from './nominee.text.js';
 import { toPercent, WHOLE_SHARE } from './shares.js';
 import { blankNominee, type NomineeDraft, type NomineeField, sebi2026Rules, specificationRules } from './nominee.js';
@@ -163,9 +163,9 @@ describe('nominees together', () => {
       relationship,
     }));
     const context = { ...together, rules };
-    expect(areNomineesSound(checkNominees(bare, context))).toBe(true);
-    expect(areNomineesSound(checkNominees(bare, together))).toBe(false);
-    expect(withShares(bare, context).map(({ nomineePercentage }) => nomineePercentage)).toEqual([
+    expect(areNomineesValid(checkNominees(bare, context))).toBe(true);
+    expect(areNomineesValid(checkNominees(bare, together))).toBe(false);
+    expect(withEqualShares(bare, context).map(({ nomineePercentage }) => nomineePercentage)).toEqual([
       '33.34',
       '33.33',
       '33.33',

@@ -64,12 +64,12 @@ export function checkNominees(
 }
 
 /** Whether nothing is wrong. */
-export function areNomineesSound({ nominees, list }: NomineesFindings): boolean {
+export function areNomineesValid({ nominees, list }: NomineesFindings): boolean {
   return list === null && nominees.every((errors) => Object.keys(errors).length === 0);
 }
 
 /** Gives equal shares where the rules allow to leave all of them out and they were. */
-export function withShares(
+export function withEqualShares(
   nominees: readonly NomineeDraft[],
   { rules }: Pick<NomineeContext, 'rules'>,
 ): readonly NomineeDraft[] {

@@ -2,10 +2,10 @@ export { updateNominees } from './api.js';
 export {
   checkNominee,
   type NomineeErrors,
-  areNomineesSound,
+  areNomineesValid,
   checkNominees,
   type NomineesFindings,
-  withShares,
+  withEqualShares,
 } from './check-nominees.js';
 export type { NomineeContext, Nominator } from './field-checks.js';
 export {

@@ -5,7 +5,7 @@ import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { instantCodec } from '#time/index.js';
 import { orderSchema } from './schemas.js';
-import { ORDER_SET_STANDINGS } from './order-set-status.js';
+import { ORDER_SET_STATUSES } from './order-set-status.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
@@ -89,7 +89,7 @@ export const verifyTransactionOtp = endpoint({
 
 const orderInProgress = z.object({
   pxOrderNumber: z.string(),
-  standing: z.enum(ORDER_SET_STANDINGS),
+  standing: z.enum(ORDER_SET_STATUSES),
   /** Of the orders that the standing speaks of. */
   schemeNames: z.array(z.string()),
   amount: amountCodec,
@@ -99,7 +99,7 @@ const orderInProgress = z.object({
   /** null of an instalment, which its mandate pays. */
   paymentUrl: z.nullable(z.string()),
   /** Of orders that lapsed: that they were not put back into the cart yet. */
-  canPutBack: z.boolean(),
+  canRestore: z.boolean(),
   /** Of the payment by cheque that is under way and can still be deposited; null when there is none. */
   challanId: z.nullable(z.string()),
 });

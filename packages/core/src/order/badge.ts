@@ -1,5 +1,5 @@
 import type { InvestmentType } from '#cart/investment.js';
-import { sipStanding } from './sip-progress.js';
+import { sipStatus } from '#sip/progress.js';
 import type { OrderState, OrderStatus, PaymentState } from './states.js';
 
 /** What a badge says of an order. */
@@ -22,7 +22,7 @@ interface Described {
   readonly bseOrderNumber: string | null;
   readonly investmentType: InvestmentType;
   readonly paymentState: PaymentState;
-  readonly sip: Parameters<typeof sipStanding>[0] | null;
+  readonly sip: Parameters<typeof sipStatus>[0] | null;
 }
 
 /**
@@ -35,7 +35,7 @@ export function orderBadge(order: Described): OrderBadge {
   if (order.orderStatus === 'PENDING') return 'processing';
   if (order.state === 'expired' || order.state === 'cancelled') return order.state;
   if (order.orderStatus !== 'VALID' || !order.bseOrderNumber) return 'registration_error';
-  if (order.investmentType === 'SIP') return order.sip ? sipBadges[sipStanding(order.sip)] : 'active_sip';
+  if (order.investmentType === 'SIP') return order.sip ? sipBadges[sipStatus(order.sip)] : 'active_sip';
   if (order.paymentState === 'processing') return 'being_paid';
   if (order.state === 'allotted') return 'allotted';
   return order.paymentState === 'paid' ? 'paid' : 'pending_payment';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { concernedOrders, standingOf } from './order-set-status.js';
+import { ordersForStatus, orderSetStatus } from './order-set-status.js';
 import { ORDER_STATES, type OrderState, PAYMENT_STATES, type PaymentState } from './states.js';
 
 const set = (told: string) =>
@@ -8,7 +8,7 @@ const set = (told: string) =>
     return { state: state as OrderState, paymentState: paymentState as PaymentState };
   });
 
-describe('standingOf', () => {
+describe('orderSetStatus', () => {
   it.each([
     ['created unpaid', 'waiting_for_exchange'],
     ['unknown unpaid, registered unpaid', 'waiting_for_exchange'],
@@ -33,13 +33,13 @@ describe('standingOf', () => {
     ['cancelled unpaid, refused unpaid', 'cancelled'],
     ['expired processing', 'expired'],
   ] as const)('of %s is %s', (told, standing) => {
-    expect(standingOf(set(told))).toBe(standing);
+    expect(orderSetStatus(set(told))).toBe(standing);
   });
 
   it('never says that money is missing of what has it, nor that something goes on of what has ended', () => {
     for (const state of ORDER_STATES) {
       for (const paymentState of PAYMENT_STATES) {
-        const standing = standingOf([{ state, paymentState }]);
+        const standing = orderSetStatus([{ state, paymentState }]);
         if (paymentState === 'paid') expect(['to_pay', 'payment_failed', 'being_paid']).not.toContain(standing);
         if (['refused', 'expired', 'cancelled'].includes(state)) expect(standing).toBe(state);
       }
@@ -52,5 +52,5 @@ it.each([
   ['registered processing, refused unpaid', 'registered processing'],
   ['refused unpaid, expired unpaid', 'refused unpaid, expired unpaid'],
 ])('of %s the standing speaks of %s', (told, concerned) => {
-  expect(concernedOrders(set(told))).toEqual(set(concerned));
+  expect(ordersForStatus(set(told))).toEqual(set(concerned));
 });

@@ -1,5 +1,5 @@
 import type { OtpErrorCode } from '#session/rules.js';
-import type { OrderSetStanding } from './order-set-status.js';
+import type { OrderSetStatus } from './order-set-status.js';
 import type { FirstInstalment, OrderBadge } from './badge.js';
 
 /** Texts of the specification (investing, section 4); those for paid, allotted, expired, cancelled, under way, processing and a SIP that is over are ours. */
@@ -18,7 +18,7 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
 };
 
 /** How orders that were made together stand as a whole: what is said of each of them, wherever it says enough. */
-export const orderSetText: Readonly<Record<OrderSetStanding, string>> = {
+export const orderSetText: Readonly<Record<OrderSetStatus, string>> = {
   waiting_for_exchange: orderBadgeText.processing,
   to_pay: orderBadgeText.pending_payment,
   payment_failed: 'Payment failed',

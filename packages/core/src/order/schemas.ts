@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { INVESTMENT_TYPES } from '#cart/investment.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-import { sipProgressSchema } from './sip-schema.js';
+import { sipProgressSchema } from '#sip/schemas.js';
 import { ORDER_STATES, ORDER_STATUSES, PAYMENT_STATES, REFUND_STATES } from './states.js';
 
 /** An order that stands in the way of an investment: an item of the `data` of the error `orders_pending`. */
-export const orderInTheWay = z.object({
+export const pendingOrderErrorItem = z.object({
   pxOrderNumber: z.string(),
   /** null for one that came from no cart. */
   paymentUrl: z.nullable(z.string()),

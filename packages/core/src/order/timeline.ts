@@ -12,7 +12,7 @@ export interface TimelineEntry {
 }
 
 /** Whether the money of an order was there, whatever became of it. */
-export const hasCome = (state: PaymentState): boolean =>
+export const isMoneyReceived = (state: PaymentState): boolean =>
   state === 'paid' || state === 'refund_due' || state === 'refunded';
 
 type Described = Pick<Order, 'state' | 'paymentState' | 'bseOrderNumber'>;
@@ -33,6 +33,6 @@ export function orderTimeline(order: Described): TimelineEntry[] {
 /** The exchange has taken what it gave a number to: an order may end before it is ever sent. */
 function stepsDone({ state, paymentState, bseOrderNumber }: Described): number {
   if (state === 'allotted') return 4;
-  if (state === 'paid' || hasCome(paymentState)) return 3;
+  if (state === 'paid' || isMoneyReceived(paymentState)) return 3;
   return bseOrderNumber === null ? 1 : 2;
 }

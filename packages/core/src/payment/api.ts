@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-import { paymentModes } from './instrument.js';
+import { PAYMENT_MODE_NAMES } from './instrument.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
@@ -60,7 +60,7 @@ export const payOrders = endpoint({
 
 const paymentView = z.object({
   paymentId: z.string(),
-  mode: z.enum(paymentModes),
+  mode: z.enum(PAYMENT_MODE_NAMES),
   amount: amountCodec,
   progress: z.enum(PAYMENT_PROGRESS),
   /** Why it failed, in words; empty otherwise. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar, instantAt } from '#time/index.js';
-import { depositBy, depositDay } from './cheque.js';
+import { depositDeadline, depositDay } from './cheque.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
@@ -25,13 +25,13 @@ it.each([
   'a cheque that was given on Monday 2026-11-16 at 10:00 is, on %s %s, to be deposited by %s: %s',
   (day, time, expected) => {
     const givenAt = instantAt(businessDate('2026-11-16'), '10:00');
-    expect(depositBy(givenAt, instantAt(businessDate(day), time), calendar)).toBe(expected);
+    expect(depositDeadline(givenAt, instantAt(businessDate(day), time), calendar)).toBe(expected);
   },
 );
 
 it('a cheque that is given on a holiday may be deposited on the three open days after it', () => {
   const givenAt = instantAt(businessDate('2026-11-24'), '10:00');
-  const on = (day: string) => depositBy(givenAt, instantAt(businessDate(day), '10:00'), calendar);
+  const on = (day: string) => depositDeadline(givenAt, instantAt(businessDate(day), '10:00'), calendar);
   expect(['2026-11-24', '2026-11-27', '2026-11-28', '2026-11-30'].map(on)).toEqual([
     '2026-11-25',
     '2026-11-27',

@@ -25,7 +25,7 @@ export function depositDay(now: Instant, calendar: ExchangeCalendar): BusinessDa
 }
 
 /** Until when a cheque that was given at an instant is to be deposited, as seen now; null: so late that it would clear after the wait for it. */
-export function depositBy(givenAt: Instant, now: Instant, calendar: ExchangeCalendar): BusinessDate | null {
+export function depositDeadline(givenAt: Instant, now: Instant, calendar: ExchangeCalendar): BusinessDate | null {
   const day = depositDay(now, calendar);
   return day <= calendar.add(depositDay(givenAt, calendar), CHEQUE_OPEN_DAYS.deposit) ? day : null;
 }

@@ -8,23 +8,23 @@ export {
   type PaymentView,
   withdrawPayment,
 } from './api.js';
-export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE, CHALLAN_CUT_OFF, depositBy, depositDay } from './cheque.js';
+export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE, CHALLAN_CUT_OFF, depositDeadline, depositDay } from './cheque.js';
 export { handleInvalidExpiredOrders, reportInvalidOrders, sharePayment, sharePaymentLink } from './link-api.js';
 export {
   PAYMENT_MODES,
   type PaymentInstrument,
   type PaymentMode,
   paymentModeOf,
-  claimOf,
-  moneyOf,
+  paymentClaimKey,
+  paymentReceiptKey,
   canWithdraw,
   isSentByPayer,
-  replaces,
+  replacesPayment,
 } from './instrument.js';
 export { isOpenPayment, OPEN_PAYMENT_STATES, openUntil, paymentRedirect } from './open-payment.js';
 export { paymentErrorText } from './payment.text.js';
 export { type RefundReason, refundText } from './refund.text.js';
-export { nextLateLook, nextLook, waitedUntil } from './payment-timeouts.js';
+export { lateStatusCheckAt, statusCheckAt, paymentTimeout } from './payment-timeouts.js';
 export { safeReturnPath } from './return-path.js';
 export {
   CHEQUE,
@@ -37,4 +37,4 @@ export {
   tidyUtr,
   VPA_LENGTH,
 } from './rules.js';
-export { BANK_PATIENCE, UPI_LIMIT, UPI_PATIENCE, upiLink } from './upi.js';
+export { NET_BANKING_TIMEOUT, UPI_LIMIT, UPI_TIMEOUT, upiLink } from './upi.js';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/index.js';
-import { canWithdraw, claimOf, moneyOf, type PaymentInstrument, paymentModes, replaces } from './instrument.js';
+import {
+  canWithdraw,
+  paymentClaimKey,
+  paymentReceiptKey,
+  type PaymentInstrument,
+  PAYMENT_MODE_NAMES,
+  replacesPayment,
+} from './instrument.js';
 
 const transfer = (utr: string): PaymentInstrument => ({ mode: 'neft', utr });
 const cheque = (chequeNumber: string): PaymentInstrument => ({
@@ -17,13 +24,16 @@ describe('a payment under way', () => {
     ['a cheque', 'the same', cheque('000001'), cheque('000001'), false],
     ['a bank', 'a transfer', bank, transfer('A'), false],
   ])('by %s, and then %s chosen', (_, __, underWay, chosen, ends) => {
-    expect(replaces(chosen, underWay)).toBe(ends);
+    expect(replacesPayment(chosen, underWay)).toBe(ends);
   });
 });
 
-it.each([...paymentModes])('a payment by %s can be ended by its payer, unless his bank decides at once', (mode) => {
-  expect(canWithdraw(mode)).toBe(mode !== 'mandate');
-});
+it.each([...PAYMENT_MODE_NAMES])(
+  'a payment by %s can be ended by its payer, unless his bank decides at once',
+  (mode) => {
+    expect(canWithdraw(mode)).toBe(mode !== 'mandate');
+  },
+);
 
 describe('what pays once', () => {
   const [asha, vikram] = [
@@ -32,14 +42,14 @@ describe('what pays once', () => {
   ];
 
   it('is a transfer as its payer names it, until it has come: then as the bank does', () => {
-    const [mine, theirs] = [claimOf(transfer('A'), asha), claimOf(transfer('A'), vikram)];
+    const [mine, theirs] = [paymentClaimKey(transfer('A'), asha), paymentClaimKey(transfer('A'), vikram)];
     expect(mine).not.toBe(theirs);
-    expect(moneyOf(transfer('A'), mine ?? '')).toBe(moneyOf(transfer('A'), theirs ?? ''));
+    expect(paymentReceiptKey(transfer('A'), mine ?? '')).toBe(paymentReceiptKey(transfer('A'), theirs ?? ''));
   });
 
   it('is a cheque of one account, and nothing that is debited anew', () => {
-    const claims = [asha, vikram, { ...asha, account: '2' }].map((payer) => claimOf(cheque('000001'), payer));
+    const claims = [asha, vikram, { ...asha, account: '2' }].map((payer) => paymentClaimKey(cheque('000001'), payer));
     expect(new Set(claims).size).toBe(3);
-    expect(claimOf(bank, asha)).toBeNull();
+    expect(paymentClaimKey(bank, asha)).toBeNull();
   });
 });

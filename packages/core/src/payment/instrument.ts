@@ -6,7 +6,7 @@ export const PAYMENT_MODES = { netBanking: 0, cheque: 1, neft: 2, upi: 3, mandat
 export type PaymentMode = keyof typeof PAYMENT_MODES;
 
 /** Their names. */
-export const paymentModes = Object.keys(PAYMENT_MODES) as readonly PaymentMode[];
+export const PAYMENT_MODE_NAMES = Object.keys(PAYMENT_MODES) as readonly PaymentMode[];
 
 /** The mode with what its payer tells of it. */
 export type PaymentInstrument =
@@ -21,7 +21,7 @@ export type PaymentInstrument =
 
 /** The mode of a number of the wire; null for one that does not exist. */
 export function paymentModeOf(wire: number): PaymentMode | null {
-  return paymentModes.find((mode) => PAYMENT_MODES[mode] === wire) ?? null;
+  return PAYMENT_MODE_NAMES.find((mode) => PAYMENT_MODES[mode] === wire) ?? null;
 }
 
 interface Payer {
@@ -34,7 +34,7 @@ interface Payer {
  * What names the transfer or cheque that a payer says he sent; null of what is debited anew each time. Two payments of one payer cannot stand
  * for the same. Another payer's can, as long as no money has come: one of the two mistyped his UTR, and must not stand in the other's way.
  */
-export function claimOf(instrument: PaymentInstrument, { profileId, account }: Payer): string | null {
+export function paymentClaimKey(instrument: PaymentInstrument, { profileId, account }: Payer): string | null {
   if (instrument.mode === 'neft') return `${profileId}:${instrument.utr}`;
   return instrument.mode === 'cheque' ? `${profileId}:${account}:${instrument.chequeNumber}` : null;
 }
@@ -43,7 +43,7 @@ export function claimOf(instrument: PaymentInstrument, { profileId, account }: P
  * What names the money itself, once it has come: it counts for one payment, whoever says that he sent it. `claim`: the name under which the
  * payment was made, or anything that is worked out from it.
  */
-export function moneyOf(instrument: PaymentInstrument, claim: string): string {
+export function paymentReceiptKey(instrument: PaymentInstrument, claim: string): string {
   return instrument.mode === 'neft' ? instrument.utr : claim;
 }
 
@@ -58,7 +58,7 @@ export function canWithdraw(mode: PaymentMode): boolean {
 }
 
 /** Whether choosing another way to pay ends the payment under way: one that only its payer sends, and not by the same transfer or cheque. */
-export function replaces(chosen: PaymentInstrument, underWay: PaymentInstrument): boolean {
+export function replacesPayment(chosen: PaymentInstrument, underWay: PaymentInstrument): boolean {
   return isSentByPayer(underWay.mode) && (chosen.mode !== underWay.mode || numberOf(chosen) !== numberOf(underWay));
 }
 

@@ -2,8 +2,8 @@ import { API_PREFIX } from '#http/index.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 import type { Instant } from '#time/clock.js';
 import type { PaymentMode } from './instrument.js';
-import { waitedUntil } from './payment-timeouts.js';
-import { BANK_PATIENCE, UPI_PATIENCE } from './upi.js';
+import { paymentTimeout } from './payment-timeouts.js';
+import { NET_BANKING_TIMEOUT, UPI_TIMEOUT } from './upi.js';
 
 /** States of a payment of which it is not known yet whether its money comes. */
 export const OPEN_PAYMENT_STATES = ['created', 'unknown', 'processing'] as const;
@@ -17,8 +17,8 @@ export const isOpenPayment = ({ state }: { readonly state: string }): boolean =>
  * modes it is when the server stops waiting for news.
  */
 export function openUntil(mode: PaymentMode, startedAt: Instant, calendar: ExchangeCalendar): Instant {
-  if (mode === 'netBanking') return startedAt + BANK_PATIENCE;
-  return mode === 'upi' ? startedAt + UPI_PATIENCE : waitedUntil(mode, startedAt, calendar);
+  if (mode === 'netBanking') return startedAt + NET_BANKING_TIMEOUT;
+  return mode === 'upi' ? startedAt + UPI_TIMEOUT : paymentTimeout(mode, startedAt, calendar);
 }
 
 /** Path of the page to which the payer of an open payment goes: on the way to the bank, or the site's page of the mode. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar, type Instant, instantAt } from '#time/index.js';
-import { nextLateLook, nextLook, waitedUntil } from './payment-timeouts.js';
+import { lateStatusCheckAt, statusCheckAt, paymentTimeout } from './payment-timeouts.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const at = (day: string, time: string) => instantAt(businessDate(day), time);
@@ -14,21 +14,25 @@ describe('word of a payment', () => {
     ['cheque', '2026-11-16', '15:00', '2026-11-25'],
     ['netBanking', '2026-11-16', '10:00', '2026-11-23'],
   ] as const)('by %s of %s %s is waited for until six in the evening of %s', (mode, day, time, end) => {
-    expect(waitedUntil(mode, at(day, time), calendar)).toBe(at(end, '18:00'));
+    expect(paymentTimeout(mode, at(day, time), calendar)).toBe(at(end, '18:00'));
   });
 
   it('is asked for four times an hour at first, then hourly', () => {
     const start = at('2026-11-16', '10:00');
-    expect(nextLook(start, start)).toBe(start + 15 * MINUTE);
-    expect(nextLook(start, start + 120 * MINUTE - 1)).toBe(start + 135 * MINUTE - 1);
-    expect(nextLook(start, start + 120 * MINUTE)).toBe(start + 180 * MINUTE);
+    expect(statusCheckAt(start, start)).toBe(start + 15 * MINUTE);
+    expect(statusCheckAt(start, start + 120 * MINUTE - 1)).toBe(start + 135 * MINUTE - 1);
+    expect(statusCheckAt(start, start + 120 * MINUTE)).toBe(start + 180 * MINUTE);
   });
 });
 
 it('money of a payment that ended is asked for after an hour, then on five mornings, and no more', () => {
   const end = at('2026-11-20', '17:00');
   const looks: Instant[] = [];
-  for (let look = nextLateLook(end, end, calendar); look !== null; look = nextLateLook(end, look, calendar)) {
+  for (
+    let look = lateStatusCheckAt(end, end, calendar);
+    look !== null;
+    look = lateStatusCheckAt(end, look, calendar)
+  ) {
     looks.push(look);
   }
   const mornings = ['2026-11-23', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'];

@@ -10,36 +10,36 @@ const HOUR = 3_600_000;
  * Open days that word of a payment is waited for: of a transfer after its UTR was given, of a cheque after its first deposit day, of what
  * a bank decides after its start. Five are the field's window in which banks reconcile UPI and net banking.
  */
-const OPEN_DAYS_WAITED: Readonly<Record<PaymentMode, number>> = {
+const TIMEOUT_OPEN_DAYS: Readonly<Record<PaymentMode, number>> = {
   ...{ netBanking: 5, upi: 5, mandate: 5 },
   ...{ neft: 2, cheque: CHEQUE_OPEN_DAYS.deposit + CHEQUE_OPEN_DAYS.clearing },
 };
 
 /** When (India) a wait of open days is over. */
-const WAIT_ENDS = '18:00';
+const TIMEOUT_TIME = '18:00';
 
 /** Until when word of a payment that was started at an instant is waited for; then it has failed. */
-export function waitedUntil(mode: PaymentMode, startedAt: Instant, calendar: ExchangeCalendar): Instant {
+export function paymentTimeout(mode: PaymentMode, startedAt: Instant, calendar: ExchangeCalendar): Instant {
   const from = mode === 'cheque' ? depositDay(startedAt, calendar) : businessDateAt(startedAt);
-  return instantAt(calendar.add(from, OPEN_DAYS_WAITED[mode]), WAIT_ENDS);
+  return instantAt(calendar.add(from, TIMEOUT_OPEN_DAYS[mode]), TIMEOUT_TIME);
 }
 
 /** When to ask again about a payment that is waited for: each quarter of an hour in its first two hours, then hourly. */
-export function nextLook(startedAt: Instant, now: Instant): Instant {
+export function statusCheckAt(startedAt: Instant, now: Instant): Instant {
   return now + (now - startedAt < 2 * HOUR ? HOUR / 4 : HOUR);
 }
 
 /** When (India) it is asked, on each of `openDays`, whether money came after all. */
-const LATE_LOOKS = { openDays: 5, time: '10:00' } as const;
+const LATE_CHECKS = { openDays: 5, time: '10:00' } as const;
 
 /**
  * When to ask next about a payment that ended without money: banks debit late, and a transfer or cheque may be under way. An hour after
  * its end, then on the morning of each of the next open days; null after the last.
  */
-export function nextLateLook(endedAt: Instant, now: Instant, calendar: ExchangeCalendar): Instant | null {
+export function lateStatusCheckAt(endedAt: Instant, now: Instant, calendar: ExchangeCalendar): Instant | null {
   const day = businessDateAt(endedAt);
-  const mornings = Array.from({ length: LATE_LOOKS.openDays }, (_, index) =>
-    instantAt(calendar.add(day, index + 1), LATE_LOOKS.time),
+  const mornings = Array.from({ length: LATE_CHECKS.openDays }, (_, index) =>
+    instantAt(calendar.add(day, index + 1), LATE_CHECKS.time),
   );
   return [endedAt + HOUR, ...mornings].find((look) => look > now) ?? null;
 }

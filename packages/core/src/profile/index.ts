@@ -17,15 +17,15 @@ export {
 export { declarations } from './declarations.text.js';
 export { autoPopulate, getProfileView, saveProfile, updateProfile } from './edit-api.js';
 export {
-  ONBOARDING_PLACES,
-  onboardingPlaceOf,
+  ONBOARDING_PATHS,
+  onboardingPath,
   ONBOARDING_STEPS,
   type OnboardingFacts,
   type OnboardingStep,
   onboardingStepOf,
   REFUSED_PARTS,
   type RefusedPart,
-  stepToMend,
+  stepToCorrect,
 } from './onboarding.js';
 export {
   PROFILE_OTP_PURPOSES,
@@ -35,7 +35,7 @@ export {
   verifyOnboardingOtp,
   verifyProfileOtp,
 } from './otp-api.js';
-export { exportMyData, HELD_KINDS, type HeldKind, requestDeletion } from './own-data-api.js';
+export { exportMyData, DELETION_BLOCKERS, type DeletionBlocker, requestDeletion } from './own-data-api.js';
 export {
   declarationFlagText,
   genderText,
@@ -54,7 +54,7 @@ export {
   type RegistrationState,
 } from './registration-state.js';
 export {
-  AADHAAR_KEPT,
+  AADHAAR_STORED_DIGITS,
   aadhaarLastFour,
   ADDRESS_LENGTH,
   checkAadhaar,

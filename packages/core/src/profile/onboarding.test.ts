@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KYC_STATUSES, mayOnboard } from '#kyc/status.js';
-import { ONBOARDING_STEPS, type OnboardingFacts, onboardingPlaceOf, onboardingStepOf } from './onboarding.js';
+import { ONBOARDING_STEPS, type OnboardingFacts, onboardingPath, onboardingStepOf } from './onboarding.js';
 
 const complete: OnboardingFacts = {
   pan: 'AAAPR1234A',
@@ -90,5 +90,5 @@ it.each([
   ['done', 1, '/profile/mandates/setup-mandate'],
   ['done', 3, '/profile'],
 ] as const)('at %s with registration %i one goes on at %s', (onboardingStep, registeredWithBse, place) => {
-  expect(onboardingPlaceOf({ onboardingStep, registeredWithBse })).toBe(place);
+  expect(onboardingPath({ onboardingStep, registeredWithBse })).toBe(place);
 });

@@ -8,7 +8,7 @@ export type RefusedPart = (typeof REFUSED_PARTS)[number];
 interface Refusal {
   readonly exchangeRefusal: string | null;
   readonly refusedPart: RefusedPart | null;
-  readonly isRefusalMended: boolean;
+  readonly isRefusalCorrected: boolean;
   /** 3: registered, so that the steps are over. */
   readonly registeredWithBse: number;
 }
@@ -21,13 +21,13 @@ const STEP_OF: Readonly<Record<RefusedPart, OnboardingStep>> = {
 };
 
 /** The step that holds what the exchange refused, until that is changed; null: nothing is known to be mended. */
-export function stepToMend({ refusedPart, ...refusal }: Refusal): OnboardingStep | null {
-  const isOver = refusal.exchangeRefusal === null || refusal.isRefusalMended || isRegisteredWithBse(refusal);
+export function stepToCorrect({ refusedPart, ...refusal }: Refusal): OnboardingStep | null {
+  const isOver = refusal.exchangeRefusal === null || refusal.isRefusalCorrected || isRegisteredWithBse(refusal);
   return isOver || refusedPart === null ? null : STEP_OF[refusedPart];
 }
 
 /** The page of each step, below the address of the site. What is left to confirm is confirmed in the step before it. */
-export const ONBOARDING_PLACES: Readonly<Record<OnboardingStep, string>> = {
+export const ONBOARDING_PATHS: Readonly<Record<OnboardingStep, string>> = {
   kyc: '/profile/kyc-details',
   personal: '/profile/personal-details',
   bank: '/profile/bank-details',
@@ -45,8 +45,8 @@ interface Progress {
 }
 
 /** Where a person goes on who comes back to his onboarding: the first step that is not done; who is registered has his profile. */
-export function onboardingPlaceOf({ onboardingStep, registeredWithBse }: Progress): string {
-  return registeredWithBse === REGISTRATION_STATE.registered ? '/profile' : ONBOARDING_PLACES[onboardingStep];
+export function onboardingPath({ onboardingStep, registeredWithBse }: Progress): string {
+  return registeredWithBse === REGISTRATION_STATE.registered ? '/profile' : ONBOARDING_PATHS[onboardingStep];
 }
 
 /** What is done one after another until an account can invest; `done`: all of it was sent to the exchange. */
@@ -76,17 +76,17 @@ export interface OnboardingFacts {
   readonly registeredWithBse: number;
 }
 
-const told = (...values: readonly (string | boolean | null)[]) =>
+const isFilled = (...values: readonly (string | boolean | null)[]) =>
   values.every((value) => value !== null && value !== '');
 
 const isDone: Readonly<Record<Exclude<OnboardingStep, 'done'>, (facts: OnboardingFacts) => boolean>> = {
-  kyc: ({ pan, panStatus }) => told(pan) && isKycStatus(panStatus) && mayOnboard(panStatus),
-  personal: ({ gender, dob, primaryEmail, address, pincode }) => told(gender, dob, primaryEmail, address, pincode),
+  kyc: ({ pan, panStatus }) => isFilled(pan) && isKycStatus(panStatus) && mayOnboard(panStatus),
+  personal: ({ gender, dob, primaryEmail, address, pincode }) => isFilled(gender, dob, primaryEmail, address, pincode),
   bank: ({ isBankLinked, bankAccountType, cancelledChequeURL }) =>
-    isBankLinked && told(bankAccountType, cancelledChequeURL),
+    isBankLinked && isFilled(bankAccountType, cancelledChequeURL),
   risk: ({ hasRiskProfile }) => hasRiskProfile,
   occupation: ({ occupationType, incomeSlab, aadhar, optIn, signatureURL, fatcaCompliant }) =>
-    told(occupationType, incomeSlab, aadhar, optIn, signatureURL) && fatcaCompliant,
+    isFilled(occupationType, incomeSlab, aadhar, optIn, signatureURL) && fatcaCompliant,
   confirm: () => false,
 };
 

@@ -41,8 +41,8 @@ export const exportMyData = endpoint({
 });
 
 /** What stands in the way of a deletion; the failure `units_held` names them as `held`. */
-export const HELD_KINDS = ['units', 'orders', 'money', 'sips'] as const;
-export type HeldKind = (typeof HELD_KINDS)[number];
+export const DELETION_BLOCKERS = ['units', 'orders', 'money', 'sips'] as const;
+export type DeletionBlocker = (typeof DELETION_BLOCKERS)[number];
 
 export const requestDeletion = endpoint({
   name: 'requestDeletion',

@@ -10,7 +10,7 @@ export const INVESTOR_AGE = { min: 18, max: 120 } as const;
 /** Characters of an address. */
 export const ADDRESS_LENGTH = 40;
 /** How many digits of an Aadhaar number, from the end, are kept. */
-export const AADHAAR_KEPT = 4;
+export const AADHAAR_STORED_DIGITS = 4;
 
 const AADHAAR = /^\d{4}-?\d{4}-?\d{4}$/;
 
@@ -64,5 +64,5 @@ export function tidyAadhaar(typed: string): string {
 
 /** All that is kept of an Aadhaar number. */
 export function aadhaarLastFour(aadhaar: string): string {
-  return aadhaar.replace(/\D/g, '').slice(-AADHAAR_KEPT);
+  return aadhaar.replace(/\D/g, '').slice(-AADHAAR_STORED_DIGITS);
 }

@@ -44,7 +44,7 @@ export type Profile = z.output<typeof profileSchema>;
 export const ID_TYPE = 'Aadhaar';
 
 /** What was told in the steps of onboarding. null: not told yet. */
-const toldShape = {
+const onboardingShape = {
   gender: z.nullable(z.enum(GENDERS)),
   mobileDeclarationFlag: z.enum(DECLARATION_FLAGS),
   emailDeclarationFlag: z.enum(DECLARATION_FLAGS),
@@ -76,7 +76,7 @@ const bankShape = {
 
 /** Everything that its holder is shown of a profile (specification, onboarding, section 3, "Profile view"). */
 export const profileViewSchema = z.extend(profileSchema, {
-  ...toldShape,
+  ...onboardingShape,
   ...bankShape,
   /** Links to the pictures that end after some minutes; null without one. */
   signatureURL: z.nullable(z.string()),
@@ -91,7 +91,7 @@ export const profileViewSchema = z.extend(profileSchema, {
   /** What that is about; null where the exchange did not tell. */
   refusedPart: z.nullable(z.enum(REFUSED_PARTS)),
   /** What was refused is another since: it is sent again once it is confirmed. */
-  isRefusalMended: z.boolean(),
+  isRefusalCorrected: z.boolean(),
 });
 
 export type ProfileView = z.output<typeof profileViewSchema>;

@@ -1,5 +1,5 @@
 export { accountTypeName, loginErrorText } from './session.text.js';
-export { type AfterLogin, placeAfterLogin, SHARED_STATEMENT } from './login-redirect.js';
+export { type AfterLogin, pathAfterLogin, SHARED_STATEMENT } from './login-redirect.js';
 export {
   checkMobileNumber,
   chooseProfile,

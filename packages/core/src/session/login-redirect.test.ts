@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { placeAfterLogin } from './login-redirect.js';
+import { pathAfterLogin } from './login-redirect.js';
 
 const person = { minor: false, registered: true, url: 'https://invest.example/v1/home' };
 const shared = 'https://invest.example/v1/home?mf_share_stmt=1';
 
 it('leads a minor who has turned 18 to the portfolio', () => {
-  expect(placeAfterLogin({ ...person, minor: true, registered: false })).toBe('/profile/portfolio');
+  expect(pathAfterLogin({ ...person, minor: true, registered: false })).toBe('/profile/portfolio');
 });
 
 it('leads who came by a shared statement to the portfolio, registered or not', () => {
-  expect(placeAfterLogin({ ...person, url: shared })).toBe('/profile/portfolio');
-  expect(placeAfterLogin({ ...person, registered: false, url: shared })).toBe('/profile/portfolio');
+  expect(pathAfterLogin({ ...person, url: shared })).toBe('/profile/portfolio');
+  expect(pathAfterLogin({ ...person, registered: false, url: shared })).toBe('/profile/portfolio');
 });
 
 it('leads who is not registered yet to his KYC', () => {
-  expect(placeAfterLogin({ ...person, registered: false })).toBe('/profile/kyc-details?flowType=checkout');
+  expect(pathAfterLogin({ ...person, registered: false })).toBe('/profile/kyc-details?flowType=checkout');
 });
 
 it('leaves everybody else where he was', () => {
-  expect(placeAfterLogin(person)).toBeNull();
+  expect(pathAfterLogin(person)).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface AfterLogin {
 }
 
 /** Path and query below `/v1` to go to after a login (specification, platform, section 4); null: he goes on where he was. */
-export function placeAfterLogin({ minor, registered, url }: AfterLogin): string | null {
+export function pathAfterLogin({ minor, registered, url }: AfterLogin): string | null {
   if (minor || url.includes(SHARED_STATEMENT)) return '/profile/portfolio';
   return registered ? null : '/profile/kyc-details?flowType=checkout';
 }

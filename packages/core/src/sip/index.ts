@@ -4,15 +4,32 @@ export {
   type Projection,
   type ProjectionPoint,
   projectSip,
+  type GoalPlan,
+  type GoalProjection,
+  projectGoal,
   sipGrowth,
   type SipPlan,
 } from './projection.js';
 export {
   type Bounds,
+  GOAL_AMOUNT_BOUNDS,
   isWithin,
   rateBounds,
   SIP_MONTHLY_BOUNDS,
   SIP_QUICK_AMOUNTS,
   SIP_QUICK_AMOUNTS_NARROW,
   YEARS_BOUNDS,
-} from './rules.js';
+} from './calculator-bounds.js';
+export {
+  canCatchUp,
+  DEFAULT_MIN_GAP_DAYS,
+  FIRST_GAP_DAYS,
+  instalmentAfter,
+  instalmentDate,
+  instalmentDates,
+  CATCH_UP_DAYS,
+  secondInstalmentDate,
+  sipStartDate,
+} from './instalments.js';
+export { countInstalments, type FailedInstalments, failedInstalments, sipStatus } from './progress.js';
+export type { SipInstalment, SipProgress } from './schemas.js';

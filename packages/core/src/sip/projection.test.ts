@@ -5,7 +5,7 @@ import { paise, rupees, toRupees } from '#money/paise.js';
 import { runs } from '#testing/runs.js';
 import { exactGrowth } from './exact.oracle.js';
 import { chartYears, projectGoal, projectSip } from './projection.js';
-import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './rules.js';
+import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './calculator-bounds.js';
 
 const plan = (monthly: number, annualRatePercent: number, years: number) => ({
   monthlyAmount: rupees(monthly),

@@ -3,7 +3,7 @@ export {
   checkUpload,
   imageTypeOf,
   UPLOAD_HEAD_BYTES,
-  UPLOAD_MOST_BYTES,
+  UPLOAD_MAX_BYTES,
   UPLOAD_TYPES,
   type UploadErrorCode,
   type UploadType,

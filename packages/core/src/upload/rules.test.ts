@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkUpload, imageTypeOf, UPLOAD_MOST_BYTES } from './rules.js';
+import { checkUpload, imageTypeOf, UPLOAD_MAX_BYTES } from './rules.js';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -21,8 +21,8 @@ describe('a file', () => {
 
   it('may have five million bytes, and not one more', () => {
     const head = bytes('\x89PNG\r\n\x1a\n');
-    expect(checkUpload(UPLOAD_MOST_BYTES, head)).toBeNull();
-    expect(checkUpload(UPLOAD_MOST_BYTES + 1, head)).toBe('upload_too_large');
+    expect(checkUpload(UPLOAD_MAX_BYTES, head)).toBeNull();
+    expect(checkUpload(UPLOAD_MAX_BYTES + 1, head)).toBe('upload_too_large');
     expect(checkUpload(0, bytes(''))).toBe('upload_empty');
     expect(checkUpload(100, bytes('MZ'))).toBe('upload_type');
   });

@@ -1,5 +1,5 @@
 /** Largest file in bytes (specification, onboarding, section 9). */
-export const UPLOAD_MOST_BYTES = 5_000_000;
+export const UPLOAD_MAX_BYTES = 5_000_000;
 
 /** Media types of images that are taken, by what their first bytes say. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
@@ -30,6 +30,6 @@ export type UploadErrorCode = 'upload_empty' | 'upload_too_large' | 'upload_type
 /** Checks a file of so many bytes with such a beginning (specification, onboarding, section 5). */
 export function checkUpload(byteCount: number, head: Uint8Array): UploadErrorCode | null {
   if (byteCount === 0) return 'upload_empty';
-  if (byteCount > UPLOAD_MOST_BYTES) return 'upload_too_large';
+  if (byteCount > UPLOAD_MAX_BYTES) return 'upload_too_large';
   return imageTypeOf(head) ? null : 'upload_type';
 }

@@ -10,8 +10,8 @@ import {
   type Order,
   type OrderInProgress,
   type OrderSet,
-  type OrderSetStanding,
-  standingOf,
+  type OrderSetStatus,
+  orderSetStatus,
 } from '@prosperx/core/order';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isReread } from '#api/is-background-refetch.js';
@@ -31,7 +31,7 @@ export function useOrderList(pxOrderNumber: string, enabled: boolean) {
     enabled: enabled && pxOrderNumber !== '',
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      const standing = state.data && standingOf(state.data);
+      const standing = state.data && orderSetStatus(state.data);
       return standing === 'being_paid' || standing === 'waiting_for_exchange' ? TWO_SECONDS : false;
     },
   });
@@ -126,7 +126,7 @@ export function groupsOf(orders: readonly Order[]): OrderGroup[] {
   return [...groups.values()];
 }
 
-const UNPAID: readonly OrderSetStanding[] = ['to_pay', 'payment_failed', 'being_paid'];
+const UNPAID: readonly OrderSetStatus[] = ['to_pay', 'payment_failed', 'being_paid'];
 
 /** Whether what comes next of a set is its payment, or word of the one under way. */
 export const leadsToPayment = ({ standing }: OrderInProgress): boolean => UNPAID.includes(standing);

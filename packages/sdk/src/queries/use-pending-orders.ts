@@ -2,7 +2,7 @@ import { discardOrders } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
-import { orderInTheWay, type PendingOrderSet } from '@prosperx/core/order';
+import { pendingOrderErrorItem, type PendingOrderSet } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,8 +20,8 @@ export interface WaitingOrder {
 }
 
 // a backend that knows our envelopes alone may tell less
-const link = z.pick(orderInTheWay, { paymentUrl: true });
-const named = z.pick(orderInTheWay, { schemeName: true, amount: true });
+const link = z.pick(pendingOrderErrorItem, { paymentUrl: true });
+const named = z.pick(pendingOrderErrorItem, { schemeName: true, amount: true });
 
 /** The orders that stand in the way of an investment; null for another failure. */
 function ordersInTheWay(error: Error | null): readonly unknown[] | null {

@@ -1,4 +1,4 @@
-import { APPROVAL_LIFE, APPROVED_FOR } from '@prosperx/core/cart';
+import { APPROVAL_LINK_VALIDITY, APPROVAL_VALIDITY } from '@prosperx/core/cart';
 
 const HOUR = 3_600_000;
 
@@ -8,5 +8,5 @@ export const approvalText = {
   someone: 'Your advisor',
   noAddress: 'This customer has no e-mail address yet. Please add one to the profile and ask again.',
   body: (name: string, advisor: string, amount: string, link: string) =>
-    `Dear ${name},\n\n${advisor} has put mutual fund investments of ${amount} into your cart. Please look at them and approve them within ${APPROVAL_LIFE / HOUR} hours:\n${link}\n\nNothing is ordered and nothing is paid before you have approved. Your approval holds for ${APPROVED_FOR / HOUR} hours. If you did not expect this, ignore this e-mail.`,
+    `Dear ${name},\n\n${advisor} has put mutual fund investments of ${amount} into your cart. Please look at them and approve them within ${APPROVAL_LINK_VALIDITY / HOUR} hours:\n${link}\n\nNothing is ordered and nothing is paid before you have approved. Your approval holds for ${APPROVAL_VALIDITY / HOUR} hours. If you did not expect this, ignore this e-mail.`,
 };

@@ -1,7 +1,7 @@
 import {
   agentStatusOf,
   type approveCart as approveCall,
-  APPROVED_FOR,
+  APPROVAL_VALIDITY,
   type declineCart as declineCall,
   type readApproval as readCall,
 } from '@prosperx/core/cart';
@@ -53,7 +53,10 @@ export const readApproval: Verb<typeof readCall> = async ({ ctx, input }) => {
 };
 
 export const approveCart: Verb<typeof approveCall> = ({ ctx, input }) =>
-  answer(ctx, input.token, 'cart.approved', { approval: 'APPROVED', approvalUntil: ctx.clock.now() + APPROVED_FOR });
+  answer(ctx, input.token, 'cart.approved', {
+    approval: 'APPROVED',
+    approvalUntil: ctx.clock.now() + APPROVAL_VALIDITY,
+  });
 
 export const declineCart: Verb<typeof declineCall> = ({ ctx, input }) =>
   answer(ctx, input.token, 'cart.declined', { approval: 'DECLINED' });

@@ -7,7 +7,7 @@ import {
   type InvestmentType,
 } from '@prosperx/core/cart';
 import { isErrorCode, PxError } from '@prosperx/core/errors';
-import { orderInTheWay } from '@prosperx/core/order';
+import { pendingOrderErrorItem } from '@prosperx/core/order';
 import { isGrownMinor } from '@prosperx/core/session';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -83,7 +83,7 @@ export async function checkPending(ctx: Context, schemeIds: readonly string[], t
     );
   if (rows.length === 0) return;
   const data = rows.map(({ set, schemeName, amount }) =>
-    z.encode(orderInTheWay, {
+    z.encode(pendingOrderErrorItem, {
       pxOrderNumber: set.pxOrderNumber,
       paymentUrl: paymentUrlOf(ctx, set),
       schemeName,

@@ -1,4 +1,4 @@
-import { amountLimits, getCart, mergeCarts, MOST_CART_ITEMS, saveInvestment } from '@prosperx/core/cart';
+import { amountLimits, getCart, mergeCarts, MAX_CART_ITEMS, saveInvestment } from '@prosperx/core/cart';
 import { toRupees } from '@prosperx/core/money';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { beforeAll, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ describeWithDb(
 
     it('takes over as much as fits; the rest stays with the visitor, packs as a whole', async () => {
       const { client } = await newInvestor(kit);
-      await fillCart(client, ...Array.from({ length: MOST_CART_ITEMS - 2 }, () => lumpsum(1_000)));
+      await fillCart(client, ...Array.from({ length: MAX_CART_ITEMS - 2 }, () => lumpsum(1_000)));
       const visitor = kit.client();
       await fillCart(visitor, lumpsum(2_000));
       const [pack] = await visitor.call(getPacks);
@@ -33,7 +33,7 @@ describeWithDb(
       client.cookies.set('cookieId', cookie);
 
       const merged = await client.call(mergeCarts);
-      expect(merged.noOfItems).toBe(MOST_CART_ITEMS);
+      expect(merged.noOfItems).toBe(MAX_CART_ITEMS);
       expect(merged.leftOut).toBe(pack!.schemes.length + 1);
       expect(client.cookies.get('cookieId')).toBe(cookie);
       const left = await visitor.call(getCart);

@@ -1,4 +1,4 @@
-import { MOST_CART_ITEMS } from '@prosperx/core/cart';
+import { MAX_CART_ITEMS } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import type { Instant } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
@@ -63,7 +63,7 @@ export async function touchCart(
 
 /** How many items a cart takes besides those in it. */
 export async function roomIn(tx: Db, cartId: string): Promise<number> {
-  return MOST_CART_ITEMS - (await tx.$count(cartItems, eq(cartItems.cartId, cartId)));
+  return MAX_CART_ITEMS - (await tx.$count(cartItems, eq(cartItems.cartId, cartId)));
 }
 
 /** Throws `cart_full` where a cart does not take so many items more. */

@@ -1,4 +1,4 @@
-import { agentStatusOf, APPROVAL_LIFE, type Cart, type requestApproval as call } from '@prosperx/core/cart';
+import { agentStatusOf, APPROVAL_LINK_VALIDITY, type Cart, type requestApproval as call } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
 import { eq } from 'drizzle-orm';
@@ -46,7 +46,7 @@ function keepAsked(ctx: Context, input: Input, token: string): Promise<Cart> {
     const approval = {
       approval: 'PENDING' as const,
       approvalHash: ctx.crypto.lookup('cart-approval', token),
-      approvalUntil: now + APPROVAL_LIFE,
+      approvalUntil: now + APPROVAL_LINK_VALIDITY,
       approvalBy: ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null,
     };
     await tx.update(carts).set(approval).where(eq(carts.id, row.id));

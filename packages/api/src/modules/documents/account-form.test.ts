@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { declarations } from '@prosperx/core/profile';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { businessDate } from '@prosperx/core/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

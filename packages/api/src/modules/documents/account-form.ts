@@ -10,7 +10,7 @@ import {
   isOneOf,
   occupationText,
 } from '@prosperx/core/profile';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { accountTypeName } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import type { ExchangeClient } from '#providers/exchange/port.js';

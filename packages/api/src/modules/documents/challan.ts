@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import { CHEQUE_PAYEE } from '@prosperx/core/payment';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { challanText as text } from './challan.text.js';
 import { DocumentWriter } from './document-writer.js';

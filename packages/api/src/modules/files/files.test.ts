@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { API_PREFIX } from '@prosperx/core/http';
 import { logout } from '@prosperx/core/session';
-import { UPLOAD_MOST_BYTES, uploadFile, uploadSignature, type UploadType } from '@prosperx/core/upload';
+import { UPLOAD_MAX_BYTES, uploadFile, uploadSignature, type UploadType } from '@prosperx/core/upload';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files } from '#db/schema/index.js';
@@ -168,8 +168,8 @@ describeOnEachEngine(
     it('may have five million bytes', async () => {
       const { client } = await newInvestor(kit, false);
       const around = png([['prIv', Buffer.alloc(0)]]).length;
-      const file = png([['prIv', Buffer.alloc(UPLOAD_MOST_BYTES - around)]]);
-      expect(file).toHaveLength(UPLOAD_MOST_BYTES);
+      const file = png([['prIv', Buffer.alloc(UPLOAD_MAX_BYTES - around)]]);
+      expect(file).toHaveLength(UPLOAD_MAX_BYTES);
       const link = await client.call(uploadFile, { body: { file } });
       expect(await bytesOf(await open(kit.app, link, client))).toEqual(await kept('image/png', png()));
     });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadCancelledCheque } from '@prosperx/core/bank';
-import { UPLOAD_MOST_BYTES, uploadFile, uploadSignature } from '@prosperx/core/upload';
+import { UPLOAD_MAX_BYTES, uploadFile, uploadSignature } from '@prosperx/core/upload';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files, profiles } from '#db/schema/index.js';
@@ -37,8 +37,8 @@ describeWithDb(
       ['a page', Buffer.from('<script>alert(1)</script>')],
       ['a text that begins as a bitmap', Buffer.from('BM, said the bank manager, and nothing else at all.')],
       ['the head of a picture', jpeg().subarray(0, 30)],
-      ['a picture that is too large', Buffer.concat([png(), Buffer.alloc(UPLOAD_MOST_BYTES)])],
-      ['far too much', Buffer.alloc(UPLOAD_MOST_BYTES + 100_000)],
+      ['a picture that is too large', Buffer.concat([png(), Buffer.alloc(UPLOAD_MAX_BYTES)])],
+      ['far too much', Buffer.alloc(UPLOAD_MAX_BYTES + 100_000)],
     ])('of %s is refused, and nothing is kept', async (_, file) => {
       const { client, profileId } = await newInvestor(kit, false);
       for (const call of [uploadSignature, uploadFile, uploadCancelledCheque]) {

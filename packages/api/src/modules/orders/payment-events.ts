@@ -1,4 +1,4 @@
-import { nextOrderState, statusOf, takesMoney } from '@prosperx/core/order';
+import { nextOrderState, statusOf, acceptsPayment } from '@prosperx/core/order';
 import { isOpenPayment, type RefundReason } from '@prosperx/core/payment';
 import type { Paise } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
@@ -46,7 +46,7 @@ async function settled(tx: Db, payment: PaymentRow, money: Money, now: Instant):
 
 function reasonToRefund(payment: PaymentRow, rows: readonly OrderRow[], money: Money): RefundReason | null {
   if (rows.some(({ paymentState }) => paymentState === 'paid')) return 'paid_already';
-  if (!rows.every(takesMoney)) return 'order_over';
+  if (!rows.every(acceptsPayment)) return 'order_over';
   return money.amount === payment.amount ? null : 'amount_differs';
 }
 

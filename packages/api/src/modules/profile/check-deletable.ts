@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { isFinalOrderState, ORDER_STATES } from '@prosperx/core/order';
 import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
-import type { HeldKind } from '@prosperx/core/profile';
+import type { DeletionBlocker } from '@prosperx/core/profile';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, payments, refunds, sips } from '#db/schema/index.js';
@@ -26,7 +26,7 @@ export async function checkNothingHeld(db: Db, profileId: string): Promise<void>
   const moneyOfOrders = and(ofOrders, inArray(orders.paymentState, ['processing', 'refund_due']));
   // one that the exchange keeps goes on there
   const goesOn = or(inArray(sips.state, ['running', 'paused']), isNotNull(sips.keptReason));
-  const found: Readonly<Record<HeldKind, number>> = {
+  const found: Readonly<Record<DeletionBlocker, number>> = {
     units: (await readPositions(db, profileId)).length,
     orders: await db.$count(orders, and(ofOrders, inArray(orders.state, OPEN_ORDER))),
     money: (await db.$count(orders, moneyOfOrders)) + (await paymentsUnderWay(db, profileId)),

@@ -4,7 +4,7 @@ import {
   type NomineeDraft,
   type NomineeField,
   specificationRules,
-  withShares,
+  withEqualShares,
 } from '@prosperx/core/nominee';
 import { declarations } from '@prosperx/core/profile';
 import { tidyMobile, tidyText } from '@prosperx/core/session';
@@ -72,7 +72,7 @@ export function nominationChange(
   { crypto }: Context,
   { optIn, nominees }: Nomination,
 ): Partial<typeof profiles.$inferInsert> {
-  return { nomineesWanted: optIn, nominees: sealNominees(crypto, optIn ? withShares(nominees, { rules }) : []) };
+  return { nomineesWanted: optIn, nominees: sealNominees(crypto, optIn ? withEqualShares(nominees, { rules }) : []) };
 }
 
 /** That no nominee is wanted is an agreement of its own; it ends when there are some. */

@@ -1,5 +1,5 @@
 import { formatMoment } from '@prosperx/core/format';
-import { helpDesk } from '@prosperx/core/operator';
+import { helpDesk } from '@prosperx/core/disclosure';
 import type { Instant } from '@prosperx/core/time';
 
 const { helpLine, helpLineHours, supportEmail } = helpDesk;

@@ -1,4 +1,4 @@
-import { ONBOARDING_PLACES, REGISTRATION_STATE, stepToMend } from '@prosperx/core/profile';
+import { ONBOARDING_PATHS, REGISTRATION_STATE, stepToCorrect } from '@prosperx/core/profile';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import type { OutboxHandler } from '#outbox/deliver.js';
@@ -34,8 +34,8 @@ export async function tellOutcome(tx: Db, now: Instant, before: ProfileRow, answ
 function placeOf(outcome: Outcome, { profile }: ProfileRows): string {
   if (outcome === 'registered') return '/home';
   if (outcome === 'change_refused') return '/profile';
-  const step = stepToMend({ ...profile, isRefusalMended: false }) ?? 'confirm';
-  return `${ONBOARDING_PLACES[step]}?flowType=checkout`;
+  const step = stepToCorrect({ ...profile, isRefusalCorrected: false }) ?? 'confirm';
+  return `${ONBOARDING_PATHS[step]}?flowType=checkout`;
 }
 
 /** Of a refusal that was mended meanwhile nobody is told any more. */

@@ -55,12 +55,12 @@ describeWithDb(
       expect(exchangeRefusal).toContain('address');
       const view = () => client.call(getProfileView, { query: { ucc } });
       const refused = { onboardingStep: 'confirm', exchangeRefusal, refusedPart: 'address' };
-      expect(await view()).toMatchObject({ ...refused, isRefusalMended: false });
+      expect(await view()).toMatchObject({ ...refused, isRefusalCorrected: false });
       kit.clock.advance(60_000);
       await client.call(saveProfile, { query: { ucc }, body: { address: '1 Refused Road', incomeSlab: '36' } });
-      expect(await view()).toMatchObject({ ...refused, isRefusalMended: false });
+      expect(await view()).toMatchObject({ ...refused, isRefusalCorrected: false });
       await client.call(saveProfile, { query: { ucc }, body: { address: '1 Lake View Road' } });
-      expect(await view()).toMatchObject({ ...refused, isRefusalMended: true });
+      expect(await view()).toMatchObject({ ...refused, isRefusalCorrected: true });
       await confirm(applicant);
       await kit.settle();
       expect(await statusOf(applicant)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });

@@ -93,8 +93,8 @@ function toldOf({ crypto }: Needs, { profile }: ProfileRows) {
 function refusalOf(services: Needs, rows: ProfileRows) {
   const { exchangeRefusal, refusedPart, refusedHash } = rows.profile;
   const now = () => refusedHashOf(services, clientOf(services, rows, ''), refusedPart);
-  const isRefusalMended = exchangeRefusal !== null && refusedHash !== null && refusedHash !== now();
-  return { exchangeRefusal, refusedPart, isRefusalMended };
+  const isRefusalCorrected = exchangeRefusal !== null && refusedHash !== null && refusedHash !== now();
+  return { exchangeRefusal, refusedPart, isRefusalCorrected };
 }
 
 function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addPaise, rupees } from '@prosperx/core/money';
-import { payableUntil, secondInstalmentDate } from '@prosperx/core/order';
+import { paymentDeadline } from '@prosperx/core/order';
+import { secondInstalmentDate } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { cartLines } from '#modules/cart/get-cart.js';
@@ -88,7 +89,7 @@ export async function seedPendingSet(world: SeedWorld, holder: SeedHolder, userI
   const { db } = world;
   const createdAt = world.now - BEFORE;
   const lines = await seedCart(world, holder.profileId, createdAt);
-  const dueAt = payableUntil(createdAt, calendar);
+  const dueAt = paymentDeadline(createdAt, calendar);
   await db.insert(orderSets).values({
     id: PENDING_SET,
     pxOrderNumber: 'PX200000000001',

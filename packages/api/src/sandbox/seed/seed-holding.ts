@@ -1,6 +1,7 @@
 import type { NavPoint } from '@prosperx/core/fund';
 import { type Paise, stampDutyOn, subtractPaise, unitsFor } from '@prosperx/core/money';
-import { instalmentDates, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { instalmentDates } from '@prosperx/core/sip';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';

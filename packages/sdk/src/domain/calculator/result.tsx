@@ -1,5 +1,5 @@
 import type { Paise } from '@prosperx/core/money';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Projection } from '@prosperx/core/sip';
 import { Money } from '#primitives/display/money.js';
 import { calculatorText as text } from './calculator.text.js';

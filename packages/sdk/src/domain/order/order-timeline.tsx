@@ -1,14 +1,8 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDate, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import { subtractPaise } from '@prosperx/core/money';
-import {
-  countInstalments,
-  type Order,
-  orderTimeline,
-  type SipProgress,
-  sipStanding,
-  type TimelineEntry,
-} from '@prosperx/core/order';
+import { type Order, orderTimeline, type TimelineEntry } from '@prosperx/core/order';
+import { countInstalments, type SipProgress, sipStatus } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { Icon } from '#primitives/display/icon.js';
@@ -48,7 +42,7 @@ function allotmentNotes({ allotment, amount }: Order): string[] {
 /** What became of the instalments of a SIP that have fallen due, and when the next one does or the last one did. */
 function sipNote({ numOfInstallments: all }: Order, sip: SipProgress): string {
   const { instalmentsDone, nextDate, endedOn } = sip;
-  const standing = sipStanding(sip);
+  const standing = sipStatus(sip);
   if (standing === 'completed') return text.sipCompleted(instalmentsDone, dayOf(endedOn));
   const counts = text.sipCounts(countInstalments(sip), all === UNTIL_CANCELLED ? null : all);
   if (standing === 'ended') return text.sipEnded(counts, dayOf(endedOn));
@@ -98,7 +92,7 @@ function Step({ state, word, children }: StepProps) {
 const sipStates = { running: 'now', completed: 'done', ended: 'failed' } as const;
 
 function Instalments({ order, sip }: { readonly order: Order; readonly sip: SipProgress }) {
-  const standing = sipStanding(sip);
+  const standing = sipStatus(sip);
   return (
     <Step state={sipStates[standing]} word={text.sip[standing]}>
       <small>{sipNote(order, sip)}</small>

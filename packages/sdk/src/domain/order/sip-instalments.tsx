@@ -1,5 +1,6 @@
 import { formatDate, formatNav, formatUnits } from '@prosperx/core/format';
-import type { InstalmentOutcome, SipInstalment } from '@prosperx/core/order';
+import type { InstalmentOutcome } from '@prosperx/core/order';
+import type { SipInstalment } from '@prosperx/core/sip';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';

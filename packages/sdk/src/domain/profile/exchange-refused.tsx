@@ -1,9 +1,9 @@
 import {
-  ONBOARDING_PLACES,
+  ONBOARDING_PATHS,
   type OnboardingStep,
   type ProfileView,
   REGISTRATION_STATE,
-  stepToMend,
+  stepToCorrect,
 } from '@prosperx/core/profile';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -12,7 +12,7 @@ import { exchangeRefusedText as text } from './exchange-refused.text.js';
 
 type Profile = Pick<
   ProfileView,
-  'exchangeRefusal' | 'refusedPart' | 'isRefusalMended' | 'registeredWithBse' | 'onboardingStep'
+  'exchangeRefusal' | 'refusedPart' | 'isRefusalCorrected' | 'registeredWithBse' | 'onboardingStep'
 >;
 
 interface ExchangeRefusedProps {
@@ -27,18 +27,18 @@ export function ExchangeRefused({ profile, steps }: ExchangeRefusedProps) {
   if (exchangeRefusal === null) return null;
   if (registeredWithBse === REGISTRATION_STATE.registered)
     return <ChangeRefused reason={exchangeRefusal} isInSteps={steps !== undefined} />;
-  const toMend = stepToMend(profile);
-  const sentence = profile.isRefusalMended ? text.mended : toMend === null && text.mendAny;
-  const to = profile.isRefusalMended ? profile.onboardingStep : toMend;
-  const label = profile.isRefusalMended || !profile.refusedPart ? text.toConfirm : text.toMend[profile.refusedPart];
+  const toMend = stepToCorrect(profile);
+  const sentence = profile.isRefusalCorrected ? text.mended : toMend === null && text.mendAny;
+  const to = profile.isRefusalCorrected ? profile.onboardingStep : toMend;
+  const label = profile.isRefusalCorrected || !profile.refusedPart ? text.toConfirm : text.toMend[profile.refusedPart];
   const isThere = to === null || steps?.at === (to === 'confirm' ? 'occupation' : to);
   return (
     <Banner
-      tone={profile.isRefusalMended ? 'info' : 'danger'}
-      title={profile.isRefusalMended ? text.mendedTitle : text.registration}
+      tone={profile.isRefusalCorrected ? 'info' : 'danger'}
+      title={profile.isRefusalCorrected ? text.mendedTitle : text.registration}
       action={!isThere && <Way to={to} label={label} onGo={steps?.onGo} />}
     >
-      {profile.isRefusalMended ? sentence : [exchangeRefusal, sentence].filter(Boolean).join(' ')}
+      {profile.isRefusalCorrected ? sentence : [exchangeRefusal, sentence].filter(Boolean).join(' ')}
     </Banner>
   );
 }
@@ -52,7 +52,7 @@ interface WayProps {
 function Way({ to, label, onGo }: WayProps) {
   if (onGo && to !== 'kyc') return <TextLink onClick={() => onGo(to)}>{label}</TextLink>;
   return (
-    <SiteLink quiet to={ONBOARDING_PLACES[to]} params={{ flowType: 'checkout' }}>
+    <SiteLink quiet to={ONBOARDING_PATHS[to]} params={{ flowType: 'checkout' }}>
       {label}
     </SiteLink>
   );

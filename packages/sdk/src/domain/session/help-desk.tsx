@@ -1,4 +1,4 @@
-import { helpDesk } from '@prosperx/core/operator';
+import { helpDesk } from '@prosperx/core/disclosure';
 import { helpDeskText as text } from './help-desk.text.js';
 import { TextLink } from '#primitives/display/text-link.js';
 

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@prosperx/core/cart';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { sentenceOf } from '#api/services.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#primitives/display/banner.js';

@@ -1,6 +1,6 @@
 import { type CartItem, type CartPack, UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDateShort, formatSipDate } from '@prosperx/core/format';
-import { secondInstalmentDate } from '@prosperx/core/order';
+import { secondInstalmentDate } from '@prosperx/core/sip';
 import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { type Fact, Facts } from '#primitives/display/facts.js';
 import { FundCell } from '#primitives/display/fund-cell.js';

@@ -1,5 +1,5 @@
 import type { Cart } from '@prosperx/core/cart';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useId, useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';

@@ -1,6 +1,6 @@
 import { type CartItem, type CartPack } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
-import { FIRST_GAP_DAYS, secondInstalmentDate } from '@prosperx/core/order';
+import { FIRST_GAP_DAYS, secondInstalmentDate } from '@prosperx/core/sip';
 import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';

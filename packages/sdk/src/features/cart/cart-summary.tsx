@@ -1,5 +1,5 @@
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Cart } from '@prosperx/core/cart';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { Money } from '#primitives/display/money.js';

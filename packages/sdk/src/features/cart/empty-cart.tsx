@@ -1,4 +1,4 @@
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useEffect, useRef } from 'react';
 import { useSession } from '#session/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';

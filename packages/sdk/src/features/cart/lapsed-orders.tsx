@@ -16,8 +16,8 @@ interface LapsedOrdersProps {
 export function LapsedOrders({ enabled, onPutBack }: LapsedOrdersProps) {
   const { flash } = useServices();
   const { data = [], refetch } = useOrdersInProgress(enabled);
-  const cartIds = data.flatMap(({ canPutBack, paymentUrl }) => {
-    const link = canPutBack && paymentUrl !== null ? readPaymentLink(paymentUrl) : null;
+  const cartIds = data.flatMap(({ canRestore, paymentUrl }) => {
+    const link = canRestore && paymentUrl !== null ? readPaymentLink(paymentUrl) : null;
     return link ? [link.cartId] : [];
   });
   const putBack = usePutBack();

@@ -1,5 +1,5 @@
 import type { FundDetail as Fund } from '@prosperx/core/fund';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Monogram } from '#primitives/display/monogram.js';
 import { Tag } from '#primitives/display/tag.js';

@@ -1,4 +1,4 @@
-import { amountLimits, type FundLimits, type InvestmentType, sipDatesOf, takes } from '@prosperx/core/cart';
+import { amountLimits, type FundLimits, type InvestmentType, sipDatesOf, acceptsInvestment } from '@prosperx/core/cart';
 import { type Paise, rupees } from '@prosperx/core/money';
 
 /** Amounts that are offered by one press; for a SIP those of the calculators (specification, investing, section 9). */
@@ -22,7 +22,7 @@ export function quickAmounts(fund: FundLimits, type: InvestmentType): readonly P
 
 /** What stands in the amount field first: the usual amount, or the least that the scheme takes. */
 export function firstAmount(fund: FundLimits, type: InvestmentType): Paise | null {
-  if (!takes(fund, type)) return null;
+  if (!acceptsInvestment(fund, type)) return null;
   return fits(fund, type, SUGGESTED[type]) ? SUGGESTED[type] : amountLimits(fund, type).min;
 }
 

@@ -1,6 +1,6 @@
 import { sipDatesOf } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
-import { secondInstalmentDate } from '@prosperx/core/order';
+import { secondInstalmentDate } from '@prosperx/core/sip';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { Radios } from '#primitives/form/radios.js';
 import { SelectField } from '#primitives/form/select-field.js';

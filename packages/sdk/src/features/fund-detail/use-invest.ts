@@ -7,7 +7,7 @@ import {
   type InvestmentInput,
   type InvestmentType,
   SIP_MONTHS,
-  takes,
+  acceptsInvestment,
   UNTIL_CANCELLED,
 } from '@prosperx/core/cart';
 import { type FieldAmount, typedWhole } from '@prosperx/core/format';
@@ -104,7 +104,7 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
 export function useInvest(fund: FundDetail, preferred: InvestmentType, events: Events) {
   const { keep, ...kept } = useKeep(fund, events);
   const goesOn = useRef(true);
-  const offered = INVESTMENT_TYPES.filter((type) => takes(fund, type));
+  const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(fund, type));
   const form = useForm<InvestValues>({
     initial: {
       type: offered.includes(preferred) ? preferred : (offered[0] ?? preferred),

@@ -1,6 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { SEARCH_PAGE_SIZE } from '@prosperx/core/fund';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Pager } from '#primitives/display/pager.js';
 import { useWidget } from '#api/widget-context.js';

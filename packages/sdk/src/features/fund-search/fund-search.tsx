@@ -1,4 +1,4 @@
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { DataProvider } from '#api/data-provider.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { IconButton } from '#primitives/display/icon-button.js';

@@ -1,5 +1,5 @@
 import { SUGGEST } from '@prosperx/core/fund';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Button } from '#primitives/display/button.js';

@@ -1,6 +1,5 @@
-import { GOAL_AMOUNT_BOUNDS } from '@prosperx/core/goal';
+import { GOAL_AMOUNT_BOUNDS, rateBounds, YEARS_BOUNDS } from '@prosperx/core/sip';
 import { toRupees } from '@prosperx/core/money';
-import { rateBounds, YEARS_BOUNDS } from '@prosperx/core/sip';
 import { defineContract } from '#widget/contract.js';
 
 const rate = rateBounds();

@@ -1,5 +1,5 @@
 import { formatMoney } from '@prosperx/core/format';
-import { GOAL_AMOUNT_BOUNDS } from '@prosperx/core/goal';
+import { GOAL_AMOUNT_BOUNDS } from '@prosperx/core/sip';
 import { AmountSlider } from '#domain/calculator/amount-slider.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';

@@ -1,4 +1,4 @@
-import { projectGoal } from '@prosperx/core/goal';
+import { projectGoal } from '@prosperx/core/sip';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import { type Term, usePlan } from '#domain/calculator/use-plan.js';
 import { useWidget } from '#api/widget-context.js';

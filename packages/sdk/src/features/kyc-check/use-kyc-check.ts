@@ -1,4 +1,4 @@
-import { isRegisteredWithBse, onboardingPlaceOf, type ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse, onboardingPath, type ProfileView } from '@prosperx/core/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useServices } from '#api/services.js';
@@ -33,7 +33,7 @@ function useWayOn(view: ProfileView, flowType: string) {
     goOn: async () => {
       await reading.current;
       const now = queryClient.getQueryData<ProfileView>(profileViewKey) ?? view;
-      const place = onboardingPlaceOf(now);
+      const place = onboardingPath(now);
       // it could not be read: what comes after the KYC finds the step by itself
       const isUnread = now.onboardingStep === 'kyc';
       const params = isRegisteredWithBse(now) ? {} : { flowType: flowType || 'checkout' };

@@ -1,5 +1,5 @@
 import {
-  areNomineesSound,
+  areNomineesValid,
   checkNominees,
   type Nomination,
   type NomineeContext,
@@ -37,7 +37,7 @@ export function checkNomination(edit: NominationEdit, context: Omit<NomineeConte
   return {
     /** As it is saved, tidied. */
     value,
-    isValid: isChosen && (!edit.optIn || areNomineesSound(found)),
+    isValid: isChosen && (!edit.optIn || areNomineesValid(found)),
     /** What is wrong with the nominees together; said once the form was sent, or all have their share. */
     listError: wasSent || nominees.every(hasShare) ? found.list : null,
     /** Nobody chose yet, and the form was sent. */

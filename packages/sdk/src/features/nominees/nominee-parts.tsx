@@ -1,4 +1,4 @@
-import { TYPED_MOST, typedDigits } from '@prosperx/core/format';
+import { MAX_TYPED_LENGTH, typedDigits } from '@prosperx/core/format';
 import { tidyPan } from '@prosperx/core/kyc';
 import {
   AADHAAR_ID,
@@ -10,7 +10,7 @@ import {
   PAN_ID,
   RELATIONSHIPS,
 } from '@prosperx/core/nominee';
-import { AADHAAR_KEPT } from '@prosperx/core/profile';
+import { AADHAAR_STORED_DIGITS } from '@prosperx/core/profile';
 import { typeMobile } from '@prosperx/core/session';
 import { BirthField } from '#primitives/form/birth-field.js';
 import type { BoundField } from '#primitives/form/use-form.js';
@@ -28,7 +28,7 @@ const AADHAAR_DIGITS = 12;
 /** Of a whole Aadhaar number the last digits; a digit too many stays, and is told. */
 function typeLastFour(typed: string): string {
   const digits = typedDigits(typed);
-  return digits.length === AADHAAR_DIGITS ? digits.slice(-AADHAAR_KEPT) : digits;
+  return digits.length === AADHAAR_DIGITS ? digits.slice(-AADHAAR_STORED_DIGITS) : digits;
 }
 
 /** What can be typed of each kind of identity. */
@@ -37,7 +37,7 @@ const idAccepts: Readonly<Record<string, (typed: string) => string>> = {
   [AADHAAR_ID]: typeLastFour,
   [LICENCE_ID]: (typed) => typed.toUpperCase(),
 };
-const typeShare = (typed: string) => typed.replace(/[^\d.]/g, '').slice(0, TYPED_MOST);
+const typeShare = (typed: string) => typed.replace(/[^\d.]/g, '').slice(0, MAX_TYPED_LENGTH);
 
 const relationships = RELATIONSHIPS.map((value) => ({ value, text: value }));
 const idTypes = NOMINEE_ID_TYPES.map((value) => ({ value, text: nomineeIdTypeText[value] }));

@@ -1,4 +1,4 @@
-import { ONBOARDING_PLACES, type OnboardingStep, type ProfileView, stepToMend } from '@prosperx/core/profile';
+import { ONBOARDING_PATHS, type OnboardingStep, type ProfileView, stepToCorrect } from '@prosperx/core/profile';
 
 /** The five steps of the stepper, in order. */
 export const FLOW_STEPS = ['personal', 'bank', 'risk', 'occupation', 'mandate'] as const;
@@ -23,11 +23,11 @@ export function openStepOf({ onboardingStep }: Pick<ProfileView, 'onboardingStep
 /** null for the KYC, which comes before them all. */
 export const flowStepOf = (step: OnboardingStep): FlowStep | null => (step === 'kyc' ? null : STEP_OF[step]);
 
-type Refusal = Parameters<typeof stepToMend>[0];
+type Refusal = Parameters<typeof stepToCorrect>[0];
 
 /** The step that holds what the exchange refused, until that is changed; null: none does. */
 export function refusedStepOf(view: Refusal): FlowStep | null {
-  const step = stepToMend(view);
+  const step = stepToCorrect(view);
   return step && flowStepOf(step);
 }
 
@@ -55,5 +55,5 @@ export function isFlowStep(text: string): text is FlowStep {
 /** The page of a step; that of a risk profile which is known shows its result. */
 export function placeOf(step: FlowStep, isStepDone: boolean): string {
   if (step === 'risk' && isStepDone) return '/profile/risk-profile-result';
-  return ONBOARDING_PLACES[step === 'mandate' ? 'done' : step];
+  return ONBOARDING_PATHS[step === 'mandate' ? 'done' : step];
 }

@@ -1,11 +1,11 @@
-import type { Order, OrderSetStanding } from '@prosperx/core/order';
+import type { Order, OrderSetStatus } from '@prosperx/core/order';
 import { Button } from '#primitives/display/button.js';
 import { useWidget } from '#api/widget-context.js';
 import type { OrderResultProps } from './order-result.js';
 import { resultText as text } from './result.text.js';
 
 interface ResultActionsProps extends Pick<OrderResultProps, 'paymentUrl' | 'onRetried'> {
-  readonly standing: OrderSetStanding;
+  readonly standing: OrderSetStatus;
   readonly orders: readonly Order[];
 }
 
@@ -18,7 +18,7 @@ export function ResultActions({ standing, orders, onRetried, ...given }: ResultA
     onRetried?.({});
     toSummary();
   };
-  const toPayment: Partial<Record<OrderSetStanding, readonly [string, () => void]>> = paymentUrl
+  const toPayment: Partial<Record<OrderSetStatus, readonly [string, () => void]>> = paymentUrl
     ? { to_pay: [text.pay, retry], payment_failed: [text.retry, retry], being_paid: [text.seePayment, toSummary] }
     : {};
   const [word, go] =

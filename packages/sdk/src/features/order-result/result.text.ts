@@ -1,4 +1,5 @@
-import type { FailedInstalments, OrderSetStanding } from '@prosperx/core/order';
+import type { OrderSetStatus } from '@prosperx/core/order';
+import type { FailedInstalments } from '@prosperx/core/sip';
 
 interface Said {
   readonly title: string;
@@ -11,7 +12,7 @@ const REFUND = 'Any amount, if debited, will be refunded to your bank account.';
 const NOTHING_BOUGHT = 'Nothing was bought.';
 
 /** What is said of orders by how they stand; the specification's words (investing, section 2) where they are true. */
-const said: Readonly<Record<OrderSetStanding, Said>> = {
+const said: Readonly<Record<OrderSetStatus, Said>> = {
   waiting_for_exchange: { title: RECEIVED, lines: ['We are waiting for the exchange. This takes a moment.'] },
   to_pay: { title: 'Your order waits to be paid.', lines: ['Nothing is bought before it is paid.'] },
   payment_failed: { title: 'Your payment attempt has failed.', lines: [REFUND] },

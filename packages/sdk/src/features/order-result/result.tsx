@@ -1,5 +1,6 @@
-import { failedInstalments, type Order, type OrderSetStanding, standingOf } from '@prosperx/core/order';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { type Order, type OrderSetStatus, orderSetStatus } from '@prosperx/core/order';
+import { failedInstalments } from '@prosperx/core/sip';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
 import { Icon } from '#primitives/display/icon.js';
 import { alert, check } from '#primitives/icons/controls.js';
@@ -20,7 +21,7 @@ interface ResultProps extends OrderResultProps {
 /** What became of a number of orders, as they stand now: whatever the page was opened for, it says what is true of them. */
 export function Result({ orders, orderNo, ...props }: ResultProps) {
   useRichStyles(css);
-  const standing = standingOf(orders);
+  const standing = orderSetStatus(orders);
   const link = readPaymentLink(orders[0]?.paymentUrl ?? '');
   useExpired(link && standing === 'expired' ? { cartId: link.cartId, orders } : null);
   const failed = standing === 'allotted' ? failedInstalments(orders) : null;
@@ -53,7 +54,7 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
 }
 
 /** Why the payment failed, in the bank's words: several orders are paid together, and fail for one reason. */
-function reasonsOf(orders: readonly Order[], standing: OrderSetStanding): readonly string[] {
+function reasonsOf(orders: readonly Order[], standing: OrderSetStatus): readonly string[] {
   const reasons = orders.map(({ paymentFailure }) => paymentFailure).filter(Boolean);
   return standing === 'payment_failed' ? [...new Set(reasons)] : [];
 }
@@ -67,7 +68,7 @@ const FAILED: MarkProps = { tone: 'danger', shape: alert };
 const BOUGHT: MarkProps = { tone: 'success', shape: check };
 const WAITS: MarkProps = { tone: 'neutral', shape: clock };
 
-const marks: Readonly<Record<OrderSetStanding, MarkProps>> = {
+const marks: Readonly<Record<OrderSetStatus, MarkProps>> = {
   waiting_for_exchange: WAITS,
   to_pay: WAITS,
   payment_failed: FAILED,

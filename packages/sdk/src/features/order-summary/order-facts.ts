@@ -1,6 +1,7 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDate, formatSipDate } from '@prosperx/core/format';
-import { type Order, secondInstalmentDate } from '@prosperx/core/order';
+import { type Order } from '@prosperx/core/order';
+import { secondInstalmentDate } from '@prosperx/core/sip';
 import { businessDateAt, EXCHANGE_HOLIDAYS, exchangeCalendar, type Instant } from '@prosperx/core/time';
 import type { Fact } from '#primitives/display/facts.js';
 import { ordersToPayText as text } from './orders-to-pay.text.js';

@@ -9,7 +9,7 @@ import {
   signedInAgain,
   TEST_ORIGIN,
 } from '@prosperx/api/testing';
-import { MOST_CART_ITEMS } from '@prosperx/core/cart';
+import { MAX_CART_ITEMS } from '@prosperx/core/cart';
 import { getOrderList } from '@prosperx/core/order';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { sandboxMessages } from '@prosperx/core/sandbox';
@@ -190,7 +190,7 @@ it('of a link that was opened too late tells who has no room for its orders in t
   const { clock, scheduler } = server.kit;
   await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
   const client = await signedInAgain(server.kit, checkout);
-  await fillCart(client, ...Array<ReturnType<typeof lumpsum>>(MOST_CART_ITEMS).fill(lumpsum(1_000, DEBT)));
+  await fillCart(client, ...Array<ReturnType<typeof lumpsum>>(MAX_CART_ITEMS).fill(lumpsum(1_000, DEBT)));
   const browser = testBrowser(server.kit, { cookies: client.cookies });
   renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
   // seen and heard

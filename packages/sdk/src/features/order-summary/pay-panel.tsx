@@ -1,5 +1,5 @@
 import type { OrderSet } from '@prosperx/core/order';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useId } from 'react';
 import { usePart } from '#api/use-part.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';

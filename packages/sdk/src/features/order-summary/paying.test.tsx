@@ -9,7 +9,7 @@ import {
   paymentOf,
   sip,
 } from '@prosperx/api/testing';
-import { CONFIRMED_FOR } from '@prosperx/core/order';
+import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -125,7 +125,7 @@ it('asks for a code again where the page stood open for longer than the one befo
   const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
   await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
   expect(screen.getByText(/^You confirmed these orders with a code a moment ago/)).toBeTruthy();
-  server.kit.clock.advance(CONFIRMED_FOR);
+  server.kit.clock.advance(CONFIRMATION_VALIDITY);
   await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
   await user.type(await screen.findByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
   expect(await orders()).toMatchObject([{ paymentState: 'unpaid' }]);

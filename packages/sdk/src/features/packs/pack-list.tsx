@@ -1,7 +1,7 @@
 import { type Pack, packMinimum } from '@prosperx/core/pack';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useState } from 'react';
 import { fundPath } from '#queries/fund.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';

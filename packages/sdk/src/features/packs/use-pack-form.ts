@@ -6,7 +6,7 @@ import {
   investmentErrorText,
   type InvestmentType,
   sipDatesOf,
-  takes,
+  acceptsInvestment,
   UNTIL_CANCELLED,
 } from '@prosperx/core/cart';
 import type { FieldAmount } from '@prosperx/core/format';
@@ -42,7 +42,7 @@ export function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => v
   /** Orders of one of its schemes that wait to be paid. */
   const pending = usePendingOrders(save.error, () => keep.current());
   // SIP first, as everywhere
-  const offered = [...INVESTMENT_TYPES].reverse().filter((type) => takes(limits, type));
+  const offered = [...INVESTMENT_TYPES].reverse().filter((type) => acceptsInvestment(limits, type));
   const first = offered[0] ?? 'LUMPSUM';
   const form = useForm<PackValues>({
     initial: { type: first, amount: amountLimits(limits, first).min, sipDate: sipDatesOf(limits)[0] ?? 1 },

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatDate } from '@prosperx/core/format';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { nativeBridge } from '#bridge/native/native.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
 import { Banner } from '#primitives/display/banner.js';

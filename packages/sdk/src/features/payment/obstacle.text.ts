@@ -23,7 +23,7 @@ export const obstacleText = {
   underWay: (amount: string, mode: PaymentMode) => `A payment of ${amount} by ${by[mode]} is under way.`,
   approvedBefore: (time: string) =>
     `If you have approved it, please wait: we hear of it by ${time}. If not, go on with it, or pay in another way.`,
-  waitedUntil: {
+  paymentTimeout: {
     neft: (date: string) => `We wait for the money until ${date}. If you have not sent it, you can pay in another way.`,
     cheque: (date: string) =>
       `We wait for the cheque until ${date}. If you have not handed it in, you can pay in another way; one that was handed in still pays, or its money goes back.`,

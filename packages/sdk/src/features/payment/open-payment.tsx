@@ -19,7 +19,7 @@ interface OpenPaymentProps {
 }
 
 function helpOf({ until, canWithdraw }: Open, mode: PaymentMode): string {
-  if (mode === 'neft' || mode === 'cheque') return text.waitedUntil[mode](formatDateShort(businessDateAt(until)));
+  if (mode === 'neft' || mode === 'cheque') return text.paymentTimeout[mode](formatDateShort(businessDateAt(until)));
   return canWithdraw ? text.approvedBefore(clockAt(until)) : text.notTwice;
 }
 

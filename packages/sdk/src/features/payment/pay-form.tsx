@@ -1,5 +1,5 @@
 import type { OrderSet } from '@prosperx/core/order';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useWidget } from '#api/widget-context.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBy } from '#domain/payment/pay-by.js';

@@ -1,6 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
 import type { Portfolio } from '@prosperx/core/portfolio';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Banner } from '#primitives/display/banner.js';

@@ -1,4 +1,4 @@
-import type { OrderSetStanding } from '@prosperx/core/order';
+import type { OrderSetStatus } from '@prosperx/core/order';
 
 /** Words of the orders that are not over; they come with the code that shows them. */
 export const ordersInProgressText = {
@@ -22,7 +22,7 @@ export const ordersInProgressText = {
     refused: 'See why',
     expired: 'See why',
     cancelled: 'See why',
-  } satisfies Record<OrderSetStanding, string>,
+  } satisfies Record<OrderSetStatus, string>,
   challan: 'Get challan',
   stepOf: (step: string, number: string) => `${step}, order ${number}`,
 };

@@ -1,5 +1,5 @@
 import { formatDateShort } from '@prosperx/core/format';
-import { type OrderInProgress, type OrderSetStanding, orderSetText } from '@prosperx/core/order';
+import { type OrderInProgress, type OrderSetStatus, orderSetText } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { useSession } from '#session/use-session.js';
 import { useRichStyles } from '#theme/use-rich-styles.js';
@@ -28,7 +28,7 @@ export function OrdersInProgress() {
   );
 }
 
-const tones: Readonly<Record<OrderSetStanding, BadgeProps['tone']>> = {
+const tones: Readonly<Record<OrderSetStatus, BadgeProps['tone']>> = {
   waiting_for_exchange: 'accent',
   to_pay: 'warning',
   payment_failed: 'danger',

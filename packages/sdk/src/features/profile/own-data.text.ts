@@ -1,4 +1,4 @@
-import type { HeldKind } from '@prosperx/core/profile';
+import type { DeletionBlocker } from '@prosperx/core/profile';
 
 export const ownDataText = {
   title: 'Your data',
@@ -20,7 +20,7 @@ export const ownDataText = {
     orders: 'You have orders under way: wait until they are carried out, or cancel them.',
     money: 'A payment is being made, or money is on its way back to you: wait until it has arrived.',
     sips: 'You have SIPs that go on: stop them first.',
-  } satisfies Record<HeldKind, string>,
+  } satisfies Record<DeletionBlocker, string>,
   doneTitle: 'Your request is recorded',
   done: (day: string) => `The deletion of your account was requested on ${day}. You are signed out.`,
   leave: 'Leave',

@@ -1,5 +1,5 @@
 import { formatDate } from '@prosperx/core/format';
-import type { HeldKind, ProfileView } from '@prosperx/core/profile';
+import type { DeletionBlocker, ProfileView } from '@prosperx/core/profile';
 import { useSession } from '#session/use-session.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -79,6 +79,6 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
 }
 
 /** What has to be done before; stays until it is tried again. */
-function Held({ kinds }: { readonly kinds: readonly HeldKind[] }) {
+function Held({ kinds }: { readonly kinds: readonly DeletionBlocker[] }) {
   return <Banner title={text.heldTitle}>{kinds.map((kind) => text.held[kind]).join(' ')}</Banner>;
 }

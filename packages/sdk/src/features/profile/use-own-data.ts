@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { HELD_KINDS, type HeldKind, type ProfileView } from '@prosperx/core/profile';
+import { DELETION_BLOCKERS, type DeletionBlocker, type ProfileView } from '@prosperx/core/profile';
 import { isMinor } from '@prosperx/core/session';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation } from '@tanstack/react-query';
@@ -22,10 +22,10 @@ function saveAsFile(data: object): void {
 }
 
 /** What stands in the way, where the server has named it. */
-function heldIn(error: unknown): readonly HeldKind[] | null {
+function heldIn(error: unknown): readonly DeletionBlocker[] | null {
   if (!(error instanceof PxError) || error.code !== 'units_held') return null;
   const { held } = (error.details.data ?? {}) as { readonly held?: unknown };
-  return HELD_KINDS.filter((kind) => Array.isArray(held) && held.includes(kind));
+  return DELETION_BLOCKERS.filter((kind) => Array.isArray(held) && held.includes(kind));
 }
 
 /** The way out: what stands in its way, the code, and the end of the session. */
@@ -33,7 +33,7 @@ function useDeletion(profile: ProfileView) {
   const services = useServices();
   const { navigate } = useWidget();
   const [isAsking, setAsking] = useState(false);
-  const [held, setHeld] = useState<readonly HeldKind[] | null>(null);
+  const [held, setHeld] = useState<readonly DeletionBlocker[] | null>(null);
   const [requestedOn, setRequestedOn] = useState<BusinessDate | null>(null);
   const tell = (error: unknown) => {
     setHeld(heldIn(error));

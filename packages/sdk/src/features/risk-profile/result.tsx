@@ -1,4 +1,4 @@
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { RISK_CLASSES, type RiskProfile, riskClassText, SUGGESTED_CATEGORIES } from '@prosperx/core/risk';
 import { useTransactionAllowed } from '#queries/agent.js';
 import { useCart } from '#queries/cart.js';

@@ -1,4 +1,4 @@
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { getRiskAttempt, getRiskProfile } from '@prosperx/core/risk';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

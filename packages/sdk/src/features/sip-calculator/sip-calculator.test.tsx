@@ -1,4 +1,4 @@
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { errorText, PxError } from '@prosperx/core/errors';
-import { UPLOAD_MOST_BYTES } from '@prosperx/core/upload';
+import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -62,7 +62,7 @@ it('takes a picture of the largest size, and none that is larger, empty, or no p
   const { calls, send } = slowly();
   render(<Field send={send} />);
   for (const wrong of [
-    picture('large.png', UPLOAD_MOST_BYTES + 1),
+    picture('large.png', UPLOAD_MAX_BYTES + 1),
     new File([], 'empty.png', { type: 'image/png' }),
     new File(['<svg/>'], 'drawing.png', { type: 'image/png' }),
   ]) {
@@ -70,7 +70,7 @@ it('takes a picture of the largest size, and none that is larger, empty, or no p
     expect(await screen.findByText(INVALID)).toBeTruthy();
   }
   expect(calls).toEqual([]);
-  await userEvent.upload(input(), picture('largest.png', UPLOAD_MOST_BYTES));
+  await userEvent.upload(input(), picture('largest.png', UPLOAD_MAX_BYTES));
   await nth(calls, 0);
   expect(screen.queryByText(INVALID)).toBeNull();
 });

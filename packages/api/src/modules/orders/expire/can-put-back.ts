@@ -2,7 +2,7 @@ import type { OrderRow, OrderSetRow } from '#db/schema/index.js';
 import { isOpenOrderState } from '@prosperx/core/order';
 
 /** Whether what lapsed of a set can be put back into the cart: nothing of it is open any more, whatever of it was paid, and it was not put back before. */
-export function canPutBack({ restoredAt }: Pick<OrderSetRow, 'restoredAt'>, rows: readonly OrderRow[]): boolean {
+export function canRestore({ restoredAt }: Pick<OrderSetRow, 'restoredAt'>, rows: readonly OrderRow[]): boolean {
   const isOpen = rows.some(({ state }) => isOpenOrderState(state));
   return restoredAt === null && !isOpen && rows.some(hasLapsed);
 }

@@ -7,7 +7,7 @@ import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { cartItems, type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { canPutBack, hasLapsed } from './can-put-back.js';
+import { canRestore, hasLapsed } from './can-put-back.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
 
 export const handleInvalidExpiredOrders: Verb<typeof call> = async ({ ctx, input }) => {
@@ -24,7 +24,7 @@ export const handleInvalidExpiredOrders: Verb<typeof call> = async ({ ctx, input
 async function takeLapsed(ctx: Context, tx: Db, setId: string): Promise<LapsedOrder[]> {
   const [set] = await tx.select().from(orderSets).where(eq(orderSets.id, setId)).for('update');
   const rows = await tx.select().from(orders).where(eq(orders.orderSetId, setId)).orderBy(asc(orders.id));
-  if (!set || !canPutBack(set, rows)) return [];
+  if (!set || !canRestore(set, rows)) return [];
   await tx.update(orderSets).set({ restoredAt: ctx.clock.now() }).where(eq(orderSets.id, setId));
   const packs = await lapsedPacks(tx, set.cartId, rows);
   return rows.filter(hasLapsed).map((order) => ({ ...order, packId: packs.get(order.packGroup) ?? null }));

@@ -1,4 +1,4 @@
-import { discardActiveCart, MOST_CART_ITEMS, saveInvestment } from '@prosperx/core/cart';
+import { discardActiveCart, MAX_CART_ITEMS, saveInvestment } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
@@ -75,7 +75,7 @@ describeWithDb(
     it('is refused where a cart would hold too much, and comes once there is room', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000, LIQUID));
       const again = await fourDaysLater(checkout);
-      await fillCart(again, ...Array<ReturnType<typeof lumpsum>>(MOST_CART_ITEMS).fill(lumpsum(1_000, DEBT)));
+      await fillCart(again, ...Array<ReturnType<typeof lumpsum>>(MAX_CART_ITEMS).fill(lumpsum(1_000, DEBT)));
       const body = { cartId: checkout.cart.encryptedCartId };
       expect((await again.fail(handleInvalidExpiredOrders, { body })).code).toBe('cart_full');
       await again.call(discardActiveCart);

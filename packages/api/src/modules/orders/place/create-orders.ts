@@ -2,7 +2,7 @@ import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { INVESTMENT_TYPES } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
-import { type createOrders as call, payableUntil } from '@prosperx/core/order';
+import { type createOrders as call, paymentDeadline } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
@@ -96,7 +96,7 @@ async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[])
     actorAgentCode: ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null,
     agentCode: ctx.agentCode,
     amount: addPaise(...lines.map(({ item }) => item.amount)),
-    payableUntil: payableUntil(now, calendar),
+    payableUntil: paymentDeadline(now, calendar),
     createdAt: now,
   };
   await ctx.db.insert(orderSets).values(set);

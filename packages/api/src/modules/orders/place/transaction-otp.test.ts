@@ -1,4 +1,4 @@
-import { CONFIRMED_FOR, sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import { CONFIRMATION_VALIDITY, sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
@@ -65,7 +65,7 @@ describeWithDb(
       await verify(await code());
       kit.clock.advance(4 * MINUTE);
       await verify(await code());
-      kit.clock.advance(CONFIRMED_FOR - 4 * MINUTE - 1);
+      kit.clock.advance(CONFIRMATION_VALIDITY - 4 * MINUTE - 1);
       expect(await isConfirmed()).toBe(true);
       kit.clock.advance(1);
       expect(await isConfirmed()).toBe(false);

@@ -3,10 +3,10 @@ import { formatMoney, maskMobile } from '@prosperx/core/format';
 import { RISK_LEVELS } from '@prosperx/core/fund';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import {
-  CONFIRMED_FOR,
-  isTooLateToPay,
+  CONFIRMATION_VALIDITY,
+  isPastPaymentDeadline,
   type sendTransactionOtp as sendCall,
-  takesMoney,
+  acceptsPayment,
   type verifyTransactionOtp as verifyCall,
 } from '@prosperx/core/order';
 import { isAboveRiskClass, isRiskClass } from '@prosperx/core/risk';
@@ -60,9 +60,9 @@ async function payableSet(
   profileId: string,
 ): Promise<{ set: OrderSetRow; amount: Paise }> {
   const set = await setOfCart(ctx.db, cartId, profileId);
-  if (isTooLateToPay(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
+  if (isPastPaymentDeadline(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
   const rows = await ctx.db.select().from(orders).where(eq(orders.orderSetId, set.id));
-  const toPay = rows.filter((order) => takesMoney(order) && order.paymentState !== 'processing');
+  const toPay = rows.filter((order) => acceptsPayment(order) && order.paymentState !== 'processing');
   if (toPay.length === 0) throw new PxError('order_not_payable');
   return { set, amount: addPaise(...toPay.map(({ amount }) => amount)) };
 }
@@ -102,7 +102,7 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     // the same code again, whose answer was lost, prolongs nothing
-    const isLate = or(isNull(orderSets.confirmedAt), lte(orderSets.confirmedAt, now - CONFIRMED_FOR));
+    const isLate = or(isNull(orderSets.confirmedAt), lte(orderSets.confirmedAt, now - CONFIRMATION_VALIDITY));
     const confirmed = await tx
       .update(orderSets)
       .set({ confirmedAt: now })

@@ -1,16 +1,16 @@
 import { addPaise } from '@prosperx/core/money';
 import {
-  concernedOrders,
+  ordersForStatus,
   type getOrdersInProgress as call,
   isFinalOrderState,
-  isTooLateToPay,
+  isPastPaymentDeadline,
   ORDER_STATES,
   type OrderInProgress,
-  type OrderSetStanding,
-  RECENTLY_OVER_DAYS,
-  standingOf,
+  type OrderSetStatus,
+  RECENTLY_ENDED_DAYS,
+  orderSetStatus,
 } from '@prosperx/core/order';
-import { depositBy, OPEN_PAYMENT_STATES, refundText } from '@prosperx/core/payment';
+import { depositDeadline, OPEN_PAYMENT_STATES, refundText } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
@@ -18,15 +18,15 @@ import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { canPutBack } from '#modules/orders/expire/can-put-back.js';
+import { canRestore } from '#modules/orders/expire/can-put-back.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 
 const DAY = 86_400_000;
 /** Those of which nothing is told: their owner knows. */
-const OVER: readonly OrderSetStanding[] = ['allotted', 'cancelled'];
+const OVER: readonly OrderSetStatus[] = ['allotted', 'cancelled'];
 
 export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
-  const since = ctx.clock.now() - RECENTLY_OVER_DAYS * DAY;
+  const since = ctx.clock.now() - RECENTLY_ENDED_DAYS * DAY;
   const { profileId } = subjectOf(ctx);
   const refundOf = await refundsOf(ctx.db, profileId, since);
   const rows = await rowsOf(ctx.db, profileId, since, [...refundOf.keys()]);
@@ -70,12 +70,12 @@ function rowsOf(db: Db, profileId: string, since: Instant, refunded: readonly st
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 function told(ctx: Context, set: Row['set'], rows: readonly Row[]): Omit<OrderInProgress, 'challanId' | 'reason'> {
-  const standing = standingOf(rows.map(({ order }) => order));
-  const concerned = concernedOrders(rows.map(({ order, schemeName }) => ({ ...order, schemeName })));
+  const standing = orderSetStatus(rows.map(({ order }) => order));
+  const concerned = ordersForStatus(rows.map(({ order, schemeName }) => ({ ...order, schemeName })));
   const { pxOrderNumber, createdAt: createdDate, payableUntil } = set;
   const isUnpaid = standing === 'to_pay' || standing === 'payment_failed';
   // the job that lets them lapse may be late
-  const isLate = isTooLateToPay(payableUntil, ctx.clock.now());
+  const isLate = isPastPaymentDeadline(payableUntil, ctx.clock.now());
   return {
     pxOrderNumber,
     standing: isUnpaid && isLate ? 'expired' : standing,
@@ -83,7 +83,7 @@ function told(ctx: Context, set: Row['set'], rows: readonly Row[]): Omit<OrderIn
     amount: addPaise(...concerned.map(({ amount }) => amount)),
     createdDate,
     paymentUrl: paymentUrlOf(ctx, set),
-    canPutBack: canPutBack(
+    canRestore: canRestore(
       set,
       rows.map(({ order }) => order),
     ),
@@ -124,6 +124,6 @@ async function challansOf(db: Db, setIds: readonly string[], now: Instant): Prom
         inArray(payments.state, [...OPEN_PAYMENT_STATES]),
       ),
     );
-  const inTime = rows.filter(({ createdAt }) => depositBy(createdAt, now, calendar) !== null);
+  const inTime = rows.filter(({ createdAt }) => depositDeadline(createdAt, now, calendar) !== null);
   return new Map(inTime.map(({ setId, id }) => [setId, id]));
 }

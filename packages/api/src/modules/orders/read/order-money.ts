@@ -1,4 +1,4 @@
-import { hasCome, type Order } from '@prosperx/core/order';
+import { isMoneyReceived, type Order } from '@prosperx/core/order';
 import { refundText } from '@prosperx/core/payment';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -35,7 +35,7 @@ function moneyOf({ paymentState }: OrderRow, rows: readonly Row[]): OrderMoney {
   const came = rows.filter(({ payment }) => payment.paidAt !== null);
   const counts = came.find(({ payment }) => payment.state === 'paid') ?? came.at(-1);
   return {
-    paidAt: hasCome(paymentState) ? (counts?.payment.paidAt ?? null) : null,
+    paidAt: isMoneyReceived(paymentState) ? (counts?.payment.paidAt ?? null) : null,
     paymentFailure: paymentState === 'failed' ? (rows.at(-1)?.payment.failureReason ?? '') : '',
     refund: refundOf(came.findLast(({ refund }) => refund !== null)?.refund ?? null),
   };

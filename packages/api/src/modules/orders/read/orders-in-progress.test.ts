@@ -28,7 +28,7 @@ describeWithDb(
       expect(await client.call(getOrdersInProgress)).toEqual([
         {
           ...{ pxOrderNumber, standing: 'to_pay', amount: rupees(5_000), paymentUrl, challanId: null, reason: '' },
-          canPutBack: false,
+          canRestore: false,
           schemeNames: [schemeOf('118989').name],
           createdDate: (await orders())[0]?.createdDate,
         },
@@ -76,12 +76,12 @@ describeWithDb(
       const investor = await newCheckout(kit, lumpsum(5_000));
       kit.clock.advance(6 * DAY);
       const before = await (await signedInAgain(kit, investor)).call(getOrdersInProgress);
-      expect(before).toMatchObject([{ standing: 'expired', canPutBack: false }]);
+      expect(before).toMatchObject([{ standing: 'expired', canRestore: false }]);
       await kit.settle();
       const client = await signedInAgain(kit, investor);
-      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'expired', canPutBack: true }]);
+      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'expired', canRestore: true }]);
       await client.call(handleInvalidExpiredOrders, { body: { cartId: investor.cart.encryptedCartId } });
-      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'expired', canPutBack: false }]);
+      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'expired', canRestore: false }]);
       kit.clock.advance(8 * DAY);
       expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
     });

@@ -1,4 +1,5 @@
-import { instalmentOutcome, navRuleOf, type Order, purchaseNavDate, type SipInstalment } from '@prosperx/core/order';
+import { instalmentOutcome, navRuleOf, type Order, purchaseNavDate } from '@prosperx/core/order';
+import { type SipInstalment } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { calendar } from '#calendar.js';

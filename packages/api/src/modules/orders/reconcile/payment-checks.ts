@@ -1,5 +1,5 @@
 import { addPaise } from '@prosperx/core/money';
-import { hasCome, isFinalOrderState } from '@prosperx/core/order';
+import { isMoneyReceived, isFinalOrderState } from '@prosperx/core/order';
 import type { OrderRow } from '#db/schema/index.js';
 import { always, type Check, checksOf } from './check.js';
 
@@ -52,7 +52,7 @@ export const paymentChecks: readonly Check[] = [
   payment(
     'payment_pays_orders',
     (file) => isPaid(file.payment),
-    ({ orders }) => orders.every(({ paymentState }) => hasCome(paymentState)),
+    ({ orders }) => orders.every(({ paymentState }) => isMoneyReceived(paymentState)),
   ),
   order(
     'order_paid_once',

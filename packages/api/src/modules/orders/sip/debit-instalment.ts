@@ -1,4 +1,4 @@
-import { nextOrderState, payableUntil } from '@prosperx/core/order';
+import { nextOrderState, paymentDeadline } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import type { Audited } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
@@ -31,6 +31,6 @@ async function permitDebit(tx: Db, order: OrderRow, now: number): Promise<Instal
     .from(sips)
     .where(eq(sips.id, order.sipId ?? ''));
   if (!sip || sip.state === 'cancelled' || sip.state === 'paused') return { remarks: sipInstalmentText.stopped };
-  if (now >= payableUntil(order.createdAt, calendar)) return { remarks: sipInstalmentText.tooLate };
+  if (now >= paymentDeadline(order.createdAt, calendar)) return { remarks: sipInstalmentText.tooLate };
   return permitInstalment(tx, { ...order, mandateId: sip.mandateId }, now);
 }

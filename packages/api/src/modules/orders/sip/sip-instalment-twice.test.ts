@@ -1,4 +1,5 @@
-import { instalmentAfter, orderTimeline } from '@prosperx/core/order';
+import { orderTimeline } from '@prosperx/core/order';
+import { instalmentAfter } from '@prosperx/core/sip';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';

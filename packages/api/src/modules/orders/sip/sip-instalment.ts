@@ -1,4 +1,4 @@
-import { canMakeUpFor, instalmentAfter } from '@prosperx/core/order';
+import { canCatchUp, instalmentAfter } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
@@ -42,7 +42,7 @@ export const sipInstalment: JobHandler = async ({ db, clock }, { payload }) => {
 
 /** After a stop of the server the instalments of months would otherwise be debited in one minute. */
 async function permitOf(tx: Db, sip: SipRow, { date }: DueInstalment, now: Instant): Promise<InstalmentPermit> {
-  const isMissed = !canMakeUpFor(date, businessDateAt(now), calendar);
+  const isMissed = !canCatchUp(date, businessDateAt(now), calendar);
   return isMissed ? { remarks: sipInstalmentText.missed } : permitInstalment(tx, sip, now);
 }
 

@@ -1,4 +1,4 @@
-import { instalmentAfter, instalmentDate, secondInstalmentDate, sipStartDate } from '@prosperx/core/order';
+import { instalmentAfter, instalmentDate, secondInstalmentDate, sipStartDate } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';

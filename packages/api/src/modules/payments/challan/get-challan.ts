@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { depositBy, type getChallan as call, isOpenPayment } from '@prosperx/core/payment';
+import { depositDeadline, type getChallan as call, isOpenPayment } from '@prosperx/core/payment';
 import { calendar } from '#calendar.js';
 import { challanText } from '#modules/documents/challan.text.js';
 import { signedLink } from '#modules/files/file-links.js';
@@ -11,7 +11,7 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
   const { payment } = await ownPayment(ctx, input.groupId);
   if (payment.mode !== 'cheque') throw new PxError('order_unknown');
   if (!isOpenPayment(payment)) throw new PxError('order_not_payable', { message: challanText.over });
-  const day = depositBy(payment.createdAt, ctx.clock.now(), calendar);
+  const day = depositDeadline(payment.createdAt, ctx.clock.now(), calendar);
   if (day === null) throw new PxError('order_not_payable', { message: challanText.tooLate });
   return {
     challanUrl: signedLink(ctx, 'challans', payment.id),

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX } from '@prosperx/core/http';
-import { depositBy, isOpenPayment } from '@prosperx/core/payment';
+import { depositDeadline, isOpenPayment } from '@prosperx/core/payment';
 import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { calendar } from '#calendar.js';
@@ -24,7 +24,7 @@ async function challanOf({ db, crypto, clock }: Services, paymentId: string): Pr
   if (!found) return null;
   const { payment, set, profile } = found;
   const instrument = instrumentOf(crypto, payment);
-  const day = depositBy(payment.createdAt, clock.now(), calendar);
+  const day = depositDeadline(payment.createdAt, clock.now(), calendar);
   if (instrument.mode !== 'cheque' || !isOpenPayment(payment) || day === null) return null;
   const rows = await db
     .select({ scheme: schemes.name, kind: orders.kind, amount: orders.amount })

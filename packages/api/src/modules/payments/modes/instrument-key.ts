@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import {
-  claimOf,
-  moneyOf,
+  paymentClaimKey,
+  paymentReceiptKey,
   type PaymentErrorCode,
   paymentErrorText,
   type PaymentInstrument,
@@ -26,7 +26,7 @@ export async function claimKeyOf(
   instrument: PaymentInstrument,
 ): Promise<Lookup | null> {
   const account = (await ownAccount(tx, profileId))?.accountHash ?? '';
-  const claim = claimOf(instrument, { profileId, account });
+  const claim = paymentClaimKey(instrument, { profileId, account });
   if (claim === null) return null;
   const key = crypto.lookup(kindOf(instrument), claim);
   if (await isTaken(tx, moneyKeyOf(crypto, instrument, key))) throw instrumentUsed(instrument);
@@ -35,7 +35,7 @@ export async function claimKeyOf(
 
 /** The key of money that has come. */
 export function moneyKeyOf(crypto: Crypto, instrument: PaymentInstrument, claimKey: Lookup): Lookup {
-  return crypto.lookup(kindOf(instrument), moneyOf(instrument, claimKey));
+  return crypto.lookup(kindOf(instrument), paymentReceiptKey(instrument, claimKey));
 }
 
 /** The same money for a second payment. */

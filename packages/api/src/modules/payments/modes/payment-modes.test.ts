@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mandates, payments } from '#db/schema/index.js';
 import { rupees } from '@prosperx/core/money';
-import { RISK_WARNING } from '@prosperx/core/regulation';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { businessDate } from '@prosperx/core/time';
 import { open, pressAtBank, tampered } from '#testing/browse.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';

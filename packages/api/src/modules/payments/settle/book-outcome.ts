@@ -1,4 +1,4 @@
-import { isOpenPayment, nextLateLook, refundText } from '@prosperx/core/payment';
+import { isOpenPayment, lateStatusCheckAt, refundText } from '@prosperx/core/payment';
 import type { Audited } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
@@ -31,7 +31,7 @@ export async function bookFailed(
 ): Promise<PaymentChange> {
   const now = clock.now();
   await paymentListener.failed(tx, payment, now);
-  const dueAt = nextLateLook(now, now, calendar);
+  const dueAt = lateStatusCheckAt(now, now, calendar);
   if (dueAt !== null) await scheduleStatusCheck(tx, payment.clientRef, dueAt, now);
   return { state, failureReason: reason };
 }

@@ -1,4 +1,4 @@
-import { type getPayment as call, isOpenPayment, type PaymentView, UPI_PATIENCE } from '@prosperx/core/payment';
+import { type getPayment as call, isOpenPayment, type PaymentView, UPI_TIMEOUT } from '@prosperx/core/payment';
 import type { PaymentRow } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
@@ -26,7 +26,7 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
     utr: instrument.mode === 'neft' ? instrument.utr : null,
     upiLink: payment.upiLink,
     approveUrl: isUpi ? approveUrl : null,
-    approveUntil: isUpi ? payment.createdAt + UPI_PATIENCE : null,
+    approveUntil: isUpi ? payment.createdAt + UPI_TIMEOUT : null,
     now: ctx.clock.now(),
   };
 };

@@ -1,5 +1,5 @@
 import { discardOrders } from '@prosperx/core/cart';
-import { getPayment, payOrders, waitedUntil, withdrawPayment } from '@prosperx/core/payment';
+import { getPayment, payOrders, paymentTimeout, withdrawPayment } from '@prosperx/core/payment';
 import { businessDate } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ describeWithDb(
       it('has failed when it was waited for long enough, having been asked for now and then; then its orders lapse', async () => {
         const checkout = await newCheckout(kit, NEVER);
         const paymentId = await payBy(checkout, ways[mode]);
-        const until = waitedUntil(mode, kit.clock.now(), calendar);
+        const until = paymentTimeout(mode, kit.clock.now(), calendar);
         await go(until - 2 * HOUR - kit.clock.now());
         expect(await kept(paymentId)).toMatchObject({ state: 'processing', failureReason: null });
         await go(4 * HOUR);

@@ -1,4 +1,4 @@
-import { isOpenPayment, nextLateLook, nextLook } from '@prosperx/core/payment';
+import { isOpenPayment, lateStatusCheckAt, statusCheckAt } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
@@ -13,6 +13,6 @@ export function scheduleStatusCheck(tx: Db, ref: string, dueAt: Instant, now: In
 
 /** When the gateway is asked about a payment again; null: no more. */
 export function nextStatusCheck(payment: PaymentRow, now: Instant): Instant | null {
-  if (isOpenPayment(payment)) return nextLook(payment.createdAt, now);
-  return payment.paidAt === null ? nextLateLook(payment.changedAt, now, calendar) : null;
+  if (isOpenPayment(payment)) return statusCheckAt(payment.createdAt, now);
+  return payment.paidAt === null ? lateStatusCheckAt(payment.changedAt, now, calendar) : null;
 }

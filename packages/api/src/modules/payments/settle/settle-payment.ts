@@ -1,4 +1,4 @@
-import { isOpenPayment, waitedUntil } from '@prosperx/core/payment';
+import { isOpenPayment, paymentTimeout } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
@@ -33,7 +33,7 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
 /** Why nothing is to be waited for any more; null while there is. */
 async function whyOver(db: Db, payment: PaymentRow, isStarted: boolean, now: Instant): Promise<string | null> {
   if (!isStarted && (await isTooLateToStart(db, payment, now))) return paymentEndText.notStarted;
-  const isOver = now >= waitedUntil(payment.mode, payment.createdAt, calendar);
+  const isOver = now >= paymentTimeout(payment.mode, payment.createdAt, calendar);
   return isOver ? paymentEndText.tooLate[payment.mode] : null;
 }
 

@@ -5,7 +5,7 @@ import {
   isSentByPayer,
   OPEN_PAYMENT_STATES,
   type PaymentInstrument,
-  replaces,
+  replacesPayment,
   type withdrawPayment as call,
 } from '@prosperx/core/payment';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -70,7 +70,7 @@ export async function withdrawReplaced(
   const withdrawn: string[] = [];
   for (const { id, clientRef } of open) {
     await changePayment(ctx, clientRef, async (tx, payment) => {
-      if (!isOpenPayment(payment) || !replaces(chosen, instrumentOf(ctx.crypto, payment))) return {};
+      if (!isOpenPayment(payment) || !replacesPayment(chosen, instrumentOf(ctx.crypto, payment))) return {};
       withdrawn.push(id);
       return bookWithdrawn(ctx, tx, payment);
     });

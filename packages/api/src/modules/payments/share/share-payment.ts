@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
-import { isPayable, isTooLateToPay } from '@prosperx/core/order';
+import { isPayable, isPastPaymentDeadline } from '@prosperx/core/order';
 import type { sharePayment as shareCall, sharePaymentLink as linkCall } from '@prosperx/core/payment';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { advisorOf } from '#http/agent.js';
@@ -37,7 +37,8 @@ async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, '
   const { id } = await setOfCart(ctx.db, cartId, profileId);
   const { orders, payableUntil } = await orderSetOf(ctx, id);
   const items = orders.filter(isPayable).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
-  if (items.length === 0 || isTooLateToPay(payableUntil, ctx.clock.now())) throw new PxError('order_not_payable');
+  if (items.length === 0 || isPastPaymentDeadline(payableUntil, ctx.clock.now()))
+    throw new PxError('order_not_payable');
   const { user } = await readProfile(ctx.db, profileId);
   const advisor = await advisorOf(ctx);
   return { name: user.name, advisor: advisor.name, items, amount: addPaise(...items.map(({ amount }) => amount)) };

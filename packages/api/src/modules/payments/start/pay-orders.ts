@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
-import { isConfirmed, isPayable, isTooLateToPay } from '@prosperx/core/order';
+import { isConfirmed, isPayable, isPastPaymentDeadline } from '@prosperx/core/order';
 import { OPEN_PAYMENT_STATES, paymentRedirect, type payOrders as call, safeReturnPath } from '@prosperx/core/payment';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf } from '#context.js';
@@ -32,7 +32,7 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   if (!loopBackUrl) throw new PxError('invalid_input', { fields: { loopBackUrl: 'not_a_return_path' } });
   const instrument = await readInstrument(ctx, input);
   const set = await lockedSet(ctx, input.paymentUrl);
-  if (isTooLateToPay(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
+  if (isPastPaymentDeadline(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
   if (!isConfirmed(set.confirmedAt, ctx.clock.now())) throw new PxError('otp_required');
   const replaced = await withdrawReplaced(ctx, set, idsOf(input), instrument);
   const rows = await payableOrders(ctx, set, input);

@@ -1,4 +1,4 @@
-import { isTooLateToPay } from '@prosperx/core/order';
+import { isPastPaymentDeadline } from '@prosperx/core/order';
 import { openUntil } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -11,5 +11,5 @@ export async function isTooLateToStart(db: Db, payment: PaymentRow, now: Instant
   if (now >= openUntil(payment.mode, payment.createdAt, calendar)) return true;
   if (payment.mode !== 'mandate') return false;
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, payment.orderSetId));
-  return isTooLateToPay(set?.payableUntil ?? null, now);
+  return isPastPaymentDeadline(set?.payableUntil ?? null, now);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/index.js';
-import { countInstalments, failedInstalments, sipStanding } from './sip-progress.js';
-import { instalmentOutcome, type OrderState } from './states.js';
+import { countInstalments, failedInstalments, sipStatus } from './progress.js';
+import { instalmentOutcome, type OrderState } from '#order/states.js';
 
 const LAST = businessDate('2027-03-10');
 
@@ -26,7 +26,7 @@ describe('countInstalments', () => {
   });
 });
 
-describe('sipStanding', () => {
+describe('sipStatus', () => {
   it.each([
     ['allotted allotted', null, 'running'],
     ['cancelled allotted', null, 'running'],
@@ -34,7 +34,7 @@ describe('sipStanding', () => {
     ['cancelled cancelled allotted', LAST, 'ended'],
     ['paid cancelled allotted', LAST, 'running'],
   ] as const)('of %s with its end on %s is %s', (states, endedOn, standing) => {
-    expect(sipStanding(sip(states, endedOn))).toBe(standing);
+    expect(sipStatus(sip(states, endedOn))).toBe(standing);
   });
 });
 

@@ -4,7 +4,7 @@ import { runs } from '#testing/runs.js';
 import { addDays, businessDate, daysBetween, partsOf } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import {
-  canMakeUpFor,
+  canCatchUp,
   FIRST_GAP_DAYS,
   instalmentAfter,
   instalmentDate,
@@ -144,7 +144,7 @@ describe('sipStartDate', () => {
   });
 });
 
-describe('canMakeUpFor', () => {
+describe('canCatchUp', () => {
   it.each([
     ['2026-12-10', '2026-12-10', true],
     ['2026-12-10', '2026-12-11', true],
@@ -152,7 +152,7 @@ describe('canMakeUpFor', () => {
     ['2026-12-11', '2026-12-14', true],
     ['2026-12-11', '2026-12-15', false],
   ])('the one of %s on %s: %s', (due, today, can) => {
-    expect(canMakeUpFor(businessDate(due), businessDate(today), calendar)).toBe(can);
+    expect(canCatchUp(businessDate(due), businessDate(today), calendar)).toBe(can);
   });
 });
 

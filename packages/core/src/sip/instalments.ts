@@ -11,7 +11,7 @@ export const DEFAULT_MIN_GAP_DAYS = 1;
 export const FIRST_GAP_DAYS = 30;
 
 /** Open days after its own on which an instalment that was missed may still be made. Its money was not expected any later. */
-export const MADE_UP_WITHIN_DAYS = 1;
+export const CATCH_UP_DAYS = 1;
 
 /**
  * When the instalment of a month falls due; `inMonth` is any date of that month. A closed day moves it to the next open one. In a month
@@ -83,8 +83,8 @@ export function secondInstalmentDate(
 }
 
 /** Whether an instalment that was due on a date may still be made, as after a stop of the server; later it is missed. */
-export function canMakeUpFor(due: BusinessDate, today: BusinessDate, calendar: ExchangeCalendar): boolean {
-  return today <= calendar.add(due, MADE_UP_WITHIN_DAYS);
+export function canCatchUp(due: BusinessDate, today: BusinessDate, calendar: ExchangeCalendar): boolean {
+  return today <= calendar.add(due, CATCH_UP_DAYS);
 }
 
 /** The first day of the first month whose instalment is not before a date, neither by its SIP date nor by the day it moves to. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/paise.js';
-import { isWithin, rateBounds, SIP_MONTHLY_BOUNDS, SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from './rules.js';
+import {
+  isWithin,
+  rateBounds,
+  SIP_MONTHLY_BOUNDS,
+  SIP_QUICK_AMOUNTS,
+  SIP_QUICK_AMOUNTS_NARROW,
+} from './calculator-bounds.js';
 
 describe('rules of the SIP calculator', () => {
   it('takes 100 to 1,00,000 a month', () => {

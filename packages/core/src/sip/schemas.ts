@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
-import { INSTALMENT_OUTCOMES } from './states.js';
+import { INSTALMENT_OUTCOMES } from '#order/states.js';
 
 const instalmentSchema = z.object({
   /** Which one of the SIP; 1 was the order of the cart. */

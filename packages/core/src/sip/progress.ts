@@ -1,6 +1,6 @@
-import type { Order } from './schemas.js';
-import type { SipProgress } from './sip-schema.js';
-import type { InstalmentOutcome } from './states.js';
+import type { Order } from '#order/schemas.js';
+import type { SipProgress } from './schemas.js';
+import type { InstalmentOutcome } from '#order/states.js';
 
 type Described = Pick<SipProgress, 'endedOn' | 'instalmentsDone'> & {
   readonly instalments: readonly { readonly outcome: InstalmentOutcome }[];
@@ -14,7 +14,7 @@ export function countInstalments({ instalmentsDone, instalments }: Described): R
 }
 
 /** Where a SIP stands: `completed` once its last instalment is over and all were invested, `ended` where some were not. */
-export function sipStanding(sip: Described): 'running' | 'completed' | 'ended' {
+export function sipStatus(sip: Described): 'running' | 'completed' | 'ended' {
   const { under_way, failed } = countInstalments(sip);
   if (sip.endedOn === null || under_way > 0) return 'running';
   return failed > 0 ? 'ended' : 'completed';
@@ -37,6 +37,6 @@ export function failedInstalments(orders: readonly Pick<Order, 'pxOrderNumber' |
   return {
     failed: sips.reduce((sum, sip) => sum + countInstalments(sip).failed, 0),
     due: sips.reduce((sum, { instalmentsDone }) => sum + instalmentsDone, 0),
-    isOver: sips.every((sip) => sipStanding(sip) === 'ended'),
+    isOver: sips.every((sip) => sipStatus(sip) === 'ended'),
   };
 }

@@ -1,0 +1,1 @@
+export { helpDesk, RISK_WARNING } from './disclosure.text.js';

@@ -1,1 +1,0 @@
-export { helpDesk } from './help-desk.js';

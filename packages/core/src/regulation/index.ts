@@ -1,1 +1,0 @@
-export { RISK_WARNING } from './risk-warning.text.js';
