@@ -28,11 +28,7 @@ describe('word of a payment', () => {
 it('money of a payment that ended is asked for after an hour, then on five mornings, and no more', () => {
   const end = at('2026-11-20', '17:00');
   const looks: Instant[] = [];
-  for (
-    let look = lateStatusCheckAt(end, end, calendar);
-    look !== null;
-    look = lateStatusCheckAt(end, look, calendar)
-  ) {
+  for (let look = lateStatusCheckAt(end, end, calendar); look !== null; look = lateStatusCheckAt(end, look, calendar)) {
     looks.push(look);
   }
   const mornings = ['2026-11-23', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'];
