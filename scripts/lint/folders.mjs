@@ -17,7 +17,7 @@ export const api = {
   groups: [
     ['audit', 'crypto', 'db', 'http', 'log', 'throttle'],
     ['otp', 'providers', 'queue'],
-    ['modules', 'jobs', 'outbox'],
+    ['modules'],
     ['sandbox', 'site', 'start'],
   ],
   // payments say what happened and orders listen: backend.ts joins the two

@@ -1,12 +1,9 @@
 import { type App, type BuiltFiles, createApp } from '#app.js';
-import { jobHandlers } from '#jobs/all-handlers.js';
-import type { DueWork } from '#jobs/due-work.js';
-import { jobWork } from '#jobs/job-work.js';
-import { createScheduler, type Scheduler } from '#jobs/scheduler.js';
+import { handlers } from '#handlers.js';
 import { paymentEvents } from '#modules/orders/payment-events.js';
 import { orderPayments } from '#modules/payments/order-payments.js';
-import { outboxHandlers } from '#outbox/handlers.js';
-import { outboxWork } from '#outbox/outbox-work.js';
+import { createScheduler, type DueWork, type Scheduler } from '#queue/scheduler.js';
+import { queueWork } from '#queue/worker.js';
 import { createSandbox } from '#sandbox/sandbox.js';
 import type { RestartableClock } from '#sandbox/sandbox-clock.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
@@ -22,7 +19,7 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  readonly services: Omit<Services, 'payments' | 'paymentListener'>;
+  readonly services: Omit<Services, 'payments' | 'paymentListener' | 'handlers'>;
   /** The sandbox's clock, which is then also that of the services; null without a sandbox. */
   readonly sandboxClock: RestartableClock | null;
   readonly files?: BuiltFiles;
@@ -34,21 +31,20 @@ export interface BackendOptions {
 /** Orders and payments meet here alone: neither imports what the other does. */
 const joined = { payments: orderPayments, paymentListener: paymentEvents };
 
-/** No work: looks what time it is before others look for theirs. */
-const followed = (clock: RestartableClock): DueWork => ({
+/** Looks what time it is before it looks for work: another server may have moved the clock. */
+const following = (clock: RestartableClock, work: DueWork): DueWork => ({
+  runNext: () => work.runNext(),
   nextDueAt: async () => {
     await clock.follow();
-    return null;
+    return work.nextDueAt();
   },
-  runDue: () => Promise.resolve(),
 });
 
 /** Puts the parts together over an open database. */
 export function createBackend({ services: parts, sandboxClock, ...http }: BackendOptions): Backend {
-  const given = { ...parts, ...joined };
-  const ownWorks = [jobWork(given, jobHandlers), outboxWork(given, outboxHandlers)];
-  const works = sandboxClock ? [followed(sandboxClock), ...ownWorks] : ownWorks;
-  const scheduler = createScheduler(works, given.clock, given.log);
+  const given = { ...parts, ...joined, handlers };
+  const work = queueWork(given);
+  const scheduler = createScheduler(sandboxClock ? following(sandboxClock, work) : work, given.clock, given.log);
   const { db, crypto } = given;
   const seed = (tx: Services['db']) => seedSandbox(tx, crypto);
   const services = sandboxClock

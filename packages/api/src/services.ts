@@ -6,9 +6,10 @@ import type { Logger } from '#log/logger.js';
 import type { OrderPayments } from '#modules/orders/order-payments.js';
 import type { PaymentListener } from '#modules/payments/payment-listener.js';
 import type { Providers } from '#providers/providers.js';
+import type { JobHandlers } from '#queue/queue.js';
 import type { Sandbox } from '#sandbox/sandbox.js';
 
-/** What work outside of a call needs: deliveries to providers, jobs, call-backs. A Context is one too. */
+/** What work outside of a call needs: jobs, call-backs. A Context is one too. */
 export interface Services {
   readonly db: Db;
   readonly clock: Clock;
@@ -16,6 +17,8 @@ export interface Services {
   readonly config: Config;
   readonly crypto: Crypto;
   readonly log: Logger;
+  /** What does the jobs of the queue. */
+  readonly handlers: JobHandlers;
   /** What orders ask of payments. */
   readonly payments: OrderPayments;
   /** Hears what becomes of payments: orders. */

@@ -25,7 +25,8 @@ export interface Logger {
   error(event: string, fields?: LogFields): void;
 }
 
-function innermost(error: Error): Error {
+/** The error behind an error: what a driver or a library wraps. */
+export function innermost(error: Error): Error {
   return error.cause instanceof Error ? innermost(error.cause) : error;
 }
 

@@ -2,7 +2,7 @@ import { businessDate, type Clock, instantAt } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { sandboxClock } from '#db/schema/index.js';
-import type { MovableClock } from '#jobs/scheduler.js';
+import type { MovableClock } from '#queue/scheduler.js';
 
 /** When the sandbox begins: ten o'clock in India on a Monday. */
 export const SANDBOX_START = instantAt(businessDate('2026-11-16'), '10:00');

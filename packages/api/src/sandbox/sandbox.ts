@@ -8,7 +8,7 @@ import type { Context } from '#context.js';
 import { type Db, sqlStateOf } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { Scheduler } from '#jobs/scheduler.js';
+import type { Scheduler } from '#queue/scheduler.js';
 import type { RestartableClock } from './sandbox-clock.js';
 
 function sandboxOf(ctx: Context): Sandbox {

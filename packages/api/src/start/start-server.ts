@@ -8,7 +8,7 @@ import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
 import type { Route } from '#http/serve.js';
-import { scheduleHousekeeping } from '#jobs/housekeeping.js';
+import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { jsonLogger } from '#log/logger.js';
 import { installQuestionnaires } from '#modules/risk/repository.js';
 import type { Providers } from '#providers/providers.js';

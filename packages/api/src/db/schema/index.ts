@@ -1,4 +1,4 @@
-export { auditEntries, auditHead, files, idempotencyKeys, jobs, outbox } from './machinery.js';
+export { auditEntries, auditHead, files, idempotencyKeys, queue } from './machinery.js';
 export {
   agentCustomers,
   agents,

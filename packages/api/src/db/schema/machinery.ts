@@ -2,39 +2,23 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, lookup, sealed, sequence } from './columns.js';
 
-/** Calls to providers, written in the transaction that decided on them. */
-export const outbox = pgTable(
-  'outbox',
+/** What is to happen at a time of the injected clock and what providers must be told, written in the transaction that decides on it. */
+export const queue = pgTable(
+  'queue',
   {
     seq: sequence().primaryKey(),
-    topic: text().notNull(),
-    /** Our reference at the provider. */
+    kind: text().notNull(),
+    /** One job of a kind with this name, ever; of a call to a provider our reference there. */
     ref: text().notNull(),
     payload: jsonb().notNull(),
     /** Address of a letter to where a person can be found nowhere else any more. */
     recipient: sealed(),
-    state: text({ enum: ['pending', 'done', 'dead'] }).notNull(),
+    /** `parked`: tried too often; waits for a person, as `npm run queue` shows. `dropped`: a person decided that it is not done. */
+    state: text({ enum: ['pending', 'done', 'parked', 'dropped'] }).notNull(),
+    /** Counted as they begin. */
     attempts: integer().notNull().default(0),
-    dueAt: instant().notNull(),
-    leaseUntil: instant(),
-    lastError: text(),
-    createdAt: instant().notNull(),
-    doneAt: instant(),
-  },
-  (table) => [unique().on(table.topic, table.ref), index().on(table.state, table.dueAt)],
-);
-
-/** What is to happen at a time of the injected clock. */
-export const jobs = pgTable(
-  'jobs',
-  {
-    seq: sequence().primaryKey(),
-    kind: text().notNull(),
-    /** One job of a kind with this name, ever. */
-    ref: text().notNull(),
-    payload: jsonb().notNull(),
-    state: text({ enum: ['pending', 'done', 'dead', 'cancelled'] }).notNull(),
-    attempts: integer().notNull().default(0),
+    /** Attempts that are not counted, since the provider did not answer. */
+    unanswered: integer().notNull().default(0),
     dueAt: instant().notNull(),
     leaseUntil: instant(),
     lastError: text(),

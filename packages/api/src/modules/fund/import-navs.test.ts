@@ -3,9 +3,9 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { createBackend } from '#backend.js';
-import { jobs, navs, schemes } from '#db/schema/index.js';
-import { jobWork } from '#jobs/job-work.js';
-import { createScheduler } from '#jobs/scheduler.js';
+import { navs, queue, schemes } from '#db/schema/index.js';
+import { queueWork } from '#queue/worker.js';
+import { createScheduler } from '#queue/scheduler.js';
 import { amfiNavSource } from '#providers/nav/amfi-nav-source.js';
 import type { NavSource } from '#providers/nav/port.js';
 import { catalogue } from '#sandbox/catalogue/scheme.js';
@@ -32,7 +32,7 @@ describeWithDb('taking over NAVs', (given) => {
   beforeEach(async () => {
     clock = testClock();
     await given.db.delete(navs);
-    await given.db.delete(jobs);
+    await given.db.delete(queue);
     await given.db.delete(schemes);
     await seedCatalogue(given.db, TEST_START, { only: [flexi.amfiCode, liquid.amfiCode] });
   });
@@ -93,7 +93,7 @@ describeWithDb('taking over NAVs', (given) => {
       services: { ...parts, providers: { ...providers, navSource: navSource ?? providers.navSource } },
       sandboxClock: null,
     });
-    return createScheduler([jobWork(services, { [PUBLISH_NAVS]: publishNavs })], clock, parts.log);
+    return createScheduler(queueWork({ ...services, handlers: { [PUBLISH_NAVS]: publishNavs } }), clock, parts.log);
   }
 
   it('happens at 23:00 on every business day that the clock passes', async () => {

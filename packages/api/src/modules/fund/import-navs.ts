@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
-import { addJob, type JobHandler } from '#jobs/jobs.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { NavQuote } from '#providers/nav/port.js';
 import { deriveFigures } from './derive-figures.js';
 
@@ -39,7 +39,7 @@ const EVENING = '23:00';
 /** Makes sure that the NAVs of the first business day on or after a date will be taken over. Each evening arranges for the next. */
 export async function scheduleNavs(tx: Db, from: BusinessDate, now: Instant): Promise<void> {
   const day = calendar.onOrAfter(from);
-  await addJob(tx, { kind: PUBLISH_NAVS, ref: day, dueAt: instantAt(day, EVENING), payload: { day } }, now);
+  await enqueue(tx, [{ kind: PUBLISH_NAVS, ref: day, dueAt: instantAt(day, EVENING), payload: { day } }], now);
 }
 
 /** The evening's work. A source that fails leaves what is known as it is, and is asked again. */

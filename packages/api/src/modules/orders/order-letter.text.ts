@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import type { Nav, Paise, Units } from '@prosperx/core/money';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { letterHelp } from '#outbox/letter.text.js';
+import { letterHelp } from '#providers/letter.text.js';
 
 /** What a letter tells of. */
 export interface LetterFacts {

@@ -5,8 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, refunds, schemes } from '#db/schema/index.js';
 import { readProfile } from '#modules/profile/repository.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
-import { enqueue } from '#outbox/outbox.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type LetterFacts, orderLetters } from './order-letter.text.js';
 
 /** What a letter tells of, and to whom. */
@@ -104,11 +103,11 @@ export function tellInvestor(tx: Db, payload: OrderLetter, now: Instant): Promis
   // a reference stands in a line of a mail, too short for the ids of all orders
   const which = orderIds && createHash('sha256').update(orderIds.join()).digest('base64url');
   const ref = [about, id, which].filter(Boolean).join(':');
-  return enqueue(tx, [{ topic: ORDER_LETTER, ref, payload }], now);
+  return enqueue(tx, [{ kind: ORDER_LETTER, ref, payload }], now);
 }
 
 /** A letter that may have been sent is sent again, under the same reference: better twice than not at all. */
-export const sendOrderLetter: OutboxHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
+export const sendOrderLetter: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
   const { about, id, orderIds = [] } = payload as OrderLetter;
   const told = await readers[about](db, id, orderIds);
   if (!told) throw new Error('what a letter tells of does not exist');

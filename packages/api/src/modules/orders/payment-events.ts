@@ -5,7 +5,7 @@ import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow } from '#db/schema/index.js';
-import { enqueue } from '#outbox/outbox.js';
+import { enqueue } from '#queue/queue.js';
 import { takeBack } from './cancel/take-back.js';
 import { tellInvestor } from './order-letter.js';
 import { sipInstalmentText } from './sip/sip-instalment.text.js';
@@ -64,7 +64,7 @@ async function markOrdersPaid(
       .where(eq(orders.id, order.id));
   }
   const payload = { clientRefs: rows.map(({ clientRef }) => clientRef), realisedAt: at };
-  await enqueue(tx, [{ topic: CONFIRM_FUNDS, ref: payment.clientRef, payload }], now);
+  await enqueue(tx, [{ kind: CONFIRM_FUNDS, ref: payment.clientRef, payload }], now);
   await tellInvestor(tx, { about: 'paid', id: payment.id }, now);
 }
 

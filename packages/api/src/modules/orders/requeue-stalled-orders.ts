@@ -2,8 +2,8 @@ import { isOpenOrderState, ORDER_STATES } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { jobs, orders, orderSets, outbox, paymentOrders, payments } from '#db/schema/index.js';
-import { addJob } from '#jobs/jobs.js';
+import { orders, orderSets, paymentOrders, payments, queue } from '#db/schema/index.js';
+import { enqueue } from '#queue/queue.js';
 import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS } from './topics.js';
 
 /** How many were found, for the log. */
@@ -21,22 +21,26 @@ export async function requeueStalledOrders(db: Db, now: Instant): Promise<Stalle
   const today = businessDateAt(now);
   const [stalledOrders, lapsedSets] = [await ordersWithoutJob(db), await lapsedWithoutJob(db, now)];
   for (const { clientRef } of stalledOrders) {
-    await addJob(db, { kind: ALLOT_ORDER, ref: `${clientRef}:${today}`, payload: { clientRef }, dueAt: now }, now);
+    await enqueue(db, [{ kind: ALLOT_ORDER, ref: `${clientRef}:${today}`, payload: { clientRef }, dueAt: now }], now);
   }
   for (const { orderSetId } of lapsedSets) {
-    await addJob(db, { kind: EXPIRE_ORDERS, ref: `${orderSetId}:${today}`, payload: { orderSetId }, dueAt: now }, now);
+    await enqueue(
+      db,
+      [{ kind: EXPIRE_ORDERS, ref: `${orderSetId}:${today}`, payload: { orderSetId }, dueAt: now }],
+      now,
+    );
   }
   return { orders: stalledOrders.length, sets: lapsedSets.length };
 }
 
 function ordersWithoutJob(db: Db) {
   const confirming = db
-    .select({ seq: outbox.seq })
-    .from(outbox)
-    .innerJoin(payments, eq(payments.clientRef, outbox.ref))
+    .select({ seq: queue.seq })
+    .from(queue)
+    .innerJoin(payments, eq(payments.clientRef, queue.ref))
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
-    .where(and(eq(outbox.topic, CONFIRM_FUNDS), eq(outbox.state, 'pending'), eq(paymentOrders.orderId, orders.id)));
-  const job = pendingJob(db, ALLOT_ORDER, sql`${jobs.payload} ->> 'clientRef' = ${orders.clientRef}`);
+    .where(and(eq(queue.kind, CONFIRM_FUNDS), eq(queue.state, 'pending'), eq(paymentOrders.orderId, orders.id)));
+  const job = pendingJob(db, ALLOT_ORDER, sql`${queue.payload} ->> 'clientRef' = ${orders.clientRef}`);
   return db
     .select({ clientRef: orders.clientRef })
     .from(orders)
@@ -44,7 +48,7 @@ function ordersWithoutJob(db: Db) {
 }
 
 function lapsedWithoutJob(db: Db, now: Instant) {
-  const job = pendingJob(db, EXPIRE_ORDERS, sql`${jobs.payload} ->> 'orderSetId' = ${orderSets.id}`);
+  const job = pendingJob(db, EXPIRE_ORDERS, sql`${queue.payload} ->> 'orderSetId' = ${orderSets.id}`);
   const isOpen = inArray(orders.state, ORDER_STATES.filter(isOpenOrderState));
   return db
     .selectDistinct({ orderSetId: orderSets.id })
@@ -55,6 +59,6 @@ function lapsedWithoutJob(db: Db, now: Instant) {
 
 const pendingJob = (db: Db, kind: string, about: SQL) =>
   db
-    .select({ seq: jobs.seq })
-    .from(jobs)
-    .where(and(eq(jobs.kind, kind), eq(jobs.state, 'pending'), about));
+    .select({ seq: queue.seq })
+    .from(queue)
+    .where(and(eq(queue.kind, kind), eq(queue.state, 'pending'), about));

@@ -3,7 +3,7 @@ import { requestDeletion, saveProfile, updateProfile } from '@prosperx/core/prof
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { outbox } from '#db/schema/index.js';
+import { queue } from '#db/schema/index.js';
 import { newApplicant } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -104,7 +104,7 @@ describeWithDb(
       expect(await toldAt(emailOf(investor))).toEqual([]);
       await update(investor, { primaryEmail: body.primaryEmail });
       await kit.settle();
-      const waiting = JSON.stringify([await given.db.select().from(outbox), kit.log.lines]);
+      const waiting = JSON.stringify([await given.db.select().from(queue), kit.log.lines]);
       for (const personal of ['@example.com', investor.mobile]) expect(waiting).not.toContain(personal);
     });
   },

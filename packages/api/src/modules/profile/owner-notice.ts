@@ -4,9 +4,8 @@ import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type Sealed, users } from '#db/schema/index.js';
-import { deliverSoon } from '#modules/orders/deliver-soon.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
-import { enqueue } from '#outbox/outbox.js';
+import { runSoon } from '#queue/worker.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type OwnerChange, ownerNotices } from './owner-notice.text.js';
 
 /** Topic of what owners are told of changes to their account. Its name stands in the database. */
@@ -21,7 +20,7 @@ interface Notice {
 }
 
 /** A message that may have been sent is sent again, under the same reference: better twice than not at all. */
-export const sendOwnerNotice: OutboxHandler = async ({ db, crypto, providers }, { ref, payload, recipient }) => {
+export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { ref, payload, recipient }) => {
   const { change, channel, userId, at } = payload as Notice;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const to = recipient ?? (channel === 'sms' ? user?.mobile : user?.email);
@@ -47,7 +46,7 @@ export async function tellOwner(tx: Db, ctx: Context, { change, userId, formerEm
   const at = ctx.clock.now();
   const letter = (channel: Notice['channel'], recipient?: Sealed) => {
     const payload: Notice = { change, channel, userId, at };
-    return { topic: OWNER_NOTICE, ref: newId('mail'), payload, recipient };
+    return { kind: OWNER_NOTICE, ref: newId('mail'), payload, recipient };
   };
   const letters = [
     letter('email'),
@@ -55,8 +54,5 @@ export async function tellOwner(tx: Db, ctx: Context, { change, userId, formerEm
     ...(BY_SMS_TOO.includes(change) ? [letter('sms')] : []),
   ];
   await enqueue(tx, letters, at);
-  deliverSoon(
-    ctx,
-    letters.map(({ ref }) => ref),
-  );
+  runSoon(ctx, letters);
 }

@@ -5,10 +5,9 @@ import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
-import { deliverSoon } from '#modules/orders/deliver-soon.js';
-import { askFirst } from '#outbox/ask-first.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
-import { enqueue } from '#outbox/outbox.js';
+import { runSoon } from '#queue/worker.js';
+import { sendOnce } from '#queue/send-once.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
 import { clientOf, formOfProfile, refusedHashOf } from './exchange-client.js';
@@ -25,21 +24,22 @@ export const REGISTER_CLIENT = 'exchange.register_client';
 export async function tellExchange(tx: Db, ctx: Context, profileId: string): Promise<void> {
   const ref = newId('reg');
   await tx.update(profiles).set({ registrationRef: ref, exchangeRefusal: null }).where(eq(profiles.id, profileId));
-  await enqueue(tx, [{ topic: REGISTER_CLIENT, ref, payload: { profileId } }], ctx.clock.now());
-  deliverSoon(ctx, [ref]);
+  const message = { kind: REGISTER_CLIENT, ref, payload: { profileId } };
+  await enqueue(tx, [message], ctx.clock.now());
+  runSoon(ctx, [message]);
 }
 
 type Client = ReturnType<typeof clientOf>;
 
 /** Brings a profile to the exchange: asks under our reference first, sends what is not there. */
-export const registerClient: OutboxHandler = async (services, message) => {
+export const registerClient: JobHandler = async (services, message) => {
   const { ref } = message;
   const { profileId } = message.payload as { profileId: string };
   const rows = await readProfile(services.db, profileId);
   if (rows.profile.registrationRef !== ref) return;
   const client = clientOf(services, rows, ref);
   const { exchange } = services.providers;
-  const answer = await askFirst(services, message, {
+  const answer = await sendOnce(services, message, {
     ask: () => exchange.findClient(ref),
     send: async () => exchange.registerClient({ ...client, form: await formOfProfile(services, rows.profile, client) }),
   });

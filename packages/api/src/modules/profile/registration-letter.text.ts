@@ -1,5 +1,5 @@
 import type { RefusedPart } from '@prosperx/core/profile';
-import { letterHelp } from '#outbox/letter.text.js';
+import { letterHelp } from '#providers/letter.text.js';
 
 const toMend: Readonly<Record<RefusedPart, string>> = {
   identity: 'Check your PAN',

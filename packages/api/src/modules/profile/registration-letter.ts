@@ -1,8 +1,7 @@
 import { ONBOARDING_PATHS, REGISTRATION_STATE, stepToCorrect } from '@prosperx/core/profile';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
-import { enqueue } from '#outbox/outbox.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
 import { registrationLetters } from './registration-letter.text.js';
 import { type ProfileRow, type ProfileRows, readProfile } from './repository.js';
@@ -28,7 +27,7 @@ export async function tellOutcome(tx: Db, now: Instant, before: ProfileRow, answ
   const outcome = outcomeOf(before, answer);
   if (outcome === null || before.registrationRef === null) return;
   const payload: Letter = { outcome, profileId: before.id };
-  await enqueue(tx, [{ topic: REGISTRATION_LETTER, ref: before.registrationRef, payload }], now);
+  await enqueue(tx, [{ kind: REGISTRATION_LETTER, ref: before.registrationRef, payload }], now);
 }
 
 function placeOf(outcome: Outcome, { profile }: ProfileRows): string {
@@ -39,7 +38,7 @@ function placeOf(outcome: Outcome, { profile }: ProfileRows): string {
 }
 
 /** Of a refusal that was mended meanwhile nobody is told any more. */
-export const sendRegistrationLetter: OutboxHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
+export const sendRegistrationLetter: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
   const { outcome, profileId } = payload as Letter;
   const rows = await readProfile(db, profileId);
   const { user, profile } = rows;

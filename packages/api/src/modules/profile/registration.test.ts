@@ -9,7 +9,7 @@ import {
 } from '@prosperx/core/profile';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { outbox, profiles, sandboxExchangeClients } from '#db/schema/index.js';
+import { profiles, queue, sandboxExchangeClients } from '#db/schema/index.js';
 import { type Applicant, completeApplicant, newApplicant, onboardingTicket } from '#testing/applicant.js';
 import { open } from '#testing/browse.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -97,7 +97,7 @@ describeWithDb(
         .select({ ref: profiles.registrationRef })
         .from(profiles)
         .where(eq(profiles.id, applicant.profileId))) as [{ ref: string }];
-      const [message] = await given.db.select().from(outbox).where(eq(outbox.ref, ref));
+      const [message] = await given.db.select().from(queue).where(eq(queue.ref, ref));
       expect(message?.payload).toEqual({ profileId: applicant.profileId });
     });
 

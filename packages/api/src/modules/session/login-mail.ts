@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
-import { enqueue } from '#outbox/outbox.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import { loginMessages } from './login.text.js';
 
 /** Topic of the letters to people about their account. Its name stands in the database. */
@@ -17,11 +16,11 @@ export interface LoginMail {
 
 /** Has a person written to, in the transaction of what he is told. The address is read when the letter is sent. */
 export function mailTo(tx: Db, payload: LoginMail, now: Instant): Promise<void> {
-  return enqueue(tx, [{ topic: LOGIN_MAIL, ref: newId('mail'), payload }], now);
+  return enqueue(tx, [{ kind: LOGIN_MAIL, ref: newId('mail'), payload }], now);
 }
 
 /** A letter that may have been sent is sent again, under the same reference: better twice than not at all. */
-export const sendLoginMail: OutboxHandler = async ({ db, crypto, providers }, { ref, payload }) => {
+export const sendLoginMail: JobHandler = async ({ db, crypto, providers }, { ref, payload }) => {
   const { mail, userId } = payload as LoginMail;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user?.email) return;

@@ -6,7 +6,7 @@ import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { cartLines } from '#modules/cart/get-cart.js';
 import { cartItems, carts, orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
-import { addJob } from '#jobs/jobs.js';
+import { enqueue } from '#queue/queue.js';
 import { contentHash } from '#modules/orders/place/content-hash.js';
 import { kindOf } from '#modules/orders/order-kind.js';
 import { EXPIRE_ORDERS } from '#modules/orders/topics.js';
@@ -102,6 +102,10 @@ export async function seedPendingSet(world: SeedWorld, holder: SeedHolder, userI
     payableUntil: dueAt,
     createdAt,
   });
-  await addJob(db, { kind: EXPIRE_ORDERS, ref: PENDING_SET, payload: { orderSetId: PENDING_SET }, dueAt }, createdAt);
+  await enqueue(
+    db,
+    [{ kind: EXPIRE_ORDERS, ref: PENDING_SET, payload: { orderSetId: PENDING_SET }, dueAt }],
+    createdAt,
+  );
   for (const line of lines) await seedOrder(world, holder, line, createdAt);
 }

@@ -1,6 +1,6 @@
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { scheduleHousekeeping } from '#jobs/housekeeping.js';
+import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { installQuestionnaires } from '#modules/risk/repository.js';
 import { hashPassword } from '#modules/session/password.js';
 import { seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';

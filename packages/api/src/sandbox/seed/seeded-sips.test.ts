@@ -2,7 +2,7 @@ import { advanceSandboxClock, resetSandbox } from '@prosperx/core/sandbox';
 import { businessDateAt } from '@prosperx/core/time';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { jobs, orders, sips } from '#db/schema/index.js';
+import { orders, queue, sips } from '#db/schema/index.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { SIP_INSTALMENT } from '#modules/orders/topics.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -13,7 +13,7 @@ describeWithDb(
   (given) => {
     it('wait for their next dates, go on as the clock is put forward, and wait again after a reset', async () => {
       const kit = testKit(given.db);
-      const waiting = async () => (await given.db.select().from(jobs).where(eq(jobs.kind, SIP_INSTALMENT))).length;
+      const waiting = async () => (await given.db.select().from(queue).where(eq(queue.kind, SIP_INSTALMENT))).length;
       const running = await given.db.$count(sips, eq(sips.state, 'running'));
       expect(running).toBe(3);
       expect(await waiting()).toBe(running);

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { outbox } from '#db/schema/index.js';
+import { and, eq, inArray } from 'drizzle-orm';
+import { queue } from '#db/schema/index.js';
+import { PROVIDER_MESSAGES } from '#modules/orders/topics.js';
 import type { TestClock } from '#testing/test-clock.js';
 import type { TestKit } from '#testing/test-kit.js';
 import type { Beat } from './beat.js';
@@ -18,7 +19,8 @@ interface Background {
 export async function workWhile({ kits, clock, ticks }: Background, shopping: Promise<unknown>): Promise<void> {
   let shops = true;
   void shopping.catch(() => {}).finally(() => (shops = false));
-  const waiting = () => kits[0].services.db.$count(outbox, eq(outbox.state, 'pending'));
+  const untold = and(eq(queue.state, 'pending'), inArray(queue.kind, [...PROVIDER_MESSAGES]));
+  const waiting = () => kits[0].services.db.$count(queue, untold);
   while (shops || (await waiting()) > 0) {
     clock.advance(TICK);
     await Promise.all(kits.map((kit) => kit.scheduler.runDue()));

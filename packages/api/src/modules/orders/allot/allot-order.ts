@@ -2,7 +2,7 @@ import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
-import type { JobHandler } from '#jobs/jobs.js';
+import type { JobHandler } from '#queue/queue.js';
 import { askToCancel, endPendingSip } from '#modules/orders/cancel/take-back.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { lookAgain } from '#modules/orders/look-again.js';

@@ -3,9 +3,8 @@ import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { instantAt } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { orders, schemes } from '#db/schema/index.js';
-import { addJob } from '#jobs/jobs.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import { ALLOT_ORDER } from '#modules/orders/topics.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
 import type { Services } from '#services.js';
 
 interface Funds {
@@ -17,7 +16,7 @@ interface Funds {
 const ALLOTMENT_TIME = '09:00';
 
 /** Tells the exchange that money has come, and when to look for the units. Telling it twice does no harm. */
-export const confirmFunds: OutboxHandler = async (services, { ref, payload }) => {
+export const confirmFunds: JobHandler = async (services, { ref, payload }) => {
   const funds = payload as Funds;
   await services.providers.exchange.confirmFunds({ ...funds, paymentRef: ref });
   for (const order of await paidOrders(services, funds)) {
@@ -27,7 +26,7 @@ export const confirmFunds: OutboxHandler = async (services, { ref, payload }) =>
     );
     const dueAt = Math.max(instantAt(calendar.add(navDate, 1), ALLOTMENT_TIME), services.clock.now());
     const job = { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef }, dueAt };
-    await addJob(services.db, job, services.clock.now());
+    await enqueue(services.db, [job], services.clock.now());
   }
 };
 

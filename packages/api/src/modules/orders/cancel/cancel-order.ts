@@ -7,7 +7,7 @@ import { changeOrder } from '#modules/orders/change-order.js';
 import { tellInvestor } from '#modules/orders/order-letter.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { type OrderToTell, readOrder } from '#modules/orders/register/read-order.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
+import type { JobHandler } from '#queue/queue.js';
 import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
@@ -17,7 +17,7 @@ import { askToCancel, endPendingSip, type TakenBack } from './take-back.js';
  * Takes one order back at the exchange, and keeps its answer. One that it does not let go of is what it was, with the reason, and for a
  * person to look at; of one that is over here the SIP is marked, and asked for again each night.
  */
-export const cancelOrder: OutboxHandler = async (services, { payload }) => {
+export const cancelOrder: JobHandler = async (services, { payload }) => {
   const { together = [], ...asked } = payload as TakenBack;
   const known = orderToCancel(await readOrder(services.db, eq(orders.id, asked.orderId)));
   if (known) await takeBackThere(services, known, asked);

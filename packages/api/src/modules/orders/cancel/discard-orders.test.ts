@@ -2,7 +2,7 @@ import { discardOrders, mergeCarts } from '@prosperx/core/cart';
 import { createOrders, getPendingOrders } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { orders, outbox, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import { orders, queue, sandboxExchangeOrders, sips } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, fillCart, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
@@ -59,8 +59,8 @@ describeWithDb(
       kit.clock.advance(60_000);
       await lost.settle();
       expect(await statesOf(profileId)).toEqual(['refused unpaid']);
-      const messages = await given.db.select().from(outbox).where(eq(outbox.state, 'pending'));
-      expect(messages.filter(({ topic }) => topic === CANCEL_ORDER)).toEqual([]);
+      const messages = await given.db.select().from(queue).where(eq(queue.state, 'pending'));
+      expect(messages.filter(({ kind }) => kind === CANCEL_ORDER)).toEqual([]);
     });
 
     it('are those from a cart alone: a redemption is left as it is', async () => {

@@ -1,3 +1,4 @@
+import type { JobName } from '#queue/queue.js';
 import type { discardOrders as call } from '@prosperx/core/cart';
 import { nextOrderState } from '@prosperx/core/order';
 import { asc, eq, inArray } from 'drizzle-orm';
@@ -5,12 +6,12 @@ import { audit } from '#audit/audit.js';
 import { type Context, subjectOf, withDb } from '#context.js';
 import { type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { deliverSoon } from '#modules/orders/deliver-soon.js';
+import { runSoon } from '#queue/worker.js';
 import { isBeingPaid, isWaiting, waitingSets } from '#modules/orders/open-orders.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { askToCancel } from './take-back.js';
 
-/** Each is taken back at the exchange, by the outbox, and is cancelled when that has let go of it; one that it has not answered for yet, as soon as it has. */
+/** Each is taken back at the exchange, by a job of the queue, and is cancelled when that has let go of it; one that it has not answered for yet, as soon as it has. */
 export const discardOrders: Verb<typeof call> = ({ ctx }) =>
   ctx.db.transaction(async (tx) => {
     const { profileId } = subjectOf(ctx);
@@ -18,17 +19,17 @@ export const discardOrders: Verb<typeof call> = ({ ctx }) =>
     // a payment of one of them is begun under the same lock
     await tx.select().from(orderSets).where(inArray(orderSets.id, sets)).orderBy(asc(orderSets.id)).for('update');
     const rows = await tx.select().from(orders).where(isWaiting(profileId)).orderBy(asc(orders.id)).for('update');
-    const messages: string[] = [];
+    const messages: JobName[] = [];
     for (const order of rows) messages.push(await cancel(withDb(ctx, tx), order));
-    deliverSoon(ctx, messages);
+    runSoon(ctx, messages);
     const kept = await tx.$count(orders, isBeingPaid(profileId));
     for (const { id: objectId, amount } of rows)
       await audit(withDb(ctx, tx), { action: 'order.discarded', objectId, details: { amount } });
     return { discarded: rows.length, kept };
   });
 
-/** Answers the name of the message to the exchange. */
-async function cancel(ctx: Context, order: OrderRow): Promise<string> {
+/** Returns the name of the message to the exchange. */
+async function cancel(ctx: Context, order: OrderRow): Promise<JobName> {
   const now = ctx.clock.now();
   const message = await askToCancel(ctx.db, order, now, { event: 'cancelled', remarks: orderText.discarded });
   await ctx.db

@@ -2,8 +2,8 @@ import { nextOrderState, type OrderEvent } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { type OrderRow, outbox, sips } from '#db/schema/index.js';
-import { enqueue } from '#outbox/outbox.js';
+import { type OrderRow, queue, sips } from '#db/schema/index.js';
+import { enqueue, type JobName } from '#queue/queue.js';
 import type { OrderChange } from '#modules/orders/change-order.js';
 import { CANCEL_ORDER } from '#modules/orders/topics.js';
 
@@ -29,12 +29,18 @@ export async function takeBack(tx: Db, order: OrderRow, ending: Ending, now: Ins
   return { state: nextOrderState(order.state, 'withdrawn') };
 }
 
-/** Has the exchange asked to let go of an order; without an ending it is over here already. Answers the name of the message. */
-export async function askToCancel(tx: Db, { id, clientRef }: OrderRow, now: Instant, ending?: Ending): Promise<string> {
+/** Has the exchange asked to let go of an order; without an ending it is over here already. Returns the name of the message. */
+export async function askToCancel(
+  tx: Db,
+  { id, clientRef }: OrderRow,
+  now: Instant,
+  ending?: Ending,
+): Promise<JobName> {
   const payload: TakenBack = { orderId: id, ...ending };
   const ref = await messageName(tx, clientRef, now);
-  await enqueue(tx, [{ topic: CANCEL_ORDER, ref, payload }], now);
-  return ref;
+  const name = { kind: CANCEL_ORDER, ref };
+  await enqueue(tx, [{ ...name, payload }], now);
+  return name;
 }
 
 /** Ends the SIP that an order was to begin; answers whether there was one. */
@@ -49,6 +55,6 @@ export async function endPendingSip(tx: Db, { id }: OrderRow, now: Instant): Pro
 
 /** One that the exchange kept can be taken back once more, by a message of its own. */
 async function messageName(tx: Db, clientRef: string, now: Instant): Promise<string> {
-  const asked = await tx.$count(outbox, and(eq(outbox.topic, CANCEL_ORDER), eq(outbox.ref, clientRef)));
+  const asked = await tx.$count(queue, and(eq(queue.kind, CANCEL_ORDER), eq(queue.ref, clientRef)));
   return asked === 0 ? clientRef : `${clientRef}:${now}`;
 }

@@ -1,7 +1,7 @@
 import { isOpenOrderState, isPayable } from '@prosperx/core/order';
 import { asc, eq } from 'drizzle-orm';
 import { orders } from '#db/schema/index.js';
-import type { JobHandler } from '#jobs/jobs.js';
+import type { JobHandler } from '#queue/queue.js';
 import { lookAgain } from '#modules/orders/look-again.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { takeBack } from '#modules/orders/cancel/take-back.js';

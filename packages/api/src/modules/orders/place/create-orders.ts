@@ -10,16 +10,15 @@ import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { carts, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { addJob } from '#jobs/jobs.js';
+import { enqueue } from '#queue/queue.js';
 import type { CartRow } from '#modules/cart/repository.js';
 import { checkPending } from '#modules/cart/check-investment.js';
 import type { CartLine } from '#modules/cart/get-cart.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
-import { deliverSoon } from '#modules/orders/deliver-soon.js';
+import { runSoon } from '#queue/worker.js';
 import { kindOf, wantedOf } from '#modules/orders/order-kind.js';
 import { orderSetOf } from '#modules/orders/read/order-sets.js';
 import { EXPIRE_ORDERS, REGISTER_ORDER } from '#modules/orders/topics.js';
-import { enqueue } from '#outbox/outbox.js';
 import { cartToOrder, linesToOrder, setMadeFrom } from './cart-to-order.js';
 import { contentHash, newOrderNumber } from './content-hash.js';
 
@@ -60,14 +59,14 @@ async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]
   const rows = await storeOrders(ctx, set.id, lines);
   await ctx.db.update(carts).set({ status: 'ordered', changedAt: now }).where(eq(carts.id, cart.id));
   const messages = rows.map(({ id, clientRef }) => ({
-    topic: REGISTER_ORDER,
+    kind: REGISTER_ORDER,
     ref: clientRef,
     payload: { orderId: id },
   }));
   await enqueue(ctx.db, messages, now);
-  await addJob(
+  await enqueue(
     ctx.db,
-    { kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil },
+    [{ kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil }],
     now,
   );
   await audit(ctx, {
@@ -75,10 +74,7 @@ async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]
     objectId: set.id,
     details: { orders: rows.length, amount: set.amount },
   });
-  deliverSoon(
-    ctx,
-    rows.map(({ clientRef }) => clientRef),
-  );
+  runSoon(ctx, messages);
   return set;
 }
 

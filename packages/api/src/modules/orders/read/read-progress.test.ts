@@ -2,8 +2,8 @@ import { getOrderList, orderBadge } from '@prosperx/core/order';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, eq, lt } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mandates, outbox } from '#db/schema/index.js';
-import { scheduleHousekeeping } from '#jobs/housekeeping.js';
+import { mandates, queue } from '#db/schema/index.js';
+import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, sip } from '#testing/investing.js';
@@ -79,10 +79,10 @@ describeWithDb(
       await scheduleHousekeeping(given.db, kit.clock.now());
       await goTo('2027-03-20');
       const registered = and(
-        eq(outbox.topic, REGISTER_ORDER),
-        lt(outbox.dueAt, instantAt(businessDate('2026-12-01'), '00:00')),
+        eq(queue.kind, REGISTER_ORDER),
+        lt(queue.dueAt, instantAt(businessDate('2026-12-01'), '00:00')),
       );
-      expect(await given.db.$count(outbox, registered)).toBe(0);
+      expect(await given.db.$count(queue, registered)).toBe(0);
       expect((await read()).acceptedAt).toBe(acceptedAt);
     }, 60_000);
   },

@@ -1,23 +1,23 @@
 import type { Instant } from '@prosperx/core/time';
-import { asc, eq, inArray, max, min } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, min } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
   folios,
-  jobs,
   ledgerEntries,
   navs,
   orders,
   orderSets,
-  outbox,
   paymentOrders,
   payments,
   profiles,
+  queue,
   refunds,
   sandboxBankPayments,
   sandboxExchangeOrders,
   schemes,
   sips,
 } from '#db/schema/index.js';
+import { PROVIDER_MESSAGES } from '#modules/orders/topics.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
 
@@ -25,6 +25,9 @@ const { id, isin, subCategory, fundHouse } = schemes;
 
 /** Whose books are compared: our own, or those of exchange and bank too, which are other companies' and which the sandbox alone lets us read. */
 export type Scope = 'own' | 'all';
+
+/** What exchange and gateway are still to be told. */
+const isUnderWay = and(eq(queue.state, 'pending'), inArray(queue.kind, [...PROVIDER_MESSAGES]));
 
 /** Everything that is compared, row by row. */
 export async function readRecords(db: Db, scope: Scope) {
@@ -47,7 +50,7 @@ export async function readRecords(db: Db, scope: Scope) {
     navs: await navsOf(db, [...new Set(entries.map(({ entry }) => entry.schemeId))]),
     exchange: scope === 'all' ? ((await db.select().from(sandboxExchangeOrders)) satisfies BookedOrder[]) : [],
     bank: scope === 'all' ? ((await db.select().from(sandboxBankPayments)) satisfies BankPayment[]) : [],
-    untold: await db.select({ ref: outbox.ref }).from(outbox).where(eq(outbox.state, 'pending')),
+    untold: await db.select({ ref: queue.ref }).from(queue).where(isUnderWay),
     doneUntil: await doneUntil(db),
   };
 }
@@ -60,11 +63,11 @@ function navsOf(db: Db, schemeIds: string[]) {
 
 /** The moment up to which all jobs are done; what fell due since may not have happened yet, as when the server was stopped. null: none was ever done. */
 async function doneUntil(db: Db): Promise<Instant | null> {
-  const [done] = await db.select({ last: max(jobs.doneAt) }).from(jobs);
+  const [done] = await db.select({ last: max(queue.doneAt) }).from(queue);
   const [waiting] = await db
-    .select({ first: min(jobs.dueAt) })
-    .from(jobs)
-    .where(eq(jobs.state, 'pending'));
+    .select({ first: min(queue.dueAt) })
+    .from(queue)
+    .where(eq(queue.state, 'pending'));
   if (!done?.last) return null;
   return Math.min(done.last, waiting?.first ?? done.last);
 }

@@ -3,7 +3,7 @@ import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { type OrderRow, orders, outbox, paymentOrders, payments, profiles, schemes, sips } from '#db/schema/index.js';
+import { type OrderRow, orders, paymentOrders, payments, profiles, queue, schemes, sips } from '#db/schema/index.js';
 import type { KnownOrder, OrderBook } from '#providers/exchange/port.js';
 import { mandateAtExchange } from '#modules/mandate/repository.js';
 import { REGISTER_ORDER } from '#modules/orders/topics.js';
@@ -31,13 +31,13 @@ export function orderBook(db: Db): OrderBook {
         order: orders,
         ucc: profiles.ucc,
         subCategory: schemes.subCategory,
-        serial: outbox.seq,
+        serial: queue.seq,
         registrationNumber: sips.registrationNumber,
       })
       .from(orders)
       .innerJoin(profiles, eq(profiles.id, orders.profileId))
       .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-      .leftJoin(outbox, and(eq(outbox.topic, REGISTER_ORDER), eq(outbox.ref, orders.clientRef)))
+      .leftJoin(queue, and(eq(queue.kind, REGISTER_ORDER), eq(queue.ref, orders.clientRef)))
       .leftJoin(sips, eq(sips.id, orders.sipId))
       .where(eq(orders.clientRef, clientRef));
     if (!row) return null;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
 import type { ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port.js';
 import { orders } from '#db/schema/index.js';
-import { askFirst } from '#outbox/ask-first.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
+import { sendOnce } from '#queue/send-once.js';
+import type { JobHandler } from '#queue/queue.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
@@ -13,14 +13,14 @@ import { type OrderToTell, readOrder } from './read-order.js';
 import { keepStart, startSip } from '#modules/orders/sip/start-sip.js';
 
 /** Brings one order to the exchange: asks under our reference first, sends what is not there. */
-export const registerOrder: OutboxHandler = async (services, message) => {
+export const registerOrder: JobHandler = async (services, message) => {
   const { ref } = message;
   const { exchange } = services.providers;
   const known = await readOrder(services.db, eq(orders.clientRef, ref));
   // one that is over is not sent any more
   if (isFinalOrderState(known.order.state)) return;
   try {
-    const answer = await askFirst(services, message, {
+    const answer = await sendOnce(services, message, {
       ask: () => exchange.find(ref),
       send: async () => exchange.register(await orderToSend(services, known)),
     });

@@ -2,7 +2,7 @@ import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@pro
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type SipRow, sips } from '#db/schema/index.js';
-import { addJob } from '#jobs/jobs.js';
+import { enqueue } from '#queue/queue.js';
 import { SIP_INSTALMENT } from '#modules/orders/topics.js';
 
 /** When instalments are ordered on their day (India): after the units of the day before have come, well before every cut-off. */
@@ -46,5 +46,5 @@ const refOf = ({ sipId, instalment, date }: DueInstalment) => `${sipId}:${instal
 
 function addInstalmentJob(tx: Db, due: DueInstalment, { ref, on }: { ref: string; on: BusinessDate }, now: Instant) {
   const dueAt = instantAt(on, INSTALMENT_TIME);
-  return addJob(tx, { kind: SIP_INSTALMENT, ref, payload: { ...due }, dueAt }, now);
+  return enqueue(tx, [{ kind: SIP_INSTALMENT, ref, payload: { ...due }, dueAt }], now);
 }

@@ -4,18 +4,15 @@ import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { calendar } from '#calendar.js';
-import { jobs, orders, sips } from '#db/schema/index.js';
-import { jobHandlers } from '#jobs/all-handlers.js';
-import { HOUSEKEEPING, scheduleHousekeeping } from '#jobs/housekeeping.js';
-import { jobWork } from '#jobs/job-work.js';
-import type { Job, JobHandler } from '#jobs/jobs.js';
-import { createScheduler } from '#jobs/scheduler.js';
+import { orders, queue, sips } from '#db/schema/index.js';
+import { handlers } from '#handlers.js';
+import { HOUSEKEEPING, scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
+import { queueWork } from '#queue/worker.js';
+import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
+import { createScheduler } from '#queue/scheduler.js';
 import { orderSetOf } from '#modules/orders/read/order-sets.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { REGISTER_ORDER, SIP_INSTALMENT } from '#modules/orders/topics.js';
-import { outboxHandlers } from '#outbox/handlers.js';
-import { outboxWork } from '#outbox/outbox-work.js';
-import { enqueue } from '#outbox/outbox.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -34,7 +31,7 @@ const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {
   const instalment = (await db.$count(orders, eq(orders.sipId, sip.id))) + 2;
   const now = clock.now();
   const order = await addInstalment(db, sip, { instalment, permit: await permitInstalment(db, sip, now) }, now);
-  await enqueue(db, [{ topic: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
+  await enqueue(db, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
 };
 
 /** As one would write it who wants to miss none: all that are due are ordered, however late. */
@@ -46,7 +43,7 @@ const diligentInstalment: JobHandler = async ({ db, clock }, { payload }) => {
   let due = date;
   for (let instalment = first; due <= businessDateAt(now); instalment++) {
     const order = await addInstalment(db, sip, { instalment, permit: await permitInstalment(db, sip, now) }, now);
-    await enqueue(db, [{ topic: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
+    await enqueue(db, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
     due = instalmentAfter(sip.sipDate, due, calendar);
   }
 };
@@ -71,18 +68,17 @@ describeWithDb(
     });
 
     const jobOf = async (): Promise<Job> => {
-      const all = await given.db.select().from(jobs).where(eq(jobs.kind, SIP_INSTALMENT));
+      const all = await given.db.select().from(queue).where(eq(queue.kind, SIP_INSTALMENT));
       return all.find(({ ref }) => ref.startsWith(someone.sipId))!;
     };
     const counts = async () => {
       const { orders: made, payments, book, ledger, sip } = await traceOf(given.db, someone);
-      const waiting = (await given.db.select().from(jobs)).filter(({ ref }) => ref.startsWith(`${someone.sipId}:3`));
+      const waiting = (await given.db.select().from(queue)).filter(({ ref }) => ref.startsWith(`${someone.sipId}:3`));
       return [made.length, payments.length, book.length, ledger.length, waiting.length, sip?.instalmentsDone];
     };
     const until = (date: string, handle: JobHandler) => {
-      const handlers = { ...jobHandlers, [SIP_INSTALMENT]: handle };
-      const works = [jobWork(kit.services, handlers), outboxWork(kit.services, outboxHandlers)];
-      return createScheduler(works, kit.clock, kit.log).advanceTo(kit.clock, instantAt(businessDate(date), '12:00'));
+      const work = queueWork({ ...kit.services, handlers: { ...handlers, [SIP_INSTALMENT]: handle } });
+      return createScheduler(work, kit.clock, kit.log).advanceTo(kit.clock, instantAt(businessDate(date), '12:00'));
     };
 
     it('orders nothing twice, by one server or by two at once', async () => {
@@ -121,9 +117,9 @@ describeWithDb(
 
     it('is done on the next day when it was given up', async () => {
       // nights of other tests are over
-      await given.db.delete(jobs).where(eq(jobs.kind, HOUSEKEEPING));
+      await given.db.delete(queue).where(eq(queue.kind, HOUSEKEEPING));
       const { seq } = await jobOf();
-      await given.db.update(jobs).set({ state: 'dead' }).where(eq(jobs.seq, seq));
+      await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.seq, seq));
       await scheduleHousekeeping(given.db, kit.clock.now());
       await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-18'), '09:14'));
       expect((await counts())[0]).toBe(0);

@@ -7,11 +7,10 @@ import { calendar } from '#calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, orderSets, type SipRow, sips } from '#db/schema/index.js';
-import type { JobHandler } from '#jobs/jobs.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import { tellInvestor } from '#modules/orders/order-letter.js';
 import { newOrderNumber } from '#modules/orders/place/content-hash.js';
 import { REGISTER_ORDER } from '#modules/orders/topics.js';
-import { enqueue } from '#outbox/outbox.js';
 import { type InstalmentPermit, permitInstalment } from './permit-instalment.js';
 import { type DueInstalment, scheduleInstalment } from './schedule-instalment.js';
 import { sipInstalmentText } from './sip-instalment.text.js';
@@ -29,7 +28,7 @@ export const sipInstalment: JobHandler = async ({ db, clock }, { payload }) => {
     const permit = await permitOf(tx, sip, due, now);
     const order = await addInstalment(tx, sip, { instalment: due.instalment, permit }, now);
     if (order.state === 'created') {
-      await enqueue(tx, [{ topic: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
+      await enqueue(tx, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
     } else {
       await tellInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
     }

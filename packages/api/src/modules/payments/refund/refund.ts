@@ -7,8 +7,7 @@ import type { Db } from '#db/db.js';
 import { payments, refunds } from '#db/schema/index.js';
 import { REFUND } from '#modules/orders/topics.js';
 import { changePayment } from '#modules/payments/change-payment.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
-import { enqueue } from '#outbox/outbox.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { Services } from '#services.js';
 
 interface NewRefund {
@@ -28,20 +27,20 @@ export async function addRefund(
   const now = clock.now();
   const refund = { ...wanted, id: newId('refund'), state: 'due' as const, createdAt: now, changedAt: now };
   await tx.insert(refunds).values(refund);
-  await enqueue(tx, [{ topic: REFUND, ref: refund.id, payload: { refundId: refund.id } }], now);
+  await enqueue(tx, [{ kind: REFUND, ref: refund.id, payload: { refundId: refund.id } }], now);
   await paymentListener.reversed(tx, refund, now);
   const { paymentId, amount, reason } = wanted;
   return { action: 'refund.booked', objectId: refund.id, details: { paymentId, amount, reason } };
 }
 
 /** Has the gateway send money back, and books that it has. */
-export const sendRefund: OutboxHandler = async (services, { ref }) => {
+export const sendRefund: JobHandler = async (services, { ref }) => {
   const [found] = await services.db
     .select({ refund: refunds, paymentRef: payments.clientRef })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, ref));
-  if (!found) throw new Error('a refund in the outbox does not exist');
+  if (!found) throw new Error('a refund in the queue does not exist');
   const { refund, paymentRef } = found;
   await services.providers.gateway.refund({ clientRef: ref, paymentRef, amount: refund.amount });
   await changePayment(services, paymentRef, async (tx) => {

@@ -1,9 +1,9 @@
 import { rupees } from '@prosperx/core/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { jobs, orders, payments, refunds } from '#db/schema/index.js';
+import { orders, payments, queue, refunds } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#modules/orders/topics.js';
-import { requeueStalled } from '#jobs/housekeeping.js';
+import { requeueStalled } from '#modules/housekeeping/housekeeping.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -14,7 +14,7 @@ const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const AMOUNT = rupees(5_000);
 
 const looksFor = (paymentId: string) =>
-  and(eq(jobs.kind, SETTLE_PAYMENT), sql`${jobs.payload} ->> 'ref' = ${paymentId}`);
+  and(eq(queue.kind, SETTLE_PAYMENT), sql`${queue.payload} ->> 'ref' = ${paymentId}`);
 
 describeWithDb(
   'money that a bank debits after it called the payment failed',
@@ -71,7 +71,7 @@ describeWithDb(
     it('is asked for six times, and no more', async () => {
       const { paymentId } = await failed();
       await go(20 * DAY);
-      const looks = await given.db.select().from(jobs).where(looksFor(paymentId));
+      const looks = await given.db.select().from(queue).where(looksFor(paymentId));
       // and the first, of when the payment was started
       expect(looks.map(({ state }) => state)).toEqual(Array.from({ length: 7 }, () => 'done'));
       expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ payments: 0 });
@@ -80,7 +80,7 @@ describeWithDb(
     it('is asked for again when its job was lost', async () => {
       const { checkout, paymentId } = await failed();
       await go(2 * HOUR);
-      await given.db.delete(jobs).where(looksFor(paymentId));
+      await given.db.delete(queue).where(looksFor(paymentId));
       debit(paymentId);
       await requeueStalled(given.db, far.clock.now());
       await far.settle();

@@ -4,7 +4,7 @@ import { businessDate } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendar } from '#calendar.js';
-import { auditEntries, jobs, orders, payments, refunds } from '#db/schema/index.js';
+import { auditEntries, orders, payments, queue, refunds } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#modules/orders/topics.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -59,9 +59,9 @@ describeWithDb(
           failureReason: paymentEndText.tooLate[mode],
         });
         expect(await orderOf(checkout)).toMatchObject({ state: 'expired', paymentState: 'failed' });
-        const looks = sql`${jobs.payload} ->> 'ref' = ${paymentId}`;
+        const looks = sql`${queue.payload} ->> 'ref' = ${paymentId}`;
         const hours = (until - (await kept(paymentId)).createdAt) / HOUR;
-        expect(await given.db.$count(jobs, and(eq(jobs.kind, SETTLE_PAYMENT), looks))).toBeLessThan(hours + 12);
+        expect(await given.db.$count(queue, and(eq(queue.kind, SETTLE_PAYMENT), looks))).toBeLessThan(hours + 12);
       });
     });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { outbox, orders as orderRows, payments } from '#db/schema/index.js';
+import { orders as orderRows, payments, queue } from '#db/schema/index.js';
 import { orderBook } from '#modules/orders/register/known-order.js';
 import { leadsTo, pressAtBank } from '#testing/browse.js';
 import { newCheckout } from '#testing/checkout.js';
@@ -30,7 +30,7 @@ describeWithDb(
       await kit.scheduler.advanceTo(kit.clock, paidAt + 2 * DAY);
       const before = await given.db.select().from(payments).where(eq(payments.id, paymentId));
       await leadsTo(kit.app, `/prosperx-api/payment/return/${paymentId}`);
-      await given.db.delete(outbox).where(eq(outbox.ref, paymentId));
+      await given.db.delete(queue).where(eq(queue.ref, paymentId));
       expect(await given.db.select().from(payments).where(eq(payments.id, paymentId))).toEqual(before);
       const shown = await ordersOf(await signedInAgain(kit, checkout), checkout.cart);
       expect(shown.orders.map((each) => each.paidAt)).toEqual([paidAt]);

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { payments, providerEvents } from '#db/schema/index.js';
-import { deliver } from '#outbox/deliver.js';
-import { outboxHandlers } from '#outbox/handlers.js';
+import { CONFIRM_FUNDS, START_PAYMENT } from '#modules/orders/topics.js';
+import { runNow } from '#queue/worker.js';
 import type { Services } from '#services.js';
 import type { PaymentEvent } from '#providers/gateway/port.js';
 import { bookOutcome } from './book-outcome.js';
@@ -17,7 +17,10 @@ export async function receiveCallback(services: Services, body: string, signatur
   else if (await keepEvent(services, event, body)) {
     await bookOutcome(services, event.clientRef, event.outcome);
     await markHandled(services, event);
-    await deliver(services, outboxHandlers, { refs: [event.clientRef] });
+    await runNow(
+      services,
+      [START_PAYMENT, CONFIRM_FUNDS].map((kind) => ({ kind, ref: event.clientRef })),
+    );
   }
   return true;
 }

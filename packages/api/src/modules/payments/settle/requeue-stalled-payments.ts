@@ -2,8 +2,8 @@ import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { jobs, outbox, payments } from '#db/schema/index.js';
-import { addJob } from '#jobs/jobs.js';
+import { payments, queue } from '#db/schema/index.js';
+import { enqueue } from '#queue/queue.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#modules/orders/topics.js';
 import { nextStatusCheck } from './schedule-status-check.js';
 
@@ -18,21 +18,21 @@ export async function requeueStalledPayments(db: Db, now: Instant): Promise<numb
   const today = businessDateAt(now);
   const stalled = (await paymentsWithoutJob(db, now)).filter((payment) => nextStatusCheck(payment, now) !== null);
   for (const { clientRef: ref } of stalled) {
-    await addJob(db, { kind: SETTLE_PAYMENT, ref: `${ref}:${today}`, payload: { ref }, dueAt: now }, now);
+    await enqueue(db, [{ kind: SETTLE_PAYMENT, ref: `${ref}:${today}`, payload: { ref }, dueAt: now }], now);
   }
   return stalled.length;
 }
 
 function paymentsWithoutJob(db: Db, now: Instant) {
   const starting = db
-    .select({ seq: outbox.seq })
-    .from(outbox)
-    .where(and(eq(outbox.topic, START_PAYMENT), eq(outbox.state, 'pending'), eq(outbox.ref, payments.clientRef)));
-  const isAbout = sql`${jobs.payload} ->> 'ref' = ${payments.clientRef}`;
+    .select({ seq: queue.seq })
+    .from(queue)
+    .where(and(eq(queue.kind, START_PAYMENT), eq(queue.state, 'pending'), eq(queue.ref, payments.clientRef)));
+  const isAbout = sql`${queue.payload} ->> 'ref' = ${payments.clientRef}`;
   const job = db
-    .select({ seq: jobs.seq })
-    .from(jobs)
-    .where(and(eq(jobs.kind, SETTLE_PAYMENT), eq(jobs.state, 'pending'), isAbout));
+    .select({ seq: queue.seq })
+    .from(queue)
+    .where(and(eq(queue.kind, SETTLE_PAYMENT), eq(queue.state, 'pending'), isAbout));
   const endedLately = and(
     inArray(payments.state, ['failed', 'abandoned']),
     isNull(payments.paidAt),

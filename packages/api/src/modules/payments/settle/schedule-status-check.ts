@@ -3,12 +3,12 @@ import type { Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import type { PaymentRow } from '#db/schema/index.js';
-import { addJob } from '#jobs/jobs.js';
+import { enqueue } from '#queue/queue.js';
 import { SETTLE_PAYMENT } from '#modules/orders/topics.js';
 
 /** Arranges for the gateway to be asked about a payment; once for a moment, whoever arranges for it. */
 export function scheduleStatusCheck(tx: Db, ref: string, dueAt: Instant, now: Instant): Promise<void> {
-  return addJob(tx, { kind: SETTLE_PAYMENT, ref: `${ref}:${dueAt}`, payload: { ref }, dueAt }, now);
+  return enqueue(tx, [{ kind: SETTLE_PAYMENT, ref: `${ref}:${dueAt}`, payload: { ref }, dueAt }], now);
 }
 
 /** When the gateway is asked about a payment again; null: no more. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { type PaymentRow, payments } from '#db/schema/index.js';
-import type { JobHandler } from '#jobs/jobs.js';
+import type { JobHandler } from '#queue/queue.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
 import { isTooLateToStart } from '#modules/payments/start/payment-timeouts.js';
 import type { Services } from '#services.js';

@@ -3,9 +3,8 @@ import type { PaymentInstrument } from '@prosperx/core/payment';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, type OrderSetRow, paymentOrders, payments } from '#db/schema/index.js';
-import { addJob } from '#jobs/jobs.js';
+import { enqueue } from '#queue/queue.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#modules/orders/topics.js';
-import { enqueue } from '#outbox/outbox.js';
 import { claimKeyOf, instrumentUsed } from '#modules/payments/modes/instrument-key.js';
 import type { Services } from '#services.js';
 
@@ -47,8 +46,8 @@ export async function addPayment(
   if (added.length === 0) throw instrumentUsed(instrument);
   await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: payment.id, orderId })));
   await paymentListener.started(tx, orderIds, now);
-  await enqueue(tx, [{ topic: START_PAYMENT, ref: payment.id, payload: { paymentId: payment.id } }], now);
+  await enqueue(tx, [{ kind: START_PAYMENT, ref: payment.id, payload: { paymentId: payment.id } }], now);
   const look = { kind: SETTLE_PAYMENT, ref: payment.id, payload: { ref: payment.id }, dueAt: now + FIRST_LOOK };
-  await addJob(tx, look, now);
+  await enqueue(tx, [look], now);
   return payment;
 }

@@ -1,3 +1,4 @@
+import { START_PAYMENT } from '#modules/orders/topics.js';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
@@ -16,7 +17,7 @@ import {
 } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
-import { deliverSoon } from '#modules/orders/deliver-soon.js';
+import { runSoon } from '#queue/worker.js';
 import { typeOf, wantedOf } from '#modules/orders/order-kind.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
@@ -44,7 +45,7 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
     details: { orders: rows.length, amount: payment.amount, mode: instrument.mode },
   });
   await auditWithdrawn(ctx, replaced);
-  deliverSoon(ctx, [payment.id]);
+  runSoon(ctx, [{ kind: START_PAYMENT, ref: payment.id }]);
   return { paymentId: payment.id, redirectUrl: paymentRedirect(payment.id, payment.mode), html: null };
 };
 

@@ -1,3 +1,5 @@
+import { runNow } from '#queue/worker.js';
+import { START_PAYMENT } from '#modules/orders/topics.js';
 import { API_PREFIX } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -7,9 +9,7 @@ import { pageHeaders } from '#http/security-headers.js';
 import { paymentPageText as text } from '#modules/payments/payment.text.js';
 import { pollGateway } from '#modules/payments/settle/poll-gateway.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
-import { deliver } from '#outbox/deliver.js';
-import { outboxHandlers } from '#outbox/handlers.js';
-import { afterDelivery } from '#outbox/in-hand.js';
+import { afterDelivery } from '#queue/delivery-tracker.js';
 import type { Services } from '#services.js';
 import { returnPlace } from './return-place.js';
 
@@ -94,9 +94,10 @@ async function startedPayment(services: Services, id: string) {
   const find = async () => (await services.db.select().from(payments).where(eq(payments.id, id)))[0];
   const payment = await find();
   if (!payment || payment.redirectUrl !== null || payment.bankForm !== null) return payment;
-  // what is delivered since the payment was made ends first; what that could not do is done now
-  await afterDelivery(services.db, payment.clientRef);
-  await deliver(services, outboxHandlers, { refs: [payment.clientRef] });
+  // what runs since the payment was made ends first; what that could not do is done now
+  const start = { kind: START_PAYMENT, ref: payment.clientRef };
+  await afterDelivery(services.db, start);
+  await runNow(services, [start]);
   return find();
 }
 

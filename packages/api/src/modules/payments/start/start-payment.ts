@@ -3,8 +3,8 @@ import { API_PREFIX } from '@prosperx/core/http';
 import { type PaymentRow, payments } from '#db/schema/index.js';
 import { instrumentOf } from '#modules/payments/modes/instrument.js';
 import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
-import { askFirst } from '#outbox/ask-first.js';
-import type { OutboxHandler } from '#outbox/deliver.js';
+import { sendOnce } from '#queue/send-once.js';
+import type { JobHandler } from '#queue/queue.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { changePayment } from '#modules/payments/change-payment.js';
@@ -13,15 +13,15 @@ import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js'
 import { isTooLateToStart } from './payment-timeouts.js';
 
 /** Brings one payment to the gateway: asks under our reference first, sends what is not there unless it is too late. */
-export const startPayment: OutboxHandler = async (services, message) => {
+export const startPayment: JobHandler = async (services, message) => {
   const { ref } = message;
   const [payment] = await services.db.select().from(payments).where(eq(payments.clientRef, ref));
-  if (!payment) throw new Error('a payment in the outbox does not exist');
+  if (!payment) throw new Error('a payment in the queue does not exist');
   // given up or taken back before it was sent; whether it was is asked by who looks for late money
   if (payment.state === 'failed' || payment.state === 'abandoned') return;
   const { gateway } = services.providers;
   try {
-    const start = await askFirst<GatewayPayment | null>(services, message, {
+    const start = await sendOnce<GatewayPayment | null>(services, message, {
       ask: () => gateway.find(ref),
       send: async () => {
         const isTooLate = await isTooLateToStart(services.db, payment, services.clock.now());

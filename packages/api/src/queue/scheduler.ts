@@ -1,6 +1,13 @@
 import type { Clock, Instant } from '@prosperx/core/time';
 import type { Logger } from '#log/logger.js';
-import type { DueWork } from './due-work.js';
+
+/** Work that falls due by the clock. */
+export interface DueWork {
+  /** When its next piece can be done; null when nothing waits. */
+  nextDueAt(): Promise<Instant | null>;
+  /** Does what is due first by now; false when nothing is. What fails is put off: its next time lies in the future. */
+  runNext(): Promise<boolean>;
+}
 
 /** A clock that can be put forward: the sandbox's and the tests'. */
 export interface MovableClock extends Clock {
@@ -22,29 +29,18 @@ export interface Scheduler {
 // far above what a year of the sandbox needs: a loop that finds no end is a fault
 const MOST_STEPS = 100_000;
 
-async function earliest(works: readonly DueWork[]): Promise<Instant | null> {
-  const times = await Promise.all(works.map((work) => work.nextDueAt()));
-  const known = times.filter((time) => time !== null);
-  return known.length === 0 ? null : Math.min(...known);
-}
-
-async function runUntil(
-  works: readonly DueWork[],
-  clock: Clock,
-  target: () => Instant,
-  moveTo: (at: Instant) => Promise<void>,
-) {
+async function runUntil(work: DueWork, clock: Clock, target: () => Instant, moveTo: (at: Instant) => Promise<void>) {
   for (let step = 0; step < MOST_STEPS; step++) {
-    const next = await earliest(works);
+    if (await work.runNext()) continue;
+    const next = await work.nextDueAt();
     if (next === null || next > target()) return;
     if (next > clock.now()) await moveTo(next);
-    for (const work of works) await work.runDue();
   }
   throw new Error('due work does not come to an end');
 }
 
 /** Runs everything that falls due, one piece at a time within this server. */
-export function createScheduler(works: readonly DueWork[], clock: Clock, log: Logger): Scheduler {
+export function createScheduler(work: DueWork, clock: Clock, log: Logger): Scheduler {
   let last: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>) => {
     const run = last.then(task);
@@ -52,14 +48,14 @@ export function createScheduler(works: readonly DueWork[], clock: Clock, log: Lo
     return run;
   };
   const stay = () => Promise.resolve();
-  const runDue = () => inTurn(() => runUntil(works, clock, () => clock.now(), stay));
+  const runDue = () => inTurn(() => runUntil(work, clock, () => clock.now(), stay));
   return {
     runDue,
     alone: inTurn,
     advanceTo: (movable, until) =>
       inTurn(async () => {
         await runUntil(
-          works,
+          work,
           movable,
           () => until,
           (at) => movable.moveTo(at),

@@ -1,10 +1,10 @@
 import type { Services } from '#services.js';
-import type { Claimed } from './claim.js';
+import type { Job } from './queue.js';
 
-/** Our time with a message ran out before it was sent. It is tried again. */
+/** Our time with a job ran out before it was sent. It is tried again. */
 export class LeaseOver extends Error {
   constructor() {
-    super('the lease of a message is over');
+    super('the lease of a job is over');
     this.name = 'LeaseOver';
   }
 }
@@ -16,12 +16,12 @@ export interface Question<Answer> {
 }
 
 /**
- * The provider's answer under our reference; sends what is not there. Not once the lease is over: another worker may be
+ * Returns the provider's answer under our reference; sends what is not there. Not once the lease is over: another worker may be
  * sending it this moment.
  */
-export async function askFirst<Answer>(
+export async function sendOnce<Answer>(
   { clock }: Pick<Services, 'clock'>,
-  { leaseUntil }: Claimed,
+  { leaseUntil }: Pick<Job, 'leaseUntil'>,
   { ask, send }: Question<Answer>,
 ): Promise<Answer> {
   const known = await ask();

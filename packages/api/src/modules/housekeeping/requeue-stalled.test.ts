@@ -2,7 +2,7 @@ import { saveInvestment } from '@prosperx/core/cart';
 import { payOrders } from '@prosperx/core/payment';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { jobs, orders, payments } from '#db/schema/index.js';
+import { orders, payments, queue } from '#db/schema/index.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
@@ -47,8 +47,8 @@ describeWithDb(
     const jobsOf = (kind: string, ref: string) =>
       given.db
         .select()
-        .from(jobs)
-        .where(and(eq(jobs.kind, kind), eq(jobs.ref, ref)));
+        .from(queue)
+        .where(and(eq(queue.kind, kind), eq(queue.ref, ref)));
 
     it('paid orders get their units in the night after, and the job that was given up is told of', async () => {
       const checkout = await newCheckout(kit);
@@ -56,8 +56,8 @@ describeWithDb(
       await kit.settle();
       await outage(4);
       const { clientRef, state } = await orderOf(checkout);
-      expect([state, (await jobsOf(ALLOT_ORDER, clientRef))[0]?.state]).toEqual(['paid', 'dead']);
-      expect(far.log.lines.some((line) => line.includes('job_dead') && line.includes(ALLOT_ORDER))).toBe(true);
+      expect([state, (await jobsOf(ALLOT_ORDER, clientRef))[0]?.state]).toEqual(['paid', 'parked']);
+      expect(far.log.lines.some((line) => line.includes('job_parked') && line.includes(ALLOT_ORDER))).toBe(true);
       await go(1);
       expect((await orderOf(checkout)).state).toBe('allotted');
       expect(far.log.lines.some((line) => line.includes('stalled_found'))).toBe(true);
@@ -70,7 +70,7 @@ describeWithDb(
       const { paymentId } = await checkout.client.call(payOrders, { key: 'transfer', body });
       await kit.settle();
       await outage(3);
-      expect((await jobsOf(SETTLE_PAYMENT, paymentId))[0]?.state).toBe('dead');
+      expect((await jobsOf(SETTLE_PAYMENT, paymentId))[0]?.state).toBe('parked');
       expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ payments: 1 });
       await far.settle();
       const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
@@ -80,7 +80,7 @@ describeWithDb(
     it('orders whose lapse was given up, lapse when it is looked for, and their scheme can be bought again', async () => {
       const checkout = await newCheckout(kit);
       const { orderSetId, schemeId } = await orderOf(checkout);
-      await given.db.update(jobs).set({ state: 'dead' }).where(eq(jobs.ref, orderSetId));
+      await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.ref, orderSetId));
       await go(2);
       expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ sets: 0 });
       await go(1);
@@ -98,7 +98,7 @@ describeWithDb(
       await paid.payAtBank();
       await kit.settle();
       expect(await requeueStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
-      await given.db.delete(jobs).where(eq(jobs.ref, (await orderOf(paid)).clientRef));
+      await given.db.delete(queue).where(eq(queue.ref, (await orderOf(paid)).clientRef));
       expect(await requeueStalled(given.db, kit.clock.now())).toMatchObject({ orders: 1, payments: 0 });
       expect(await requeueStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
     });

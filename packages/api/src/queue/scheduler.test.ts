@@ -1,15 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
-import { jobs } from '#db/schema/index.js';
+import { queue } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { TEST_START, type TestClock } from '#testing/test-clock.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { jobWork } from './job-work.js';
-import { addJob, type JobHandlers } from './jobs.js';
+import { claim, complete, LEASE } from './lease.js';
+import { enqueue, type JobHandlers } from './queue.js';
 import { createScheduler, type Scheduler } from './scheduler.js';
+import { queueWork } from './worker.js';
 
 const MINUTE = 60_000;
 
-describeOnEachEngine('what falls due', (given) => {
+describeOnEachEngine('the scheduler', (given) => {
   let kit: TestKit;
   let clock: TestClock;
   let scheduler: Scheduler;
@@ -23,7 +24,7 @@ describeOnEachEngine('what falls due', (given) => {
     chain: async ({ db, clock: now }, { ref }) => {
       done.push(`${ref} at ${(now.now() - TEST_START) / MINUTE}`);
       if (ref.length < 4)
-        await addJob(db, { kind: 'chain', ref: `${ref}+`, dueAt: now.now() + 10 * MINUTE }, now.now());
+        await enqueue(db, [{ kind: 'chain', ref: `${ref}+`, dueAt: now.now() + 10 * MINUTE }], now.now());
     },
     flaky: async (_, { ref }) => {
       failures -= 1;
@@ -32,15 +33,15 @@ describeOnEachEngine('what falls due', (given) => {
     },
   };
   const due = (kind: string, ref: string, minutes: number) =>
-    addJob(given.db, { kind, ref, dueAt: TEST_START + minutes * MINUTE }, TEST_START);
+    enqueue(given.db, [{ kind, ref, dueAt: TEST_START + minutes * MINUTE }], TEST_START);
 
   beforeEach(async () => {
     kit = testKit(given.db);
     clock = kit.clock;
-    scheduler = createScheduler([jobWork(kit.services, handlers)], clock, kit.log);
+    scheduler = createScheduler(queueWork({ ...kit.services, handlers }), clock, kit.log);
     done = [];
     failures = 0;
-    await given.db.delete(jobs);
+    await given.db.delete(queue);
   });
 
   it('is done in the order of its time, each at its own', async () => {
@@ -79,12 +80,12 @@ describeOnEachEngine('what falls due', (given) => {
     failures = Infinity;
     await due('flaky', 'f', 0);
     await scheduler.advanceTo(clock, TEST_START + 60 * 24 * 30 * MINUTE);
-    expect((await given.db.select().from(jobs))[0]).toMatchObject({ state: 'dead', attempts: 12 });
+    expect((await given.db.select().from(queue))[0]).toMatchObject({ state: 'parked', attempts: 12 });
   });
 
   it('is done by one of several servers', async () => {
     for (let at = 0; at < 30; at++) await due('note', `n${at}`, 0);
-    const others = [1, 2, 3].map(() => createScheduler([jobWork(kit.services, handlers)], clock, kit.log));
+    const others = [1, 2, 3].map(() => createScheduler(queueWork({ ...kit.services, handlers }), clock, kit.log));
     await Promise.all([scheduler, ...others].map((one) => one.runDue()));
     expect(done).toHaveLength(30);
     expect(new Set(done).size).toBe(30);
@@ -99,21 +100,21 @@ describeOnEachEngine('what falls due', (given) => {
 
   it('stays done when the server that began with it fails after another one did it', async () => {
     await due('note', 'slow', 0);
-    const slow = jobWork(kit.services, {
-      note: async () => {
-        clock.advance(MINUTE);
-        await scheduler.runDue();
+    const late: JobHandlers = {
+      note: async ({ db, clock: now }) => {
+        clock.advance(LEASE);
+        const taken = await claim(db, now.now());
+        if (taken) await complete(db, taken, now.now());
         throw new Error('too late');
       },
-    });
-    await slow.runDue();
-    expect(done).toEqual(['slow at 1']);
-    expect((await given.db.select().from(jobs))[0]).toMatchObject({ state: 'done', attempts: 0 });
+    };
+    await queueWork({ ...kit.services, handlers: late }).runNext();
+    expect((await given.db.select().from(queue))[0]).toMatchObject({ state: 'done', attempts: 2, lastError: null });
   });
 
   it('is done by another server when the first has died over it', async () => {
     await due('note', 'left behind', 0);
-    await given.db.update(jobs).set({ leaseUntil: TEST_START + MINUTE });
+    await given.db.update(queue).set({ leaseUntil: TEST_START + MINUTE });
     await scheduler.runDue();
     expect(done).toEqual([]);
     await scheduler.advanceTo(clock, TEST_START + 2 * MINUTE);

@@ -1,12 +1,12 @@
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { idempotencyKeys, jobs, otps, outbox, sessions, throttles, usedTickets } from '#db/schema/index.js';
+import { idempotencyKeys, otps, queue, sessions, throttles, usedTickets } from '#db/schema/index.js';
 import { askForKeptSips } from '#modules/orders/cancel/cancel-order.js';
 import { scheduleOverdue } from '#modules/orders/sip/schedule-instalment.js';
 import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
 import { requeueStalledPayments } from '#modules/payments/settle/requeue-stalled-payments.js';
-import { addJob, type JobHandler } from './jobs.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 
 /** Kind of the job that removes what nobody needs any more, and finds what was left behind. */
 export const HOUSEKEEPING = 'housekeeping';
@@ -17,10 +17,10 @@ const AT_NIGHT = '03:30';
 /** Makes sure that it is done tonight. Each night arranges for the next. */
 export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> {
   const day = addDays(businessDateAt(now), 1);
-  await addJob(db, { kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }, now);
+  await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
-/** Looks for instalments that nobody orders, for orders and payments that nobody looks after and for SIPs that the exchange goes on with, and removes what has had its time. Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. */
+/** Looks for instalments that nobody orders, for orders and payments that nobody looks after and for SIPs that the exchange goes on with, and removes what has had its time. Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
 export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
@@ -35,13 +35,12 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await db.delete(otps).where(lt(otps.createdAt, before(7)));
   await db.delete(throttles).where(lt(throttles.since, before(2)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2)));
-  await db.delete(jobs).where(and(ne(jobs.state, 'pending'), lt(jobs.dueAt, before(90))));
-  await db.delete(outbox).where(and(ne(outbox.state, 'pending'), lt(outbox.dueAt, before(90))));
+  await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));
 };
 
-/** Requeues orders and payments that no job looks after any more. Returns how many there are, and how many jobs of any kind were given up. */
+/** Requeues orders and payments that no job looks after any more. Returns how many there are, and how many jobs of any kind wait for a person. */
 export async function requeueStalled(db: Db, now: Instant) {
   const payments = await requeueStalledPayments(db, now);
-  const deadJobs = await db.$count(jobs, eq(jobs.state, 'dead'));
-  return { ...(await requeueStalledOrders(db, now)), payments, deadJobs };
+  const parkedJobs = await db.$count(queue, eq(queue.state, 'parked'));
+  return { ...(await requeueStalledOrders(db, now)), payments, parkedJobs };
 }

@@ -1,0 +1,42 @@
+import type { Db } from '#db/db.js';
+import type { JobName } from './queue.js';
+
+/** What this server does at present, by name and database. */
+function works<Result>() {
+  const known = new WeakMap<Db, Map<string, Promise<Result>>>();
+  return {
+    get: (db: Db, name: string) => known.get(db)?.get(name),
+    add: (db: Db, name: string, work: Promise<Result>) => {
+      const named = known.get(db) ?? new Map<string, Promise<Result>>();
+      known.set(db, named.set(name, work));
+      return work.finally(() => {
+        if (named.get(name) === work) named.delete(name);
+      });
+    },
+  };
+}
+
+const running = works<boolean>();
+const deliveries = works<unknown>();
+
+const nameOf = ({ kind, ref }: JobName) => `${kind} ${ref}`;
+
+/**
+ * Does not begin with a job that this server is doing already, but waits for that to end: its lease may run out meanwhile, as when the
+ * sandbox's clock is put forward.
+ */
+export function oneAtATime(db: Db, job: JobName, work: () => Promise<boolean>): Promise<boolean> {
+  const begun = running.get(db, nameOf(job));
+  return begun ? begun.then(() => false) : running.add(db, nameOf(job), work());
+}
+
+/** Lets others wait for a delivery from before it claims its jobs. */
+export async function announced<Result>(db: Db, jobs: readonly JobName[], delivery: Promise<Result>): Promise<Result> {
+  await Promise.all(jobs.map((job) => deliveries.add(db, nameOf(job), delivery)));
+  return delivery;
+}
+
+/** Resolves when this server no longer is about to do a job that it announced. */
+export async function afterDelivery(db: Db, job: JobName): Promise<void> {
+  await deliveries.get(db, nameOf(job))?.catch(() => {});
+}

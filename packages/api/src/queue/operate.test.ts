@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries, queue } from '#db/schema/index.js';
+import type { Services } from '#services.js';
+import { collectingLogger } from '#testing/collecting-logger.js';
+import { describeWithDb } from '#testing/engines.js';
+import { testClock } from '#testing/test-clock.js';
+import { operate, queueLines, readQueueCommand } from './operate.js';
+import { enqueue, type JobHandlers } from './queue.js';
+import { parksAfter } from './lease.js';
+import { queueWork } from './worker.js';
+
+describe('readQueueCommand', () => {
+  it('knows what can be asked for, and nothing else', () => {
+    expect(readQueueCommand([])).toEqual({ act: 'show' });
+    expect(readQueueCommand(['retry', '12'])).toEqual({ act: 'retry', seq: 12 });
+    expect(readQueueCommand(['retry', 'all'])).toEqual({ act: 'retry', seq: 'all' });
+    expect(readQueueCommand(['drop', '12'])).toEqual({ act: 'drop', seq: 12 });
+    for (const args of [
+      ['drop', 'all'],
+      ['drop'],
+      ['retry', '1', '2'],
+      ['retry', '0'],
+      ['show', '1'],
+      ['retry', '1e3'],
+    ])
+      expect(() => readQueueCommand(args)).toThrow('npm run queue');
+  });
+});
+
+describeWithDb('npm run queue', (given) => {
+  const clock = testClock();
+  const run = async (handlers: JobHandlers) => {
+    const work = queueWork({ db: given.db, clock, log: collectingLogger(clock), handlers } as unknown as Services);
+    while (await work.runNext());
+  };
+  const lines = async () => (await queueLines(given)).join('\n');
+  const jobs = () => given.db.select().from(queue).orderBy(queue.seq);
+
+  beforeEach(async () => {
+    await given.db.delete(queue);
+    const payload = { mobile: '9876500001' };
+    await enqueue(
+      given.db,
+      ['a', 'b'].map((ref) => ({ kind: 'test.fails', ref, payload })),
+      clock.now(),
+    );
+    await enqueue(given.db, [{ kind: 'test.works', ref: 'c' }], clock.now());
+    await given.db
+      .update(queue)
+      .set({ attempts: parksAfter.failures - 1 })
+      .where(eq(queue.kind, 'test.fails'));
+    const fails = () => Promise.reject(new TypeError('9876500001 is no number'));
+    await run({ 'test.fails': fails, 'test.works': async () => {} });
+  });
+
+  it('shows how many jobs are in which state and why some are parked, without payloads', async () => {
+    const shown = await lines();
+    expect(shown).toMatch(/^test\.fails +0 +0 +0 +2 +0$/m);
+    expect(shown).toMatch(/^test\.works +0 +0 +1 +0 +0$/m);
+    expect(shown).toMatch(/test\.fails {2}a {2}12 attempts, parked 2026-\S+: TypeError in \S+/);
+    expect(shown).not.toContain('98765');
+  });
+
+  it('retries a parked job with all of its attempts, and says so in the audit', async () => {
+    const [first] = await jobs();
+    expect(await operate({ db: given.db, clock }, { act: 'retry', seq: first!.seq })).toEqual([
+      '1 job is tried again.',
+    ]);
+    await run({ 'test.fails': async () => {} });
+    expect((await jobs()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['done', 1],
+      ['parked', 12],
+      ['done', 1],
+    ]);
+    const entries = await given.db.select().from(auditEntries).where(eq(auditEntries.action, 'queue.retried'));
+    expect(entries).toMatchObject([{ objectId: String(first!.seq), details: { kind: 'test.fails' } }]);
+  });
+
+  it('retries all that is parked', async () => {
+    expect(await operate({ db: given.db, clock }, { act: 'retry', seq: 'all' })).toEqual(['2 jobs are tried again.']);
+    await run({ 'test.fails': async () => {} });
+    expect((await jobs()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('drops a parked job for good: its name is not used again', async () => {
+    const [first] = await jobs();
+    await operate({ db: given.db, clock }, { act: 'drop', seq: first!.seq });
+    await enqueue(given.db, [{ kind: 'test.fails', ref: 'a' }], clock.now());
+    await run({});
+    expect((await jobs()).map(({ state }) => state)).toEqual(['dropped', 'parked', 'done']);
+  });
+
+  it('leaves alone what is not parked', async () => {
+    const done = (await jobs())[2]!.seq;
+    await expect(operate({ db: given.db, clock }, { act: 'drop', seq: done })).rejects.toThrow('no parked job');
+    await expect(operate({ db: given.db, clock }, { act: 'retry', seq: done })).rejects.toThrow('no parked job');
+  });
+});

@@ -1,0 +1,85 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { auditBySystem } from '#audit/audit.js';
+import { queue } from '#db/schema/index.js';
+import { StartError } from '#db/start-error.js';
+import type { Services } from '#services.js';
+import type { Job } from './queue.js';
+import { queueText } from './queue.text.js';
+
+/** What an operator wants of the queue: `npm run queue`. */
+export type QueueCommand =
+  | { readonly act: 'show' }
+  | { readonly act: 'retry'; readonly seq: number | 'all' }
+  | { readonly act: 'drop'; readonly seq: number };
+
+type Operated = Pick<Services, 'db' | 'clock'>;
+
+/** Reads nothing, `retry ID`, `retry all` or `drop ID`. Throws `StartError` for anything else. */
+export function readQueueCommand([act, id, ...rest]: readonly string[]): QueueCommand {
+  if (act === undefined) return { act: 'show' };
+  const seq = /^[1-9]\d{0,14}$/.test(id ?? '') ? Number(id) : null;
+  if (rest.length === 0 && act === 'retry' && id === 'all') return { act, seq: id };
+  if (rest.length > 0 || seq === null || (act !== 'retry' && act !== 'drop')) throw new StartError(queueText.usage);
+  return { act, seq };
+}
+
+/** Carries out a command; returns what it has done, as lines for people. Throws `StartError` for a job that is not parked. */
+export async function operate(services: Operated, command: QueueCommand): Promise<readonly string[]> {
+  if (command.act === 'retry') return [queueText.retried(await retryParked(services, command.seq))];
+  if (command.act === 'show') return [];
+  await dropParked(services, command.seq);
+  return [queueText.dropped(command.seq)];
+}
+
+/** Has parked jobs done again, with as many attempts as new ones; returns how many. */
+function retryParked(services: Operated, seq: number | 'all'): Promise<number> {
+  return changeParked(services, 'queue.retried', seq, { state: 'pending', attempts: 0, unanswered: 0 });
+}
+
+/** Says that a parked job is not to be done. Its row stays: its name is not used again. */
+function dropParked(services: Operated, seq: number): Promise<number> {
+  return changeParked(services, 'queue.dropped', seq, { state: 'dropped' });
+}
+
+function changeParked(
+  { db, clock }: Operated,
+  action: string,
+  seq: number | 'all',
+  change: Partial<Job>,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const jobs = await tx
+      .update(queue)
+      .set(change)
+      .where(and(eq(queue.state, 'parked'), seq === 'all' ? undefined : eq(queue.seq, seq)))
+      .returning({ seq: queue.seq, kind: queue.kind });
+    if (jobs.length === 0 && seq !== 'all') throw new StartError(queueText.notParked(seq));
+    for (const job of jobs)
+      await auditBySystem({ db: tx, clock }, { action, objectId: String(job.seq), details: { kind: job.kind } });
+    return jobs.length;
+  });
+}
+
+/** The queue for people to read: how many jobs of each kind are in which state, and why some are parked. No payloads. */
+export async function queueLines({ db }: Pick<Services, 'db'>): Promise<readonly string[]> {
+  const inState = (state: Job['state']) =>
+    sql<number>`count(*) filter (where ${queue.state} = ${state})`.mapWith(Number);
+  const counts = await db
+    .select({
+      kind: queue.kind,
+      pending: inState('pending'),
+      unanswered: sql`count(*) filter (where ${queue.state} = 'pending' and ${queue.unanswered} > 0)`.mapWith(Number),
+      done: inState('done'),
+      parked: inState('parked'),
+      dropped: inState('dropped'),
+    })
+    .from(queue)
+    .groupBy(queue.kind)
+    .orderBy(asc(queue.kind));
+  const parked = await db.select().from(queue).where(eq(queue.state, 'parked')).orderBy(asc(queue.seq));
+  return [
+    queueText.head,
+    ...counts.map(queueText.counts),
+    ...(parked.length === 0 ? [] : ['', queueText.parkedHead, ...parked.map(queueText.parked), '', queueText.hint]),
+  ];
+}

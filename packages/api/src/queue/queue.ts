@@ -1,0 +1,38 @@
+import type { Instant } from '@prosperx/core/time';
+import type { Db } from '#db/db.js';
+import { queue, type Sealed } from '#db/schema/index.js';
+import type { Services } from '#services.js';
+
+/** A row of the queue: something to be done at a time of the injected clock, or something that a provider must be told. */
+export type Job = typeof queue.$inferSelect;
+
+/** What names a job: the queue keeps one of each. */
+export type JobName = Pick<Job, 'kind' | 'ref'>;
+
+/**
+ * Does one job. It opens its own transactions and may be called again after a crash: what it books is kept apart by natural keys, what it
+ * sends goes through `sendOnce`. When it rejects, the job is tried again later; with ProviderUnknown when no answer came.
+ */
+export type JobHandler = (services: Services, job: Job) => Promise<void>;
+
+/** Kind of job → what does it. */
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+export interface NewJob extends JobName {
+  /** Absent: at once. */
+  readonly dueAt?: Instant;
+  /** Ids alone: the queue is not encrypted. */
+  readonly payload?: unknown;
+  /** Of a letter to another address than the one that is stored. */
+  readonly recipient?: Sealed | undefined;
+}
+
+/** Writes jobs in the transaction that decides on them. One that is there already stays as it is. */
+export async function enqueue(tx: Db, jobs: readonly NewJob[], now: Instant): Promise<void> {
+  if (jobs.length === 0) return;
+  const state = 'pending' as const;
+  await tx
+    .insert(queue)
+    .values(jobs.map((job) => ({ payload: {}, dueAt: now, ...job, state, createdAt: now })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,97 @@
+import type { Context } from '#context.js';
+import { innermost } from '#log/logger.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import type { Services } from '#services.js';
+import { announced, oneAtATime } from './delivery-tracker.js';
+import { awaitAnswer, claim, complete, nextDueAt, park, parksAfter, retryLater } from './lease.js';
+import type { Job, JobName } from './queue.js';
+import type { DueWork } from './scheduler.js';
+import { LeaseOver } from './send-once.js';
+
+/** No server knows what to do with a job: it was written by a newer one, or by one that is no more. */
+class NoHandler extends Error {
+  constructor() {
+    super('no handler for jobs of this kind');
+    this.name = 'NoHandler';
+  }
+}
+
+/** The queue as work of the scheduler, one job after another in the order in which they fall due. */
+export function queueWork(services: Services): DueWork {
+  const { db, clock } = services;
+  return {
+    nextDueAt: () => nextDueAt(db),
+    runNext: async () => {
+      const job = await claim(db, clock.now());
+      if (job) await run(services, job);
+      return job !== null;
+    },
+  };
+}
+
+/** Does the jobs that are named, in this order and whatever their due time; skips those that somebody else holds. Returns how many are done. */
+export function runNow(services: Services, jobs: readonly JobName[]): Promise<number> {
+  return announced(services.db, jobs, runEach(services, jobs));
+}
+
+/** Does jobs as soon as the call is kept, so that nobody waits for the worker's next round. The worker does them where this fails. */
+export function runSoon(ctx: Context, jobs: readonly JobName[]): void {
+  ctx.afterCommit((services) => runNow(services, jobs));
+}
+
+async function runEach(services: Services, jobs: readonly JobName[]): Promise<number> {
+  let done = 0;
+  for (const name of jobs) {
+    const job = await claim(services.db, services.clock.now(), name);
+    if (job && (await run(services, job))) done += 1;
+  }
+  return done;
+}
+
+async function run(services: Services, job: Job): Promise<boolean> {
+  const { db, clock } = services;
+  if (job.attempts > parksAfter.failures) {
+    // nobody reported back from the last of its attempts
+    const last = { ...job, attempts: parksAfter.failures };
+    alarm(services, await park(db, last, clock.now(), 'interrupted'));
+    return false;
+  }
+  return oneAtATime(db, job, async () => {
+    // the claim itself took so long that another worker may have the job by now
+    if (clock.now() >= (job.leaseUntil ?? 0)) return false;
+    try {
+      const handle = services.handlers[job.kind];
+      if (!handle) throw new NoHandler();
+      await handle(services, job);
+    } catch (error) {
+      alarm(services, await putOff(services, job, error));
+      return false;
+    }
+    await complete(db, job, clock.now());
+    return true;
+  });
+}
+
+function putOff({ db, clock, log }: Services, job: Job, error: unknown): Promise<Job | null> {
+  if (error instanceof ProviderUnknown || error instanceof LeaseOver) {
+    return awaitAnswer(db, job, clock.now(), error.name);
+  }
+  const { kind, seq, attempts } = job;
+  log.error('job_failed', { kind, seq, attempts, error });
+  return retryLater(db, job, clock.now(), reasonOf(error));
+}
+
+/** Nobody tries a parked job again by itself: a person does, by `npm run queue`. */
+function alarm({ log }: Services, released: Job | null): void {
+  if (released?.state !== 'parked') return;
+  const { kind, seq, ref, attempts, unanswered, lastError } = released;
+  log.error('job_parked', { kind, seq, ref, attempts, unanswered, reason: lastError });
+}
+
+/** Class, code and place of an error, for people: its message may hold values. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const cause = innermost(error);
+  const [, place] = /\n\s+at (?:async )?([\w.$]+) \(/.exec(cause.stack ?? '') ?? [];
+  return [cause.name, 'code' in cause && String(cause.code), place && `in ${place}`].filter(Boolean).join(' ');
+}
