@@ -28,7 +28,7 @@ async function isKnown(db: Db, agentCode: string): Promise<boolean> {
 }
 
 /** Who is credited with a call: the advisor who makes it, the one that its page names, the partner's own. A code of nobody does not count. */
-export async function agentInForce({ request, origin, actor, db }: Question): Promise<string | null> {
+export async function creditedAgent({ request, origin, actor, db }: Question): Promise<string | null> {
   if (actor.kind === 'advisor') return actor.agentCode;
   const named = request.headers.get(AGENT_HEADER);
   if (named) return isAgentCode(named) && (await isKnown(db, named)) ? named : null;

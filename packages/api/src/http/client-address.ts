@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net';
 import type { Config } from '#config.js';
 
 /** The client's address as a socket or proxy tells it, without port, zone or brackets. */
-function bareAddress(told: string): string {
-  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(told) ?? [];
-  return (bracketed ?? withPort ?? told).replace(/%.*$/, '');
+function bareAddress(written: string): string {
+  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(written) ?? [];
+  return (bracketed ?? withPort ?? written).replace(/%.*$/, '');
 }
 
-const TOLD_AS_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS_OF_A_NETWORK = 4;
 
 /** The first four of the eight groups of an IPv6 address: with the other four, one subscriber has more addresses than could be counted. */
@@ -21,9 +21,9 @@ function networkOf(address: string): string {
 }
 
 /** What counts as one address: an IPv4 address, or the /64 network of an IPv6 one. */
-export function countedAddress(told: string): string {
-  const bare = bareAddress(told);
-  const address = TOLD_AS_IPV6.exec(bare)?.[1] ?? bare;
+export function countedAddress(written: string): string {
+  const bare = bareAddress(written);
+  const address = IPV4_IN_IPV6.exec(bare)?.[1] ?? bare;
   return isIPv6(address) ? networkOf(address) : address;
 }
 

@@ -12,7 +12,7 @@ import type { Context } from '#context.js';
 import { findSession, SESSION_COOKIE } from './session.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
 import { afterCommitTasks, type AppServices } from './after-commit.js';
-import { agentInForce, checkMayTransact } from './agent.js';
+import { creditedAgent, checkMayTransact } from './agent.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './cors.js';
 import { answerOnce, keyOf } from './idempotency.js';
@@ -119,7 +119,7 @@ export async function handleCall(call: Call, services: AppServices): Promise<Ans
     subject: caller.subject,
     cookies,
     partner: origin.kind === 'partner' ? origin.partner : null,
-    agentCode: await agentInForce({ request, origin, actor: caller.actor, db: services.db }),
+    agentCode: await creditedAgent({ request, origin, actor: caller.actor, db: services.db }),
     ...cookielessOf(call, cookies),
     idempotencyKey: keyOf(request),
     requestId: call.requestId,

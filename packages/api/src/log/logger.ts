@@ -53,8 +53,8 @@ export function jsonLogger(clock: Clock, write: (line: string) => void, lowest: 
     (event: string, fields: LogFields = {}) => {
       if (LEVELS.indexOf(level) < LEVELS.indexOf(lowest)) return;
       const { error, ...rest } = fields as { error?: unknown };
-      const told = error === undefined ? {} : describe(error);
-      write(JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...rest, ...told }));
+      const described = error === undefined ? {} : describe(error);
+      write(JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...rest, ...described }));
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -6,7 +6,7 @@ import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
 import type { Message } from '#providers/mail/port.js';
-import { forget, pourInto, takeBack, takeFrom, throttleKey } from '#throttle/throttle.js';
+import { resetLimit, consumeBucket, releaseLimit, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import {
   codeHash,
   OTP_LIFE,
@@ -28,21 +28,21 @@ async function checkLimits(order: OtpOrder): Promise<void> {
   const { ctx, userId } = order;
   const key = (...parts: string[]) => throttleKey(ctx, 'otp', ...parts);
   const address = key('address', ctx.address);
-  await pourInto(ctx, address, OTPS_AN_ADDRESS);
+  await consumeBucket(ctx, address, OTPS_AN_ADDRESS);
   const resend = resendKey(ctx, order);
   try {
-    await takeFrom(ctx, resend, OTP_RESEND, 'otp_too_soon');
+    await consumeLimit(ctx, resend, OTP_RESEND, 'otp_too_soon');
     try {
-      await takeFrom(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
-      await takeFrom(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
+      await consumeLimit(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
+      await consumeLimit(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
     } catch (error) {
       // none was sent, so that nobody is told that one was
-      await takeBack(ctx, resend);
+      await releaseLimit(ctx, resend);
       throw error;
     }
   } catch (error) {
     // who asks too often for one mobile takes nothing from those who share the address
-    await takeBack(ctx, address);
+    await releaseLimit(ctx, address);
     throw error;
   }
 }
@@ -55,7 +55,7 @@ async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: 
     const ended = await tx.update(otps).set({ voidedAt: now }).where(older).returning();
     for (const old of ended)
       if (old.subjectHash !== subjectHash)
-        await forget({ ...ctx, db: tx }, resendKey(ctx, { purpose, userId, subjectHash: old.subjectHash }));
+        await resetLimit({ ...ctx, db: tx }, resendKey(ctx, { purpose, userId, subjectHash: old.subjectHash }));
     const hash = codeHash(ctx.crypto, id, { purpose, userId, subjectHash }, code);
     await tx
       .insert(otps)
@@ -75,7 +75,7 @@ export async function sendOtp(order: OtpOrder): Promise<void> {
     await order.ctx.providers.notifier.send({ ...order.message(code), otp: code });
   } catch (cause) {
     // nobody need wait for another where there was none
-    await takeBack(order.ctx, resendKey(order.ctx, order));
+    await releaseLimit(order.ctx, resendKey(order.ctx, order));
     throw new PxError('otp_not_sent', { cause });
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from '#context.js';
 import { newToken } from '#crypto/new-id.js';
 import { at } from '#db/db.js';
 import { otps } from '#db/schema/index.js';
-import { forget } from '#throttle/throttle.js';
+import { resetLimit } from '#throttle/throttle.js';
 import { codeHash, OTP_GUESSES, type OtpChallenge, resendKey } from './challenge.js';
 
 export interface OtpGuess extends OtpChallenge {
@@ -55,7 +55,7 @@ async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<Judgeme
   if (!judged || (judged.usedAt !== null && !isRight)) return 'not_judged';
   const isOver = isRight || judged.guesses >= OTP_GUESSES;
   // it counts no more: another may be asked for at once, within the limits of a person
-  if (isOver) await forget(ctx, resendKey(ctx, guess));
+  if (isOver) await resetLimit(ctx, resendKey(ctx, guess));
   if (isRight) return 'right';
   return isOver ? 'wrong_for_the_last_time' : 'wrong';
 }

@@ -52,7 +52,7 @@ export async function decide({ db }: World, payment: BankPayment, decision: Deci
 }
 
 /** Sends money of a payment back, once under each reference. */
-export async function sendBack({ db }: World, { clientRef, paymentRef, amount }: RefundRequest): Promise<void> {
+export async function bookRefund({ db }: World, { clientRef, paymentRef, amount }: RefundRequest): Promise<void> {
   await db.transaction(async (tx) => {
     const named = eq(sandboxBankPayments.clientRef, paymentRef);
     const [payment] = await tx.select().from(sandboxBankPayments).where(named).for('update');

@@ -5,7 +5,7 @@ import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { GatewayPayment, PaymentGateway, PaymentRequest } from '#providers/gateway/port.js';
 import type { Services } from '#services.js';
-import { type BankPayment, bankPayment, decide, instrumentOf, outcomeOfPayment, sendBack } from './bank-book.js';
+import { type BankPayment, bankPayment, decide, instrumentOf, outcomeOfPayment, bookRefund } from './bank-book.js';
 import { bankText as text } from './bank.text.js';
 import { cancelled, decidedAtOnce, decidesAt } from './gateway-outcomes.js';
 import { readEvent } from './gateway-signature.js';
@@ -67,7 +67,7 @@ export function sandboxGateway(world: World, faults: Faults = {}): PaymentGatewa
         const payment = await bankPayment(world, { clientRef });
         return payment ? known(await decide(world, payment, cancelled)) : null;
       }),
-    refund: (request) => overWire(faults, 'refund', () => sendBack(world, request)),
+    refund: (request) => overWire(faults, 'refund', () => bookRefund(world, request)),
     readCallback: (body, signature) => readEvent(world, body, signature),
   };
 }

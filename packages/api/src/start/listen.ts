@@ -8,7 +8,7 @@ const KEEP_ALIVE = 75_000;
 export interface Listening {
   readonly port: number;
   /** Takes no more requests and resolves when those under way are answered, or after the time given (milliseconds). */
-  close(patience: number): Promise<void>;
+  close(timeout: number): Promise<void>;
 }
 
 const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -38,11 +38,11 @@ export async function listen(hono: Hono, host: string, port: number): Promise<Li
   await open(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
-    close: (patience) =>
+    close: (timeout) =>
       new Promise((resolve) => {
-        const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patience);
+        const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), timeout);
         server.close(() => {
-          clearTimeout(impatient);
+          clearTimeout(timer);
           resolve();
         });
         if ('closeIdleConnections' in server) server.closeIdleConnections();

@@ -37,7 +37,7 @@ export interface StartOptions {
   readonly routes?: readonly Route[];
 }
 
-const PATIENCE = 10_000;
+const SHUTDOWN_TIMEOUT = 10_000;
 const LOOK_FOR_WORK_EVERY = 1_000;
 
 /** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that. */
@@ -75,7 +75,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   warnOfUnknownHolidays(log, clock.now());
   const work = scheduler.start(LOOK_FOR_WORK_EVERY);
   const stop = async () => {
-    await listening.close(PATIENCE);
+    await listening.close(SHUTDOWN_TIMEOUT);
     await work.stop();
     await app.idle();
     await opened.close();

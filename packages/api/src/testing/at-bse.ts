@@ -44,7 +44,7 @@ export async function atBse(): Promise<AtBse> {
     userId: '1000001',
     memberCode: '10234',
     password: 'p@ss',
-    patience: 2_000,
+    timeout: 2_000,
     clock,
     schemeCodeOf: (isin) => Promise.resolve(isin === anOrder.isin ? '02-DP' : null),
     orderOf: () => Promise.resolve(book.known),

@@ -3,7 +3,7 @@ import type { Lookup } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestClock, testClock } from '#testing/test-clock.js';
 import { testCrypto } from '#testing/test-crypto.js';
-import { type BackOff, type Bucket, countTry, pourInto, takeBack, throttleKey } from './throttle.js';
+import { type BackOff, type Bucket, countAttempt, consumeBucket, releaseLimit, throttleKey } from './throttle.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -29,7 +29,7 @@ describeWithDb('a limit', (given) => {
   };
 
   const OFFICE: Bucket = { holds: 10, oneEvery: 6 * SECOND };
-  const pour = () => waitOf(pourInto(needs, key, OFFICE));
+  const pour = () => waitOf(consumeBucket(needs, key, OFFICE));
   const pourAll = async (times: number) => {
     for (let left = times; left > 0; left--) expect(await pour()).toBe(0);
   };
@@ -70,13 +70,13 @@ describeWithDb('a limit', (given) => {
 
   it('of an address gives back what was right', async () => {
     await pourAll(10);
-    await takeBack(needs, key);
+    await releaseLimit(needs, key);
     await pourAll(1);
     expect(await pour()).toBe(6);
   });
 
   const MOBILE: BackOff = { free: 3, first: 30 * SECOND, longest: 2 * MINUTE, forgetsOneEvery: HOUR };
-  const guess = () => waitOf(countTry(needs, key, MOBILE));
+  const guess = () => waitOf(countAttempt(needs, key, MOBILE));
   const guessAfter = async (wait: number) => {
     needs.clock.advance(wait * SECOND);
     expect(await guess()).toBe(0);

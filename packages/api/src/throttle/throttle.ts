@@ -18,7 +18,7 @@ export function throttleKey({ crypto }: Needs, ...parts: readonly string[]): Loo
 }
 
 /** Counts one more, by one statement that no parallel call can slip past; throws when it is more than the limit. */
-export async function takeFrom(
+export async function consumeLimit(
   needs: Needs,
   key: Lookup,
   limit: Limit,
@@ -42,14 +42,14 @@ export async function takeFrom(
 }
 
 /** Takes back one that was counted and is not to count, as a try that was right. */
-export async function takeBack({ db }: Pick<Services, 'db'>, key: Lookup): Promise<void> {
+export async function releaseLimit({ db }: Pick<Services, 'db'>, key: Lookup): Promise<void> {
   await db
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)`, blockedUntil: null })
     .where(eq(throttles.key, key));
 }
 
-export async function forget({ db }: Needs, key: Lookup): Promise<void> {
+export async function resetLimit({ db }: Needs, key: Lookup): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 
@@ -65,7 +65,7 @@ export interface Bucket {
 type DbAndClock = Pick<Services, 'db' | 'clock'>;
 
 /** Counts one more, by one statement that no parallel call can slip past; throws when the bucket is full. */
-export async function pourInto(
+export async function consumeBucket(
   { db, clock }: DbAndClock,
   key: Lookup,
   { holds, oneEvery }: Bucket,
@@ -126,7 +126,7 @@ async function refuse({ db, clock }: DbAndClock, key: Lookup): Promise<never> {
  * Counts a try before it is judged, by one statement: of many in parallel only the free ones pass.
  * Throws `too_many_requests` while tries must wait.
  */
-export async function countTry(needs: DbAndClock, key: Lookup, limit: BackOff): Promise<void> {
+export async function countAttempt(needs: DbAndClock, key: Lookup, limit: BackOff): Promise<void> {
   const { free, first, longest, forgetsOneEvery } = limit;
   const now = needs.clock.now();
   const { left, since } = levelAt(now, forgetsOneEvery);

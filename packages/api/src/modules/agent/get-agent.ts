@@ -61,11 +61,11 @@ export const getOwnAgent: Verb<typeof getOwnAgentCall> = async ({ ctx }) => {
     isAgentARN: arn !== null,
     agentStatus: verified ? 'verified' : 'not_verified',
     countTotalAUM: isHidden ? null : await agentTotals(ctx.db, code),
-    partner: await wayBack(ctx),
+    partner: await returnLinkOf(ctx),
   };
 };
 
-interface WayBack {
+interface ReturnLink {
   /** Of the partner from whose app the advisor came. */
   readonly name: string;
   readonly returnUrl: string | null;
@@ -78,7 +78,7 @@ function isAllowed(returnUrl: string, origins: readonly (typeof partnerOrigins.$
 }
 
 /** The way back to the partner's app; null for a session that did not begin there. */
-async function wayBack({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<WayBack | null> {
+async function returnLinkOf({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<ReturnLink | null> {
   if (actor.kind !== 'advisor') return null;
   const [partner] = await db
     .select({ id: partners.id, name: partners.name, returnUrl: partners.returnUrl })

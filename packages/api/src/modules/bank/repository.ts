@@ -72,7 +72,7 @@ export async function linkedAccount({ db, crypto }: Context, { profileId }: Subj
 }
 
 /** The number in full of what was told: who is shown his account masked has no more of it to send back. */
-export function unmasked(accNo: string, ifsc: string, linked: LinkedAccount | null): string {
+export function unmaskAccount(accNo: string, ifsc: string, linked: LinkedAccount | null): string {
   const isLinked = linked !== null && accNo === maskAccount(linked.account) && ifsc === linked.ifsc;
   return isLinked ? linked.account : accNo;
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { ifscBranches } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Services } from '#services.js';
-import { type Bucket, pourInto, throttleKey } from '#throttle/throttle.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'providers'>;
 
@@ -38,7 +38,7 @@ const LOOK_UPS: Bucket = { holds: 60, oneEvery: 5_000 };
 export const searchIfsc: Verb<typeof call> = async ({ ctx, input }) => {
   const ifsc = tidyIfsc(input.ifsc);
   if (checkIfsc(ifsc)) return { content: [] };
-  await pourInto(ctx, throttleKey(ctx, 'ifsc', ctx.address), LOOK_UPS);
+  await consumeBucket(ctx, throttleKey(ctx, 'ifsc', ctx.address), LOOK_UPS);
   const branch = await findBranch(ctx, ifsc);
   return { content: branch ? [branch] : [] };
 };

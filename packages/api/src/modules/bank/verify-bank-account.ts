@@ -15,8 +15,8 @@ import type { Verb } from '#http/serve.js';
 import { checkUnlocked } from '#modules/profile/registration-state.js';
 import { nameOnPan } from '#modules/profile/view-profile.js';
 import type { AccountAnswer } from '#providers/bank/port.js';
-import { takeFrom, throttleKey } from '#throttle/throttle.js';
-import { linkAccount, linkedAccount, unmasked } from './repository.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { linkAccount, linkedAccount, unmaskAccount } from './repository.js';
 import { findBranch } from './search-ifsc.js';
 
 /** Each verification costs a rupee and a fee. */
@@ -29,17 +29,17 @@ const failures: Readonly<Record<Exclude<AccountAnswer['kind'], 'verified'>, Erro
   serverDown: 'bank_server_down',
 };
 
-interface Told {
+interface GivenAccount {
   readonly account: string;
   readonly ifsc: string;
 }
 
-function tidied(input: { readonly accNo: string; readonly ifsc: string }): Told {
-  const told = { account: input.accNo.trim(), ifsc: tidyIfsc(input.ifsc) };
-  const wrong = { accNo: checkBankAccount(told.account), ifsc: checkIfsc(told.ifsc) };
+function tidied(input: { readonly accNo: string; readonly ifsc: string }): GivenAccount {
+  const given = { account: input.accNo.trim(), ifsc: tidyIfsc(input.ifsc) };
+  const wrong = { accNo: checkBankAccount(given.account), ifsc: checkIfsc(given.ifsc) };
   const fields = Object.entries(wrong).filter((entry): entry is [string, NonNullable<typeof wrong.ifsc>] => !!entry[1]);
   if (fields.length > 0) throw new PxError('invalid_input', { fields: Object.fromEntries(fields) });
-  return told;
+  return given;
 }
 
 /** The branch; without its names when the look-up does not answer, since the bank is asked about it next. */
@@ -53,18 +53,22 @@ async function branchOf(ctx: Context, ifsc: string): Promise<Branch> {
   return branch;
 }
 
-async function ask(ctx: Context, { profileId }: Subject, name: string, told: Told): Promise<AccountAnswer> {
-  await takeFrom(ctx, throttleKey(ctx, 'bank-verification', profileId), VERIFICATIONS);
+async function ask(ctx: Context, { profileId }: Subject, name: string, given: GivenAccount): Promise<AccountAnswer> {
+  await consumeLimit(ctx, throttleKey(ctx, 'bank-verification', profileId), VERIFICATIONS);
   const day = businessDateAt(ctx.clock.now());
-  const ref = ctx.crypto.lookup('bank-verification', [profileId, told.account, told.ifsc, day].join(' '));
-  return ctx.providers.bankVerification.verify({ ref, name, ...told }).catch((error: unknown) => {
+  const ref = ctx.crypto.lookup('bank-verification', [profileId, given.account, given.ifsc, day].join(' '));
+  return ctx.providers.bankVerification.verify({ ref, name, ...given }).catch((error: unknown) => {
     ctx.log.warn('bank_verification_failed', { requestId: ctx.requestId, error });
     return { kind: 'serverDown' } as const;
   });
 }
 
 /** The name at the bank, where this very account was verified before: it is not paid for twice. */
-async function knownHolder(ctx: Context, { profileId }: Subject, { account, ifsc }: Told): Promise<string | null> {
+async function knownHolder(
+  ctx: Context,
+  { profileId }: Subject,
+  { account, ifsc }: GivenAccount,
+): Promise<string | null> {
   const same = and(
     eq(bankAccounts.profileId, profileId),
     eq(bankAccounts.accountHash, ctx.crypto.lookup('account', account)),
@@ -86,19 +90,19 @@ export const verifyBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = subjectOf(ctx);
   checkUnlocked(subject);
   const linked = await linkedAccount(ctx, subject);
-  const told = tidied({ ...input, accNo: unmasked(input.accNo, input.ifsc, linked) });
+  const given = tidied({ ...input, accNo: unmaskAccount(input.accNo, input.ifsc, linked) });
   const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.id, subject.profileId));
   const name = nameOnPan(profile);
-  if (linked?.holderName && linked.account === told.account && linked.ifsc === told.ifsc) {
+  if (linked?.holderName && linked.account === given.account && linked.ifsc === given.ifsc) {
     return { ...namesOf(name, linked.holderName), wasLinked: true };
   }
-  const branch = await branchOf(ctx, told.ifsc);
-  const known = await knownHolder(ctx, subject, told);
+  const branch = await branchOf(ctx, given.ifsc);
+  const known = await knownHolder(ctx, subject, given);
   const answer =
-    known === null ? await ask(ctx, subject, name, told) : ({ kind: 'verified', holderName: known } as const);
+    known === null ? await ask(ctx, subject, name, given) : ({ kind: 'verified', holderName: known } as const);
   if (answer.kind !== 'verified' && answer.kind !== 'serverDown') throw new PxError(failures[answer.kind]);
   const holderName = answer.kind === 'verified' ? answer.holderName : null;
-  await linkAccount(ctx, subject.profileId, { account: told.account, branch, holderName });
+  await linkAccount(ctx, subject.profileId, { account: given.account, branch, holderName });
   if (holderName === null) throw new PxError(failures.serverDown);
   return { ...namesOf(name, holderName), wasLinked: false };
 };

@@ -13,7 +13,7 @@ import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
 import { agents, carts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { type Bucket, pourInto, throttleKey } from '#throttle/throttle.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import type { CartRow } from './repository.js';
 import { readCart } from './get-cart.js';
 
@@ -61,7 +61,7 @@ export const approveCart: Verb<typeof approveCall> = ({ ctx, input }) =>
 export const declineCart: Verb<typeof declineCall> = ({ ctx, input }) =>
   answer(ctx, input.token, 'cart.declined', { approval: 'DECLINED' });
 
-const takeOne = (ctx: Context) => pourInto(ctx, throttleKey(ctx, 'cart-approval-link', ctx.address), ANSWERS);
+const takeOne = (ctx: Context) => consumeBucket(ctx, throttleKey(ctx, 'cart-approval-link', ctx.address), ANSWERS);
 
 /** Keeps the answer of who was asked; the first one stands. */
 async function answer(

@@ -44,11 +44,11 @@ export async function checkedScheme(db: Db, input: InvestmentInput): Promise<Sch
 
 /** Throws what is wrong with a choice of a scheme, by the scheme's name: several are ordered at once. */
 export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
-  throwWrong(limitsOf(scheme), choice, `${scheme.name}: `);
+  throwInvestmentErrors(limitsOf(scheme), choice, `${scheme.name}: `);
 }
 
 /** Throws the first thing that is wrong with a choice, in words behind `prefix`; `fields` names all. A code that is none of all errors is told by its field. */
-export function throwWrong(limits: FundLimits, choice: InvestmentChoice, prefix = ''): void {
+export function throwInvestmentErrors(limits: FundLimits, choice: InvestmentChoice, prefix = ''): void {
   const errors = checkInvestment(limits, choice);
   const [first] = Object.values(errors);
   if (!first) return;

@@ -4,7 +4,7 @@ import { subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { cartItems, carts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { activeCart, lockedCart, roomIn, touchCart } from './repository.js';
+import { activeCart, lockedCart, roomIn, markCartChanged } from './repository.js';
 import { forgetVisitor, visitorOf } from './owner.js';
 import { readCart } from './get-cart.js';
 
@@ -24,8 +24,8 @@ export const mergeCarts: Verb<typeof call> = async ({ ctx }) => {
     if (!from) return { ...(await readCart(tx, into, now)), leftOut: 0 };
     const { moved, leftOut } = await move(tx, from.id, into.id);
     if (leftOut === 0) await tx.update(carts).set({ status: 'merged', changedAt: now }).where(eq(carts.id, from.id));
-    else await touchCart(tx, from, ctx);
-    return { ...(await readCart(tx, moved === 0 ? into : await touchCart(tx, into, ctx), now)), leftOut };
+    else await markCartChanged(tx, from, ctx);
+    return { ...(await readCart(tx, moved === 0 ? into : await markCartChanged(tx, into, ctx), now)), leftOut };
   });
   if (merged.leftOut === 0) forgetVisitor(ctx);
   return merged;

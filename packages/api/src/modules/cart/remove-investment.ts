@@ -4,7 +4,7 @@ import { cartItems } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { readCart } from './get-cart.js';
 import { cartOwner } from './owner.js';
-import { activeCart, lockedCart, touchCart } from './repository.js';
+import { activeCart, lockedCart, markCartChanged } from './repository.js';
 
 export const discardActiveCart: Verb<typeof discardCall> = async ({ ctx }) => {
   const owner = cartOwner(ctx);
@@ -14,7 +14,7 @@ export const discardActiveCart: Verb<typeof discardCall> = async ({ ctx }) => {
     const cart = await lockedCart(tx, owner, now, ctx.agentCode);
     const removed = await tx.delete(cartItems).where(eq(cartItems.cartId, cart.id)).returning({ id: cartItems.id });
     if (removed.length === 0) return readCart(tx, cart, ctx.clock.now());
-    return readCart(tx, await touchCart(tx, cart, ctx), ctx.clock.now());
+    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
   });
 };
 
@@ -31,6 +31,6 @@ export const removeInvestment: Verb<typeof removeCall> = async ({ ctx, input }) 
       .where(and(or(own(cartItems.id), own(cartItems.packGroup)), eq(cartItems.cartId, cart.id)))
       .returning({ id: cartItems.id });
     if (removed.length === 0) return readCart(tx, cart, ctx.clock.now());
-    return readCart(tx, await touchCart(tx, cart, ctx), ctx.clock.now());
+    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
   });
 };

@@ -40,7 +40,7 @@ export async function lockedCart(tx: Db, owner: CartOwner, now: Instant, agentCo
  * Marks a change and gives the cart as it is now: whoever saw it before has seen another one. What an advisor changes, its owner has
  * to approve anew; what the owner changes himself, he knows.
  */
-export async function touchCart(
+export async function markCartChanged(
   tx: Db,
   cart: CartRow,
   { actor, clock }: Pick<Context, 'actor' | 'clock'>,

@@ -7,7 +7,7 @@ import { type Context, subjectOf, withDb } from '#context.js';
 import { newToken } from '#crypto/new-id.js';
 import { agents, carts, users } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { approvalText as text } from './approval.text.js';
 import { activeCart, type CartRow, lockedCart } from './repository.js';
 import { readCart } from './get-cart.js';
@@ -19,7 +19,7 @@ const MAILS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
 /** Mails first and keeps after: what was not sent was not asked, and leaves the link of before as it is. */
 export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
-  await takeFrom(ctx, throttleKey(ctx, 'cart-approval', profileId), MAILS_AN_HOUR);
+  await consumeLimit(ctx, throttleKey(ctx, 'cart-approval', profileId), MAILS_AN_HOUR);
   const now = ctx.clock.now();
   const row = await activeCart(ctx.db, { profileId });
   checkSeen(row, input);

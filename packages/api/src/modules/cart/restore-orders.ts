@@ -9,17 +9,17 @@ import { type CartRow, checkRoom } from './repository.js';
 type ItemRow = typeof cartItems.$inferSelect;
 
 /** An order that came to nothing. `packId`: of the pack that came to nothing as a whole; of less than a pack each scheme stands by itself. */
-export type LapsedOrder = typeof orders.$inferSelect & { readonly packId: string | null };
+export type ExpiredOrder = typeof orders.$inferSelect & { readonly packId: string | null };
 
 /** Puts into a cart what orders were made from, packs as packs; what is there in the same way already stays as it is. Answers how many items came; throws `cart_full` where they do not fit. */
-export async function putBack(
+export async function restoreOrders(
   tx: Db,
   cart: CartRow,
-  lapsed: readonly LapsedOrder[],
+  expired: readonly ExpiredOrder[],
   createdAt: Instant,
 ): Promise<number> {
   const present = await tx.select().from(cartItems).where(eq(cartItems.cartId, cart.id));
-  const missing = lapsed.filter((order) => !present.some((item) => isSame(item, order)));
+  const missing = expired.filter((order) => !present.some((item) => isSame(item, order)));
   if (missing.length === 0) return 0;
   await checkRoom(tx, cart.id, missing.length);
   const groups = new Map(missing.map(({ packGroup }) => [packGroup, newId('group')]));
@@ -36,12 +36,12 @@ export async function putBack(
   return items.length;
 }
 
-const isSame = (item: ItemRow, order: LapsedOrder) =>
+const isSame = (item: ItemRow, order: ExpiredOrder) =>
   item.investmentType === typeOf(order.kind) &&
   item.packId === order.packId &&
   (order.packId !== null || item.schemeId === order.schemeId);
 
-const columnsOf = (order: LapsedOrder) => ({
+const columnsOf = (order: ExpiredOrder) => ({
   schemeId: order.schemeId,
   packId: order.packId,
   investmentType: typeOf(order.kind),

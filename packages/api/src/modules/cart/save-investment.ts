@@ -9,7 +9,7 @@ import type { Verb } from '#http/serve.js';
 import { checkedScheme, checkOrderable, checkPending, sipColumns } from './check-investment.js';
 import { ensureCartOwner } from './owner.js';
 import { readCart } from './get-cart.js';
-import { checkRoom, lockedCart, touchCart } from './repository.js';
+import { checkRoom, lockedCart, markCartChanged } from './repository.js';
 
 export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
   const scheme = await checkedScheme(ctx.db, input);
@@ -22,7 +22,7 @@ export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
     const cart = await lockedCart(tx, owner, now, ctx.agentCode);
     if (input.investmentId) await changeItem(tx, cart.id, input.investmentId, input);
     else await addItem(tx, cart.id, input, now);
-    return readCart(tx, await touchCart(tx, cart, ctx), ctx.clock.now());
+    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
   });
 };
 

@@ -1,12 +1,12 @@
 import type { reportFailure as call } from '@prosperx/core/failure-report';
 import type { Verb } from '#http/serve.js';
-import { type Limit, takeFrom, throttleKey } from '#throttle/throttle.js';
+import { type Limit, consumeLimit, throttleKey } from '#throttle/throttle.js';
 
 /** Of one address: a page that breaks again and again does not fill the log. */
 const REPORTS: Limit = { most: 30, within: 600_000 };
 
 export const reportFailure: Verb<typeof call> = async ({ ctx, input }) => {
-  await takeFrom(ctx, throttleKey(ctx, 'failure-report', ctx.address), REPORTS);
+  await consumeLimit(ctx, throttleKey(ctx, 'failure-report', ctx.address), REPORTS);
   const { requestId } = ctx;
   const { page, errorClass, places } = input;
   ctx.log.warn('page_failed', { requestId, page, errorClass, places });

@@ -8,7 +8,7 @@ import {
 import { type Context, subjectOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
 import { checkUnlocked } from '#modules/profile/registration-state.js';
-import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { fileLink } from './file-links.js';
 import { type FileKind, storeFile } from './store-file.js';
 import { stripMetadata } from './strip-metadata.js';
@@ -35,7 +35,7 @@ export async function receiveImage(ctx: Context, { kind, bytes, failsWith }: Rec
   const { profileId } = subjectOf(ctx);
   const mediaType = checkUpload(bytes.length, bytes) === null ? imageTypeOf(bytes) : null;
   if (!mediaType) throw new PxError('file_not_allowed');
-  await takeFrom(ctx, throttleKey(ctx, 'upload', profileId), UPLOADS);
+  await consumeLimit(ctx, throttleKey(ctx, 'upload', profileId), UPLOADS);
   const picture = await stripMetadata(mediaType, bytes);
   if (!picture) throw new PxError('file_not_allowed');
   const id = await storeFile(ctx, { profileId, kind, mediaType, bytes: picture }).catch((cause: unknown) => {

@@ -18,7 +18,7 @@ import { type Lookup, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkUnlocked } from '#modules/profile/registration-state.js';
 import type { KycAnswer } from '#providers/kyc/port.js';
-import { type Bucket, pourInto, throttleKey } from '#throttle/throttle.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 
 /** What the registry said, and the sealed mobile of another account that has the PAN. */
 interface KeptKyc {
@@ -47,10 +47,10 @@ async function ownerOf(tx: Context['db'], subject: Subject, panHash: Lookup) {
 /** The columns of the profile that follow from an answer. A new PAN, and the name that stands with it, are facts that an OTP confirms. */
 function columnsOf(ctx: Context, pan: string, isKnown: boolean, { status, rawStatus, name }: KycAnswer) {
   const kycName = cleanKycName(name);
-  const told = { kycStatus: status, kycRawStatus: rawStatus, kycName, kycCheckedAt: ctx.clock.now() };
-  if (isKnown) return told;
+  const columns = { kycStatus: status, kycRawStatus: rawStatus, kycName, kycCheckedAt: ctx.clock.now() };
+  if (isKnown) return columns;
   const identity = { pan: ctx.crypto.seal(pan), panHash: ctx.crypto.lookup('pan', pan) };
-  return { ...told, ...identity, ...(kycName && { name: kycName }), revision: sql`${profiles.revision} + 1` };
+  return { ...columns, ...identity, ...(kycName && { name: kycName }), revision: sql`${profiles.revision} + 1` };
 }
 
 /** Whether a status says that a PAN is another person's. */
@@ -60,11 +60,11 @@ const isOfAnother = (status: KycStatus) => kycPanelOf(status, false) === 'other_
  * Keeps what the registry said of a PAN with the profile. A PAN that belongs to somebody else is not kept and changes nothing.
  * Throws `profile_locked` when the profile has another and may no longer change it.
  */
-async function keepKyc(ctx: Context, subject: Subject, pan: string, said: KycAnswer): Promise<KeptKyc> {
+async function keepKyc(ctx: Context, subject: Subject, pan: string, registryAnswer: KycAnswer): Promise<KeptKyc> {
   const panHash = ctx.crypto.lookup('pan', pan);
   return ctx.db.transaction(async (tx) => {
     const duplicateOf = await ownerOf(tx, subject, panHash);
-    const answer: KycAnswer = duplicateOf ? { ...said, status: 'KYC_DUPLICATE_PAN_STATUS' } : said;
+    const answer: KycAnswer = duplicateOf ? { ...registryAnswer, status: 'KYC_DUPLICATE_PAN_STATUS' } : registryAnswer;
     const [profile] = await tx.select().from(profiles).where(eq(profiles.id, subject.profileId)).for('update');
     const isKnown = profile?.panHash === panHash;
     if (profile && !isKnown) checkUnlocked(profile);
@@ -96,11 +96,11 @@ export const getKycDetails: Verb<typeof call> = async ({ ctx, input }) => {
   const wrong = checkPan(pan);
   if (wrong) throw new PxError('invalid_input', { fields: { pan: wrong } });
   const name = await nameFor(ctx, subject, pan);
-  await pourInto(ctx, throttleKey(ctx, 'kyc', subject.profileId), LOOK_UPS);
-  const said = await ctx.providers.kyc.lookUp(pan, name).catch((cause: unknown) => {
+  await consumeBucket(ctx, throttleKey(ctx, 'kyc', subject.profileId), LOOK_UPS);
+  const registryAnswer = await ctx.providers.kyc.lookUp(pan, name).catch((cause: unknown) => {
     throw new PxError('unavailable', { cause });
   });
-  const { answer, duplicateOf } = await keepKyc(ctx, subject, pan, said);
+  const { answer, duplicateOf } = await keepKyc(ctx, subject, pan, registryAnswer);
   return {
     status: answer.status,
     rawStatus: answer.rawStatus,

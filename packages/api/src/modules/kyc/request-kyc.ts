@@ -11,7 +11,7 @@ import { isOnOrigin, isOwnName } from '#http/request-origin.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { giveConsent } from '#modules/profile/repository.js';
 import type { KycPerson } from '#providers/kyc/port.js';
-import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 
 /** Of the words beside the button by which a person lets us tell the provider who he is. */
 const CONSENT_VERSION = '1';
@@ -51,7 +51,7 @@ async function personIn(ctx: Context, input: InputOf<typeof call>): Promise<KycP
 export const requestKyc: Verb<typeof call> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
   const person = await personIn(ctx, input);
-  await takeFrom(ctx, throttleKey(ctx, 'kyc-request', profileId), REQUESTS);
+  await consumeLimit(ctx, throttleKey(ctx, 'kyc-request', profileId), REQUESTS);
   const { requestId, url } = await ctx.providers.kyc.begin(person).catch((cause: unknown) => {
     throw new PxError('redirect_failed', { cause });
   });

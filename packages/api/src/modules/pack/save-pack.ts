@@ -6,10 +6,10 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { checkOrderable, checkPending, sipColumns, throwWrong } from '#modules/cart/check-investment.js';
+import { checkOrderable, checkPending, sipColumns, throwInvestmentErrors } from '#modules/cart/check-investment.js';
 import { ensureCartOwner } from '#modules/cart/owner.js';
 import { readCart } from '#modules/cart/get-cart.js';
-import { checkRoom, lockedCart, touchCart } from '#modules/cart/repository.js';
+import { checkRoom, lockedCart, markCartChanged } from '#modules/cart/repository.js';
 import { limitsOfPack, type PackRow, readPacks } from './repository.js';
 
 type Input = InputOf<typeof call>;
@@ -17,7 +17,7 @@ type Input = InputOf<typeof call>;
 export const savePack: Verb<typeof call> = async ({ ctx, input }) => {
   const [row] = await readPacks(ctx.db, input.packId);
   if (!row) throw new PxError('pack_unknown');
-  throwWrong(limitsOfPack(row), input);
+  throwInvestmentErrors(limitsOfPack(row), input);
   const [first] = row.parts;
   if (first) checkOrderable(ctx, first.scheme.fundHouse);
   const schemeIds = row.parts.map(({ scheme }) => scheme.id);
@@ -32,7 +32,7 @@ export const savePack: Verb<typeof call> = async ({ ctx, input }) => {
     await tx
       .insert(cartItems)
       .values(itemsOf(row, input, group).map((item) => ({ ...item, cartId: cart.id, createdAt })));
-    return readCart(tx, await touchCart(tx, cart, ctx), ctx.clock.now());
+    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
   });
 };
 

@@ -81,15 +81,15 @@ async function saveRow({ db, crypto, now }: Needs, entry: PartnerEntry): Promise
   const named = name ?? known?.name;
   if (named === undefined) throw new StartError(partnerText.noName(id));
   const key = entry.newTicketKey ? newToken() : null;
-  const said = {
+  const changes = {
     name: named,
     ...(returnUrl !== undefined && { returnUrl }),
     ...(key && { ticketKey: crypto.seal(key) }),
   };
   await db
     .insert(partners)
-    .values({ id, createdAt: now, ...said })
-    .onConflictDoUpdate({ target: partners.id, set: said });
+    .values({ id, createdAt: now, ...changes })
+    .onConflictDoUpdate({ target: partners.id, set: changes });
   return key;
 }
 

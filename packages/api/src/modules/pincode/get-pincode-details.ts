@@ -2,12 +2,12 @@ import { PxError } from '@prosperx/core/errors';
 import { checkPincode, type getPincodeDetails as call, type Place } from '@prosperx/core/pincode';
 import type { Verb } from '#http/serve.js';
 import type { Services } from '#services.js';
-import { type Bucket, pourInto, throttleKey } from '#throttle/throttle.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 
 const LOOK_UPS: Bucket = { holds: 60, oneEvery: 5_000 };
 
 export const getPincodeDetails: Verb<typeof call> = async ({ ctx, input }) => {
-  await pourInto(ctx, throttleKey(ctx, 'pincode', ctx.address), LOOK_UPS);
+  await consumeBucket(ctx, throttleKey(ctx, 'pincode', ctx.address), LOOK_UPS);
   const responseData = await findPlace(ctx, input.pincode.trim());
   return { operationMessage: responseData ? 'true' : 'false', responseData };
 };

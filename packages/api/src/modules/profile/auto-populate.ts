@@ -39,9 +39,9 @@ async function soundParts(ctx: Context, shared: SharedIdentity): Promise<Change>
 
 /** What a person told himself is never replaced by what a provider says. */
 function missingOnly(profile: ProfileRow, sound: Change): Change {
-  const told: Change = profile;
+  const known: Change = profile;
   return Object.fromEntries(
-    Object.entries(sound).filter(([column]) => (told[column as keyof Change] ?? null) === null),
+    Object.entries(sound).filter(([column]) => (known[column as keyof Change] ?? null) === null),
   );
 }
 

@@ -21,7 +21,7 @@ async function paymentsUnderWay(db: Db, profileId: string): Promise<number> {
 }
 
 /** Throws `units_held`, with what it is, while something stands in the way of the deletion of an account. */
-export async function checkNothingHeld(db: Db, profileId: string): Promise<void> {
+export async function checkDeletable(db: Db, profileId: string): Promise<void> {
   const ofOrders = eq(orders.profileId, profileId);
   const moneyOfOrders = and(ofOrders, inArray(orders.paymentState, ['processing', 'refund_due']));
   // one that the exchange keeps goes on there

@@ -7,7 +7,7 @@ import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { type profiles, users } from '#db/schema/index.js';
 import { findPlace } from '#modules/pincode/get-pincode-details.js';
-import { tellOwner } from './owner-notice.js';
+import { notifyOwner } from './owner-notice.js';
 
 /** How a person is reached; what is left out stays as it is. */
 export interface ContactInput {
@@ -74,5 +74,5 @@ export async function keepEmail(tx: Db, ctx: Context, userId: string, email: str
     .where(eq(users.id, userId));
   await tx.update(users).set(change).where(eq(users.id, userId));
   if (!former?.email || former.hash === change.emailHash) return;
-  await tellOwner(tx, ctx, { change: 'email', userId, formerEmail: former.email });
+  await notifyOwner(tx, ctx, { change: 'email', userId, formerEmail: former.email });
 }

@@ -3,9 +3,9 @@ import { subjectOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
 import { fileLink } from '#modules/files/file-links.js';
 import { storeFile } from '#modules/files/store-file.js';
-import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { checkComplete } from './view-profile.js';
-import { clientOf, formOfProfile } from './exchange-client.js';
+import { clientOf, accountFormOf } from './exchange-client.js';
 import { readProfile } from './repository.js';
 
 /** Each makes a document and keeps it. */
@@ -14,9 +14,9 @@ const FORMS_AN_HOUR = { most: 20, within: 3_600_000 } as const;
 export const createAofUrl: Verb<typeof call> = async ({ ctx }) => {
   const { profileId } = subjectOf(ctx);
   await checkComplete(ctx, profileId);
-  await takeFrom(ctx, throttleKey(ctx, 'account-form', profileId), FORMS_AN_HOUR);
+  await consumeLimit(ctx, throttleKey(ctx, 'account-form', profileId), FORMS_AN_HOUR);
   const rows = await readProfile(ctx.db, profileId);
-  const bytes = await formOfProfile(ctx, rows.profile, clientOf(ctx, rows, ''));
+  const bytes = await accountFormOf(ctx, rows.profile, clientOf(ctx, rows, ''));
   const id = await storeFile(ctx, { profileId, kind: 'account_form', mediaType: 'application/pdf', bytes });
   return { aofUrl: fileLink(ctx, id) };
 };

@@ -14,9 +14,9 @@ import type { Services } from '#services.js';
 import type { ProfileRow, ProfileRows } from './repository.js';
 import { openedOrNull, openNominees } from './view-profile.js';
 
-type Told = Omit<ExchangeClient, 'form'>;
+type ClientFacts = Omit<ExchangeClient, 'form'>;
 
-const partOf: Readonly<Record<RefusedPart, (client: Told) => unknown>> = {
+const partOf: Readonly<Record<RefusedPart, (client: ClientFacts) => unknown>> = {
   identity: ({ name, pan }) => [name, pan],
   address: ({ address, pincode }) => [address, pincode],
   bank: ({ bank }) => bank,
@@ -24,17 +24,21 @@ const partOf: Readonly<Record<RefusedPart, (client: Told) => unknown>> = {
 };
 
 /** Of what the exchange is told of a part of a client, or of all where it is not known which: another hash, and something was mended. */
-export function refusedHashOf({ crypto }: Pick<Services, 'crypto'>, client: Told, part: RefusedPart | null): Lookup {
-  const told = part === null ? { ...client, clientRef: '', registered: false } : partOf[part](client);
-  return crypto.lookup('refused-part', JSON.stringify(told));
+export function refusedHashOf(
+  { crypto }: Pick<Services, 'crypto'>,
+  client: ClientFacts,
+  part: RefusedPart | null,
+): Lookup {
+  const facts = part === null ? { ...client, clientRef: '', registered: false } : partOf[part](client);
+  return crypto.lookup('refused-part', JSON.stringify(facts));
 }
 
 /** Of who was registered before these were asked for: service, and the lowest income. */
-const UNTOLD = { occupationType: 'S', incomeSlab: INCOME_SLABS[0], account: 'SB' } as const;
+const DEFAULTS = { occupationType: 'S', incomeSlab: INCOME_SLABS[0], account: 'SB' } as const;
 
 function bankOf({ crypto }: Pick<Services, 'crypto'>, { bank }: ProfileRows): ExchangeClient['bank'] {
   if (!bank) return null;
-  return { account: crypto.open(bank.account), type: bank.accountType ?? UNTOLD.account, ifsc: bank.ifsc };
+  return { account: crypto.open(bank.account), type: bank.accountType ?? DEFAULTS.account, ifsc: bank.ifsc };
 }
 
 function contactOf({ crypto }: Pick<Services, 'crypto'>, { profile, user }: ProfileRows) {
@@ -66,8 +70,8 @@ export function clientOf(
     taxStatus: profile.taxStatus,
     gender: profile.gender,
     dateOfBirth: profile.dateOfBirth,
-    occupationType: profile.occupationType ?? UNTOLD.occupationType,
-    incomeSlab: (profile.incomeSlab as IncomeSlab | null) ?? UNTOLD.incomeSlab,
+    occupationType: profile.occupationType ?? DEFAULTS.occupationType,
+    incomeSlab: (profile.incomeSlab as IncomeSlab | null) ?? DEFAULTS.incomeSlab,
     ...contactOf(services, rows),
     bank: bankOf(services, rows),
     nominees: openNominees(services.crypto, profile.nominees),
@@ -86,7 +90,7 @@ async function signatureOf({ db, providers }: Needs, profileId: string): Promise
 }
 
 /** The account-opening form of a profile, as it stands. */
-export async function formOfProfile(
+export async function accountFormOf(
   services: Needs,
   { id, fatcaDeclaredAt, nomineesWanted }: ProfileRow,
   client: Omit<ExchangeClient, 'form'>,

@@ -34,7 +34,7 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
 /** A stranger with the phone or the mailbox alone can change these: so they are said by both. */
 const BY_SMS_TOO: readonly OwnerChange[] = ['email', 'nominees', 'deletion'];
 
-interface OwnerTold {
+interface OwnerNotice {
   readonly change: OwnerChange;
   readonly userId: string;
   /** He is told there too: it may be the only address at which he still reads. */
@@ -42,7 +42,7 @@ interface OwnerTold {
 }
 
 /** Has the owner told of a change, in its transaction. */
-export async function tellOwner(tx: Db, ctx: Context, { change, userId, formerEmail }: OwnerTold): Promise<void> {
+export async function notifyOwner(tx: Db, ctx: Context, { change, userId, formerEmail }: OwnerNotice): Promise<void> {
   const at = ctx.clock.now();
   const letter = (channel: Notice['channel'], recipient?: Sealed) => {
     const payload: Notice = { change, channel, userId, at };

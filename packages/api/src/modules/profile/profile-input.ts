@@ -28,7 +28,7 @@ function codeOf<Value>(value: Value | undefined, check: (value: Value) => string
 }
 
 /** What is wrong, by field, with the fields that hold a single value of their own. */
-export function checkTold(ctx: Context, input: SaveInput): FieldCodes {
+export function checkProfileInput(ctx: Context, input: SaveInput): FieldCodes {
   const today = businessDateAt(ctx.clock.now());
   return {
     gender: codeOf(input.gender, checkGender),
@@ -43,7 +43,7 @@ export function checkTold(ctx: Context, input: SaveInput): FieldCodes {
 }
 
 /** The columns that sound fields change; what was left out is not among them. */
-export function changeOf({ crypto, clock }: Context, input: SaveInput): Change {
+export function profileColumnsOf({ crypto, clock }: Context, input: SaveInput): Change {
   const { dob, occupationType, incomeSlab, aadhar } = input;
   return {
     ...(input.gender !== undefined && { gender: input.gender as 'M' | 'F' }),

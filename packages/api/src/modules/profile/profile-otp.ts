@@ -14,7 +14,7 @@ import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 import { checkComplete } from './view-profile.js';
-import { checkNothingHeld } from './check-deletable.js';
+import { checkDeletable } from './check-deletable.js';
 import { throwFieldErrors } from './contact.js';
 import { profileOtpText } from './profile-otp.text.js';
 import { checkUnlocked } from './registration-state.js';
@@ -38,7 +38,7 @@ export const verifyOnboardingOtp: Verb<typeof verifyOnboardingCall> = async ({ c
 export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.encryptedId);
   // said before a code is sent for what is refused with it
-  if (input.purpose === 'deletion') await checkNothingHeld(ctx.db, subject.profileId);
+  if (input.purpose === 'deletion') await checkDeletable(ctx.db, subject.profileId);
   return sendCode(ctx, subject, profileChallenge(subject, input.purpose), input.purpose);
 };
 

@@ -10,8 +10,8 @@ import { sendOnce } from '#queue/send-once.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import { clientOf, formOfProfile, refusedHashOf } from './exchange-client.js';
-import { tellOutcome } from './registration-letter.js';
+import { clientOf, accountFormOf, refusedHashOf } from './exchange-client.js';
+import { queueRegistrationLetter } from './registration-letter.js';
 import { lockedProfile, readProfile } from './repository.js';
 
 /** Messages to the exchange about investors. The name stands in the database. */
@@ -21,7 +21,7 @@ export const REGISTER_CLIENT = 'exchange.register_client';
  * Has the exchange told of a profile as it stands when the message is sent, in the transaction that decided on it. What was still to be
  * sent under an older reference is sent no more.
  */
-export async function tellExchange(tx: Db, ctx: Context, profileId: string): Promise<void> {
+export async function queueRegistration(tx: Db, ctx: Context, profileId: string): Promise<void> {
   const ref = newId('reg');
   await tx.update(profiles).set({ registrationRef: ref, exchangeRefusal: null }).where(eq(profiles.id, profileId));
   const message = { kind: REGISTER_CLIENT, ref, payload: { profileId } };
@@ -41,7 +41,7 @@ export const registerClient: JobHandler = async (services, message) => {
   const { exchange } = services.providers;
   const answer = await sendOnce(services, message, {
     ask: () => exchange.findClient(ref),
-    send: async () => exchange.registerClient({ ...client, form: await formOfProfile(services, rows.profile, client) }),
+    send: async () => exchange.registerClient({ ...client, form: await accountFormOf(services, rows.profile, client) }),
   });
   await keepAnswer(services, profileId, client, answer);
 };
@@ -65,7 +65,7 @@ function keepAnswer(services: Services, profileId: string, client: Client, answe
       .update(profiles)
       .set({ registeredWithBse: state, ...refusal })
       .where(eq(profiles.id, profileId));
-    await tellOutcome(tx, clock.now(), profile, answer);
+    await queueRegistrationLetter(tx, clock.now(), profile, answer);
     const details = { accepted: answer.registered };
     await auditBySystem({ db: tx, clock }, { action: 'registration.answered', objectId: profileId, details });
   });

@@ -1,14 +1,14 @@
 import type { RefusedPart } from '@prosperx/core/profile';
 import { letterHelp } from '#providers/letter.text.js';
 
-const toMend: Readonly<Record<RefusedPart, string>> = {
+const corrections: Readonly<Record<RefusedPart, string>> = {
   identity: 'Check your PAN',
   address: 'Correct your address',
   bank: 'Correct your bank account',
   nominees: 'Correct your nominees',
 };
 
-interface Told {
+interface LetterParts {
   readonly name: string;
   /** Of the exchange, in words; '' where there is none. */
   readonly reason: string;
@@ -21,17 +21,17 @@ interface Told {
 export const registrationLetters = {
   registered: {
     subject: 'Your ProsperX account is registered: you can invest now',
-    body: ({ name, link }: Told) =>
+    body: ({ name, link }: LetterParts) =>
       `Dear ${name},\n\nthe exchange has registered your account. You can invest now:\n${link}\n\n${letterHelp}`,
   },
   refused: {
     subject: 'Your ProsperX account needs a correction',
-    body: ({ name, reason, part, link }: Told) =>
-      `Dear ${name},\n\nthe exchange did not take your details: ${reason}\n\n${part ? toMend[part] : 'Check your details'} here, then confirm again in step 4:\n${link}\n\nYou can invest once the exchange has registered you. ${letterHelp}`,
+    body: ({ name, reason, part, link }: LetterParts) =>
+      `Dear ${name},\n\nthe exchange did not take your details: ${reason}\n\n${part ? corrections[part] : 'Check your details'} here, then confirm again in step 4:\n${link}\n\nYou can invest once the exchange has registered you. ${letterHelp}`,
   },
   change_refused: {
     subject: 'The exchange did not take your changes',
-    body: ({ name, reason, part, link }: Told) =>
-      `Dear ${name},\n\nthe exchange did not take the changes of your profile: ${reason}\n\nYour account stays open. ${part ? toMend[part] : 'Check your details'} in your profile and save it again:\n${link}\n\n${letterHelp}`,
+    body: ({ name, reason, part, link }: LetterParts) =>
+      `Dear ${name},\n\nthe exchange did not take the changes of your profile: ${reason}\n\nYour account stays open. ${part ? corrections[part] : 'Check your details'} in your profile and save it again:\n${link}\n\n${letterHelp}`,
   },
 } as const;

@@ -23,7 +23,12 @@ function outcomeOf({ registeredWithBse }: ProfileRow, { registered }: ClientAnsw
 }
 
 /** Has a person told what the exchange answered, in the transaction that keeps it; `before` is the profile until then. One letter an answer. */
-export async function tellOutcome(tx: Db, now: Instant, before: ProfileRow, answer: ClientAnswer): Promise<void> {
+export async function queueRegistrationLetter(
+  tx: Db,
+  now: Instant,
+  before: ProfileRow,
+  answer: ClientAnswer,
+): Promise<void> {
   const outcome = outcomeOf(before, answer);
   if (outcome === null || before.registrationRef === null) return;
   const payload: Letter = { outcome, profileId: before.id };

@@ -12,7 +12,7 @@ interface Consent {
   readonly textVersion: string;
 }
 
-const standing = ({ profileId, purpose }: Pick<Consent, 'profileId' | 'purpose'>) =>
+const isGiven = ({ profileId, purpose }: Pick<Consent, 'profileId' | 'purpose'>) =>
   and(eq(consents.profileId, profileId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
 
 /** Records what a person agreed to, in the transaction of what it allows. The same words are agreed to once. */
@@ -20,7 +20,7 @@ export async function giveConsent(tx: Db, { clock }: Pick<Context, 'clock'>, con
   const [given] = await tx
     .select({ id: consents.id })
     .from(consents)
-    .where(and(standing(consent), eq(consents.textVersion, consent.textVersion)));
+    .where(and(isGiven(consent), eq(consents.textVersion, consent.textVersion)));
   if (!given) await tx.insert(consents).values({ ...consent, id: newId('con'), givenAt: clock.now() });
 }
 
@@ -29,7 +29,7 @@ export async function withdrawConsent(
   { clock }: Pick<Context, 'clock'>,
   consent: Pick<Consent, 'profileId' | 'purpose'>,
 ): Promise<void> {
-  await tx.update(consents).set({ withdrawnAt: clock.now() }).where(standing(consent));
+  await tx.update(consents).set({ withdrawnAt: clock.now() }).where(isGiven(consent));
 }
 
 export type ProfileRow = typeof profiles.$inferSelect;

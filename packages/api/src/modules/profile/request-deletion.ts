@@ -6,8 +6,8 @@ import { deletionRequests } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { endSessionsOf } from '#modules/session/start-session.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { checkNothingHeld } from './check-deletable.js';
-import { tellOwner } from './owner-notice.js';
+import { checkDeletable } from './check-deletable.js';
+import { notifyOwner } from './owner-notice.js';
 import { profileChallenge } from './profile-otp.js';
 import { lockedProfile, ownProfile } from './repository.js';
 
@@ -21,14 +21,14 @@ export const requestDeletion: Verb<typeof call> = async ({ ctx, input }) => {
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     await lockedProfile(tx, profileId);
-    await checkNothingHeld(tx, profileId);
+    await checkDeletable(tx, profileId);
     await spendTicket({ ...use, ctx: withDb(ctx, tx) });
     const asked = await tx
       .insert(deletionRequests)
       .values({ profileId, requestedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (asked.length > 0) await tellOwner(tx, ctx, { change: 'deletion', userId });
+    if (asked.length > 0) await notifyOwner(tx, ctx, { change: 'deletion', userId });
     await endSessionsOf(tx, userId, now);
     await audit(withDb(ctx, tx), { action: 'deletion.requested', objectId: profileId });
   });

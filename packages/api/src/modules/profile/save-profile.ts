@@ -11,7 +11,7 @@ import { checkContact, type CheckedContact, keepEmail, throwFieldErrors } from '
 import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
 import { checkUnlocked } from './registration-state.js';
 import { giveConsent, lockedProfile, ownProfile, type ProfileRow, readProfile } from './repository.js';
-import { changeOf, checkTold, type SaveInput } from './profile-input.js';
+import { profileColumnsOf, checkProfileInput, type SaveInput } from './profile-input.js';
 import { openedOrNull, viewProfile } from './view-profile.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
@@ -33,18 +33,18 @@ async function keepAccountType(tx: Db, profileId: string, { bankAccountType }: S
   if (changed.length === 0) throwFieldErrors({ bankAccountType: 'account_type_required' });
 }
 
-interface Told {
+interface Submitted {
   readonly input: SaveInput;
   readonly contact: CheckedContact;
   readonly nomination: Nomination | null;
 }
 
 /** Under the profile's lock: of two parallel calls the later finds what the earlier has written, and changes its own columns alone. */
-async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, told: Told): Promise<void> {
-  const { input, contact, nomination } = told;
+async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, submitted: Submitted): Promise<void> {
+  const { input, contact, nomination } = submitted;
   const profile = await lockedProfile(tx, profileId);
   checkUnlocked(profile);
-  const change = { ...changeOf(ctx, input), ...contact.change };
+  const change = { ...profileColumnsOf(ctx, input), ...contact.change };
   if (nomination) {
     const aadhaarLastFour = change.aadhaarLastFour ?? profile.aadhaarLastFour;
     throwFieldErrors(
@@ -77,7 +77,7 @@ export const saveProfile: Verb<typeof call> = async ({ ctx, input }) => {
   const contact = await checkContact(ctx, input);
   const places = nomination ? await checkNomineePlaces(ctx, nomination, nameOf) : {};
   const checked = nomination ? checkNomination(ctx, profile, nomination, { nameOf, list: 'nomineeList' }) : {};
-  throwFieldErrors({ ...checkTold(ctx, input), ...contact.errors, ...places, ...checked });
+  throwFieldErrors({ ...checkProfileInput(ctx, input), ...contact.errors, ...places, ...checked });
   if (input.aadhar !== undefined) await shareAadhaar(ctx, profile, input.aadhar);
   await ctx.db.transaction((tx) => keep(tx, ctx, subject, { input, contact, nomination }));
   return viewProfile(ctx, subject.profileId);

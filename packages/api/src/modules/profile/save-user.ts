@@ -6,7 +6,7 @@ import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { spendTicket } from '#otp/ticket.js';
 import { onboardingChallenge } from './profile-otp.js';
-import { tellExchange } from './register-client.js';
+import { queueRegistration } from './register-client.js';
 import { registrationOf } from './registration-state.js';
 import { lockedProfile } from './repository.js';
 import { checkComplete } from './view-profile.js';
@@ -21,7 +21,7 @@ export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
     const { ticket } = input;
     await spendTicket({ ctx: withDb(ctx, tx), ...onboardingChallenge({ profile }), ticket, content: null });
     await tx.update(profiles).set({ registeredWithBse: REGISTRATION_STATE.pending }).where(eq(profiles.id, profileId));
-    await tellExchange(tx, ctx, profileId);
+    await queueRegistration(tx, ctx, profileId);
     await audit(withDb(ctx, tx), { action: 'registration.sent', objectId: profileId });
     return { registeredWithBse: REGISTRATION_STATE.pending, exchangeRefusal: null };
   });

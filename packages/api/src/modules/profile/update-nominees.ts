@@ -9,10 +9,10 @@ import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { throwFieldErrors } from './contact.js';
 import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
-import { tellOwner } from './owner-notice.js';
+import { notifyOwner } from './owner-notice.js';
 import { profileChallenge } from './profile-otp.js';
 import { lockedProfile, ownProfile, readProfile } from './repository.js';
-import { tellExchange } from './register-client.js';
+import { queueRegistration } from './register-client.js';
 import { viewProfile } from './view-profile.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 
@@ -30,8 +30,8 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomina
     .set({ ...nominationChange(ctx, nomination), revision: sql`${profiles.revision} + 1` })
     .where(eq(profiles.id, profileId));
   if (isRegisteredWithBse(profile)) {
-    await tellExchange(tx, ctx, profileId);
-    await tellOwner(tx, ctx, { change: 'nominees', userId });
+    await queueRegistration(tx, ctx, profileId);
+    await notifyOwner(tx, ctx, { change: 'nominees', userId });
   }
   await audit(withDb(ctx, tx), { action: 'nominees.updated', objectId: profileId });
 }

@@ -7,9 +7,9 @@ import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { checkContact, type CheckedContact, keepEmail, throwFieldErrors } from './contact.js';
-import { tellOwner } from './owner-notice.js';
+import { notifyOwner } from './owner-notice.js';
 import { profileChallenge } from './profile-otp.js';
-import { tellExchange } from './register-client.js';
+import { queueRegistration } from './register-client.js';
 import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
 import { openedOrNull, viewProfile } from './view-profile.js';
 
@@ -31,8 +31,8 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
       .set({ ...contact.change, revision: sql`${profiles.revision} + 1` })
       .where(eq(profiles.id, profileId));
     if (contact.email !== undefined) await keepEmail(tx, ctx, userId, contact.email);
-    if (isMoved(ctx, before, contact.change)) await tellOwner(tx, ctx, { change: 'address', userId });
-    await tellExchange(tx, ctx, profileId);
+    if (isMoved(ctx, before, contact.change)) await notifyOwner(tx, ctx, { change: 'address', userId });
+    await queueRegistration(tx, ctx, profileId);
     await audit(withDb(ctx, tx), { action: 'profile.updated', objectId: profileId });
   });
   return viewProfile(ctx, profileId);

@@ -70,7 +70,7 @@ async function pictures(services: Needs, profileId: string) {
   };
 }
 
-function toldOf({ crypto }: Needs, { profile }: ProfileRows) {
+function answersOf({ crypto }: Needs, { profile }: ProfileRows) {
   const aadhar = openedOrNull(crypto, profile.aadhaarLastFour);
   return {
     gender: profile.gender,
@@ -113,7 +113,7 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
   const rows = await readProfile(services.db, profileId);
   const view = {
     ...profileOf(services.crypto, rows),
-    ...toldOf(services, rows),
+    ...answersOf(services, rows),
     ...refusalOf(services, rows),
     ...bankOf(services, rows),
     ...(await pictures(services, profileId)),

@@ -1,16 +1,16 @@
 import { PxError } from '@prosperx/core/errors';
 import type { checkMobileNumber as call } from '@prosperx/core/session';
 import type { Verb } from '#http/serve.js';
-import { belongsElsewhere, findUser } from './repository.js';
+import { isMappedToOtherAgent, findUser } from './repository.js';
 import { countMobileCheck } from './login-limits.js';
-import { readMobile } from './login-input.js';
+import { parseMobile } from './login-input.js';
 
 /** Tells the next step alone: who he is, and how many accounts he has, is told after his password or OTP. */
 export const checkMobileNumber: Verb<typeof call> = async ({ ctx, input }) => {
-  const mobile = readMobile(input.mobile);
+  const mobile = parseMobile(input.mobile);
   await countMobileCheck(ctx);
   const user = await findUser(ctx, mobile);
   if (!user) return [];
-  if (belongsElsewhere(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
+  if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
   return [{ hasPassword: user.passwordHash !== null }];
 };

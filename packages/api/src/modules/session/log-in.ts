@@ -5,10 +5,10 @@ import { type FoundUser, type Profile, profilesOf } from './repository.js';
 import { startSession } from './start-session.js';
 import { userWith } from './verify-password.js';
 
-type Entering = Pick<FoundUser, 'id' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
+type LoggingIn = Pick<FoundUser, 'id' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
 
 /** Signs a person in who has proved who he is, by the password whose hash is given if by any: his only profile is chosen, several are offered. */
-export async function enter(ctx: Context, user: Entering): Promise<TokenInfo[]> {
+export async function logIn(ctx: Context, user: LoggingIn): Promise<TokenInfo[]> {
   const profiles = await profilesOf(ctx, user.id);
   const only = profiles.length === 1 ? profiles[0] : undefined;
   const by = user.passwordHash ? { passwordHash: user.passwordHash } : {};
@@ -40,9 +40,9 @@ interface Repeated {
 }
 
 /** Answers who asks for the second time to be signed in by the password he has set, since the first answer was lost on the way. */
-export async function enterAgain(ctx: Context, { mobile, password, otherwise }: Repeated): Promise<TokenInfo[]> {
+export async function repeatLogIn(ctx: Context, { mobile, password, otherwise }: Repeated): Promise<TokenInfo[]> {
   const user = await userWith(ctx, mobile, password).catch((error: unknown) => {
     throw error instanceof PxError && error.code === 'wrong_password' ? new PxError(otherwise) : error;
   });
-  return enter(ctx, user);
+  return logIn(ctx, user);
 }

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { checkMobile, tidyMobile } from '@prosperx/core/session';
 
 /** The ten digits of what was typed; `invalid_input` names the field they came in. */
-export function readMobile(typed: string, field = 'mobile'): string {
+export function parseMobile(typed: string, field = 'mobile'): string {
   const mobile = tidyMobile(typed);
   const fault = checkMobile(mobile);
   if (fault) throw new PxError('invalid_input', { fields: { [field]: fault } });

@@ -1,7 +1,7 @@
 import { LOGIN_LIMITS } from '@prosperx/core/session';
 import type { Context } from '#context.js';
 import type { Lookup } from '#db/schema/index.js';
-import { countTry, forget, pourInto, takeBack, throttleKey } from '#throttle/throttle.js';
+import { countAttempt, resetLimit, consumeBucket, releaseLimit, throttleKey } from '#throttle/throttle.js';
 
 /** What is guessed; each has counters of its own. */
 type Secret = 'password' | 'otp';
@@ -23,7 +23,7 @@ async function countAll(ctx: Context, counters: readonly [Lookup, (key: Lookup) 
       counted.push(key);
     }
   } catch (error) {
-    for (const key of counted) await takeBack(ctx, key);
+    for (const key of counted) await releaseLimit(ctx, key);
     throw error;
   }
 }
@@ -32,17 +32,17 @@ async function countAll(ctx: Context, counters: readonly [Lookup, (key: Lookup) 
  * Counts a guess that is about to be judged; resolves to what is called when it was right, and forgets the wrong ones
  * for this mobile. The address comes last: one who keeps trying a single mobile fills it with five guesses alone.
  */
-export async function countLoginTry(ctx: Context, secret: Secret, mobile: string): Promise<() => Promise<void>> {
+export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: string): Promise<() => Promise<void>> {
   const { pair, one, address } = keysOf(ctx, secret, mobile);
   await countAll(ctx, [
-    [pair, (key) => countTry(ctx, key, LOGIN_LIMITS.pair)],
-    [one, (key) => countTry(ctx, key, LOGIN_LIMITS.mobile)],
-    [address, (key) => pourInto(ctx, key, LOGIN_LIMITS.address)],
+    [pair, (key) => countAttempt(ctx, key, LOGIN_LIMITS.pair)],
+    [one, (key) => countAttempt(ctx, key, LOGIN_LIMITS.mobile)],
+    [address, (key) => consumeBucket(ctx, key, LOGIN_LIMITS.address)],
   ]);
   return async () => {
-    await forget(ctx, pair);
-    await forget(ctx, one);
-    await takeBack(ctx, address);
+    await resetLimit(ctx, pair);
+    await resetLimit(ctx, one);
+    await releaseLimit(ctx, address);
   };
 }
 
@@ -50,13 +50,13 @@ export async function countLoginTry(ctx: Context, secret: Secret, mobile: string
  * Who has set a new password need not wait for the wrong ones before, nor who was sent a new code: how many codes are sent
  * (otp-rules.ts), and how often one is judged, holds the guesses of all of them down.
  */
-export async function forgiveWrongGuesses(ctx: Context, secret: Secret, mobile: string): Promise<void> {
+export async function resetGuesses(ctx: Context, secret: Secret, mobile: string): Promise<void> {
   const { pair, one } = keysOf(ctx, secret, mobile);
-  await forget(ctx, pair);
-  await forget(ctx, one);
+  await resetLimit(ctx, pair);
+  await resetLimit(ctx, one);
 }
 
 /** Asking which mobiles are known is what a collector of customers would do. */
 export function countMobileCheck(ctx: Context): Promise<void> {
-  return pourInto(ctx, throttleKey(ctx, 'check-mobile', ctx.address), LOGIN_LIMITS.mobileChecks);
+  return consumeBucket(ctx, throttleKey(ctx, 'check-mobile', ctx.address), LOGIN_LIMITS.mobileChecks);
 }

@@ -15,7 +15,7 @@ export interface LoginMail {
 }
 
 /** Has a person written to, in the transaction of what he is told. The address is read when the letter is sent. */
-export function mailTo(tx: Db, payload: LoginMail, now: Instant): Promise<void> {
+export function queueLoginMail(tx: Db, payload: LoginMail, now: Instant): Promise<void> {
   return enqueue(tx, [{ kind: LOGIN_MAIL, ref: newId('mail'), payload }], now);
 }
 

@@ -5,15 +5,15 @@ import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 import type { Services } from '#services.js';
-import { checkFields, readMobile } from './login-input.js';
-import { countLoginTry, forgiveWrongGuesses } from './login-limits.js';
+import { checkFields, parseMobile } from './login-input.js';
+import { countLoginAttempt, resetGuesses } from './login-limits.js';
 import { loginMessages } from './login.text.js';
 
 const { subject, body, forBrowser } = loginMessages.otp;
 
 /** Does the same for every mobile, whatever is known of it and whatever the code is for: the answer tells nobody who has an account. */
 export const sendLoginOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
-  const mobile = readMobile(input.mobile);
+  const mobile = parseMobile(input.mobile);
   const { publicHost } = ctx.config;
   const text = (code: string) => body(code) + (publicHost ? forBrowser(publicHost, code) : '');
   await sendOtp({
@@ -21,14 +21,14 @@ export const sendLoginOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
     ...loginChallenge(ctx, mobile),
     message: (code) => ({ channel: 'sms', to: mobile, subject, text: text(code) }),
   });
-  await forgiveWrongGuesses(ctx, 'otp', mobile);
+  await resetGuesses(ctx, 'otp', mobile);
   return { resendAfter: OTP_RESEND_SECONDS };
 };
 
 export const verifyLoginOtp: Verb<typeof verifyCall> = async ({ ctx, input }) => {
-  const mobile = readMobile(input.mobile);
+  const mobile = parseMobile(input.mobile);
   checkFields({ otp: checkOtp(input.otp) });
-  const right = await countLoginTry(ctx, 'otp', mobile);
+  const right = await countLoginAttempt(ctx, 'otp', mobile);
   const ticket = await verifyOtp({ ctx, ...loginChallenge(ctx, mobile), code: input.otp, asker: askerOf(ctx) });
   await right();
   return { ticket };

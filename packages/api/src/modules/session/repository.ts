@@ -39,7 +39,7 @@ export function profilesOf({ db }: Pick<Services, 'db'>, userId: string): Promis
 }
 
 /** True when he may not sign in here: under the code of another agent, or under none though he is an agent's customer alone. */
-export function belongsElsewhere({ agent }: FoundUser, agentCode: string | null): boolean {
+export function isMappedToOtherAgent({ agent }: FoundUser, agentCode: string | null): boolean {
   if (!agent) return false;
   return agentCode === null ? !agent.direct : agent.code !== agentCode;
 }

@@ -16,7 +16,7 @@ import { addInvestor } from '#testing/new-investor.js';
 import { loginCodes, newMobile } from '#testing/login-codes.js';
 import { testContext } from '#testing/test-context.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { enter } from './log-in.js';
+import { logIn } from './log-in.js';
 import { findUser } from './repository.js';
 import { hashPassword } from './password.js';
 
@@ -126,7 +126,7 @@ describeWithDb(
       kit.clock.advance(MINUTE);
       const ticket = await ticketFor(mobile);
       await browser.call(updatePassword, { body: { mobile, ticket, password: 'another one' } });
-      const late = enter(testContext(kit.services), found);
+      const late = logIn(testContext(kit.services), found);
       await expect(late).rejects.toMatchObject({ code: 'wrong_password' });
       expect(await given.db.$count(sessions, and(eq(sessions.userId, found.id), isNull(sessions.endedAt)))).toBe(1);
     });

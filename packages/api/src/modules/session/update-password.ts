@@ -6,13 +6,13 @@ import type { Db } from '#db/db.js';
 import { credentials } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { enter, enterAgain } from './log-in.js';
-import { belongsElsewhere, findUser, type FoundUser } from './repository.js';
+import { logIn, repeatLogIn } from './log-in.js';
+import { isMappedToOtherAgent, findUser, type FoundUser } from './repository.js';
 import { loginChallenge } from './login-otp.js';
-import { forgiveWrongGuesses } from './login-limits.js';
-import { mailTo } from './login-mail.js';
+import { resetGuesses } from './login-limits.js';
+import { queueLoginMail } from './login-mail.js';
 import { hashPassword } from './password.js';
-import { checkFields, readMobile } from './login-input.js';
+import { checkFields, parseMobile } from './login-input.js';
 import { endSessionsOf } from './start-session.js';
 
 /** The person to whom the ticket belongs: he may know how things stand with his account. */
@@ -20,7 +20,7 @@ async function ownerOf(ctx: Context, mobile: string): Promise<FoundUser> {
   const user = await findUser(ctx, mobile);
   if (!user) throw new PxError('not_found');
   if (user.disabled) throw new PxError('account_closed');
-  if (belongsElsewhere(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
+  if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
   return user;
 }
 
@@ -32,7 +32,7 @@ async function keepPassword(tx: Db, userId: string, hash: string, changedAt: num
 }
 
 export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
-  const mobile = readMobile(input.mobile);
+  const mobile = parseMobile(input.mobile);
   checkFields({ password: checkNewPassword(input.password) });
   const { ticket, password } = input;
   const use: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket, content: 'password' };
@@ -44,11 +44,11 @@ export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return false;
     await keepPassword(tx, user.id, hash, now);
     await endSessionsOf(tx, user.id, now);
-    await mailTo(tx, { mail: 'password_changed', userId: user.id }, now);
+    await queueLoginMail(tx, { mail: 'password_changed', userId: user.id }, now);
     await audit({ ...ctx, db: tx }, { action: 'password.changed', objectId: user.id });
     return true;
   });
-  if (!isDone) return enterAgain(ctx, { mobile, password, otherwise: 'otp_required' });
-  await forgiveWrongGuesses(ctx, 'password', mobile);
-  return enter(ctx, { ...user, passwordHash: hash });
+  if (!isDone) return repeatLogIn(ctx, { mobile, password, otherwise: 'otp_required' });
+  await resetGuesses(ctx, 'password', mobile);
+  return logIn(ctx, { ...user, passwordHash: hash });
 };

@@ -8,12 +8,12 @@ import { newId } from '#crypto/new-id.js';
 import { agentCustomers, agents, credentials, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { enter, enterAgain } from './log-in.js';
+import { logIn, repeatLogIn } from './log-in.js';
 import type { FoundUser } from './repository.js';
 import { loginChallenge } from './login-otp.js';
-import { mailTo } from './login-mail.js';
+import { queueLoginMail } from './login-mail.js';
 import { hashPassword } from './password.js';
-import { checkFields, readMobile } from './login-input.js';
+import { checkFields, parseMobile } from './login-input.js';
 
 interface NewUser {
   readonly mobile: string;
@@ -61,7 +61,7 @@ async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, '
 }
 
 export const userLogin: Verb<typeof call> = async ({ ctx, input }) => {
-  const mobile = readMobile(input.mobile);
+  const mobile = parseMobile(input.mobile);
   const [name, email] = [tidyText(input.userName), tidyText(input.emailId)];
   checkFields({
     userName: checkName(name),
@@ -76,9 +76,9 @@ export const userLogin: Verb<typeof call> = async ({ ctx, input }) => {
     const inTx = { ...ctx, db: tx };
     if (!(await spendTicket({ ...use, ctx: inTx }))) return null;
     const added = await addUser(inTx, { mobile, name, email, passwordHash });
-    await mailTo(tx, { mail: 'welcome', userId: added.id }, ctx.clock.now());
+    await queueLoginMail(tx, { mail: 'welcome', userId: added.id }, ctx.clock.now());
     await audit(inTx, { action: 'user.created', objectId: added.id });
     return added;
   });
-  return user ? enter(ctx, user) : enterAgain(ctx, { mobile, password: input.password, otherwise: 'account_exists' });
+  return user ? logIn(ctx, user) : repeatLogIn(ctx, { mobile, password: input.password, otherwise: 'account_exists' });
 };

@@ -2,15 +2,15 @@ import { PxError } from '@prosperx/core/errors';
 import type { verifyPassword as call } from '@prosperx/core/session';
 import type { Context } from '#context.js';
 import type { Verb } from '#http/serve.js';
-import { enter } from './log-in.js';
-import { belongsElsewhere, findUser, type FoundUser } from './repository.js';
-import { countLoginTry } from './login-limits.js';
+import { logIn } from './log-in.js';
+import { isMappedToOtherAgent, findUser, type FoundUser } from './repository.js';
+import { countLoginAttempt } from './login-limits.js';
 import { isPassword } from './password.js';
-import { readMobile } from './login-input.js';
+import { parseMobile } from './login-input.js';
 
 /** Whoever is not known, has no password or is barred is told the same, after the same time, as one with a wrong password. */
 export async function userWith(ctx: Context, mobile: string, password: string): Promise<FoundUser> {
-  const right = await countLoginTry(ctx, 'password', mobile);
+  const right = await countLoginAttempt(ctx, 'password', mobile);
   const user = await findUser(ctx, mobile);
   const matches = await isPassword(user?.passwordHash ?? null, password);
   if (!user || !matches || user.disabled) throw new PxError('wrong_password');
@@ -19,7 +19,7 @@ export async function userWith(ctx: Context, mobile: string, password: string): 
 }
 
 export const verifyPassword: Verb<typeof call> = async ({ ctx, input }) => {
-  const user = await userWith(ctx, readMobile(input.username, 'username'), input.password);
-  if (belongsElsewhere(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
-  return enter(ctx, user);
+  const user = await userWith(ctx, parseMobile(input.username, 'username'), input.password);
+  if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
+  return logIn(ctx, user);
 };

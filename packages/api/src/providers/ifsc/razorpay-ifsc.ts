@@ -24,13 +24,13 @@ export function listedIfsc(list: IfscList, source: IfscSource): IfscSource {
   return { find: (ifsc) => (isListed(list, ifsc) ? source.find(ifsc) : Promise.resolve(null)) };
 }
 
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 const answerSchema = z.object({ IFSC: z.string(), BANK: z.string(), BRANCH: z.string(), CITY: z.nullable(z.string()) });
 
 async function ask(url: URL, ifsc: string): Promise<Response> {
   const place = new URL(ifsc, url.href.endsWith('/') ? url : `${url.href}/`);
-  return fetch(place, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' }).catch((cause: unknown) => {
+  return fetch(place, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' }).catch((cause: unknown) => {
     throw new ProviderUnknown('ifsc', cause);
   });
 }

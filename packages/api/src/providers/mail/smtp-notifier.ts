@@ -10,7 +10,7 @@ export interface SmtpSettings {
   readonly smsGateway: string;
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 function envelopeOf({ channel, to, subject }: Message, smsGateway: string) {
@@ -25,9 +25,9 @@ export function smtpNotifier({ url, from, smsGateway }: SmtpSettings): Notifier 
     secure: url.protocol === 'smtps:',
     requireTLS: url.protocol === 'smtp:' && !LOOPBACK.includes(url.hostname),
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -31,7 +31,7 @@ export function noiseOf(text: string): number {
 }
 
 /** How the NAV of a kind of fund moves. */
-interface Temper {
+interface Volatility {
   /** Standard deviation of a year's return, as a share: 0.14 is 14 %. */
   readonly volatility: number;
   /** How much of it comes from the market that it shares with the others, 0 to 1. */
@@ -39,10 +39,10 @@ interface Temper {
   readonly market: 'shares' | 'interest' | 'gold';
 }
 
-const shares = (volatility: number, withMarket: number): Temper => ({ volatility, withMarket, market: 'shares' });
-const interest = (volatility: number, withMarket = 0.7): Temper => ({ volatility, withMarket, market: 'interest' });
+const shares = (volatility: number, withMarket: number): Volatility => ({ volatility, withMarket, market: 'shares' });
+const interest = (volatility: number, withMarket = 0.7): Volatility => ({ volatility, withMarket, market: 'interest' });
 
-const ofCategory: Record<FundCategory, Temper> = {
+const ofCategory: Record<FundCategory, Volatility> = {
   Equity: shares(0.15, 0.9),
   ELSS: shares(0.15, 0.9),
   'Fixed Income': interest(0.014),
@@ -50,7 +50,7 @@ const ofCategory: Record<FundCategory, Temper> = {
   'Money Market/Liquid': interest(0.0002, 0.3),
 };
 
-const ofSubCategory: Partial<Record<SubCategory, Temper>> = {
+const ofSubCategory: Partial<Record<SubCategory, Volatility>> = {
   'Mid Cap': shares(0.165, 0.85),
   'Small Cap': shares(0.175, 0.8),
   'Sectoral/Thematic': shares(0.19, 0.7),
@@ -73,7 +73,7 @@ const ofSubCategory: Partial<Record<SubCategory, Temper>> = {
 };
 
 /** How a fund's NAV moves, by what it holds; set by judgement so that charts look like such funds. */
-function temperOf(category: FundCategory, subCategory: SubCategory): Temper {
+function volatilityOf(category: FundCategory, subCategory: SubCategory): Volatility {
   return ofSubCategory[subCategory] ?? ofCategory[category];
 }
 
@@ -91,7 +91,7 @@ function marketNoiseOf(market: string, date: BusinessDate): number {
 
 /** The day's movement of a scheme's NAV, as a change of its logarithm. */
 export function shockOf(scheme: CatalogueScheme, date: BusinessDate): number {
-  const { market, withMarket, volatility } = temperOf(scheme.category, scheme.subCategory);
+  const { market, withMarket, volatility } = volatilityOf(scheme.category, scheme.subCategory);
   const own = Math.sqrt(1 - withMarket ** 2) * noiseOf(`${scheme.amfiCode} ${date}`);
   return (withMarket * marketNoiseOf(market, date) + own) * (volatility / Math.sqrt(BUSINESS_DAYS_A_YEAR));
 }

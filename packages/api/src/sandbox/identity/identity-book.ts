@@ -12,7 +12,7 @@ export const setKyc: Verb<typeof setSandboxKyc> = async ({ ctx, input }) => {
   const pan = tidyPan(input.pan);
   const wrong = checkPan(pan);
   if (wrong) throw new PxError('invalid_input', { fields: { pan: wrong } });
-  await tellStatus(ctx, pan, input.status);
+  await setKycStatus(ctx, pan, input.status);
   return { status: input.status };
 };
 
@@ -63,7 +63,7 @@ export async function sharedAt(world: World, pan: string): Promise<number | null
 }
 
 /** Makes the registry say a status of a PAN. */
-export async function tellStatus(world: World, pan: string, status: KycStatus): Promise<void> {
+export async function setKycStatus(world: World, pan: string, status: KycStatus): Promise<void> {
   const row = { panHash: panKey(world, pan), status };
   await world.db
     .insert(sandboxKycStatuses)
@@ -72,7 +72,7 @@ export async function tellStatus(world: World, pan: string, status: KycStatus): 
 }
 
 /** What the registry was told to say of a PAN; null when nothing. */
-export async function toldStatus(world: World, pan: string): Promise<KycStatus | null> {
+export async function kycStatusSetFor(world: World, pan: string): Promise<KycStatus | null> {
   const [row] = await world.db
     .select()
     .from(sandboxKycStatuses)

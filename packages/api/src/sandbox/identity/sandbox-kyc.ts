@@ -4,7 +4,7 @@ import { businessDate } from '@prosperx/core/time';
 import type { KycProvider } from '#providers/kyc/port.js';
 import { type Faults, overWire } from '#sandbox/outcomes.js';
 import type { Services } from '#services.js';
-import { bookRequest, personOf, requestOf, sharedAt, toldStatus } from './identity-book.js';
+import { bookRequest, personOf, requestOf, sharedAt, kycStatusSetFor } from './identity-book.js';
 import { identityText as text } from './identity.text.js';
 
 interface PanOutcome {
@@ -51,8 +51,8 @@ const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';
 
 /** What the registry says of a PAN: what it was told to, else what the PAN decides, until its holder has done his KYC on the identity page. */
 async function outcomeOf(world: World, pan: string) {
-  const told = await toldStatus(world, pan);
-  if (told !== null) return outcomeOfStatus(told);
+  const status = await kycStatusSetFor(world, pan);
+  if (status !== null) return outcomeOfStatus(status);
   const since = await sharedAt(world, pan);
   if (since === null) return outcomeOfPan(pan);
   return world.clock.now() - since < PROCESSED_AFTER ? PAN_UNDER_PROCESS : PAN_VALIDATED;

@@ -94,7 +94,7 @@ export async function seedAsha(world: SeedWorld): Promise<void> {
         dateOfBirth: businessDate('1988-03-14'),
         kycStatus: 'KYC_VALIDATED_STATUS',
         registeredWithBse: REGISTRATION_STATE.registered,
-        told: {
+        answers: {
           gender: 'F',
           address: '14 Lake View Road, Koramangala',
           pincode: '560034',

@@ -32,7 +32,7 @@ export function seedNisha(world: SeedWorld): Promise<void> {
         dateOfBirth: businessDate('1991-12-05'),
         kycStatus: 'KYC_VALIDATED_STATUS',
         registeredWithBse: REGISTRATION_STATE.registered,
-        told: {
+        answers: {
           gender: 'F',
           address: '7 Malviya Nagar',
           pincode: '302017',

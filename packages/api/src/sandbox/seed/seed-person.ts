@@ -6,7 +6,7 @@ import { sealNominees } from '#modules/profile/view-profile.js';
 import { seedId, type SeedWorld } from './seed-world.js';
 
 /** What a person told in the steps of onboarding. */
-export interface SeedTold {
+export interface SeedAnswers {
   readonly gender: 'M' | 'F';
   readonly address: string;
   readonly pincode: string;
@@ -29,7 +29,7 @@ export interface SeedProfile {
   readonly dateOfBirth?: BusinessDate;
   readonly kycStatus?: string;
   readonly registeredWithBse: RegistrationState;
-  readonly told?: SeedTold;
+  readonly answers?: SeedAnswers;
   readonly bank?: {
     readonly account: string;
     readonly ifsc: string;
@@ -52,9 +52,9 @@ export const seedProfileId = (key: string) => seedId('prf', key);
 export const seedUserId = (key: string) => seedId('usr', key);
 export const seedBankId = (key: string) => seedId('bnk', key);
 
-function toldColumns({ crypto, now }: SeedWorld, { address, aadhaarLastFour, nominees, ...told }: SeedTold) {
+function answerColumns({ crypto, now }: SeedWorld, { address, aadhaarLastFour, nominees, ...answers }: SeedAnswers) {
   return {
-    ...told,
+    ...answers,
     address: crypto.seal(address),
     aadhaarLastFour: crypto.seal(aadhaarLastFour),
     nominees: sealNominees(crypto, nominees),
@@ -65,12 +65,12 @@ function toldColumns({ crypto, now }: SeedWorld, { address, aadhaarLastFour, nom
 
 async function seedProfile(world: SeedWorld, userId: string, profile: SeedProfile, position: number): Promise<void> {
   const { db, crypto, now } = world;
-  const { key, pan, bank, told, ...row } = profile;
+  const { key, pan, bank, answers, ...row } = profile;
   const profileId = seedProfileId(key);
   const identity = pan && { pan: crypto.seal(pan), panHash: crypto.lookup('pan', pan) };
   await db.insert(profiles).values({
     ...row,
-    ...(told && toldColumns(world, told)),
+    ...(answers && answerColumns(world, answers)),
     ...identity,
     id: profileId,
     userId,

@@ -1,7 +1,7 @@
 import type { handleInvalidExpiredOrders as call } from '@prosperx/core/payment';
 import { asc, eq } from 'drizzle-orm';
-import { lockedCart, touchCart } from '#modules/cart/repository.js';
-import { type LapsedOrder, putBack } from '#modules/cart/restore-orders.js';
+import { lockedCart, markCartChanged } from '#modules/cart/repository.js';
+import { type ExpiredOrder, restoreOrders } from '#modules/cart/restore-orders.js';
 import { readCart } from '#modules/cart/get-cart.js';
 import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
@@ -15,13 +15,13 @@ export const handleInvalidExpiredOrders: Verb<typeof call> = async ({ ctx, input
   const { id } = await setOfCart(ctx.db, input.cartId, profileId);
   return ctx.db.transaction(async (tx) => {
     const cart = await lockedCart(tx, { profileId }, ctx.clock.now(), ctx.agentCode);
-    const count = await putBack(tx, cart, await takeLapsed(ctx, tx, id), ctx.clock.now());
-    return readCart(tx, count === 0 ? cart : await touchCart(tx, cart, ctx), ctx.clock.now());
+    const count = await restoreOrders(tx, cart, await takeLapsed(ctx, tx, id), ctx.clock.now());
+    return readCart(tx, count === 0 ? cart : await markCartChanged(tx, cart, ctx), ctx.clock.now());
   });
 };
 
 /** The expired orders of a set that can be put back; none the second time. */
-async function takeLapsed(ctx: Context, tx: Db, setId: string): Promise<LapsedOrder[]> {
+async function takeLapsed(ctx: Context, tx: Db, setId: string): Promise<ExpiredOrder[]> {
   const [set] = await tx.select().from(orderSets).where(eq(orderSets.id, setId)).for('update');
   const rows = await tx.select().from(orders).where(eq(orders.orderSetId, setId)).orderBy(asc(orders.id));
   if (!set || !canRestore(set, rows)) return [];

@@ -10,7 +10,7 @@ import type { Verb } from '#http/serve.js';
 import { orderSetOf, setOfCart } from '#modules/orders/read/order-sets.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
 import { readProfile } from '#modules/profile/repository.js';
-import { takeFrom, throttleKey } from '#throttle/throttle.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
 
 /** Messages that an advisor has sent for one customer. */
@@ -50,7 +50,7 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
   const wrong = type === 'email' ? checkShareEmail(value) : checkShareMobile(value);
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
   const { url, orders } = await readLink(ctx, paymentLink);
-  await takeFrom(ctx, throttleKey(ctx, 'share-payment', subjectOf(ctx).profileId), SHARES_AN_HOUR);
+  await consumeLimit(ctx, throttleKey(ctx, 'share-payment', subjectOf(ctx).profileId), SHARES_AN_HOUR);
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
   const words = type === 'email' ? text.mail(orders, url) : `${text.message(orders)}\n${url}`;
   const mail = { channel, to: value, subject: text.subject, text: words, otp: null };

@@ -42,7 +42,7 @@ describe.skipIf(!samples)('an investor at BSE StAR MF', () => {
   async function begin(differs: Record<string, () => Reply> = {}) {
     bse = await playBse((heard) => ({ ...usual, ...differs })[kindOf(heard)]?.() ?? { status: 404, body: '' });
     const login = { userId: '1000001', memberCode: '10000', password: 'p@ss' };
-    return bseClients({ url: bse.url, namespace: NAMESPACE, patience: 2_000, ...login });
+    return bseClients({ url: bse.url, namespace: NAMESPACE, timeout: 2_000, ...login });
   }
   const jsonTo = (kind: string) =>
     bse.heard.filter((heard) => kindOf(heard) === kind).map(({ body }) => JSON.parse(body) as Record<string, string>);

@@ -13,14 +13,14 @@ export interface BseSettings {
   readonly memberCode: string;
   readonly password: string;
   /** Milliseconds until an answer counts as lost. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 async function post(settings: BseSettings, url: string, contentType: string, body: string): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(settings.patience ?? PATIENCE);
+    const signal = AbortSignal.timeout(settings.timeout ?? TIMEOUT);
     const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': contentType }, body, signal });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`status ${answer.status}`);
