@@ -10,7 +10,7 @@ export type Actor =
   /** Jobs and the sandbox. */
   | { readonly kind: 'system' };
 
-/** The account holder for whom he acts. */
+/** The account holder for whom the actor acts. */
 export interface Subject {
   readonly userId: string;
   readonly profileId: string;
@@ -33,7 +33,7 @@ export interface Cookies {
   clear(name: string): void;
 }
 
-/** What every verb is given beside its input. */
+/** What every verb gets besides its input. */
 export interface Context extends Services {
   readonly actor: Actor;
   readonly subject: Subject | null;
@@ -45,10 +45,10 @@ export interface Context extends Services {
   /** Names a visitor of such a page in place of a cookie. */
   readonly visitorToken: string | null;
   readonly cookies: Cookies;
-  /** By which the client asks again for what it may have been answered already; null: it gave none. */
+  /** The key by which the client repeats a call that may have been answered already; null: it gave none. */
   readonly idempotencyKey: string | null;
   readonly requestId: string;
-  /** Of the client, for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
+  /** The client's address for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string;
   /** Inside a `money` call it is the transaction that also keeps the answer. */
   readonly db: Db;
@@ -62,7 +62,7 @@ export function subjectOf(ctx: Context): Subject {
   return ctx.subject;
 }
 
-/** By whom an answer that was lost on the way is asked for again: by his session, else by his key; null: he can not be told from others. */
+/** Names the caller who asks again for an answer that was lost on the way: by the session, else by the idempotency key. Returns null for a caller who cannot be told from others. */
 export function askerOf({ actor, idempotencyKey }: Pick<Context, 'actor' | 'idempotencyKey'>): string | null {
   return actor.kind === 'user' || actor.kind === 'advisor' ? actor.sessionId : idempotencyKey;
 }

@@ -49,7 +49,7 @@ async function lockedHead(tx: Db): Promise<{ seq: number; hash: string }> {
 }
 
 /**
- * Adds an entry to the chain, in the transaction of what it tells: `ctx.db` is one.
+ * Adds an entry to the chain, in the transaction of what it records: `ctx.db` is one.
  * The last thing a transaction does, since all others that audit wait for its end.
  */
 export async function audit(ctx: AuditContext, { action, objectId = null, details = {} }: AuditNote): Promise<void> {
@@ -71,7 +71,7 @@ export async function audit(ctx: AuditContext, { action, objectId = null, detail
   await ctx.db.update(auditHead).set({ seq: entry.seq, hash }).where(eq(auditHead.one, 1));
 }
 
-/** Of what nobody did himself: a job, or news of a provider. */
+/** Audits what no person did: a job, or a message of a provider. */
 export function auditBySystem(services: Pick<Context, 'db' | 'clock'>, note: AuditNote): Promise<void> {
   return audit({ ...services, actor: { kind: 'system' }, subject: null }, note);
 }

@@ -90,7 +90,7 @@ async function fromProc(pid: number): Promise<string> {
   return `${boot.trim()}:${ticks}`;
 }
 
-/** When a process was started, as text that only serves to be compared; null when it does not run. */
+/** Returns when a process was started, as text that only serves to be compared; null when it does not run. */
 export async function startOf(pid: number): Promise<string | null> {
   try {
     process.kill(pid, 0);

@@ -14,7 +14,7 @@ export class SessionOver extends PxError {
   }
 }
 
-/** Who asks, as far as access goes. */
+/** The caller, as far as access goes. */
 export interface Caller {
   readonly actor: Actor;
   readonly subject: Subject | null;
@@ -38,7 +38,7 @@ function holds(role: Access, { actor, subject }: Caller, withoutProfile: boolean
   }
 }
 
-/** Whether a call is about the person who is signed in, if any is, such as one about a cart: who takes himself for signed in must not be answered as a visitor. */
+/** Says whether a call is about the person who is signed in, such as one about a cart: a person who believes to be signed in must not be answered as a visitor. */
 export function isPersonal({ endpoint: { access } }: Route): boolean {
   return access.some((role) => role !== 'public' && role !== 'visitor');
 }

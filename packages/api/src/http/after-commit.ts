@@ -6,7 +6,7 @@ export type Track = (work: Promise<unknown>) => void;
 /** Is given the database itself: the transaction is over. */
 export type AfterCommitTask = (services: Services) => Promise<unknown>;
 
-/** What verbs asked to be done once their transaction is kept. */
+/** Returns what verbs asked to be done once their transaction is kept. */
 export function afterCommitTasks(services: Services, track: Track) {
   let tasks: AfterCommitTask[] = [];
   return {

@@ -27,7 +27,7 @@ async function isKnown(db: Db, agentCode: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Who is credited with a call: the advisor who makes it, the one that its page names, the partner's own. A code of nobody does not count. */
+/** Returns the agent who is credited with a call: the advisor who makes it, the one that its page names, the partner's own. An unknown code does not count. */
 export async function creditedAgent({ request, origin, actor, db }: Question): Promise<string | null> {
   if (actor.kind === 'advisor') return actor.agentCode;
   const named = request.headers.get(AGENT_HEADER);
@@ -37,7 +37,7 @@ export async function creditedAgent({ request, origin, actor, db }: Question): P
 
 type AgentRow = typeof agents.$inferSelect;
 
-/** Whose a code is; null when it is nobody's. */
+/** Finds the agent of a code; null when it is nobody's. */
 export async function findAgent(db: Db, agentCode: string): Promise<AgentRow | null> {
   const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
   return agent ?? null;

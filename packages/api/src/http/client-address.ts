@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Config } from '#config.js';
 
-/** The client's address as a socket or proxy tells it, without port, zone or brackets. */
+/** The client's address as a socket or proxy writes it, without port, zone or brackets. */
 function bareAddress(written: string): string {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(written) ?? [];
   return (bracketed ?? withPort ?? written).replace(/%.*$/, '');
@@ -20,14 +20,14 @@ function networkOf(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
 }
 
-/** What counts as one address: an IPv4 address, or the /64 network of an IPv6 one. */
+/** Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 one. */
 export function countedAddress(written: string): string {
   const bare = bareAddress(written);
   const address = IPV4_IN_IPV6.exec(bare)?.[1] ?? bare;
   return isIPv6(address) ? networkOf(address) : address;
 }
 
-/** Whom limits count. X-Forwarded-For is believed only as far as trusted proxies wrote it, from the right. */
+/** Returns the address that limits count. X-Forwarded-For is believed only as far as trusted proxies wrote it, from the right. */
 export function clientAddress(socketAddress: string, forwardedFor: string | null, config: Config): string {
   if (config.trustedProxies === 0 || !forwardedFor) return countedAddress(socketAddress);
   const hops = forwardedFor.split(',').map((hop) => hop.trim());

@@ -6,7 +6,7 @@ import type { Failure } from '@prosperx/core/http';
 const enumNames = Object.entries(wireNames).filter(([name]) => /^[A-Z_]+_[A-Z_]+$/.test(name));
 const wireNameOf = new Map(enumNames.map(([name, code]) => [code, name]));
 
-/** Of these existing readers take facts from responseData, where they show the sentence of all others. */
+/** Existing readers take facts of these errors from responseData, where they show the sentence of all others. */
 const FACTS_READ: ReadonlySet<ErrorCode> = new Set(['orders_pending', 'transaction_otp_expired']);
 
 function errorEnumOf(code: ErrorCode): string | null {
@@ -15,13 +15,13 @@ function errorEnumOf(code: ErrorCode): string | null {
   return wireNameOf.get(code) ?? code.toUpperCase();
 }
 
-/** Of too many tries with the time until the next, where it is known. */
+/** The sentence of an error; that of too many tries names the time until the next, where it is known. */
 function sentenceOf({ code, details: { retryAfter } }: PxError): string {
   const isTimed = code === 'too_many_requests' && retryAfter !== undefined;
   return isTimed ? tooManyTriesText(formatWait(retryAfter)) : errorText[code];
 }
 
-/** The body of a failed call, with the sentence of its code unless it was given another. What is no PxError is told as `unknown`, without details. */
+/** The body of a failed call, with the sentence of its code unless it was given another. An error that is no PxError becomes `unknown`, without details. */
 export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
   const known = error instanceof PxError ? error : new PxError('unknown');
   const { fields, retryAfter, data, message = sentenceOf(known) } = known.details;

@@ -82,7 +82,7 @@ function checkNotOver({ route, request }: Call, { hasEnded }: Caller, cookies: C
 
 const VISITOR_TOKEN = /^[\w-]{16,64}$/;
 
-/** A page tells where it stands by its origin; a frame of ours on another site by the visitor's header. Who has the session's cookie is given no token, not even by asking for one. */
+/** A page on another site is known by its origin, a frame of ours there by the visitor's header. A caller with the session's cookie gets no token, not even by asking for one. */
 function cookielessOf({ request, origin }: Call, cookies: CookieJar): Pick<Context, 'crossSite' | 'visitorToken'> {
   const visitor = request.headers.get(VISITOR_HEADER);
   const crossSite =

@@ -15,7 +15,7 @@ import type { Route } from './serve.js';
 
 type Json = Record<string, unknown>;
 
-/** What travels: of a codec the side on the wire. */
+/** The schema of what travels: of a codec the side on the wire. */
 function wireSchema(schema: z.core.$ZodType): Json {
   const { $schema: _, ...json } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   return json;

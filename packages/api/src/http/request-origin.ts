@@ -15,7 +15,7 @@ function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** Whether a page stands on a registered origin, which with `anyPort` matches whatever port the page has. */
+/** Says whether a page stands on a registered origin, which with `anyPort` matches whatever port the page has. */
 export function isOnOrigin(
   page: URL,
   registered: Pick<typeof partnerOrigins.$inferSelect, 'origin' | 'anyPort'>,
@@ -40,7 +40,7 @@ async function findPartner(db: Db, origin: string, wanted: string | undefined): 
   return found ? { id: found.id, agentCode: found.agentCode } : null;
 }
 
-/** Whether a host name is one of ours. The advisors' name `pro.` stands before each. */
+/** Says whether a host name is one of ours. The advisors' name `pro.` stands before each. */
 export function isOwnName(name: string, config: Config): boolean {
   return config.hostNames === null || config.hostNames.some((own) => name === own || name === `pro.${own}`);
 }
@@ -54,7 +54,7 @@ interface OriginQuestion {
   readonly request: Request;
   readonly config: Config;
   readonly db: Db;
-  /** The partner that the page names; counts only when the origin is his. */
+  /** The partner that the page names; it counts only when the origin belongs to it. */
   readonly wanted: string | undefined;
 }
 

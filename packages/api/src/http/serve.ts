@@ -34,9 +34,9 @@ export interface Route {
 }
 
 export interface RouteOptions {
-  /** Also for who has signed in and not chosen one of his profiles yet. */
+  /** The call is also open to a person who has signed in and not chosen a profile yet. */
   readonly withoutProfile?: boolean;
-  /** Largest body in bytes; 64 KiB unless told. */
+  /** Largest body in bytes; 64 KiB by default. */
   readonly bodyLimit?: number;
   /** Exists in the sandbox alone; cross-site pages are refused. */
   readonly sandboxOnly?: boolean;

@@ -32,7 +32,7 @@ const isLive = (now: Instant) =>
     gte(sessions.lastSeenAt, now - IDLE_SECONDS * 1_000),
   );
 
-/** Whether a session goes on; asking does not keep it alive. */
+/** Says whether a session goes on; asking does not keep it alive. */
 export async function isSessionLive(
   { db, clock }: Pick<SessionQuestion, 'db' | 'clock'>,
   id: string,
@@ -59,7 +59,7 @@ interface SessionQuestion {
   readonly background: boolean;
 }
 
-/** Who a token stands for; null when it is unknown, idle for too long, over or ended. Counts as activity unless it is in the background. */
+/** Returns who a token stands for; null when it is unknown, idle for too long, over or ended. Counts as activity unless it is in the background. */
 export async function findSession({
   db,
   clock,

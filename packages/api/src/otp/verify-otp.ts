@@ -11,7 +11,7 @@ export interface OtpGuess extends OtpChallenge {
   /** Its `db` is no transaction: a wrong guess must be counted even though the call fails. */
   readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto'>;
   readonly code: string;
-  /** Who alone is given the same ticket when he gives the right code again, since its answer was lost on the way; null, or left out: nobody is. */
+  /** The one caller who is given the same ticket for the right code again, since its answer was lost on the way; null or absent: nobody is. */
   readonly asker?: string | null;
 }
 
@@ -61,7 +61,7 @@ async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<Judgeme
 }
 
 /**
- * Resolves for the right code to the ticket for what it allows: once, and to whom it was given as often as he asks within the code's life.
+ * Resolves for the right code to the ticket for what it allows: once, and to the same caller as often as they ask within the code's life.
  * Throws `otp_wrong`; `otp_spent` from the fifth wrong guess on, after its use or a newer code; `otp_expired` after five minutes.
  */
 export async function verifyOtp(guess: OtpGuess): Promise<string> {

@@ -27,7 +27,7 @@ export async function bankPayment(
   return decide(world, payment, isSpent ? transferMissing : decidedByTime(instrument, payment.amount, due));
 }
 
-/** Whether a transfer has paid another payment: of two who name it, the one who asks first is taken for its sender. */
+/** Says whether a transfer has paid another payment: of two who name it, the one who asks first is taken for its sender. */
 async function hasArrived({ db }: World, instrument: PaymentInstrument): Promise<boolean> {
   if (instrument.mode !== 'neft') return false;
   const named = sql`${sandboxBankPayments.details} -> 'instrument' ->> 'utr' = ${instrument.utr}`;
@@ -66,7 +66,7 @@ export async function bookRefund({ db }: World, { clientRef, paymentRef, amount 
   });
 }
 
-/** What was sent back of a payment, by our references. */
+/** Returns what was sent back of a payment, by our references. */
 export const refundsAtBank = (payment: BankPayment): Readonly<Record<string, Paise>> =>
   detailsOf(payment).refunds ?? {};
 

@@ -55,7 +55,7 @@ async function decideAndTell(services: Services, payment: BankPayment, decision:
   await receiveCallback(services, body, signature);
 }
 
-/** What pressing a button decides; null for one that the page does not have. */
+/** Returns what pressing a button decides; null for one that the page does not have. */
 function decisionFor({ clock }: Services, payment: BankPayment, choice: unknown): Decision | null {
   const { amount } = payment;
   if (choice === 'pay' && outcomeOf(amount) !== 'debit_fails') return { state: 'paid', at: clock.now() };

@@ -40,7 +40,7 @@ const failsAt = (amount: Paise) => outcomeOf(amount) === 'debit_fails';
 /** UPI ids that decide what becomes of a request; every other approves it. */
 const upiOutcomes: Readonly<Record<string, 'fails' | 'waits'>> = { 'failure@upi': 'fails', 'timeout@upi': 'waits' };
 
-/** What is decided the moment that a payment arrives; null: it waits. */
+/** Returns what is decided the moment that a payment arrives; null: it waits. */
 export function decidedAtOnce(instrument: PaymentInstrument, amount: Paise, now: Instant): Decision | null {
   if (instrument.mode === 'mandate') {
     return failsAt(amount) ? { state: 'failed', reason: bankText.debitFailed } : { state: 'paid', at: now };
@@ -52,7 +52,7 @@ export function decidedAtOnce(instrument: PaymentInstrument, amount: Paise, now:
   return failsAt(amount) ? { state: 'failed', reason: bankText.debitFailed } : { state: 'paid', at: now };
 }
 
-/** When a payment that waits is decided, whatever its payer does; null of a transfer or cheque of which nothing is ever heard. */
+/** Returns when a payment that waits is decided, whatever its payer does; null of a transfer or cheque of which nothing is ever heard. */
 export function decidesAt({ mode }: PaymentInstrument, amount: Paise, now: Instant): Instant | null {
   if (isSentByPayer(mode) && outcomeOf(amount) === 'never_arrives') return null;
   if (mode === 'neft') return now + TRANSFER_TIME;
@@ -64,7 +64,7 @@ export const transferMissing: Decision = { state: 'failed', reason: bankText.tra
 
 export const cancelled: Decision = { state: 'abandoned', reason: bankText.cancelled };
 
-/** What becomes of it then: a cheque clears, a transfer arrives, and whoever was to press a button has gone away. */
+/** Returns what becomes of it then: a cheque clears, a transfer arrives, and whoever was to press a button has gone away. */
 export function decidedByTime({ mode }: PaymentInstrument, amount: Paise, at: Instant): Decision {
   if (mode === 'neft' && failsAt(amount)) return transferMissing;
   if (mode === 'cheque' && failsAt(amount)) return { state: 'failed', reason: bankText.chequeReturned };

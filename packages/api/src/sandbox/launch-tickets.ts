@@ -31,7 +31,7 @@ export const listPartners: Verb<typeof sandboxPartners> = async ({ ctx }) => {
   });
 };
 
-/** What the partner's server would sign, for one of his advisors. */
+/** Signs what the partner's server would sign, for one of its advisors. */
 export const mintTicket: Verb<typeof makeSandboxLaunchTicket> = async ({ ctx, input: { partner, agentCode, ucc } }) => {
   const own = and(eq(partnerAgents.partnerId, partner), eq(partnerAgents.agentCode, agentCode));
   if ((await ctx.db.$count(partnerAgents, own)) === 0) throw new PxError('agent_unknown');

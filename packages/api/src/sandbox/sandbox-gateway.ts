@@ -72,7 +72,7 @@ export function sandboxGateway(world: World, faults: Faults = {}): PaymentGatewa
   };
 }
 
-/** How some banks are reached: a page of theirs that posts itself to them. */
+/** Returns the page by which some banks are reached: it posts itself to them. */
 function bankForm(action: string): string {
   return String(
     html`<!doctype html>

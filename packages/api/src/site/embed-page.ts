@@ -28,7 +28,7 @@ async function registeredOrigins(db: Db, partner: string, claimed: string): Prom
 const attribute = (value: unknown) =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What was built: the page itself, and the widgets that any page may frame, which it names. All others appear on the registered pages of a partner alone. */
+/** Returns what was built: the page itself, and the widgets that any page may frame, which it names. All others appear on the registered pages of a partner alone. */
 async function builtPage(folder: string): Promise<{ html: string; publicWidgets: readonly string[] } | null> {
   try {
     const html = await readFile(join(folder, 'embed.html'), 'utf8');

@@ -28,7 +28,7 @@ export async function checkKeys(db: Db, crypto: Crypto): Promise<void> {
   try {
     if (crypto.lookup('mobile', crypto.open(user.mobile)) === user.mobileHash) return;
   } catch {
-    // told below
+    // reported below
   }
   throw new StartError(
     'The keys do not fit the data: it was written under others (ENCRYPTION_KEYS and LOOKUP_KEY, or keys.json in DATA_DIR).',

@@ -36,7 +36,7 @@ function isLoopback(host: string): boolean {
   return host === '::1' || LOOPBACK_NAMES.some((name) => name === host) || host.startsWith('127.');
 }
 
-/** On for whoever tries things out on his own machine; off where others could reach it, unless SANDBOX=1 says so. */
+/** The sandbox is on for a person who tries things out on their own machine; off where others could reach it, unless SANDBOX=1 says so. */
 function isSandbox(environment: Environment, host: string): boolean {
   if (environment['SANDBOX'] === '1') return true;
   return environment['SANDBOX'] !== '0' && environment['NODE_ENV'] !== 'production' && isLoopback(host);

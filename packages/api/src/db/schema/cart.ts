@@ -4,7 +4,7 @@ import { id, instant, lookup, paise } from './columns.js';
 import { packs, schemes } from './fund.js';
 import { profiles } from './identity.js';
 
-/** Belongs to a profile, or to a visitor known by his cookie. */
+/** A cart belongs to a profile, or to a visitor known by a cookie. */
 export const carts = pgTable(
   'carts',
   {
@@ -14,9 +14,9 @@ export const carts = pgTable(
     status: text({ enum: ['active', 'ordered', 'merged'] }).notNull(),
     version: integer().notNull().default(1),
     agentCode: text(),
-    /** Of a cart that an advisor filled: whether its owner has approved this version of it. */
+    /** Says of a cart that an advisor filled whether its owner has approved this version. */
     approval: text({ enum: ['PENDNEW', 'PENDING', 'APPROVED', 'DECLINED'] }),
-    /** Of the link that was e-mailed to him, and until when it is good; once he has approved, until when that holds. */
+    /** Hash of the link that was e-mailed to the owner, and until when it is good; after the approval, until when that holds. */
     approvalHash: lookup(),
     approvalUntil: instant(),
     /** Code of the advisor who asked. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, sealed } from './columns.js';
 
-/** Who signs in: one row a mobile. What he holds belongs to his profiles. */
+/** The people who sign in: one row a mobile. What they hold belongs to their profiles. */
 export const users = pgTable('users', {
   id: id().primaryKey(),
   mobile: sealed().notNull(),
@@ -51,17 +51,17 @@ export const profiles = pgTable(
     kycCheckedAt: instant(),
     /** 0 not begun, 1 sent, 2 refused, 3 registered with the exchange. */
     registeredWithBse: integer().notNull().default(0),
-    /** Under which the exchange was last told of the profile. */
+    /** The reference under which the exchange last got the profile. */
     registrationRef: text(),
     /** Why it refused, in words that the person can act on. */
     exchangeRefusal: text(),
-    /** What that is about, one of REFUSED_PARTS; null where the exchange did not tell. */
+    /** What the refusal is about, one of REFUSED_PARTS; null where the exchange did not say. */
     refusedPart: text().$type<RefusedPart>(),
-    /** Of what it refused, as it was told: until that is another, the same would be refused again. */
+    /** Hash of what the exchange refused: until it changes, the same would be refused again. */
     refusedHash: lookup(),
     /** M or F. */
     gender: text({ enum: ['M', 'F'] }),
-    /** Whose mobile and e-mail are his; SE himself. */
+    /** Says to whom mobile and e-mail belong; SE is the investor. */
     mobileDeclaration: text().notNull().default('SE'),
     emailDeclaration: text().notNull().default('SE'),
     address: sealed(),
@@ -78,7 +78,7 @@ export const profiles = pgTable(
     nomineesWanted: boolean(),
     /** The nominees as JSON. */
     nominees: sealed(),
-    /** Counts what was told: an OTP confirms one state of it. */
+    /** Counts the changes: an OTP confirms one state of the profile. */
     revision: integer().notNull().default(0),
     /** Order in which the profiles of a user are offered. */
     position: integer().notNull().default(0),
@@ -99,7 +99,7 @@ export const bankAccounts = pgTable(
     ifsc: text().notNull(),
     bankName: text().notNull(),
     branchName: text().notNull().default(''),
-    /** SB savings, CB current; null until told. */
+    /** SB savings, CB current; null until the person has chosen. */
     accountType: text({ enum: ['SB', 'CB'] }),
     /** Name that the bank holds. */
     holderName: sealed(),
@@ -151,7 +151,7 @@ export const agents = pgTable('agents', {
   createdAt: instant().notNull(),
 });
 
-/** Whose customer a user is. Without `direct` he is refused under any agent code but this one. */
+/** Names the agent whose customer a user is. Without `direct` they are refused under any other agent code. */
 export const agentCustomers = pgTable(
   'agent_customers',
   {

@@ -41,7 +41,7 @@ export const riskAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.attemptId, table.questionNo] })],
 );
 
-/** Who was sent to the identity provider under which of its request ids: nobody else may ask for what was shared there. */
+/** The people who were sent to the identity provider, by its request ids: nobody else may ask for what was shared there. */
 export const kycRequests = pgTable(
   'kyc_requests',
   {

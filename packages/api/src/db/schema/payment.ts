@@ -28,9 +28,9 @@ export const payments = pgTable(
     bankForm: text(),
     /** `upi://pay?…` of a payment by a UPI app. */
     upiLink: text(),
-    /** What the payer told: his UPI id, UTR, or cheque, as JSON. */
+    /** What the payer entered: their UPI id, UTR, or cheque, as JSON. */
     instrument: sealed(),
-    /** Of what pays once, a transfer or cheque: what its payer says he sent, and once it has come the money itself. */
+    /** Of what pays once, a transfer or cheque: what its payer says they sent, and once it has come the money itself. */
     instrumentKey: lookup(),
     mandateId: id(),
     /** A path below /v1. */

@@ -56,7 +56,7 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
 export const sandboxKycRequests = pgTable('sandbox_kyc_requests', {
   requestId: text().primaryKey(),
   callbackUrl: text().notNull(),
-  /** What ProsperX told of the person, as JSON. */
+  /** What ProsperX sent of the person, as JSON. */
   person: sealed().notNull(),
   panHash: lookup().notNull(),
   state: text({ enum: ['waiting', 'shared', 'cancelled'] }).notNull(),
@@ -64,13 +64,13 @@ export const sandboxKycRequests = pgTable('sandbox_kyc_requests', {
   decidedAt: instant(),
 });
 
-/** What the sandbox's KYC registry was told to say of a PAN. */
+/** The status that the sandbox's KYC registry is set to give for a PAN. */
 export const sandboxKycStatuses = pgTable('sandbox_kyc_statuses', {
   panHash: lookup().primaryKey(),
   status: text().$type<KycStatus>().notNull(),
 });
 
-/** The clients in the book of the sandbox's exchange, one row each time it was told of one. */
+/** The clients in the book of the sandbox's exchange, one row for each registration. */
 export const sandboxExchangeClients = pgTable('sandbox_exchange_clients', {
   clientRef: text().primaryKey(),
   ucc: text().notNull(),

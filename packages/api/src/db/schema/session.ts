@@ -48,7 +48,7 @@ export const otps = pgTable(
   {
     id: id().primaryKey(),
     purpose: text().notNull(),
-    /** Of who proves himself; at the login, where he may be nobody yet, the hash of his mobile. */
+    /** The user who proves who they are; at the login, where they may have no account yet, the hash of their mobile. */
     userId: id().notNull(),
     /** Hash of what is confirmed, such as the content of a cart. */
     subjectHash: text().notNull(),
@@ -59,7 +59,7 @@ export const otps = pgTable(
     usedAt: instant(),
     /** Set when a newer code took its place. */
     voidedAt: instant(),
-    /** Of the ticket that its right guess was given: what the code allows is done with it, once. */
+    /** Hash of the ticket for the right guess: what the code allows is done with it, once. */
     ticketHash: lookup().unique(),
     ticketUsedAt: instant(),
   },

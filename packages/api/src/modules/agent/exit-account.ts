@@ -6,7 +6,7 @@ import type { Verb } from '#http/serve.js';
 import { startSession } from '#modules/session/start-session.js';
 import { advisorOf } from '#http/agent.js';
 
-/** The advisor goes on under a new token, with the end that his session had. */
+/** Continues the advisor's session under a new token, with the same end. */
 export const exitAccount: Verb<typeof call> = async ({ ctx }) => {
   const { code: agentCode, name: advisorName } = await advisorOf(ctx);
   const sessionId = ctx.actor.kind === 'advisor' ? ctx.actor.sessionId : '';

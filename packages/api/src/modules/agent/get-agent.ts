@@ -36,7 +36,7 @@ interface AgentTotals {
 // thousandths of a unit × 1e-8 rupee, in paise; each position to the nearest paisa, as core's worthOf has it
 const worth = sql`round(sum(${ledgerEntries.units})::numeric * ${schemes.latestNav} / 1000000000)`;
 
-/** How many customers an advisor has, and what all their folios are worth at the last NAVs: the sum of their portfolios. */
+/** Returns how many customers an advisor has, and what all their folios are worth at the last NAVs: the sum of their portfolios. */
 async function agentTotals(db: Db, agentCode: string): Promise<AgentTotals> {
   const positions = db
     .select({ worth: worth.as('worth') })
@@ -66,7 +66,7 @@ export const getOwnAgent: Verb<typeof getOwnAgentCall> = async ({ ctx }) => {
 };
 
 interface ReturnLink {
-  /** Of the partner from whose app the advisor came. */
+  /** Name of the partner from whose app the advisor came. */
   readonly name: string;
   readonly returnUrl: string | null;
 }

@@ -16,7 +16,7 @@ const LONGEST = 2_000;
 
 const claimsSchema = z.object({
   agentCode: z.string().check(z.refine(isAgentCode)),
-  /** Client code of the customer for whom he acts; without it, for none yet. */
+  /** Client code of the customer for whom the advisor acts; absent while there is none. */
   ucc: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/))),
   /** Unlike that of any other ticket of this partner. */
   nonce: z.string().check(z.regex(/^[\w-]{16,100}$/)),
@@ -34,7 +34,7 @@ function partnerOf(text: string): string {
     const { kid } = decode(text).header;
     if (text.length <= LONGEST && typeof kid === 'string' && /^[\w-]{1,100}$/.test(kid)) return kid;
   } catch {
-    // told below
+    // reported below
   }
   throw invalid();
 }

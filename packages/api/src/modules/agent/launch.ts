@@ -12,7 +12,7 @@ import { startSession } from '#modules/session/start-session.js';
 import { tokenInfo } from '#modules/session/log-in.js';
 import { type LaunchTicket, readTicket } from './launch-ticket.js';
 
-/** A partner vouches for his own advisors alone. */
+/** Finds the ticket's advisor: a partner vouches for its own advisors alone. */
 async function advisorOf(db: Db, { partnerId, agentCode }: LaunchTicket): Promise<Agent> {
   const [agent] = await db
     .select({ agentCode: agents.code, advisorName: agents.name })
@@ -36,7 +36,7 @@ async function customerOf(db: Db, { ucc, agentCode }: LaunchTicket) {
   return found.profile;
 }
 
-/** Of several who bring the same ticket at once one writes the row; the others wait for him and find it. */
+/** Marks a ticket as used. Of several calls with the same ticket one writes the row; the others wait for it and find the row. */
 async function useUp(tx: Db, { partnerId, nonce, exp }: LaunchTicket): Promise<void> {
   const written = await tx
     .insert(usedTickets)
@@ -46,7 +46,7 @@ async function useUp(tx: Db, { partnerId, nonce, exp }: LaunchTicket): Promise<v
   if (written.length === 0) throw new PxError('launch_ticket_used');
 }
 
-/** Whether somebody else was signed in in this browser, be it that his session has ended by itself. */
+/** Says whether somebody else was signed in in this browser, even if that session has ended by itself. */
 async function followsAnother({ db, cookies, crypto }: Context, { agentCode }: LaunchTicket): Promise<boolean> {
   const token = cookies.get(SESSION_COOKIE);
   if (token === undefined) return false;
@@ -57,7 +57,7 @@ async function followsAnother({ db, cookies, crypto }: Context, { agentCode }: L
   return before?.userId !== null || before.agentCode !== agentCode;
 }
 
-/** The cart of who was here before goes with him; that of a visitor, who may be the advisor himself, stays. */
+/** Starts an advisor's session by a launch ticket. The cart of a person who was signed in before is forgotten; that of a visitor, who may be the advisor, stays. */
 export const launch: Verb<typeof call> = async ({ ctx, input }) => {
   const ticket = await readTicket(ctx, input.encryptedId);
   const advisor = await advisorOf(ctx.db, ticket);

@@ -71,7 +71,7 @@ export async function linkedAccount({ db, crypto }: Context, { profileId }: Subj
   return { account: crypto.open(row.account), ifsc: row.ifsc, holderName };
 }
 
-/** The number in full of what was told: who is shown his account masked has no more of it to send back. */
+/** Returns the number in full: a person who is shown their account masked has no more of it to send back. */
 export function unmaskAccount(accNo: string, ifsc: string, linked: LinkedAccount | null): string {
   const isLinked = linked !== null && accNo === maskAccount(linked.account) && ifsc === linked.ifsc;
   return isLinked ? linked.account : accNo;

@@ -34,7 +34,7 @@ export async function findBranch(needs: Needs, ifsc: string): Promise<Branch | n
 
 const LOOK_UPS: Bucket = { holds: 60, oneEvery: 5_000 };
 
-/** What is no IFSC by its form does not exist, and nobody is asked. */
+/** Searches a branch. A text without the form of an IFSC has none, and nobody is asked. */
 export const searchIfsc: Verb<typeof call> = async ({ ctx, input }) => {
   const ifsc = tidyIfsc(input.ifsc);
   if (checkIfsc(ifsc)) return { content: [] };

@@ -13,7 +13,7 @@ import type { PictureOfCheque, ReadCheque } from '#providers/bank/port.js';
 
 const NOTHING: ReadCheque = { account: null, ifsc: null };
 
-/** What could be read from a cheque and can be what it should be; the picture is kept whether or not it is read. */
+/** Returns what could be read from a cheque and can be what it should be; the picture is kept whether or not it is read. */
 async function readCheque(ctx: Context, picture: PictureOfCheque): Promise<ReadCheque> {
   const reading = ctx.providers.chequeReader?.read(picture).catch((error: unknown) => {
     ctx.log.warn('cheque_not_read', { requestId: ctx.requestId, error });
@@ -27,7 +27,7 @@ async function readCheque(ctx: Context, picture: PictureOfCheque): Promise<ReadC
   };
 }
 
-/** Keeps the picture, and tells what could be read from it. */
+/** Keeps the picture and answers what could be read from it. */
 export const uploadCancelledCheque: Verb<typeof call> = async ({ ctx, input }) => {
   checkUnlocked(subjectOf(ctx));
   const cancelledChequeURL = await receiveImage(ctx, {

@@ -85,7 +85,7 @@ const namesOf = (name: string, holderName: string) => ({
   nameMatches: isSameName(name, holderName),
 });
 
-/** Learns whose an account is and makes it the one of the profile; without an answer it is linked unchecked, and the caller is told. */
+/** Verifies the holder of an account and makes it the account of the profile; without an answer of the bank it is linked unchecked and the call fails with `bank_server_down`. */
 export const verifyBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = subjectOf(ctx);
   checkUnlocked(subject);

@@ -26,7 +26,7 @@ interface Choice {
   readonly numOfSipInstallments?: number | undefined;
 }
 
-/** What a SIP alone has: null for a lumpsum, whatever was sent. */
+/** Returns what a SIP alone has: null for a lumpsum, whatever was sent. */
 export const sipColumns = ({ investmentType, sipDate, numOfSipInstallments }: Choice) =>
   investmentType === 'SIP'
     ? { sipDate: sipDate ?? null, instalments: numOfSipInstallments ?? null }
@@ -47,7 +47,7 @@ export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
   throwInvestmentErrors(limitsOf(scheme), choice, `${scheme.name}: `);
 }
 
-/** Throws the first thing that is wrong with a choice, in words behind `prefix`; `fields` names all. A code that is none of all errors is told by its field. */
+/** Throws the first thing that is wrong with a choice, in words behind `prefix`; `fields` names all. A code that is not on the error list is `invalid_input` of its field. */
 export function throwInvestmentErrors(limits: FundLimits, choice: InvestmentChoice, prefix = ''): void {
   const errors = checkInvestment(limits, choice);
   const [first] = Object.values(errors);

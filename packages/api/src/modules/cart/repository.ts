@@ -61,7 +61,7 @@ export async function markCartChanged(
   return changed ?? cart;
 }
 
-/** How many items a cart takes besides those in it. */
+/** Returns how many items a cart takes besides those in it. */
 export async function roomIn(tx: Db, cartId: string): Promise<number> {
   return MAX_CART_ITEMS - (await tx.$count(cartItems, eq(cartItems.cartId, cartId)));
 }

@@ -97,7 +97,7 @@ async function writeSignature(writer: DocumentWriter, { signature }: AccountForm
   writer.paragraph(formText.signatureAttached);
 }
 
-/** The account-opening form of an investor as a PDF: what he told, his nominees, his FATCA declaration and his signature. */
+/** Makes the account-opening form of an investor as a PDF: answers, nominees, FATCA declaration and signature. */
 export async function makeAccountForm(parts: AccountFormParts): Promise<Uint8Array> {
   const { declaredOn, madeAt } = parts;
   const writer = await DocumentWriter.begin(formText.title, new Date(madeAt));

@@ -37,7 +37,7 @@ const LABEL_WIDTH = 140;
 const INK = rgb(0.1, 0.1, 0.12);
 const MUTED = rgb(0.38, 0.38, 0.42);
 
-/** What the fonts have no letter for is written as a question mark: the text is never lost from the data, only from the print. */
+/** Writes what the fonts have no letter for as a question mark: the text is never lost from the data, only from the print. */
 function printable(font: Pick<PDFFont, 'getCharacterSet'>, text: string): string {
   const known = new Set(font.getCharacterSet());
   return Array.from(text.normalize('NFC'), (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('');
@@ -123,7 +123,7 @@ export class DocumentWriter {
     }
   }
 
-  /** A label with its value beside it. */
+  /** A label with its value next to it. */
   row(label: string, value: string): void {
     const lines = wrap(this.plain, printable(this.plain, value), SIZE.text, WIDTH - 2 * MARGIN - LABEL_WIDTH);
     this.room(SIZE.text * LEADING * Math.max(1, lines.length));

@@ -2,7 +2,7 @@ import type { reportFailure as call } from '@prosperx/core/failure-report';
 import type { Verb } from '#http/serve.js';
 import { type Limit, consumeLimit, throttleKey } from '#throttle/throttle.js';
 
-/** Of one address: a page that breaks again and again does not fill the log. */
+/** Reports of one address: a page that breaks again and again does not fill the log. */
 const REPORTS: Limit = { most: 30, within: 600_000 };
 
 export const reportFailure: Verb<typeof call> = async ({ ctx, input }) => {

@@ -22,7 +22,7 @@ export const fileHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Whether the session that a link is bound to goes on, and, unless it is a link for pages without cookies, is the one that asks. */
+/** Says whether the session that a link is bound to goes on, and, unless it is a link for pages without cookies, is the one that asks. */
 async function isInSession(services: Services, cookieHeader: string | null, session: string, by: string) {
   if (by === 'link') return isSessionLive(services, session);
   const token = cookieJar(cookieHeader, services.config).get(SESSION_COOKIE);
@@ -87,7 +87,7 @@ export function fileLink(ctx: LinkMaker, id: string): string {
   return signedLink(ctx, 'files', id, { session: sessionIdOf(ctx.actor) ?? '', by });
 }
 
-/** Whether a link is one of ours and still good. */
+/** Says whether a link is one of ours and still good. */
 export function isLinkGood({ clock, crypto }: Needs, id: string, until: string, signature: string, bound: Bound = {}) {
   const expected = Buffer.from(crypto.lookup('file-link', textOf(id, until, bound)));
   const given = Buffer.from(signature);

@@ -56,5 +56,5 @@ export async function storeFile(ctx: Needs, file: NewFile): Promise<string> {
   }
 }
 
-/** What a file is to its owner. Of every kind but `other` he has one: the newest takes the place of the one before. */
+/** What a file is to its owner. They have one of every kind but `other`: the newest replaces the one before. */
 export type FileKind = 'cheque' | 'signature' | 'account_form' | 'other';

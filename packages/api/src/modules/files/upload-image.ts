@@ -26,7 +26,7 @@ const UPLOADS = { most: 60, within: 24 * 3_600_000 };
 export interface Received {
   readonly kind: FileKind;
   readonly bytes: Uint8Array;
-  /** Told when the store does not take it. */
+  /** The error when the store does not take the file. */
   readonly failsWith: ErrorCode;
 }
 

@@ -14,7 +14,7 @@ interface PointRow extends Record<string, unknown> {
 /** Per cent with four decimals, as funds publish them. */
 export const roundPercent = (percent: number): number => Math.round(percent * 10_000) / 10_000;
 
-/** Of each scheme the last NAV, the one before it, and those from which one, three and five years are counted: all that the figures need. */
+/** Reads for each scheme the last NAV, the one before it, and those from which one, three and five years are counted. */
 async function pointsOf(db: Db, ids: readonly string[]): Promise<readonly PointRow[]> {
   const { rows } = await db.execute<PointRow>(sql`
     select s.id, start.date::text as date, start.nav::text as nav, before.nav::text as previous
@@ -61,7 +61,7 @@ function figuresOf(id: string, rows: readonly PointRow[]) {
   };
 }
 
-/** Sets what is kept beside each scheme but follows from its NAVs: latest and previous NAV, returns of one, three and five years. */
+/** Updates the figures of each scheme that follow from its NAVs: latest and previous NAV, returns of one, three and five years. */
 export async function deriveFigures(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const points = byScheme(await pointsOf(db, ids));

@@ -17,7 +17,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** What a search looks through: name, house, category and what people call it. Kept beside every scheme. */
+/** Returns what a search looks through: name, house, category and what people call it. It is kept with every scheme. */
 export function searchTextOf(scheme: {
   name: string;
   fundHouse: string;

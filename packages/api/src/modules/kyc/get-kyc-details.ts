@@ -26,7 +26,7 @@ interface KeptKyc {
   readonly duplicateOf: typeof users.$inferSelect | null;
 }
 
-/** Who has only typed a PAN does not hold it against its owner: his KYC has to allow an account, or to have led to one. */
+/** A person who has only typed a PAN does not block its owner: their KYC has to allow an account, or to have led to one. */
 const isHeld = or(
   inArray(profiles.kycStatus, KYC_STATUSES.filter(mayOnboard)),
   ne(profiles.registeredWithBse, REGISTRATION_STATE.notStarted),
@@ -53,7 +53,7 @@ function columnsOf(ctx: Context, pan: string, isKnown: boolean, { status, rawSta
   return { ...columns, ...identity, ...(kycName && { name: kycName }), revision: sql`${profiles.revision} + 1` };
 }
 
-/** Whether a status says that a PAN is another person's. */
+/** Says whether a status says that a PAN is another person's. */
 const isOfAnother = (status: KycStatus) => kycPanelOf(status, false) === 'other_number';
 
 /**
@@ -104,7 +104,7 @@ export const getKycDetails: Verb<typeof call> = async ({ ctx, input }) => {
   return {
     status: answer.status,
     rawStatus: answer.rawStatus,
-    // whose PAN it is instead is nobody's business
+    // the name of another person stays private
     kycName: isOfAnother(answer.status) ? '' : cleanKycName(answer.name),
     error: answer.error,
     duplicateMobNo: duplicateOf && maskMobile(ctx.crypto.open(duplicateOf.mobile)),

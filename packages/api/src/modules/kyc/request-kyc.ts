@@ -13,12 +13,12 @@ import { giveConsent } from '#modules/profile/repository.js';
 import type { KycPerson } from '#providers/kyc/port.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 
-/** Of the words beside the button by which a person lets us tell the provider who he is. */
+/** Version of the words next to the button by which a person lets us tell the provider who they are. */
 const CONSENT_VERSION = '1';
 
 const REQUESTS = { most: 10, within: 24 * 3_600_000 };
 
-/** His pages know his mobile number masked only. */
+/** Reads the mobile number from the account: pages know it masked only. */
 async function ownMobile(ctx: Context): Promise<string> {
   const [user] = await ctx.db
     .select()
@@ -70,7 +70,7 @@ function pageIn(callbackUrl: string, { https }: Config): URL | null {
   return url && isWeb && url.username === '' && url.pathname.endsWith(KYC_CALLBACK_PATH) ? url : null;
 }
 
-/** Whether the identity provider may send a person back there: to the callback page of this site, or of the partner on whose page he is. */
+/** Says whether the identity provider may send a person back there: to the callback page of this site, or of the partner whose page they are on. */
 async function isCallbackAllowed(
   { config, db, partner }: Pick<Context, 'config' | 'db' | 'partner'>,
   callbackUrl: string,

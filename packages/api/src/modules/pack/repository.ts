@@ -12,7 +12,7 @@ export interface PackRow {
   readonly parts: readonly { readonly scheme: SchemeRow; readonly weight: number }[];
 }
 
-/** What a scheme takes, as core's rules read it. */
+/** Returns what a scheme takes, as core's rules read it. */
 export const limitsOf = (scheme: SchemeRow): FundLimits => ({
   allowPurchase: scheme.allowPurchase,
   minimumSipAmount: scheme.minimumSip,

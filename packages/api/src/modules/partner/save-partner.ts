@@ -10,7 +10,7 @@ import { StartError } from '#db/start-error.js';
 import { isOnOrigin } from '#http/request-origin.js';
 import { partnerText } from './partner.text.js';
 
-/** What an operator tells of a partner; what is undefined stays as it was. */
+/** What an operator enters of a partner; what is undefined stays as it was. */
 interface PartnerEntry {
   readonly id: string;
   readonly name: string | undefined;
@@ -50,7 +50,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--new-ticket-key]`. Throws `StartError` with what to mend. */
+/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--new-ticket-key]`. Throws `StartError` that names what is wrong. */
 export function readPartner(args: readonly string[]): PartnerEntry {
   const { values, positionals } = parse(args);
   const [id, ...rest] = positionals;
@@ -118,7 +118,7 @@ async function checkReturnUrl(db: Db, partnerId: string): Promise<void> {
     throw new StartError(partnerText.badReturnUrl(url));
 }
 
-/** Registers a partner, or changes what is known of it: all of it or, with a `StartError` that says what to mend, nothing. Resolves with its new ticket key, if one was asked for. */
+/** Registers a partner, or changes what is known of it: all of it or, with a `StartError` that says why, nothing. Resolves with its new ticket key, if one was asked for. */
 export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<string | null> {
   return needs.db.transaction(async (tx) => {
     const key = await saveRow({ ...needs, db: tx }, entry);

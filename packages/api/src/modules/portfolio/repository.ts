@@ -4,7 +4,7 @@ import { positionOf } from '@prosperx/core/portfolio';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, orders, orderSets, schemes } from '#db/schema/index.js';
 
-/** With the number under which its order is read; null of one that no order here led to. */
+/** A ledger entry with the number of its order; null where no order here led to it. */
 export type Entry = typeof ledgerEntries.$inferSelect & { readonly pxOrderNumber: string | null };
 export type SchemeRow = typeof schemes.$inferSelect;
 
@@ -18,7 +18,7 @@ export interface HeldPosition {
   readonly entries: readonly Entry[];
 }
 
-/** What a profile holds, worked out from the ledger each time. Folios that were sold whole are left out. */
+/** Returns what a profile holds, worked out from the ledger each time. Folios that were sold whole are left out. */
 export async function readPositions(db: Db, profileId: string): Promise<HeldPosition[]> {
   const rows = await db
     .select({

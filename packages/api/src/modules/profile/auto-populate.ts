@@ -21,7 +21,7 @@ import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
 
 type Change = Partial<typeof profiles.$inferInsert>;
 
-/** What the provider said and our rules take. */
+/** Returns what the provider said and our rules take. */
 async function soundParts(ctx: Context, shared: SharedIdentity): Promise<Change> {
   const address = tidyText(shared.address);
   // as a person would type it, so that one rule judges both
@@ -37,7 +37,7 @@ async function soundParts(ctx: Context, shared: SharedIdentity): Promise<Change>
   };
 }
 
-/** What a person told himself is never replaced by what a provider says. */
+/** Keeps the columns that are still empty: what a person typed is never replaced by what a provider says. */
 function missingOnly(profile: ProfileRow, sound: Change): Change {
   const known: Change = profile;
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function missingOnly(profile: ProfileRow, sound: Change): Change {
   );
 }
 
-/** Does nothing to a profile that is locked: its holder did his KYC once more. */
+/** Fills a profile. A locked one stays as it is: its holder has done the KYC once more. */
 async function fill(ctx: Context, profileId: string, sound: Change): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const profile = await lockedProfile(tx, profileId);
@@ -74,8 +74,8 @@ export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
 };
 
 /**
- * What the holder of a profile let the identity provider share under a request of his; null when he shared nothing.
- * Throws `redirect_failed` for a request that is not his, and when the provider does not answer.
+ * Returns what the holder of a profile let the identity provider share under a request of theirs; null when they shared nothing.
+ * Throws `redirect_failed` for a request of another profile, and when the provider does not answer.
  */
 async function sharedIdentity(
   { db, providers }: Pick<Context, 'db' | 'providers'>,

@@ -36,7 +36,7 @@ interface Found {
   readonly place: Place | null;
 }
 
-/** What is wrong with a pincode, and the place it names. Throws `pincode_unchecked` when nobody can tell. */
+/** Returns what is wrong with a pincode, and the place it names. Throws `pincode_unchecked` when nobody can tell. */
 export async function placeOf(ctx: Context, pincode: string): Promise<Found> {
   const code = checkPincode(pincode);
   if (code) return { code, place: null };
@@ -44,7 +44,7 @@ export async function placeOf(ctx: Context, pincode: string): Promise<Found> {
   return { code: place ? null : 'pincode_unknown', place };
 }
 
-/** Checks what is told of e-mail, address and pincode, each by its rule. */
+/** Checks e-mail, address and pincode, each by its rule. */
 export async function checkContact(ctx: Context, input: ContactInput): Promise<CheckedContact> {
   const email = input.primaryEmail === undefined ? undefined : tidyText(input.primaryEmail);
   const address = input.address === undefined ? undefined : tidyText(input.address);
@@ -64,7 +64,7 @@ export async function checkContact(ctx: Context, input: ContactInput): Promise<C
   };
 }
 
-/** Whoever had another address before is told there and at the new one. */
+/** Keeps a new e-mail address; the owner is notified at the former address and at the new one. */
 export async function keepEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<void> {
   const { crypto } = ctx;
   const change = { email: crypto.seal(email), emailHash: crypto.lookup('email', email) };

@@ -23,7 +23,7 @@ const partOf: Readonly<Record<RefusedPart, (client: ClientFacts) => unknown>> = 
   nominees: ({ nominees }) => nominees,
 };
 
-/** Of what the exchange is told of a part of a client, or of all where it is not known which: another hash, and something was mended. */
+/** Hashes what the exchange gets of a part of a client, or of all where it is not known which: another hash shows that something was corrected. */
 export function refusedHashOf(
   { crypto }: Pick<Services, 'crypto'>,
   client: ClientFacts,
@@ -33,7 +33,7 @@ export function refusedHashOf(
   return crypto.lookup('refused-part', JSON.stringify(facts));
 }
 
-/** Of who was registered before these were asked for: service, and the lowest income. */
+/** Stands in for investors registered before these were asked for: service, and the lowest income. */
 const DEFAULTS = { occupationType: 'S', incomeSlab: INCOME_SLABS[0], account: 'SB' } as const;
 
 function bankOf({ crypto }: Pick<Services, 'crypto'>, { bank }: ProfileRows): ExchangeClient['bank'] {
@@ -54,7 +54,7 @@ function contactOf({ crypto }: Pick<Services, 'crypto'>, { profile, user }: Prof
   };
 }
 
-/** What the exchange is told of a profile: read, and opened, when it is sent. */
+/** Returns what the exchange gets of a profile: read and opened when it is sent. */
 export function clientOf(
   services: Pick<Services, 'crypto'>,
   rows: ProfileRows,

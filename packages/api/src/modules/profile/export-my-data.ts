@@ -25,7 +25,7 @@ type Row = Record<string, unknown>;
 
 const isoOf = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
-/** When the person was sent to the identity provider, under which id, and what was shared with it. */
+/** Returns when the person was sent to the identity provider, under which id, and what was shared with it. */
 async function kycRequestsOf({ db }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(kycRequests).where(eq(kycRequests.profileId, profileId));
   return rows.map(({ requestId, createdAt }) => ({
@@ -35,7 +35,7 @@ async function kycRequestsOf({ db }: Context, profileId: string): Promise<Row[]>
   }));
 }
 
-/** What the registry said of the PAN, and when what the provider shared was filled in. */
+/** Returns what the registry said of the PAN, and when what the provider shared was filled in. */
 async function kycChecksOf({ db }: Context, profileId: string): Promise<Row[]> {
   const ofKyc = inArray(auditEntries.action, ['kyc.checked', 'profile.filled']);
   const rows = await db

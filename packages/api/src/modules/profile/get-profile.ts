@@ -17,6 +17,6 @@ export const getProfileView: Verb<typeof getViewCall> = async ({ ctx, input }) =
   return viewProfile(ctx, profileId);
 };
 
-/** Of the session's profile alone: nothing in the call says whose. */
+/** Returns the profile of the session: nothing in the call names another. */
 export const getProfile: Verb<typeof getCall> = async ({ ctx }) =>
   profileOf(ctx.crypto, await readProfile(ctx.db, subjectOf(ctx).profileId));

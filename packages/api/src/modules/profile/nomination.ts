@@ -31,7 +31,7 @@ export function tidyNominee(nominee: NomineeDraft): NomineeDraft {
   return { ...texts, nomineeMobile: tidyMobile(texts.nomineeMobile) };
 }
 
-/** Pincodes are asked for outside of any transaction; those whose form is wrong are told by checkNominees. */
+/** Pincodes are asked for outside of any transaction; those with a wrong form are reported by checkNominees. */
 export async function checkNomineePlaces(
   ctx: Context,
   { optIn, nominees }: Nomination,
@@ -44,7 +44,7 @@ export async function checkNomineePlaces(
   return codes;
 }
 
-/** What is wrong with a nomination of this investor, by the names of the call; `list` names what is wrong with all of it. */
+/** Returns what is wrong with a nomination of this investor, by the names of the call; `list` names what is wrong with all of it. */
 export function checkNomination(
   { clock, crypto }: Context,
   profile: ProfileRow,

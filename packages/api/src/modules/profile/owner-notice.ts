@@ -8,7 +8,7 @@ import { runSoon } from '#queue/worker.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type OwnerChange, ownerNotices } from './owner-notice.text.js';
 
-/** Topic of what owners are told of changes to their account. Its name stands in the database. */
+/** Topic of the notices to owners about changes to their account. Its name stands in the database. */
 export const OWNER_NOTICE = 'notifier.owner_notice';
 
 interface Notice {
@@ -37,11 +37,11 @@ const BY_SMS_TOO: readonly OwnerChange[] = ['email', 'nominees', 'deletion'];
 interface OwnerNotice {
   readonly change: OwnerChange;
   readonly userId: string;
-  /** He is told there too: it may be the only address at which he still reads. */
+  /** The owner is notified there too: it may be the only address that they still read. */
   readonly formerEmail?: Sealed;
 }
 
-/** Has the owner told of a change, in its transaction. */
+/** Notifies the owner of a change, in its transaction. */
 export async function notifyOwner(tx: Db, ctx: Context, { change, userId, formerEmail }: OwnerNotice): Promise<void> {
   const at = ctx.clock.now();
   const letter = (channel: Notice['channel'], recipient?: Sealed) => {

@@ -22,12 +22,12 @@ import type { FieldCodes } from './contact.js';
 export type SaveInput = InputOf<typeof saveProfile>;
 type Change = Partial<typeof profiles.$inferInsert>;
 
-/** A value that was told, with its check; nothing for one that was left out. */
+/** Checks a value; returns null for one that was left out. */
 function codeOf<Value>(value: Value | undefined, check: (value: Value) => string | null): string | null {
   return value === undefined ? null : check(value);
 }
 
-/** What is wrong, by field, with the fields that hold a single value of their own. */
+/** Returns what is wrong, by field, with the fields that hold a single value of their own. */
 export function checkProfileInput(ctx: Context, input: SaveInput): FieldCodes {
   const today = businessDateAt(ctx.clock.now());
   return {

@@ -61,7 +61,7 @@ export const verifyProfileOtp: Verb<typeof verifyCall> = async ({ ctx, input }) 
   }
 };
 
-/** By this an investor confirms his profile as it stands: told anything else afterwards, he confirms again. */
+/** The challenge by which an investor confirms the profile as it stands; any later change needs another confirmation. */
 export function onboardingChallenge({ profile }: Pick<ProfileRows, 'profile'>): OtpChallenge {
   return { purpose: 'onboarding', userId: profile.userId, subjectHash: `${profile.id} ${profile.revision}` };
 }

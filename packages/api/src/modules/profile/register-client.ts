@@ -18,7 +18,7 @@ import { lockedProfile, readProfile } from './repository.js';
 export const REGISTER_CLIENT = 'exchange.register_client';
 
 /**
- * Has the exchange told of a profile as it stands when the message is sent, in the transaction that decided on it. What was still to be
+ * Queues the registration of a profile as it stands when the message is sent, in the transaction that decided on it. What was still to be
  * sent under an older reference is sent no more.
  */
 export async function queueRegistration(tx: Db, ctx: Context, profileId: string): Promise<void> {
@@ -46,7 +46,7 @@ export const registerClient: JobHandler = async (services, message) => {
   await keepAnswer(services, profileId, client, answer);
 };
 
-/** Who is registered stays so when a change of his is refused: the reason is shown, and he changes it again. */
+/** Keeps the exchange's answer. An investor stays registered when a change is refused: the reason is shown, and they change it again. */
 function keepAnswer(services: Services, profileId: string, client: Client, answer: ClientAnswer): Promise<void> {
   const { db, clock } = services;
   const refusal = answer.registered

@@ -16,13 +16,13 @@ interface Letter {
   readonly profileId: string;
 }
 
-/** null: a change was taken, which the owner has read already when he made it. */
+/** Returns null for a change that the exchange took: the owner was notified when they made it. */
 function outcomeOf({ registeredWithBse }: ProfileRow, { registered }: ClientAnswer): Outcome | null {
   if (registeredWithBse === REGISTRATION_STATE.registered) return registered ? null : 'change_refused';
   return registered ? 'registered' : 'refused';
 }
 
-/** Has a person told what the exchange answered, in the transaction that keeps it; `before` is the profile until then. One letter an answer. */
+/** Queues the letter about the exchange's answer, in the transaction that keeps it; `before` is the profile until then. One letter an answer. */
 export async function queueRegistrationLetter(
   tx: Db,
   now: Instant,
@@ -42,7 +42,7 @@ function placeOf(outcome: Outcome, { profile }: ProfileRows): string {
   return `${ONBOARDING_PATHS[step]}?flowType=checkout`;
 }
 
-/** Of a refusal that was mended meanwhile nobody is told any more. */
+/** Sends the letter about a registration. A refusal that was corrected meanwhile is not sent any more. */
 export const sendRegistrationLetter: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
   const { outcome, profileId } = payload as Letter;
   const rows = await readProfile(db, profileId);

@@ -7,7 +7,7 @@ export function checkUnlocked(profile: Pick<ProfileRow, 'registeredWithBse'>): v
   if (isProfileLocked(profile)) throw new PxError('profile_locked');
 }
 
-/** How far a profile has come with the exchange. */
+/** Returns how far a profile has come with the exchange. */
 export function registrationOf({ registeredWithBse, exchangeRefusal }: ProfileRow): Registration {
   return { registeredWithBse: registeredWithBse as Registration['registeredWithBse'], exchangeRefusal };
 }

@@ -35,7 +35,7 @@ export async function withdrawConsent(
 export type ProfileRow = typeof profiles.$inferSelect;
 export type BankRow = typeof bankAccounts.$inferSelect;
 
-/** A profile with the person whose it is, and the account into which it is paid out. */
+/** A profile with its person and the bank account into which it is paid out. */
 export interface ProfileRows {
   readonly profile: ProfileRow;
   readonly user: typeof users.$inferSelect;

@@ -20,7 +20,7 @@ const names = { nameOf: slotFieldOf, list: 'nomineeOptFlag' } as const;
 
 async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomination: Nomination, use: TicketUse) {
   const profile = await lockedProfile(tx, profileId);
-  // it is being told: its answer comes within moments
+  // the exchange is being sent the profile: its answer comes within moments
   if (isRegistrationPending(profile)) throw new PxError('profile_locked');
   throwFieldErrors(checkNomination(ctx, profile, nomination, names));
   if (isRegisteredWithBse(profile) && !(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
@@ -36,7 +36,7 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomina
   await audit(withDb(ctx, tx), { action: 'nominees.updated', objectId: profileId });
 }
 
-/** Replaces all of a nomination. Whoever is registered confirms it by OTP, and the exchange is told. */
+/** Replaces all of a nomination. A registered investor confirms it by OTP, and the exchange gets it. */
 export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.encryptedId);
   const { ticket, ...content } = input;

@@ -13,7 +13,7 @@ import { queueRegistration } from './register-client.js';
 import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
 import { openedOrNull, viewProfile } from './view-profile.js';
 
-/** The one way in which a registered investor changes how he is reached. The ticket is used up only when all of it is stored. */
+/** Changes the contact details of a registered investor. The ticket is used up only when all of it is stored. */
 export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profileId, userId } = subject;
@@ -38,7 +38,7 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   return viewProfile(ctx, profileId);
 };
 
-/** Whether a change of contact details, which are sent as a whole, says another address than before. */
+/** Says whether a change of contact details, which are sent as a whole, says another address than before. */
 function isMoved({ crypto }: Context, before: ProfileRow, { address, pincode }: CheckedContact['change']): boolean {
   const isOther = address && crypto.open(address) !== openedOrNull(crypto, before.address);
   return !!isOther || (pincode !== undefined && pincode !== before.pincode);

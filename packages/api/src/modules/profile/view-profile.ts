@@ -27,7 +27,7 @@ export const openedOrNull = (crypto: Crypto, sealed: Sealed | null): string | nu
 /** The name by which a bank is asked; '' while none is known. */
 export const nameOnPan = (profile: ProfileRow | undefined): string => profile?.kycName || profile?.name || '';
 
-/** What is known of an account holder, mobile and account number masked. */
+/** Returns what is known of an account holder, mobile and account number masked. */
 export function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profile {
   return {
     encryptedId: profile.id,
@@ -108,7 +108,7 @@ function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
   };
 }
 
-/** All that its holder is shown of a profile, as it stands now. */
+/** Returns all that its holder is shown of a profile, as it stands now. */
 export async function viewProfile(services: Needs, profileId: string): Promise<ProfileView> {
   const rows = await readProfile(services.db, profileId);
   const view = {

@@ -26,7 +26,7 @@ export const getRiskQuestions: Verb<typeof questionsCall> = async ({ ctx }) => {
   return questions.map(({ questionNo, description }) => ({ questionNo, description, riskProfileVersion }));
 };
 
-/** Without their scores: who knows them could choose his class. */
+/** Returns the answers without their scores: a person who knows them could choose their class. */
 export const getRiskAnswerOptions: Verb<typeof optionsCall> = async ({ ctx }) => {
   const { questions } = await questionnaireInForce(ctx.db);
   return questions.flatMap(({ questionNo, options }) =>

@@ -5,7 +5,7 @@ import { isMappedToOtherAgent, findUser } from './repository.js';
 import { countMobileCheck } from './login-limits.js';
 import { parseMobile } from './login-input.js';
 
-/** Tells the next step alone: who he is, and how many accounts he has, is told after his password or OTP. */
+/** Answers with the next step alone: the name and the number of accounts follow after the password or OTP. */
 export const checkMobileNumber: Verb<typeof call> = async ({ ctx, input }) => {
   const mobile = parseMobile(input.mobile);
   await countMobileCheck(ctx);

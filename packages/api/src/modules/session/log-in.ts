@@ -7,7 +7,7 @@ import { userWith } from './verify-password.js';
 
 type LoggingIn = Pick<FoundUser, 'id' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
 
-/** Signs a person in who has proved who he is, by the password whose hash is given if by any: his only profile is chosen, several are offered. */
+/** Signs in a person who has proved who they are; `passwordHash` is that of the password they used. Their only profile is chosen, several are offered. */
 export async function logIn(ctx: Context, user: LoggingIn): Promise<TokenInfo[]> {
   const profiles = await profilesOf(ctx, user.id);
   const only = profiles.length === 1 ? profiles[0] : undefined;
@@ -35,11 +35,11 @@ export function tokenInfo(profile: Profile, agentCode: string | null, token: str
 interface Repeated {
   readonly mobile: string;
   readonly password: string;
-  /** What is said of another password than the one that was set. */
+  /** The error for another password than the one that was set. */
   readonly otherwise: ErrorCode;
 }
 
-/** Answers who asks for the second time to be signed in by the password he has set, since the first answer was lost on the way. */
+/** Signs in again a person who repeats a call by the password that it has set, since the first answer was lost on the way. */
 export async function repeatLogIn(ctx: Context, { mobile, password, otherwise }: Repeated): Promise<TokenInfo[]> {
   const user = await userWith(ctx, mobile, password).catch((error: unknown) => {
     throw error instanceof PxError && error.code === 'wrong_password' ? new PxError(otherwise) : error;

@@ -14,7 +14,7 @@ export interface LoginMail {
   readonly userId: string;
 }
 
-/** Has a person written to, in the transaction of what he is told. The address is read when the letter is sent. */
+/** Queues a letter to a person, in the transaction of what it is about. The address is read when the letter is sent. */
 export function queueLoginMail(tx: Db, payload: LoginMail, now: Instant): Promise<void> {
   return enqueue(tx, [{ kind: LOGIN_MAIL, ref: newId('mail'), payload }], now);
 }

@@ -6,13 +6,13 @@ export interface FoundUser {
   readonly id: string;
   readonly disabled: boolean;
   readonly passwordHash: string | null;
-  /** Whose customer he is. */
+  /** The agent whose customer the user is. */
   readonly agent: { readonly code: string; readonly direct: boolean } | null;
 }
 
 export type Profile = typeof profiles.$inferSelect;
 
-/** Who signs in with a mobile. */
+/** Finds the user who signs in with a mobile. */
 export async function findUser(
   { db, crypto }: Pick<Services, 'db' | 'crypto'>,
   mobile: string,
@@ -29,7 +29,7 @@ export async function findUser(
   return { id: user.id, disabled: user.disabledAt !== null, passwordHash: hash, agent };
 }
 
-/** In the order in which they are offered. */
+/** Returns a user's profiles in the order in which they are offered. */
 export function profilesOf({ db }: Pick<Services, 'db'>, userId: string): Promise<Profile[]> {
   return db
     .select()
@@ -38,7 +38,7 @@ export function profilesOf({ db }: Pick<Services, 'db'>, userId: string): Promis
     .orderBy(asc(profiles.position), asc(profiles.id));
 }
 
-/** True when he may not sign in here: under the code of another agent, or under none though he is an agent's customer alone. */
+/** Says whether a user may not sign in here: under the code of another agent, or under none though they are an agent's customer alone. */
 export function isMappedToOtherAgent({ agent }: FoundUser, agentCode: string | null): boolean {
   if (!agent) return false;
   return agentCode === null ? !agent.direct : agent.code !== agentCode;

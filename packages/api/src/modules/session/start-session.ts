@@ -10,7 +10,7 @@ import { ABSOLUTE_HOURS, SESSION_COOKIE } from '#http/session.js';
 
 const ABSOLUTE_SECONDS = ABSOLUTE_HOURS * 3_600;
 
-/** Whose a session is. */
+/** The owner of a session. */
 type SessionOwner =
   | { readonly userId: string; readonly advisor?: never }
   | { readonly userId?: never; readonly advisor: { readonly agentCode: string; readonly partnerId: string | null } };
@@ -20,7 +20,7 @@ export type NewSession = SessionOwner & {
   readonly profileId: string | null;
   /** When an earlier session that this one follows would have ended. */
   readonly endsAt?: Instant;
-  /** By which its owner proved who he is: changed meanwhile, it proves nothing. */
+  /** Hash of the password by which the owner proved who they are; once it has changed, it proves nothing. */
   readonly passwordHash?: string;
 };
 

@@ -15,7 +15,7 @@ import { hashPassword } from './password.js';
 import { checkFields, parseMobile } from './login-input.js';
 import { endSessionsOf } from './start-session.js';
 
-/** The person to whom the ticket belongs: he may know how things stand with his account. */
+/** Finds the person to whom the ticket belongs, who may know the state of their account. */
 async function ownerOf(ctx: Context, mobile: string): Promise<FoundUser> {
   const user = await findUser(ctx, mobile);
   if (!user) throw new PxError('not_found');

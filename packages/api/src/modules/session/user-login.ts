@@ -25,7 +25,7 @@ interface NewUser {
 /** A client code at the exchange: ten characters, free as far as chance goes. */
 const newUcc = () => `PX${randomBytes(4).toString('hex').toUpperCase()}`;
 
-/** An agent's code in the address credits him with the customer, who may still come by himself. */
+/** Credits the agent whose code stands in the address with the customer, who may still come directly. */
 async function creditAgent({ db, clock, agentCode }: Context, userId: string): Promise<FoundUser['agent']> {
   if (agentCode === null) return null;
   const [agent] = await db.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode));

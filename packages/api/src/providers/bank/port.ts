@@ -4,7 +4,7 @@ export interface AccountQuestion {
   readonly ref: string;
   readonly account: string;
   readonly ifsc: string;
-  /** Of who says that it is his. */
+  /** Name of the person who claims the account. */
   readonly name: string;
 }
 

@@ -57,7 +57,7 @@ export type AllotmentAnswer =
 
 /** The part of an exchange that knows investors. */
 export interface ClientRegistry {
-  /** Registers a client, or replaces what is known of him: client master, FATCA declaration and account-opening form. Telling it twice does no harm. */
+  /** Registers a client, or replaces what is known of them: client master, FATCA declaration and account-opening form. A second call does no harm. */
   registerClient(client: ExchangeClient): Promise<ClientAnswer>;
   /** What is known under our reference; null when it never arrived, or the exchange cannot be asked. */
   findClient(clientRef: string): Promise<ClientAnswer | null>;
@@ -76,13 +76,13 @@ export interface Exchange extends ClientRegistry {
   allotment(clientRef: string): Promise<AllotmentAnswer>;
 }
 
-/** What the exchange is told of an investor; '' and null where it is not known. */
+/** What the exchange gets of an investor; '' and null where it is not known. */
 export interface ExchangeClient {
   /** Ours, unique, and the name under which it is asked again. */
   readonly clientRef: string;
   /** Client code at the exchange. */
   readonly ucc: string;
-  /** It has this client code already: what is told replaces what it holds. */
+  /** The exchange has this client code already: what is sent replaces what it holds. */
   readonly registered: boolean;
   readonly name: string;
   readonly pan: string;

@@ -13,7 +13,7 @@ export async function readIfscList(path: string): Promise<IfscList> {
   return new Map(Object.entries(banks).map(([bank, branches]) => [bank, new Set(branches)]));
 }
 
-/** Whether an IFSC stands in the list. */
+/** Says whether an IFSC stands in the list. */
 export function isListed(list: IfscList, ifsc: string): boolean {
   const branch = ifsc.slice(5);
   return ifsc[4] === '0' && (list.get(ifsc.slice(0, 4))?.has(/^\d+$/.test(branch) ? Number(branch) : branch) ?? false);

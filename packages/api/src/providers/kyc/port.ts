@@ -13,14 +13,14 @@ export interface KycAnswer {
   readonly error: string | null;
 }
 
-/** Who begins his KYC. */
+/** The person who begins a KYC. */
 export interface KycPerson {
   readonly pan: string;
   readonly name: string;
   readonly email: string;
   /** Ten digits. */
   readonly mobile: string;
-  /** Where he is sent back to, with `requestId` in the query. */
+  /** Where the person is sent back to, with `requestId` in the query. */
   readonly callbackUrl: string;
 }
 

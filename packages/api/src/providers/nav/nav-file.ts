@@ -96,7 +96,7 @@ function rowOf(cells: readonly string[], places: Places, section: string, fundHo
 
 /**
  * Reads AMFI's NAVAll.txt by the titles of its columns: the layout of six columns (until 19 August 2026), that of eight, and that of 2018.
- * Throws NavFileError when the header is missing or no scheme follows: whoever asked keeps what he has.
+ * Throws NavFileError when the header is missing or no scheme follows: the caller keeps what is known.
  */
 export function parseNavFile(text: string): NavFile {
   const lines = text.split(/\r?\n/);

@@ -44,7 +44,7 @@ const published = (level: number): Nav => navFromScaled(Math.round(Math.exp(leve
 
 const levelOf = (value: Nav): number => Math.log(toNavNumber(value));
 
-/** Where the published returns put the NAV five, three and one years before the last seeded day, and on it; oldest first. */
+/** Returns where the published returns put the NAV five, three and one years before the last seeded day, and on it; oldest first. */
 function anchorsOf(scheme: CatalogueScheme): readonly Anchor[] {
   const last = { date: LAST_SEEDED_DAY, level: levelOf(scheme.nav) };
   const earlier = [

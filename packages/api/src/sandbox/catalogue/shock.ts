@@ -72,7 +72,7 @@ const ofSubCategory: Partial<Record<SubCategory, Volatility>> = {
   'Money Market': interest(0.0012, 0.5),
 };
 
-/** How a fund's NAV moves, by what it holds; set by judgement so that charts look like such funds. */
+/** Returns how a fund's NAV moves, by what it holds; set by judgement so that charts look like such funds. */
 function volatilityOf(category: FundCategory, subCategory: SubCategory): Volatility {
   return ofSubCategory[subCategory] ?? ofCategory[category];
 }

@@ -50,7 +50,7 @@ export async function decideRequest({ db, clock }: World, requestId: string, sta
   await db.update(sandboxKycRequests).set({ state, decidedAt: clock.now() }).where(waiting);
 }
 
-/** When the holder of a PAN last shared his details; null when he never did. */
+/** Returns when the holder of a PAN last shared their details; null when they never did. */
 export async function sharedAt(world: World, pan: string): Promise<number | null> {
   const shared = and(eq(sandboxKycRequests.panHash, panKey(world, pan)), eq(sandboxKycRequests.state, 'shared'));
   const [request] = await world.db
@@ -71,7 +71,7 @@ export async function setKycStatus(world: World, pan: string, status: KycStatus)
     .onConflictDoUpdate({ target: sandboxKycStatuses.panHash, set: row });
 }
 
-/** What the registry was told to say of a PAN; null when nothing. */
+/** Returns what the registry was told to say of a PAN; null when nothing. */
 export async function kycStatusSetFor(world: World, pan: string): Promise<KycStatus | null> {
   const [row] = await world.db
     .select()

@@ -9,7 +9,7 @@ import { identityText as text } from './identity.text.js';
 
 const DECISIONS = { share: 'shared', cancel: 'cancelled' } as const;
 
-/** Where the person goes back to: the callback with the request's id. */
+/** Returns where the person goes back to: the callback with the request's id. */
 function wayBack({ callbackUrl, requestId }: IdentityRequest): string {
   const url = new URL(callbackUrl);
   url.searchParams.set('requestId', requestId);

@@ -35,7 +35,7 @@ const outcomes: Readonly<Record<string, PanOutcome>> = {
 const PAN_UNDER_PROCESS: PanOutcome = { status: 'KYC_UNDER_PROCESS_STATUS', rawStatus: 'KYC UNDER PROCESS' };
 const PAN_VALIDATED: PanOutcome = { status: 'KYC_VALIDATED_STATUS', rawStatus: 'KYC VALIDATED' };
 
-/** What the registry says with a status that it was told to give. */
+/** Returns what the registry says with a status that it was told to give. */
 const outcomeOfStatus = (status: KycStatus): PanOutcome =>
   Object.values(outcomes).find((outcome) => outcome.status === status && !outcome.error) ?? PAN_VALIDATED;
 
@@ -49,7 +49,7 @@ const PROCESSED_AFTER = 2 * 24 * 3_600_000;
 
 const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';
 
-/** What the registry says of a PAN: what it was told to, else what the PAN decides, until its holder has done his KYC on the identity page. */
+/** Returns what the registry says of a PAN: the status set for it, else what the PAN decides, until its holder has done the KYC on the identity page. */
 async function outcomeOf(world: World, pan: string) {
   const status = await kycStatusSetFor(world, pan);
   if (status !== null) return outcomeOfStatus(status);
@@ -58,7 +58,7 @@ async function outcomeOf(world: World, pan: string) {
   return world.clock.now() - since < PROCESSED_AFTER ? PAN_UNDER_PROCESS : PAN_VALIDATED;
 }
 
-/** As registries write it: capitals with a title. Who has told us no name yet is called by the letters of his PAN. */
+/** Writes a name as registries do: in capitals with a title. A person without a name yet is called by the letters of their PAN. */
 const registeredName = (pan: string, name: string) => `MR ${(name || `INVESTOR ${pan.slice(0, 5)}`).toUpperCase()}`;
 
 /** The KYC registry and identity provider of the sandbox. */

@@ -26,7 +26,7 @@ const outcomes: Readonly<Record<string, AccountAnswer>> = {
   '0005': { kind: 'verified', holderName: NAME_OF_ANOTHER },
 };
 
-/** The sandbox's banks, which know everybody by the name that he gave. */
+/** The sandbox's banks, which know everybody by the name that they gave. */
 export function sandboxBankVerification(faults: Faults = {}): BankVerification {
   return {
     verify: ({ account, name }) =>

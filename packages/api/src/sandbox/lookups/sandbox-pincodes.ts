@@ -70,7 +70,7 @@ const places = new Map<string, Place>(
   ),
 );
 
-/** What was imported, and without it the pincodes of big cities. */
+/** Returns what was imported, and without it the pincodes of big cities. */
 export function sandboxPincodes(world: Pick<Services, 'db'>): PincodeSource {
   const imported = importedPincodes(world);
   return { find: async (pincode) => (await imported.find(pincode)) ?? places.get(pincode) ?? null };

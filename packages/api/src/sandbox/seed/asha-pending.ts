@@ -84,7 +84,7 @@ async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedH
   await db.insert(sips).values({ ...sip, id: seedId('sip', item.id), firstOrderId: id, state: 'pending' });
 }
 
-/** What ordering a cart leaves behind once the exchange has answered: set, orders, book, expiry. */
+/** Adds what ordering a cart leaves behind once the exchange has answered: set, orders, book, expiry. */
 export async function seedPendingSet(world: SeedWorld, holder: SeedHolder, userId: string): Promise<void> {
   const { db } = world;
   const createdAt = world.now - BEFORE;

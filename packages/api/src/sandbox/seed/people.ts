@@ -77,7 +77,7 @@ const profiles: readonly SeedProfile[] = [
   },
 ];
 
-/** Invests for himself, his family and his daughter. */
+/** An investor with three profiles: his own, his family's and his daughter's. */
 export function seedKabir(world: SeedWorld): Promise<void> {
   return seedPerson(world, {
     key: 'kabir',

@@ -29,7 +29,7 @@ export interface SeedHolding {
 }
 
 export interface SeedHolder {
-  /** Of his profile; ids are made of it. */
+  /** Key of the person's profile; ids are made of it. */
   readonly key: string;
   readonly profileId: string;
   readonly ucc: string;

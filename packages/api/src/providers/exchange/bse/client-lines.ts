@@ -10,7 +10,7 @@ const INDIA = 'IN';
 /** Identification by PAN card; address residential or business. */
 const [BY_PAN, ANY_ADDRESS] = ['C', '1'];
 
-/** The FATCA declaration of an individual who is taxed in India alone; what else he would have to declare, the form does not offer. */
+/** The FATCA declaration of an individual who is taxed in India alone; the form offers no other. */
 export function fatcaLine(client: ExchangeClient, user: string): string {
   const { fatca, wealth } = OCCUPATIONS[client.occupationType];
   return pipeLine(FATCA_FIELDS, {

@@ -9,7 +9,7 @@ import { type BseExchangeSettings, isNumber } from './wire.js';
 /** For so many days from its own on an order is looked for: after them nobody sends it any more. */
 const DAYS = 7;
 
-/** Where our reference comes back: short as InternalRefNo, whole as what the member remarked. */
+/** Says whether a row is ours: our reference comes back short as InternalRefNo, whole as what the member remarked. */
 const isOurs = (row: ReportRow, clientRef: string) =>
   row['InternalRefNo'] === shortReference(clientRef) || row['MemberRemarks'] === clientRef;
 

@@ -42,7 +42,7 @@ function isBought({ units: allotted, nav: price, stampDuty }: ExchangeAllotment,
 }
 
 /**
- * What became of an order; it waits while the statement has no units for it. The statement names neither stamp duty nor the NAV's date: the duty
+ * Returns what became of an order; it waits while the statement has no units for it. The statement names neither stamp duty nor the NAV's date: the duty
  * is 0.005 % of the amount (SEBI), the date that of the cut-off rule, or the order's own where we do not know when its money came.
  * A row that cannot be read is ProviderUnknown, one of another amount AllotmentDiffers: units are never guessed.
  */

@@ -45,6 +45,6 @@ export function sentenceOf(remarks: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** How the exchange says that a SIP was taken back before ("FAILED: SWP ALREADY CANCELLED" in the document). */
+/** Says whether remarks say that a SIP was cancelled before ("FAILED: SWP ALREADY CANCELLED" in the document). */
 export const isCancelledAlready = (remarks: string) =>
   /\balready\b.*\bcancell?ed\b|\bcancell?ed already\b/i.test(remarks);
