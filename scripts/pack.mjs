@@ -4,9 +4,9 @@ import { CannotGoOn, say } from './lib/say.mjs';
 
 try {
   await installDependencies();
-  const { buildStale } = await import('./lib/build.mjs');
+  const { buildStale, PACKAGE } = await import('./lib/build.mjs');
   const { packSdk } = await import('./lib/package.mjs');
-  await buildStale('sdk');
+  await buildStale('sdk', PACKAGE);
   say(`packed ${await packSdk(process.argv[2] ?? '.cache/pack')}`);
 } catch (error) {
   if (!(error instanceof CannotGoOn)) throw error;

@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from './lib/exec.mjs';
-import { runtimeBytes } from './lib/size-parts.mjs';
 
 const CDN = join(ROOT, 'packages/sdk/dist/cdn');
 const SITE = join(ROOT, 'host/dist');
 /** What paints the home page, and what then shows the server's answers on it. */
-const HOME = ['index.html', 'src/pages/home.tsx'];
-const LIVE = ['src/layout/live.ts', 'src/layout/fund-search-box.tsx', 'src/pages/home/live.ts'];
+const HOME = ['index.html', 'src/pages/home.lazy.tsx'];
+const LIVE = [
+  'src/layout/server-regions.lazy.ts',
+  'src/layout/fund-search-box.lazy.tsx',
+  'src/pages/home/server-regions.lazy.ts',
+];
 
 /** Bytes on the wire: each file is compressed by itself. @param {readonly string[]} files absolute paths */
 const brotli = (files) => files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
@@ -36,39 +39,43 @@ function siteScripts(starts) {
   return starts.every((key) => chunks[key]) ? [...seen].map((key) => join(SITE, chunks[key]?.file ?? '')) : null;
 }
 
-/** What is measured and its budget in bytes (ARCHITECTURE section 6); null: not built. @returns {Promise<[string, number | null, number][]>} */
-async function rows() {
-  const { embed, elements: _elements, 'sip-calculator': sip, ...others } = sdkEntries();
+/** One thing that a page loads: its files (null: not built), and at most how many bytes and files. @typedef {{ what: string, files: string[] | null, bytes: number, count: number }} Row */
+
+/** The budgets of ARCHITECTURE, section 6. @returns {Row[]} */
+function rows() {
+  const { embed, elements: _elements, ...widgets } = sdkEntries();
   /** @param {import('./lib/snippet.mjs').Entry | undefined} entry */
-  const bytesOf = (entry) => (entry ? brotli(entry.modules.map(({ src }) => join(CDN, src))) : null);
-  /** @param {readonly string[]} starts */
-  const siteBytes = (starts) => {
-    const files = siteScripts(starts);
-    return files && brotli(files);
-  };
+  const filesOf = (entry) => entry?.modules.map(({ src }) => join(CDN, src)) ?? null;
   return [
-    ['<px-sip-calculator> until it is usable', bytesOf(sip), 14_600],
-    ['base element runtime', await runtimeBytes(), 10_000],
-    ['embed.js', bytesOf(embed), 2_500],
-    ...Object.values(others).map(
-      (entry) =>
-        /** @type {[string, number | null, number]} */ ([`<${entry.tag}> first screen`, bytesOf(entry), 46_000]),
-    ),
-    ['/v1/home until it is usable', siteBytes(HOME), 120_000],
-    ["/v1/home with the server's answers", siteBytes([...HOME, ...LIVE]), 160_000],
+    { what: 'embed.js', files: filesOf(embed), bytes: 2_600, count: 1 },
+    ...Object.entries(widgets).map(([name, entry]) => ({
+      what: `<${entry.tag}> first screen`,
+      files: filesOf(entry),
+      bytes: name.endsWith('-calculator') ? 18_000 : name === 'login' ? 55_000 : 52_000,
+      count: name.endsWith('-calculator') ? 1 : 8,
+    })),
+    { what: '/v1/home until it is usable', files: siteScripts(HOME), bytes: 120_000, count: 80 },
+    { what: "/v1/home with the server's answers", files: siteScripts([...HOME, ...LIVE]), bytes: 165_000, count: 80 },
   ];
 }
 
 /** Prints a line each; code 1 when one is over its budget. */
-export async function measure() {
+export function measure() {
   let code = 0;
-  console.log(`${'brotli bytes'.padEnd(44)}${'is'.padStart(9)}${'at most'.padStart(10)}`);
-  for (const [what, bytes, budget] of await rows()) {
-    const isOver = bytes !== null && bytes > budget;
+  const line = (/** @type {string[]} */ [what = '', ...cells]) =>
+    console.log(what.padEnd(44) + cells.map((cell) => cell.padStart(10)).join(''));
+  line(['what a page loads', 'bytes, br', 'at most', 'files', 'at most']);
+  for (const { what, files, bytes, count } of rows()) {
+    const size = files && brotli(files);
+    const isOver = (files !== null && (size ?? 0) > bytes) || (files?.length ?? 0) > count;
     if (isOver) code = 1;
-    const is = bytes === null ? 'not built' : bytes.toLocaleString('en');
-    const note = isOver ? `  ${(bytes - budget).toLocaleString('en')} over its budget` : '';
-    console.log(`${what.padEnd(44)}${is.padStart(9)}${budget.toLocaleString('en').padStart(10)}${note}`);
+    const is = [
+      size?.toLocaleString('en') ?? 'not built',
+      bytes.toLocaleString('en'),
+      String(files?.length ?? ''),
+      String(count),
+    ];
+    line([what, ...is, ...(isOver ? ['over its budget'.padStart(18)] : [])]);
   }
   return code;
 }

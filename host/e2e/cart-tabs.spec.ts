@@ -32,7 +32,7 @@ test('a tab that shows the cart before it hears the others misses nothing', TRUS
   const other = await context.newPage();
   let goOn = () => {};
   const changed = new Promise<void>((resolve) => (goOn = resolve));
-  await other.route('**/assets/live-*.js', async (route) => {
+  await other.route('**/assets/server-regions*.js', async (route) => {
     await changed;
     await route.continue();
   });

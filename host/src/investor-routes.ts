@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from './lazy-page.js';
+import { lazy } from '@prosperx/sdk/internal';
 import { page } from './root-route.js';
 import { oneOf, search, text } from './search-params.js';
 
@@ -9,12 +9,12 @@ export const investorRoutes = [
     ...page,
     path: '/profile/kyc-details',
     ...search({ flowType: oneOf('checkout', 'profile'), shared: oneOf('no') }),
-    component: lazyPage(() => import('./pages/profile/kyc-details.js'), 'KycDetailsPage'),
+    component: lazy(async () => (await import('./pages/profile/kyc-details.lazy.js')).KycDetailsPage),
   }),
   createRoute({
     ...page,
     path: '/signzy-callback',
     ...search({ requestId: text }),
-    component: lazyPage(() => import('./pages/profile/kyc-callback.js'), 'KycCallbackPage'),
+    component: lazy(async () => (await import('./pages/profile/kyc-callback.lazy.js')).KycCallbackPage),
   }),
 ] as const;

@@ -1,11 +1,12 @@
 import './session/arrival.js';
 import './session/early-cart.js';
+import './session/after-release.js';
 import './styles/host.css';
 import { adoptStyles, siteSheets } from '@prosperx/sdk/internal';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fetchLive } from './layout/live-parts.js';
+import { SessionWatch } from './layout/lazy-regions.js';
 import { router } from './router.js';
 
 for (const sheet of siteSheets) adoptStyles(document, sheet);
@@ -17,5 +18,5 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
-// beside the page's own code, not after it; what does not come is asked for by its part again
-fetchLive().catch(() => undefined);
+// beside the page's own code, not after it: all regions come with it
+void SessionWatch.preload();

@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from './lazy-page.js';
+import { lazy } from '@prosperx/sdk/internal';
 import { page } from './root-route.js';
 import { oneOf, search, text } from './search-params.js';
 
 const onboarding = createRoute({
   ...page,
   id: 'onboarding',
-  component: lazyPage(() => import('./pages/profile/onboarding.js'), 'OnboardingPage'),
+  component: lazy(async () => (await import('./pages/profile/onboarding.lazy.js')).OnboardingPage),
 });
 
 const step = { getParentRoute: () => onboarding };

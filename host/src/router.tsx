@@ -2,7 +2,7 @@ import { SHARED_STATEMENT } from '@prosperx/sdk/internal';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageError } from './layout/page-error.js';
 import { investorRoutes } from './investor-routes.js';
-import { lazyPage } from './lazy-page.js';
+import { lazy } from '@prosperx/sdk/internal';
 import { onboardingRoute } from './onboarding-route.js';
 import { buyingRoutes } from './buying-routes.js';
 import { page, root } from './root-route.js';
@@ -13,7 +13,7 @@ import { BASE_PATH } from './site.js';
 const profile = createRoute({
   ...page,
   path: '/profile',
-  component: lazyPage(() => import('./pages/profile/profile.js'), 'ProfilePage'),
+  component: lazy(async () => (await import('./pages/profile/profile.lazy.js')).ProfilePage),
 });
 
 const tab = { getParentRoute: () => profile };
@@ -30,54 +30,54 @@ const routes = [
     ...page,
     path: '/home',
     ...search({ url: text }),
-    component: lazyPage(() => import('./pages/home.js'), 'HomePage'),
+    component: lazy(async () => (await import('./pages/home.lazy.js')).HomePage),
   }),
   createRoute({
     ...page,
     path: '/login',
     ...search({ to: text }),
-    component: lazyPage(() => import('./pages/login.js'), 'LoginPage'),
+    component: lazy(async () => (await import('./pages/login.lazy.js')).LoginPage),
   }),
   createRoute({
     ...page,
     path: '/search',
     ...search({ keywords: text, page: number }),
-    component: lazyPage(() => import('./pages/search.js'), 'SearchPage'),
+    component: lazy(async () => (await import('./pages/search.lazy.js')).SearchPage),
   }),
   createRoute({
     ...page,
     path: '/search-panel',
     ...search({ keywords: text, page: number }),
-    component: lazyPage(() => import('./pages/search-panel.js'), 'SearchPanelPage'),
+    component: lazy(async () => (await import('./pages/search-panel.lazy.js')).SearchPanelPage),
   }),
   createRoute({
     ...page,
     path: '/mutual-fund-detail/$slug',
     ...search({ schemeId: text, nfoType: text, investmentType: oneOf('SIP', 'LUMPSUM') }),
-    component: lazyPage(() => import('./pages/fund.js'), 'FundPage'),
+    component: lazy(async () => (await import('./pages/fund.lazy.js')).FundPage),
   }),
   createRoute({
     ...page,
     path: '/cart-review',
-    component: lazyPage(() => import('./pages/cart-review.js'), 'CartReviewPage'),
+    component: lazy(async () => (await import('./pages/cart-review.lazy.js')).CartReviewPage),
   }),
   createRoute({
     ...page,
     path: '/order-summary',
     ...search({ paymentUrl: text }),
-    component: lazyPage(() => import('./pages/order-summary.js'), 'OrderSummaryPage'),
+    component: lazy(async () => (await import('./pages/order-summary.lazy.js')).OrderSummaryPage),
   }),
   createRoute({
     ...page,
     path: '/thank-you',
     ...search({ orderNo: text }),
-    component: lazyPage(() => import('./pages/thank-you.js'), 'ThankYouPage'),
+    component: lazy(async () => (await import('./pages/thank-you.lazy.js')).ThankYouPage),
   }),
   createRoute({
     ...page,
     path: '/payment-error',
     ...search({ paymentUrl: text, orderNo: text }),
-    component: lazyPage(() => import('./pages/payment-error.js'), 'PaymentErrorPage'),
+    component: lazy(async () => (await import('./pages/payment-error.lazy.js')).PaymentErrorPage),
   }),
   ...buyingRoutes,
   profile.addChildren([
@@ -92,55 +92,55 @@ const routes = [
   createRoute({
     ...page,
     path: '/profile/portfolio',
-    component: lazyPage(() => import('./pages/profile/portfolio.js'), 'PortfolioPage'),
+    component: lazy(async () => (await import('./pages/profile/portfolio.lazy.js')).PortfolioPage),
   }),
   createRoute({
     ...page,
     path: '/sip-calculator',
     ...search({ monthlyAmount: number, annualRate: number, years: number }),
-    component: lazyPage(() => import('./pages/sip-calculator.js'), 'SipCalculatorPage'),
+    component: lazy(async () => (await import('./pages/sip-calculator.lazy.js')).SipCalculatorPage),
   }),
   createRoute({
     ...page,
     path: '/goal-amount-calculator',
     ...search({ goalAmount: number, annualRate: number, years: number }),
-    component: lazyPage(() => import('./pages/goal-calculator.js'), 'GoalCalculatorPage'),
+    component: lazy(async () => (await import('./pages/goal-calculator.lazy.js')).GoalCalculatorPage),
   }),
   createRoute({
     ...page,
     path: '/transaction-error',
-    component: lazyPage(() => import('./pages/transaction-error.js'), 'TransactionErrorPage'),
+    component: lazy(async () => (await import('./pages/transaction-error.lazy.js')).TransactionErrorPage),
   }),
   createRoute({
     ...page,
     path: '/contact-us',
-    component: lazyPage(() => import('./pages/contact-us.js'), 'ContactPage'),
+    component: lazy(async () => (await import('./pages/contact-us.lazy.js')).ContactPage),
   }),
   createRoute({
     ...page,
     path: '/help',
     ...search({ q: text }),
-    component: lazyPage(() => import('./pages/help.js'), 'HelpPage'),
+    component: lazy(async () => (await import('./pages/help.lazy.js')).HelpPage),
   }),
   createRoute({
     ...page,
     path: '/privacy-policy',
-    component: lazyPage(() => import('./pages/privacy-policy.js'), 'PrivacyPage'),
+    component: lazy(async () => (await import('./pages/privacy-policy.lazy.js')).PrivacyPage),
   }),
   createRoute({
     ...page,
     path: '/terms-conditions',
-    component: lazyPage(() => import('./pages/terms-conditions.js'), 'TermsPage'),
+    component: lazy(async () => (await import('./pages/terms-conditions.lazy.js')).TermsPage),
   }),
   createRoute({
     ...page,
     path: '/grievance-redressal',
-    component: lazyPage(() => import('./pages/grievance-redressal.js'), 'GrievancePage'),
+    component: lazy(async () => (await import('./pages/grievance-redressal.lazy.js')).GrievancePage),
   }),
   createRoute({
     ...page,
     path: '/sandbox',
-    component: lazyPage(() => import('./pages/sandbox.js'), 'SandboxPage'),
+    component: lazy(async () => (await import('./pages/sandbox.lazy.js')).SandboxPage),
   }),
   createRoute({
     ...page,

@@ -1,21 +1,35 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, exec, ROOT, tail, toolEnv } from './exec.mjs';
 import { CannotGoOn, say, seconds } from './say.mjs';
 import { whenStale } from './stale.mjs';
 
+/** The npm package, of which nothing is served. */
+export const PACKAGE = 'package';
+
 const shared = ['package-lock.json', 'tsconfig.json', 'packages/core/src', 'packages/core/package.json'];
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 
-/** @typedef {{ name: string, entry: string, inputs: string[], output: string, tool: string, args: string[], cwd: string }} Part */
+/** `leftovers`: folders whose files carry hashes in their names. @typedef {{ name: string, entry: string, inputs: string[], output: string, leftovers?: string[], tool: string, args: string[], cwd: string }} Part */
 
-/** What `npm start` serves. @type {readonly Part[]} */
+/** @type {readonly Part[]} */
 const PARTS = [
   {
     name: 'sdk',
     entry: 'packages/sdk/src/elements.ts',
-    inputs: [...shared, ...sdk, 'rollup.config.mjs', 'scripts/rollup'],
+    inputs: [...shared, ...sdk, 'rolldown.config.mjs', 'scripts/rollup'],
     output: 'packages/sdk/dist/cdn/manifest.json',
+    leftovers: ['packages/sdk/dist/cdn'],
+    tool: 'rolldown',
+    args: ['-c', 'rolldown.config.mjs', '--logLevel=silent'],
+    cwd: '.',
+  },
+  {
+    name: PACKAGE,
+    entry: 'packages/sdk/src/react.ts',
+    inputs: [...shared, ...sdk, 'rollup.config.mjs', 'scripts/rollup'],
+    output: 'packages/sdk/dist/react.d.ts',
+    leftovers: ['packages/sdk/dist/chunks', 'packages/sdk/dist/types'],
     tool: 'rollup',
     args: ['-c', 'rollup.config.mjs', '--silent'],
     cwd: '.',
@@ -55,6 +69,7 @@ async function build(part) {
   await whenStale(part, async () => {
     say(`building the ${part.name} …`);
     const since = performance.now();
+    for (const folder of part.leftovers ?? []) rmSync(join(ROOT, folder), { recursive: true, force: true });
     const { code, output } = await exec(bin(part.tool), part.args, { cwd: join(ROOT, part.cwd), env: toolEnv() });
     if (code !== 0)
       throw new CannotGoOn(`the ${part.name} does not build; "npm run check" tells more.\n${tail(output)}`);
@@ -62,14 +77,15 @@ async function build(part) {
   });
 }
 
-/** Builds what changed since it was last built; all parts, or those named. @param {readonly string[]} names */
+/** Builds what changed since it was last built: all that is served, or the parts named. @param {readonly string[]} names */
 export async function buildStale(...names) {
-  const parts = PARTS.filter((part) => names.length === 0 || names.includes(part.name));
-  // the SDK alone keeps one core busy for as long as the other two together
+  const parts = PARTS.filter(({ name }) => (names.length === 0 ? name !== PACKAGE : names.includes(name)));
+  // the frames' page is written into the site's folder, which the site empties
+  const inTurn = parts.filter(({ name }) => name === 'site' || name === 'embed');
   await Promise.all([
-    ...parts.filter((part) => part.name === 'sdk').map(build),
+    ...parts.filter((part) => !inTurn.includes(part)).map(build),
     (async () => {
-      for (const part of parts.filter((other) => other.name !== 'sdk')) await build(part);
+      for (const part of inTurn) await build(part);
     })(),
   ]);
 }

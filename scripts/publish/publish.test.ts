@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStale } from '../lib/build.mjs';
+import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { bin, exec } from '../lib/exec.mjs';
 import { packSdk } from '../lib/package.mjs';
 
@@ -12,7 +12,7 @@ let folder: string;
 let tarball: string;
 
 beforeAll(async () => {
-  await buildStale('sdk');
+  await buildStale('sdk', PACKAGE);
   folder = await mkdtemp(join(tmpdir(), 'prosperx-publish-'));
   tarball = await packSdk(folder);
 }, 180_000);

@@ -1,43 +1,70 @@
-import { closure, codeOf, integrity, presence, relative } from './closure.mjs';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
+import { minifySync } from 'rolldown/utils';
+import { closure, codeOf, integrity, lazyImports } from './closure.mjs';
+import { LOADER } from './widget-entries.mjs';
 
-/** Runs in the browser. A preload with integrity decides what the import that follows may run; waits, since the order of the two must be certain. A browser without modulepreload has no light-dark() either: it is left with nothing rather than with what nobody verified. */
-const HELPER = `const pxLoad = (modules, load) => Promise.all(modules.map(([path, integrity]) => new Promise((resolve, reject) => {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'modulepreload', href: new URL(path, import.meta.url).href, integrity, crossOrigin: 'anonymous', onload: resolve });
-  link.onerror = () => { link.remove(); reject(new Error('not loaded: ' + path)); };
-  document.head.append(link);
-}))).then(load);`;
+/** @typedef {import('./closure.mjs').Bundle} Bundle */
 
-/** @param {string} fileName */
-const placeholder = (fileName) => `"@@px-integrity:${fileName}@@"`;
-const PLACEHOLDER = /["'`]@@px-integrity:(.+?)@@["'`]/g;
+const HELPERS = readFileSync(join(import.meta.dirname, 'px-load.js'), 'utf8').replaceAll('export const', 'const');
+const LIST = '@@px-files@@';
+
+/** Every `import()` in a parsed module. @param {unknown} node @returns {{ start: number, end: number, source: { value: string } }[]} */
+function dynamicImports(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = /** @type {{ type?: string, start: number, end: number, source: { value: string } }} */ (node);
+  return [...(own.type === 'ImportExpression' ? [own] : []), ...Object.values(node).flatMap(dynamicImports)];
+}
+
+/** Of each file that an entry may ever load its path, its integrity, and by their numbers all that it needs. @param {Bundle} bundle @param {string} entry */
+function filesOf(bundle, entry) {
+  const found = new Set([entry]);
+  for (const file of found)
+    for (const next of [...closure(bundle, file), ...lazyImports(bundle, file)]) found.add(next);
+  found.delete(entry);
+  const files = [...found];
+  return files.map((file) => [
+    `./${posix.relative(posix.dirname(entry), file)}`,
+    integrity(codeOf(bundle, file)),
+    closure(bundle, file).flatMap((needed) => (found.has(needed) ? [files.indexOf(needed)] : [])),
+  ]);
+}
+
+/** A script that imports nothing, so that nothing runs before it is verified. @param {Bundle} bundle @param {string} entry */
+function loaderCode(bundle, entry) {
+  const path = JSON.stringify(`./${lazyImports(bundle, entry)[0]}`);
+  const code = `${HELPERS}
+pxFiles(${JSON.stringify(filesOf(bundle, entry))}, import.meta.url);
+export const { configure } = await pxLoad(${path}, () => import(${path}), import.meta.url);`;
+  return minifySync(`${entry}`, code, { module: true }).code;
+}
 
 /**
- * Integrity reaches what is loaded later, too: `import('./x.js')` becomes `pxLoad([[path, hash], …], () => import('./x.js'))`.
- * The hashes are filled in last, when every file is final. @returns {import('rollup').Plugin}
+ * Integrity reaches what is loaded later, too: `import('./x.js')` becomes `pxLoad('./x.js', () => import('./x.js'))`, and each entry,
+ * which the page itself verifies, holds the list of the files that may follow it. @returns {import('rolldown').Plugin}
  */
-export function lazyIntegrity() {
-  return {
-    name: 'prosperx-lazy-integrity',
-    renderDynamicImport: ({ targetChunk }) =>
-      targetChunk ? { left: `pxLoad(${placeholder(targetChunk.fileName)}, () => import(`, right: '))' } : null,
-    renderChunk: (code) => (code.includes('pxLoad(') ? { code: `${HELPER}\n${code}`, map: null } : null),
-    generateBundle(_options, bundle) {
-      const done = new Set();
-      const present = presence(bundle);
-      /** @param {string} fileName @param {readonly string[]} above */
-      const fill = (fileName, above) => {
-        const chunk = bundle[fileName];
-        if (chunk?.type !== 'chunk' || done.has(fileName)) return;
-        if (above.includes(fileName)) throw new Error(`lazy imports in a circle: ${[...above, fileName].join(' > ')}`);
-        chunk.code = chunk.code.replace(PLACEHOLDER, (_, target) => {
-          const missing = closure(bundle, target).filter((name) => !present.get(fileName)?.has(name));
-          missing.forEach((name) => fill(name, [...above, fileName]));
-          return JSON.stringify(missing.map((name) => [relative(fileName, name), integrity(codeOf(bundle, name))]));
-        });
-        done.add(fileName);
-      };
-      for (const fileName of Object.keys(bundle)) fill(fileName, []);
-    },
-  };
-}
+export const lazyIntegrity = () => ({
+  name: 'prosperx-lazy-integrity',
+  renderChunk(code, chunk) {
+    if (chunk.dynamicImports.length === 0 || chunk.facadeModuleId?.includes(LOADER)) return null;
+    const imports = dynamicImports(parseAst(code)).sort((one, other) => other.start - one.start);
+    const wrapped = imports.reduce((text, { start, end, source: { value } }) => {
+      const load = `pxLoad(${JSON.stringify(value)}, () => ${code.slice(start, end)}, import.meta.url)`;
+      return text.slice(0, start) + load + text.slice(end);
+    }, code);
+    const list = chunk.isEntry ? `pxFiles(${JSON.stringify(LIST)}, import.meta.url);\n` : '';
+    return { code: `${HELPERS}\n${list}${wrapped}` };
+  },
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+      const { fileName } = chunk;
+      if (chunk.facadeModuleId?.includes(LOADER)) chunk.code = loaderCode(bundle, fileName);
+      else
+        chunk.code = chunk.code.replace(new RegExp(`["'\`]${LIST}["'\`]`), () =>
+          JSON.stringify(filesOf(bundle, fileName)),
+        );
+    }
+  },
+});

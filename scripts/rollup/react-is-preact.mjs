@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { SOURCE } from './paths.mjs';
+import { PREACT } from './paths.mjs';
 
 const REACT = new Set(['react', 'react-dom/client', 'react/jsx-runtime']);
-const PREACT = join(SOURCE, 'widget/preact-lite.ts');
 
 /** The elements carry Preact in place of React. @returns {import('rollup').Plugin} */
 export const reactIsPreact = () => ({

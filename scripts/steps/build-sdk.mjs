@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStale } from '../lib/build.mjs';
+import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { ROOT } from '../lib/exec.mjs';
 import { say } from '../lib/say.mjs';
 
@@ -8,7 +8,7 @@ const SNIPPETS = join(ROOT, 'packages/sdk/dist/cdn/snippets');
 
 /** `npm run build:sdk [WIDGET …]`: builds the SDK and prints the lines for a page of every widget, or of those named. @param {string[]} names */
 export async function run(names) {
-  await buildStale('sdk');
+  await buildStale('sdk', PACKAGE);
   say('put the address of your server, or of your copy of packages/sdk/dist/cdn, in front of the paths:');
   for (const file of readdirSync(SNIPPETS)) {
     if (names.length > 0 && !names.includes(file.replace('.html', ''))) continue;

@@ -4,8 +4,7 @@ import { layoutText } from '#layout.text.js';
 import { nav, OPEN_TO_LOCKED } from '#nav.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { useLogout } from '#session/use-logout.js';
-import { MenuExit } from './for-advisors.js';
-import { Part } from './part.js';
+import { MenuExit } from './advisor-regions.js';
 
 /** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
 export function AccountMenu() {
@@ -60,11 +59,7 @@ function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
         </Link>
       ))}
       {pages && <hr />}
-      {isCustomer && (
-        <Part>
-          <MenuExit />
-        </Part>
-      )}
+      {isCustomer && <MenuExit />}
       <button type="button" data-tone="danger" onClick={() => void logout()}>
         <Icon shape={siteIcons.logout} />
         {layoutText.logout}

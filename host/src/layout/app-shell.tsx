@@ -11,7 +11,7 @@ export function AppShell() {
   useEffect(() => {
     if (!isInAppShell()) return;
     const stopped = new AbortController();
-    void import('./answer-app.js').then(({ answerApp }) => {
+    void import('./answer-app.lazy.js').then(({ answerApp }) => {
       const onNothing = () => flash.getState().show('error', layoutText.nothingToDownload);
       if (!stopped.signal.aborted) answerApp({ history, onNothing, signal: stopped.signal });
     });

@@ -1,8 +1,7 @@
 import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
-import { CartBadge } from './live-parts.js';
-import { Part } from './part.js';
+import { CartBadge } from './lazy-regions.js';
 
 /** The way to the cart; how much is in it, and a preview, when they are there. */
 export function CartLink() {
@@ -11,9 +10,5 @@ export function CartLink() {
       <Icon shape={siteIcons.cart} />
     </Link>
   );
-  return (
-    <Part fallback={plain}>
-      <CartBadge />
-    </Part>
-  );
+  return <CartBadge fallback={plain} />;
 }

@@ -3,9 +3,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
 import { CartLink } from './cart-link.js';
-import { AccountMenu } from './live-parts.js';
+import { AccountMenu } from './lazy-regions.js';
 import { SearchBox } from './search-box.js';
-import { Part } from './part.js';
 import { Strip } from './strip.js';
 
 export function Header() {
@@ -33,9 +32,7 @@ export function Header() {
             </Link>
           )}
           <CartLink />
-          <Part fallback={<span className="x-account-space" />}>
-            <AccountMenu />
-          </Part>
+          <AccountMenu fallback={<span className="x-account-space" />} />
         </div>
       </div>
     </header>

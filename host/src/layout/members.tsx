@@ -5,8 +5,7 @@ import { pagesText as text } from '#pages/pages.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { sessionText } from '#session/session.text.js';
 import { operator } from '#site.js';
-import { ChooseCustomer } from './for-advisors.js';
-import { Part } from './part.js';
+import { ChooseCustomer } from './advisor-regions.js';
 
 export interface MembersProps {
   /** Visitors see it too, as a cart that is not yet anybody's. */
@@ -87,12 +86,7 @@ function Unreachable() {
 
 function WayIn({ session }: { readonly session: SessionState }) {
   const { advisor, lapsed, lapsedAdvisor } = session;
-  if (advisor)
-    return (
-      <Part>
-        <ChooseCustomer />
-      </Part>
-    );
+  if (advisor) return <ChooseCustomer />;
   const help = `${text.support} ${operator.supportEmail}`;
   if (lapsedAdvisor) return <EmptyState level={2} title={sessionText.advisorEnded} text={help} />;
   const logIn = (

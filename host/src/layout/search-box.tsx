@@ -1,17 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazyPage } from '#lazy-page.js';
-import { Part } from './part.js';
+import { lazy } from '@prosperx/sdk/internal';
 
-const FundSearchBox = lazyPage(() => import('./fund-search-box.js'), 'FundSearchBox');
+const FundSearchBox = lazy(async () => (await import('./fund-search-box.lazy.js')).FundSearchBox, { optional: true });
 
 /** The search of wide screens, with suggestions as one types; narrow ones have a panel instead. It comes after the page. */
 export function SearchBox() {
   const { keywords } = useSearch({ strict: false });
   return (
     <div className="x-search">
-      <Part fallback={<span className="x-search__space" />}>
-        <FundSearchBox keywords={keywords ?? ''} />
-      </Part>
+      <FundSearchBox fallback={<span className="x-search__space" />} keywords={keywords ?? ''} />
     </div>
   );
 }

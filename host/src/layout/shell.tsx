@@ -6,10 +6,9 @@ import { loginPrompt } from '#session/login-prompt.js';
 import { launchTicket } from '#session/arrival.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
-import { AppShell, FlashRegion, LoaderRegion, LoginRegion, SessionWatch } from './live-parts.js';
+import { AppShell, FlashRegion, LoaderRegion, LoginRegion, SessionWatch } from './lazy-regions.js';
 import { TabBar } from './tab-bar.js';
 import { useFocusOnArrival } from './use-focus-on-arrival.js';
-import { Part } from './part.js';
 
 /** Each by itself: one that breaks takes no other with it. */
 const regions = [FlashRegion, LoaderRegion, LoginRegion, SessionWatch, AppShell];
@@ -42,9 +41,7 @@ export function Shell() {
       <Footer />
       <TabBar />
       {regions.map((Region, index) => (
-        <Part key={index}>
-          <Region />
-        </Part>
+        <Region key={index} />
       ))}
     </ProsperXProvider>
   );

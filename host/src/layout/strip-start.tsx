@@ -1,6 +1,6 @@
 import { DataProvider, isGrownMinor, isMinor, useLinkedAgent, useSession } from '@prosperx/sdk/internal';
 import { layoutText } from '#layout.text.js';
-import { AdvisorStrip, CustomerStrip } from './for-advisors.js';
+import { AdvisorStrip, CustomerStrip } from './advisor-regions.js';
 
 /** What the strip says of the advisor: to himself, in a customer's account, and to whom he sent a link; and of a minor's account. */
 export function StripStart() {

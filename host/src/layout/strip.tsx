@@ -1,16 +1,13 @@
 import { layoutText } from '#layout.text.js';
 import { contactLinks, operator } from '#site.js';
-import { StripStart } from './live-parts.js';
-import { Part } from './part.js';
+import { StripStart } from './lazy-regions.js';
 
 /** Above the header's bar: in whose name one is here, and the way to people who help. */
 export function Strip() {
   return (
     <div className="px-strip">
       <div>
-        <Part>
-          <StripStart />
-        </Part>
+        <StripStart />
         <address className="px-strip__help only-wide">
           <span>{layoutText.helpLine}</span>
           <a href={contactLinks.helpLine}>{operator.helpLine}</a>

@@ -2,17 +2,10 @@ import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav, OPEN_TO_LOCKED } from '#nav.js';
-import { LiveTabBar } from './live-parts.js';
-import { Part } from './part.js';
+import { LiveTabBar } from './lazy-regions.js';
 
 /** Bottom bar of narrow screens, there before it is known whose account is shown. */
-export function TabBar() {
-  return (
-    <Part fallback={<Tabs />}>
-      <LiveTabBar />
-    </Part>
-  );
-}
+export const TabBar = () => <LiveTabBar fallback={<Tabs />} />;
 
 const isOfAccount = (to: string) => to.startsWith('/profile') && to !== OPEN_TO_LOCKED;
 

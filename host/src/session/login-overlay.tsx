@@ -1,36 +1,39 @@
-import { Brand, Button, Dialog, EmptyState, SkeletonGroup, SkeletonRow, useSession } from '@prosperx/sdk/internal';
+import {
+  Brand,
+  Button,
+  Dialog,
+  EmptyState,
+  lazy,
+  SkeletonGroup,
+  SkeletonRow,
+  useSession,
+} from '@prosperx/sdk/internal';
 import { useState } from 'react';
-import { lazyPage } from '#lazy-page.js';
-import { ChooseCustomer } from '#layout/for-advisors.js';
+import { ChooseCustomer } from '#layout/advisor-regions.js';
 import { layoutText } from '#layout.text.js';
-import { Part } from '#layout/part.js';
+import { RegionBoundary } from '#layout/region-boundary.js';
 import { sessionText as text } from './session.text.js';
 import { useLoginWays } from './use-login-ways.js';
 
-const LoginForm = lazyPage(() => import('./login-form.js'), 'LoginForm');
+const LoginForm = lazy(async () => (await import('./login-form.lazy.js')).LoginForm);
 
 /** Signing in over the page where one is. An advisor signs in nowhere: he chooses a customer. */
 export function LoginOverlay() {
   const { dismiss, goOn } = useLoginWays();
   const { advisor, user } = useSession();
   const [tries, setTries] = useState(0);
-  const retry = () => {
-    void LoginForm.preload?.();
-    setTries(tries + 1);
-  };
+  const retry = () => setTries(tries + 1);
   if (advisor && !user)
     return (
       <Dialog open title={layoutText.chooseCustomer} onClose={dismiss}>
-        <Part fallback={<Coming />}>
-          <ChooseCustomer onFollow={dismiss} isTitled />
-        </Part>
+        <ChooseCustomer fallback={<Coming />} onFollow={dismiss} isTitled />
       </Dialog>
     );
   return (
     <Dialog open title={layoutText.login} face={<Brand />} onClose={dismiss}>
-      <Part key={tries} fallback={<Coming />} broken={<NotLoaded onRetry={retry} />}>
-        <LoginForm onAuthorised={goOn} />
-      </Part>
+      <RegionBoundary key={tries} fallback={<NotLoaded onRetry={retry} />}>
+        <LoginForm fallback={<Coming />} onAuthorised={goOn} />
+      </RegionBoundary>
     </Dialog>
   );
 }

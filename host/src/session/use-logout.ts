@@ -1,4 +1,4 @@
-import { signOut, useAudience, useServices } from '@prosperx/sdk/internal';
+import { forgetRecent, signOut, useAudience, useServices } from '@prosperx/sdk/internal';
 import { BASE_PATH } from '#site.js';
 import { forgetKept } from './kept-names.js';
 
@@ -11,8 +11,7 @@ export function useLogout(): () => Promise<void> {
     services.agent.getState().forget();
     await signOut(services);
     forgetKept();
-    // without a network they stay until the next logout
-    await import('#layout/fund-search-box.js').then(({ forgetRecent }) => forgetRecent()).catch(() => undefined);
+    forgetRecent();
     if (!isAdvisor) return location.reload();
     location.assign(`${BASE_PATH}/home`);
   };

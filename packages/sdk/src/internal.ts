@@ -17,7 +17,6 @@ export {
   type WidgetFailure,
 } from './api/widget-context.js';
 export type { Contract, Example } from '#widget/contract.js';
-export { lazyView } from '#widget/lazy-view.js';
 export { ProsperXProvider, type ProsperXProviderProps } from '#widget/provider.js';
 export { useRequestId } from '#widget/use-request-id.js';
 export { toReact } from '#widget/react.js';
@@ -25,7 +24,7 @@ export type { WidgetRow } from '#widget/widget-row.js';
 export { widgets } from './widgets.js';
 
 // parts of widgets that the site shows too
-export { TaxSaverStrip } from './domain/calculator/tax-saver-strip.js';
+export { TaxSaverStrip } from './domain/calculator/tax-saver-strip.lazy.js';
 
 // data
 export { useFund } from './queries/fund.js';
@@ -87,6 +86,7 @@ export { IconButton } from './primitives/display/icon-button.js';
 export { Icon } from './primitives/display/icon.js';
 export { Legend } from './primitives/display/legend.js';
 export { LineChart } from './primitives/chart/line-chart.js';
+export { lazy, type Lazy } from './primitives/display/lazy.js';
 export { Loader } from './primitives/overlay/loader.js';
 export { Menu } from './primitives/overlay/menu.js';
 export { Money } from './primitives/display/money.js';
@@ -113,7 +113,7 @@ export { SumList } from './primitives/display/sum-list.js';
 export { Table } from './primitives/display/table.js';
 export { Tabs } from './primitives/display/tabs.js';
 export { Tag } from './primitives/display/tag.js';
-export { SignaturePad } from './primitives/form/signature-pad.js';
+export { SignaturePad } from './primitives/form/signature-pad.lazy.js';
 export { TextField } from './primitives/form/text-field.js';
 export { TextLink } from './primitives/display/text-link.js';
 export { Tick } from './primitives/form/tick.js';

@@ -1,9 +1,8 @@
 import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { Part } from '#layout/part.js';
 import { nav } from '#nav.js';
 import { homeText } from './home.text.js';
-import { LoanTile } from './live-parts.js';
+import { LoanTile } from './lazy-regions.js';
 
 /** The advisor's loan comes after the tax savers. */
 const [first, ...rest] = nav.tiles;
@@ -16,9 +15,7 @@ export function CategoryTiles() {
       </h2>
       <ul className="h-tiles px-plain">
         <Tile {...first} />
-        <Part>
-          <LoanTile />
-        </Part>
+        <LoanTile />
         {rest.map((tile) => (
           <Tile key={tile.label} {...tile} />
         ))}

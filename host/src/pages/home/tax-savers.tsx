@@ -1,7 +1,6 @@
 import { Money, rupees } from '@prosperx/sdk/internal';
 import { homeText } from './home.text.js';
-import { TaxSaverStrip } from './live-parts.js';
-import { Part } from '#layout/part.js';
+import { TaxSaverStrip } from './lazy-regions.js';
 
 const SAVED = rupees(46_800);
 
@@ -9,9 +8,7 @@ export function TaxSavers() {
   return (
     <section className="h-tax">
       <div className="h-tax__funds">
-        <Part>
-          <TaxSaverStrip />
-        </Part>
+        <TaxSaverStrip />
       </div>
       <aside className="h-46800">
         <p className="px-small">{homeText.saveUpTo}</p>

@@ -1,9 +1,8 @@
 import { DataProvider, Delta, Facts, formatDateShort, Money, usePortfolio, useSession } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { Part } from '#layout/part.js';
 import { homeText } from './home.text.js';
 import { Hero } from './hero.js';
-import { ExistingOrder } from './live-parts.js';
+import { ExistingOrder } from './lazy-regions.js';
 
 /** What the signed-in person's investments are worth; the hero until there are some. */
 export function Worth() {
@@ -21,9 +20,7 @@ function WorthOrHero() {
   if (!data || data.portfolioSchemes.length === 0)
     return (
       <Hero>
-        <Part>
-          <ExistingOrder size="lg" />
-        </Part>
+        <ExistingOrder size="lg" />
       </Hero>
     );
   const [firstName = user.name] = user.name.split(' ');
@@ -48,9 +45,7 @@ function WorthOrHero() {
               <Link className="px-btn" data-variant="primary" to="/search">
                 {homeText.investMore}
               </Link>
-              <Part>
-                <ExistingOrder />
-              </Part>
+              <ExistingOrder />
               <Link className="px-btn" data-variant="secondary" to="/profile/portfolio">
                 {homeText.reviewPortfolio}
               </Link>

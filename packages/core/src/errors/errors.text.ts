@@ -1,5 +1,4 @@
 import type { ErrorCode } from './catalogue.js';
-import { AGENT_NOT_ALLOWED_TEXT } from './agent.text.js';
 import { transportErrorText } from './transport.text.js';
 
 /** What a person reads, one sentence or two a code. Texts that the specification fixes stand here to the letter. */
@@ -91,7 +90,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   lead_not_created: 'Failed to create lead. Please try again later.',
   arn_mapped_to_other_agent:
     'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
-  agent_not_allowed: AGENT_NOT_ALLOWED_TEXT,
+  agent_not_allowed: 'You cannot transact for customers at present. Please contact support.',
   agent_unknown: 'This agent code is not known here. Please contact your partner.',
   customer_unknown:
     'This customer is not known here as one of yours. Go back to your partner app and open another customer.',

@@ -1,4 +1,5 @@
-import { UNKNOWN_ERROR_TEXT } from './unknown.text.js';
+/** For whatever has no code. */
+export const UNKNOWN_ERROR_TEXT = 'Something went wrong. Please try again later';
 
 /** For what a page finds out by itself, where no server has sent a sentence along. All of it may work at another try. */
 export const transportErrorText = {
@@ -7,3 +8,6 @@ export const transportErrorText = {
   offline: 'You seem to be offline. Check your connection and try again.',
   timed_out: 'No answer came in time. Please try again.',
 } as const;
+
+/** Of `too_many_requests` where it is known when the next try is taken; `wait` in words, such as `30 seconds`. */
+export const tooManyTriesText = (wait: string) => `Too many tries. Please try again in ${wait}.`;

@@ -10,7 +10,7 @@ import {
 } from '@prosperx/core/http';
 import { createFetch, type FetchContext, FetchError, type FetchResponse, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
-import type { CallHeaders, PrivateCall } from './private-headers.js';
+import { type CallHeaders, type PrivateCall, privateHeaders } from './private-headers.js';
 
 export interface ApiClientOptions {
   /** Origin of the server, such as `https://invest.example`; '' for the page's own. */
@@ -151,8 +151,7 @@ async function headersOf(options: ApiClientOptions, isPublic: boolean, given: Pr
   // A public call carries no header of its own, so that it needs no preflight.
   if (isPublic) return {};
   // The token is taken at once, before the session that a call ends is forgotten.
-  const [token, { privateHeaders }] = await Promise.all([options.getToken?.(), import('./private-headers.js')]);
-  return privateHeaders(options, token, given);
+  return privateHeaders(options, await options.getToken?.(), given);
 }
 
 function fillPath(path: string, query: Record<string, unknown>) {
@@ -173,7 +172,7 @@ async function failureToError(status: number, answer: unknown, headers?: Headers
   }
   const requestId = headers?.get('X-Request-Id');
   try {
-    const { foreignError } = await import('./foreign-error.js');
+    const { foreignError } = await import('./foreign-error.lazy.js');
     return foreignError(status, answer, requestId ? { requestId } : {});
   } catch (cause) {
     return new PxError('unknown', { cause });

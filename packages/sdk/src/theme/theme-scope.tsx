@@ -14,6 +14,7 @@ export interface ThemeScopeProps {
 export function ThemeScope({ theme, children }: ThemeScopeProps) {
   useStyles(baseSheets[0]);
   useStyles(baseSheets[1]);
+  useStyles(baseSheets[2]);
   return (
     <div className="px" data-px-scope="" data-theme={theme}>
       {children}

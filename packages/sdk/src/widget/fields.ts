@@ -69,6 +69,8 @@ export function warnOnce(tag: string): Report {
   return (name, value, field) => {
     if (Object.is(reported[name], value)) return;
     reported[name] = value;
-    void import('./later.js').then(({ refusal }) => console.warn(refusal(tag, name, value, field))).catch(() => {});
+    void import('./refusal.lazy.js')
+      .then(({ refusal }) => console.warn(refusal(tag, name, value, field)))
+      .catch(() => {});
   };
 }

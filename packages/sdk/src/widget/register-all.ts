@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
+import { lazy } from '#primitives/display/lazy.js';
 import type { Contract, ViewProps } from './contract.js';
 import { registerElement } from './element.js';
-import { lazyView } from './lazy-view.js';
 
 type View = ComponentType<ViewProps<Contract>>;
 
 /** A view that is loaded when the first of its elements is shown. A private one may turn out to belong into a frame. */
 function viewOf(contract: Contract, load: () => Promise<View>): View {
-  const view = lazyView(load);
+  const view = lazy(load);
   if (contract.visibility === 'public') return view;
-  return lazyView(async () => (await import('./placed-view.js')).placedView(contract, view));
+  return lazy(async () => (await import('./placed-view.lazy.js')).placedView(contract, view));
 }
 
 /** Defines the elements of a list. */

@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { lazy } from '#primitives/display/lazy.js';
+import { Component, type ReactNode } from 'react';
 import { type WidgetContext, WidgetReactContext } from '#api/widget-context.js';
 import { toFailure } from './failure.js';
 import { widgetText } from './widget.text.js';
@@ -33,17 +34,15 @@ export class WidgetFrame extends Component<FrameProps, { thrown: { error: unknow
   }
 }
 
+const RequestId = lazy(async () => (await import('./request-id.lazy.js')).RequestId, { optional: true });
+
 /** Stands in the place of a view that broke. Its button is a plain one, and its number comes later: the smallest element carries this too. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { message, retryable } = toFailure(error);
-  const [Id, setId] = useState<ComponentType<{ error: unknown }> | null>(null);
-  useEffect(() => {
-    void import('./later.js').then(({ RequestId }) => setId(() => RequestId)).catch(() => {});
-  }, []);
   return (
     <div className="px-failure" role="alert">
       <p>{message}</p>
-      {Id && <Id error={error} />}
+      <RequestId error={error} />
       {retryable && (
         <button type="button" onClick={onRetry}>
           {widgetText.tryAgain}

@@ -1,24 +1,26 @@
 import { type ReactNode, useId } from 'react';
 import { useStyles } from '#theme/use-styles.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { useWidget } from '#api/widget-context.js';
 import css from './calculator.css?inline';
 import { Result, type ResultProps } from './result.js';
-import { useLater } from './use-later.js';
 
 export interface CalculatorProps {
   heading: string;
   /** What comes of the fields. */
-  result: Omit<ResultProps, 'later'>;
+  result: ResultProps;
   /** The fields. */
   children: ReactNode;
 }
 
-const loadLater = () => import('./later.js');
+/** Tax-saving funds, where there is a server to ask: without one not even its code is fetched. */
+const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js')).TaxSaverStrip, { optional: true });
 
 /** Fields and result: side by side from 640 px, one below the other in a narrower place. */
 export function Calculator({ heading, result, children }: CalculatorProps) {
   useStyles(css);
   const id = useId();
-  const later = useLater(loadLater);
+  const { apiBase } = useWidget();
   return (
     <>
       <section className="px-calc" aria-labelledby={id}>
@@ -27,10 +29,10 @@ export function Calculator({ heading, result, children }: CalculatorProps) {
           {children}
         </div>
         <div className="px-calc__out">
-          <Result {...result} later={later} />
+          <Result {...result} />
         </div>
       </section>
-      {later && <later.TaxSavers />}
+      {apiBase !== null && <TaxSaverStrip />}
     </>
   );
 }

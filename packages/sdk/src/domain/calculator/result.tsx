@@ -1,9 +1,10 @@
 import type { Paise } from '@prosperx/core/money';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Projection } from '@prosperx/core/sip';
+import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
+import { Assumptions } from './assumptions.js';
 import { calculatorText as text } from './calculator.text.js';
-import type * as Later from './later.js';
 
 export interface ResultProps {
   /** The sentence that the figure completes; every second part is a value and stands out. */
@@ -14,15 +15,13 @@ export interface ResultProps {
   /** The chart in a sentence. */
   finding: string;
   onStart: () => void;
-  /** The code of what follows; the place of the chart is kept free until then. */
-  later: typeof Later | null;
 }
 
-/** In px; calculator.css keeps as much free. */
-const CHART_HEIGHT = 190;
+/** The figures are whole without it; its place is kept free. */
+const ResultChart = lazy(async () => (await import('./result-chart.lazy.js')).ResultChart, { optional: true });
 
 /** What the fields come to. The figure is said politely whenever it changes. */
-export function Result({ lead, figure, projection, finding, onStart, later }: ResultProps) {
+export function Result({ lead, figure, projection, finding, onStart }: ResultProps) {
   return (
     <>
       <div className="px-calc__sum" role="status">
@@ -31,14 +30,14 @@ export function Result({ lead, figure, projection, finding, onStart, later }: Re
       </div>
       <Split {...projection} />
       <div className="px-calc__chart">
-        {later && <later.GrowthChart label={finding} points={projection.points} height={CHART_HEIGHT} />}
+        <ResultChart finding={finding} points={projection.points} />
       </div>
       <button className="px-calc__start" type="button" onClick={onStart}>
         {text.start}
       </button>
       <div className="px-calc__note">
         <p>
-          {text.indicative} {later && <later.Assumptions />}
+          {text.indicative} <Assumptions />
         </p>
         <p>{RISK_WARNING}</p>
       </div>

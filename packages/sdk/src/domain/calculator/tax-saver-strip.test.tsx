@@ -1,10 +1,10 @@
 import { getTopFunds } from '@prosperx/core/fund';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ProsperXProvider } from '#widget/provider.js';
-import { TaxSavers } from './tax-savers.js';
+import { TaxSaverStrip } from './tax-saver-strip.lazy.js';
 
 const API = 'https://invest.example';
 const onNavigate = vi.fn();
@@ -41,12 +41,10 @@ function answerWith(...data: ReturnType<typeof fund>[]) {
 const show = (apiBase: string | null = API) =>
   render(
     <ProsperXProvider apiBase={apiBase} onNavigate={onNavigate} onError={onError}>
-      <TaxSavers />
+      <TaxSaverStrip />
     </ProsperXProvider>,
   );
 
-// Loaded on demand by the widget; the first load is slow and no test should wait for it.
-beforeAll(() => import('./tax-saver-strip.js'));
 beforeEach(() => vi.stubGlobal('fetch', fetch));
 afterEach(() => {
   cleanup();
@@ -73,7 +71,7 @@ describe('the strip of tax-saving funds', () => {
     await screen.findByRole('list');
     rerender(
       <ProsperXProvider apiBase={API} theme="dark">
-        <TaxSavers />
+        <TaxSaverStrip />
       </ProsperXProvider>,
     );
     expect(fetch.mock.calls.map(([url, options]) => [url, options?.credentials])).toEqual([

@@ -1,5 +1,5 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './risk-bar.css?inline';
 
 /** A level as it is written on screens: in sentence case. */
@@ -10,7 +10,7 @@ export const levelNumber = (level: RiskLevel): number => RISK_LEVELS.indexOf(lev
 
 /** The riskometer in a line of text: six bars and the name of the level. */
 export function RiskBar({ level }: { level: RiskLevel }) {
-  useRichStyles(css);
+  useStyles(css);
   const at = levelNumber(level);
   return (
     <span className="px-riskbar">

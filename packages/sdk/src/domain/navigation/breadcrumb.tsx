@@ -1,4 +1,4 @@
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './breadcrumb.css?inline';
 import { SiteLink } from './site-link.js';
 import { uiText } from '#primitives/primitives.text.js';
@@ -20,7 +20,7 @@ const HOME: Crumb = { text: uiText.home, to: '/home' };
 
 /** The way from home to this page. */
 export function Breadcrumb({ path, current }: BreadcrumbProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <nav className="px-crumb" aria-label={uiText.breadcrumb}>
       <ol>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from '#primitives/display/link.css?inline';
 import { type SiteLinkTarget, useSiteLink } from '#api/use-site-link.js';
 
@@ -11,7 +11,7 @@ export interface SiteLinkProps extends SiteLinkTarget {
 
 /** A link to a page of the site. */
 export function SiteLink({ quiet, children, ...target }: SiteLinkProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <a className={quiet ? 'px-link px-small' : undefined} {...useSiteLink(target)}>
       {children}

@@ -1,7 +1,4 @@
 import { baseSheets } from '#theme/base-sheets.js';
-import base from '#theme/base-more.css?inline';
-import tokens from '#theme/tokens-more.css?inline';
-import utilities from '#theme/utilities.css?inline';
 import brand from '#primitives/display/brand.css?inline';
 import breadcrumb from './breadcrumb.css?inline';
 import button from '#primitives/display/button.css?inline';
@@ -10,7 +7,4 @@ import link from '#primitives/display/link.css?inline';
 import menu from '#primitives/overlay/menu.css?inline';
 
 /** What the site adopts once: the base, and the primitives whose class names it puts on its router's links. */
-export const siteSheets: readonly string[] = [
-  ...baseSheets,
-  ...[tokens, base, utilities, brand, breadcrumb, button, iconButton, link, menu],
-];
+export const siteSheets: readonly string[] = [...baseSheets, ...[brand, breadcrumb, button, iconButton, link, menu]];

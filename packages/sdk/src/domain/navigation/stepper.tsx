@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './stepper.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
 import { isNewTab } from '#api/use-site-link.js';
@@ -24,7 +24,7 @@ export interface StepperProps {
 
 /** Where one stands in a flow: all names on a wide screen, the current one and a bar on a narrow one. */
 export function Stepper({ label, steps, current, isDone = (index) => index < current, linkTo }: StepperProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <div className="px-steps">
       <p className="px-steps__now">

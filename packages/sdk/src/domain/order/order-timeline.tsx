@@ -7,7 +7,7 @@ import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { Icon } from '#primitives/display/icon.js';
 import { alert, check } from '#primitives/icons/controls.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './order-timeline.css?inline';
 import { orderTimelineText as text } from './order-timeline.text.js';
 import { SipInstalments } from './sip-instalments.js';
@@ -51,7 +51,7 @@ function sipNote({ numOfInstallments: all }: Order, sip: SipProgress): string {
 
 /** How far an order has come: placed, accepted, paid, allotted with NAV and units, or why not; then how far its SIP has. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <ol className="px-timeline" aria-label={text.title}>
       {orderTimeline(order).map((entry) => (

@@ -1,5 +1,5 @@
 import type { WaitingOrder } from '#queries/use-pending-orders.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -26,7 +26,7 @@ export interface PendingOrderDialogProps {
 
 /** An investment cannot be kept while orders are pending (specification, investing, section 4): pay for them, or discard them. */
 export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingOrderDialogProps) {
-  useRichStyles(css);
+  useStyles(css);
   const { navigate } = useWidget();
   const goOn = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { formatDate, formatNav, formatUnits } from '@prosperx/core/format';
 import type { InstalmentOutcome } from '@prosperx/core/order';
 import type { SipInstalment } from '@prosperx/core/sip';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { orderTimelineText } from './order-timeline.text.js';
@@ -26,7 +26,7 @@ interface SipInstalmentsProps {
 
 /** The instalments of a SIP, newest first: what each came to, or why to nothing, and the way to its own progress. */
 export function SipInstalments({ instalments, here }: SipInstalmentsProps) {
-  useRichStyles(css);
+  useStyles(css);
   const list = (label: string, some: readonly SipInstalment[]) => (
     <ul className="px-instalments" aria-label={label}>
       {some.map((each) => (

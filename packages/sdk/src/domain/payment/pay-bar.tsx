@@ -1,7 +1,7 @@
 import type { AmountDecimals } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Money } from '#primitives/display/money.js';
 import css from './pay-bar.css?inline';
 
@@ -18,7 +18,7 @@ interface PayBarProps {
 
 /** The way on to a payment with what is paid: at the foot of a narrow window; where a wide one has it, the sheet of its page says. */
 export function PayBar({ term, amount, decimals, none, children }: PayBarProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <div className="px-paybar">
       {/* said by the page already */}

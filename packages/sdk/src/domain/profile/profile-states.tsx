@@ -12,7 +12,6 @@ export interface ProfileStatesProps {
   readonly reading: ReturnType<typeof useProfileView>;
   /** Path to come back to after the login. */
   readonly place: string;
-  /** The view of a profile; null while it is fetched. */
   readonly children: (profile: ProfileView) => ReactNode;
 }
 
@@ -37,14 +36,17 @@ export function ProfileStates({ reading, place, children }: ProfileStatesProps) 
       <EmptyState level={2} tone="error" error={error} title={text.failed} text={text.failedText} action={retry} />
     );
   }
-  return (
-    <SkeletonGroup>
-      {[1, 2, 3].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </SkeletonGroup>
-  );
+  return <ProfileSkeleton />;
 }
+
+/** In the place of a profile that is read, or of its code. */
+export const ProfileSkeleton = () => (
+  <SkeletonGroup>
+    {[1, 2, 3].map((row) => (
+      <SkeletonRow key={row} />
+    ))}
+  </SkeletonGroup>
+);
 
 function WayIn({ place }: Pick<ProfileStatesProps, 'place'>) {
   const { navigate } = useWidget();

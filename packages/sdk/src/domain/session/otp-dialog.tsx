@@ -6,7 +6,7 @@ import type { Whose } from '#session/audience.text.js';
 import { sentenceOf } from '#api/services.js';
 import { isToldByLogin } from '#api/error-message.js';
 import { useWhose } from '#session/use-audience.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { Button } from '#primitives/display/button.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
@@ -58,7 +58,7 @@ export function OtpDialog(props: OtpDialogProps) {
 
 function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
   const { sent, submit, busy, error, textOf = sentenceOf, notice, onGive, onResend } = props;
-  useRichStyles(css);
+  useStyles(css);
   const whose = useWhose();
   const { sends, wait, sentAt } = sent;
   const left = useCountdown(

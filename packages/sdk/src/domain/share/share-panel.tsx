@@ -9,7 +9,7 @@ import { useForm } from '#primitives/form/use-form.js';
 import { check, copy } from '#primitives/icons/controls.js';
 import { chat, download, mail, phone } from '#primitives/icons/features.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import type { ShareChannel, ShareContent, ShareReceiver } from './share-content.js';
 import css from './share.css?inline';
 import { shareText } from './share.text.js';
@@ -148,7 +148,7 @@ function ShareList({ content, share }: ShareListProps) {
 
 /** The ways to share, and behind two of them a form. Shown anew, it begins with the list. */
 export function SharePanel({ content }: { readonly content: ShareContent }) {
-  useRichStyles(css);
+  useStyles(css);
   const share = useShare(content);
   const { view } = share;
   return (

@@ -1,9 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
 import { sentenceOf } from '#api/services.js';
-import { usePart } from '#api/use-part.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useApproval } from '#queries/cart.js';
 import { cartApprovalText as text } from './cart-approval.text.js';
@@ -13,7 +13,7 @@ export interface CartApprovalProps {
   token: string;
 }
 
-const loadCart = () => import('./approval-cart.js');
+const ApprovalCart = lazy(async () => (await import('./approval-cart.lazy.js')).ApprovalCart);
 
 /** What an advisor put into his customer's cart, for the customer to approve. */
 export function CartApproval(props: CartApprovalProps) {
@@ -26,7 +26,7 @@ export function CartApproval(props: CartApprovalProps) {
 
 function ApprovalStates({ token }: CartApprovalProps) {
   const { data: view, error, refetch } = useApproval(token);
-  const part = usePart(loadCart);
+  usePreload(ApprovalCart);
   const isInvalid = token === '' || (error instanceof PxError && error.code === 'approval_link_invalid');
   if (isInvalid) return <EmptyState level={2} title={text.invalid} />;
   if (error) {
@@ -35,12 +35,14 @@ function ApprovalStates({ token }: CartApprovalProps) {
       <EmptyState level={2} tone="error" error={error} title={text.failed} text={sentenceOf(error)} action={retry} />
     );
   }
-  if (view && part) return <part.ApprovalCart view={view} token={token} />;
-  return (
-    <SkeletonGroup>
-      {[1, 2, 3].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </SkeletonGroup>
-  );
+  if (view) return <ApprovalCart fallback={<Waiting />} view={view} token={token} />;
+  return <Waiting />;
 }
+
+const Waiting = () => (
+  <SkeletonGroup>
+    {[1, 2, 3].map((row) => (
+      <SkeletonRow key={row} />
+    ))}
+  </SkeletonGroup>
+);

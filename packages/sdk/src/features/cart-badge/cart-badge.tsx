@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { lazy } from '#primitives/display/lazy.js';
+import { useRef, useState } from 'react';
 import { useCart } from '#queries/cart.js';
 import { DataProvider } from '#api/data-provider.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from '#primitives/display/icon.js';
 import iconButton from '#primitives/display/icon-button.css?inline';
@@ -10,8 +10,10 @@ import { useSiteLink } from '#api/use-site-link.js';
 import { isFramed } from '#api/open-page.js';
 import css from './cart-badge.css?inline';
 import { cartBadgeText as text } from './cart-badge.text.js';
-import type { CartPreview } from './cart-preview.js';
 import { usePreview } from './use-preview.js';
+
+/** Without its code there is no preview, and the way to the cart stays. */
+const CartPreview = lazy(async () => (await import('./cart-preview.lazy.js')).CartPreview, { optional: true });
 
 export function CartBadge() {
   return (
@@ -24,13 +26,12 @@ export function CartBadge() {
 const MOST_SHOWN = 99;
 
 function Badge() {
-  useRichStyles(iconButton);
+  useStyles(iconButton);
   useStyles(css);
   const { data: cart, isPending } = useCart();
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, close } = usePreview(box);
   const isWanted = isOpen && !isPending && !isFramed();
-  const Preview = usePreviewCode(isWanted);
   const count = cart?.noOfItems;
   const toCart = useSiteLink({ to: '/cart-review', onFollow: close });
   return (
@@ -44,7 +45,7 @@ function Badge() {
         ) : null}
       </a>
       <Announced count={count} />
-      {isWanted && Preview && <Preview cart={cart} onFollow={close} />}
+      {isWanted && <CartPreview cart={cart} onFollow={close} />}
     </div>
   );
 }
@@ -58,23 +59,4 @@ function Announced({ count }: { readonly count: number | undefined }) {
       {known.changed && count !== undefined ? text.changed(count) : null}
     </span>
   );
-}
-
-/** The preview's code, fetched when it is first wanted. Without it there is no preview, and the way to the cart stays. */
-function usePreviewCode(isWanted: boolean) {
-  const [loaded, setLoaded] = useState<{ readonly Preview: ComponentType<Parameters<typeof CartPreview>[0]> } | null>(
-    null,
-  );
-  useEffect(() => {
-    if (!isWanted || loaded) return;
-    let gone = false;
-    import('./cart-preview.js').then(
-      ({ CartPreview: Preview }) => void (gone || setLoaded({ Preview })),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [isWanted, loaded]);
-  return loaded?.Preview;
 }

@@ -2,21 +2,20 @@ import { useRef } from 'react';
 import { useCart } from '#queries/cart.js';
 import { DataProvider } from '#api/data-provider.js';
 import { sentenceOf } from '#api/services.js';
-import { usePart } from '#api/use-part.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { cartContract } from './cart.contract.js';
-import type { EmptyCartProps } from './empty-cart.js';
 import css from './cart-skeleton.css?inline';
 import { cartText } from './cart.text.js';
 
 type Props = ViewProps<typeof cartContract>;
 
-const loadFullCart = () => import('./full-cart.js');
-const loadEmptyCart = () => import('./empty-cart.js');
+const FullCart = lazy(async () => (await import('./full-cart.lazy.js')).FullCart);
+const EmptyCart = lazy(async () => (await import('./empty-cart.lazy.js')).EmptyCart);
 
 export function Cart(props: Props) {
   return (
@@ -28,7 +27,7 @@ export function Cart(props: Props) {
 
 function CartStates(props: Props) {
   const { data: cart, error, refetch } = useCart();
-  const part = usePart(loadFullCart);
+  usePreload(FullCart);
   const wasFilled = useRef(false);
   const isPutBack = useRef(false);
   const onPutBack = () => void (isPutBack.current = true);
@@ -45,21 +44,16 @@ function CartStates(props: Props) {
       />
     );
   }
-  if (cart?.noOfItems === 0) return <Nothing isLeft={wasFilled.current} onPutBack={onPutBack} />;
+  if (cart?.noOfItems === 0)
+    return <EmptyCart fallback={<CartSkeleton />} isLeft={wasFilled.current} onPutBack={onPutBack} />;
   if (cart) wasFilled.current = true;
-  if (cart && part) return <part.FullCart cart={cart} isPutBack={isPutBack.current} {...props} />;
+  if (cart) return <FullCart fallback={<CartSkeleton />} cart={cart} isPutBack={isPutBack.current} {...props} />;
   return <CartSkeleton />;
-}
-
-/** Its code comes where it is needed. */
-function Nothing(props: EmptyCartProps) {
-  const part = usePart(loadEmptyCart);
-  return part ? <part.EmptyCart {...props} /> : <CartSkeleton />;
 }
 
 /** Items, and beside them the sum. */
 function CartSkeleton() {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <SkeletonGroup>
       <div className="cart-skel">

@@ -2,11 +2,11 @@ import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
 import { useFund } from '#queries/fund.js';
 import { sentenceOf } from '#api/services.js';
-import { usePart } from '#api/use-part.js';
 import { useReported } from '#api/error-message.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { useWidget } from '#api/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import css from './fund-detail.css?inline';
@@ -16,7 +16,7 @@ import { FundSkeleton } from './fund-skeleton.js';
 
 type Props = ViewProps<typeof fundDetailContract>;
 
-const loadPage = () => import('./fund-page.js');
+const FundPage = lazy(async () => (await import('./fund-page.lazy.js')).FundPage);
 
 export function FundDetail(props: Props) {
   return (
@@ -27,10 +27,10 @@ export function FundDetail(props: Props) {
 }
 
 function FundStates(props: Props) {
-  useRichStyles(css);
+  useStyles(css);
   const { apiBase, navigate } = useWidget();
   const { data: fund, error, refetch } = useFund(props.schemeId);
-  const page = usePart(loadPage);
+  usePreload(FundPage);
   useReported(error);
   if (apiBase === null || !props.schemeId) return <EmptyState level={2} title={text.noServer} />;
   if (error instanceof PxError && error.code === 'scheme_unknown') {
@@ -43,7 +43,7 @@ function FundStates(props: Props) {
       <EmptyState level={2} tone="error" error={error} title={text.failed} text={sentenceOf(error)} action={retry} />
     );
   }
-  if (!fund || !page) return <FundSkeleton />;
+  if (!fund) return <FundSkeleton />;
   // another fund starts anew: nothing typed for the one before is kept
-  return <page.FundPage key={fund.encryptedSchemeId} {...props} fund={fund} />;
+  return <FundPage key={fund.encryptedSchemeId} fallback={<FundSkeleton />} {...props} fund={fund} />;
 }

@@ -1,4 +1,4 @@
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './fund-search.css?inline';
 import { SearchBox } from './search-box.js';
 import { type SearchHandlers, useSearchBox } from './use-search-box.js';
@@ -10,7 +10,7 @@ export interface FundSearchBoxProps extends Pick<SearchHandlers, 'onOpened' | 'o
 
 /** The search box with its list over the page; in the widget, and in the header of the site. Needs a DataProvider above it. */
 export function FundSearchBox({ keywords, ...handlers }: FundSearchBoxProps) {
-  useRichStyles(css);
+  useStyles(css);
   const box = useSearchBox(keywords, false, handlers);
   return (
     <div className="fund-search__popup" role="search">

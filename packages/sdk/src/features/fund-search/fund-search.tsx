@@ -1,6 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { DataProvider } from '#api/data-provider.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { IconButton } from '#primitives/display/icon-button.js';
 import { arrowLeft } from '#primitives/icons/features.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -19,7 +19,7 @@ export function FundSearch(props: Props) {
 }
 
 function Page({ keywords, page, resultsOnly, ...handlers }: Props) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <div className="fund-search">
       {!resultsOnly && <FundSearchBox keywords={keywords} {...handlers} />}
@@ -29,7 +29,7 @@ function Page({ keywords, page, resultsOnly, ...handlers }: Props) {
 }
 
 function Panel({ keywords, overlay, onClosed, ...handlers }: Props) {
-  useRichStyles(css);
+  useStyles(css);
   const box = useSearchBox(keywords, true, handlers);
   return (
     <div className="fund-search__panel" role="search" data-overlay={overlay || undefined}>

@@ -1,12 +1,12 @@
+import { lazy } from '#primitives/display/lazy.js';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { usePart } from '#api/use-part.js';
 import { IconButton } from '#primitives/display/icon-button.js';
 import { close } from '#primitives/icons/controls.js';
 import { search } from '#primitives/icons/features.js';
 import { fundSearchText as text } from './fund-search.text.js';
 import type { SearchBoxVerbs } from './use-search-box.js';
 
-const loadList = () => import('./search-options-list.js');
+const SearchOptions = lazy(async () => (await import('./search-options-list.lazy.js')).SearchOptions);
 
 export interface SearchBoxProps {
   box: SearchBoxVerbs;
@@ -17,8 +17,6 @@ export interface SearchBoxProps {
 /** A combobox: what is typed, and a list that arrow keys walk through while the focus stays in the box. */
 export function SearchBox({ box, takesFocus }: SearchBoxProps) {
   const id = useId();
-  const list = usePart(loadList);
-  const isOpen = box.isOpen && list !== null;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -37,9 +35,9 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
           aria-label={text.label}
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-list` : undefined}
-          aria-activedescendant={isOpen && box.active >= 0 ? `${id}-${box.active}` : undefined}
+          aria-expanded={box.isOpen}
+          aria-controls={box.isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={box.isOpen && box.active >= 0 ? `${id}-${box.active}` : undefined}
           placeholder={text.placeholder}
           autoComplete="off"
           autoCapitalize="off"
@@ -71,7 +69,7 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
           }}
         />
       </div>
-      {list && <list.SearchOptions id={id} box={box} />}
+      <SearchOptions id={id} box={box} />
     </>
   );
 }

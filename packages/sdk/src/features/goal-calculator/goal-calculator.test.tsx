@@ -24,7 +24,7 @@ const result = () => screen.getByRole('status').textContent;
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 // Loaded on demand by the widget; the first load is slow and no test should wait for it.
-beforeAll(() => import('#domain/calculator/later.js'));
+beforeAll(() => import('#domain/calculator/result-chart.lazy.js'));
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();

@@ -1,35 +1,36 @@
 import { DataProvider } from '#api/data-provider.js';
 import { useProfileView } from '#queries/profile.js';
-import { usePart } from '#api/use-part.js';
-import { ProfileStates } from '#domain/profile/profile-states.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { ProfileSkeleton, ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { kycCheckContract } from './kyc-check.contract.js';
 
 type Props = ViewProps<typeof kycCheckContract>;
 
-const loadLater = () => import('./later.js');
+const Check = lazy(async () => (await import('./check.lazy.js')).Check);
+const KycReturn = lazy(async () => (await import('./kyc-return.lazy.js')).KycReturn);
 
 export function KycCheck(props: Props) {
-  return <DataProvider>{props.requestId ? <Return {...props} /> : <Check {...props} />}</DataProvider>;
+  return <DataProvider>{props.requestId ? <Returned {...props} /> : <Checked {...props} />}</DataProvider>;
 }
 
-function Check(props: Props) {
+function Checked(props: Props) {
   const reading = useProfileView();
-  const part = usePart(loadLater);
+  usePreload(Check);
   return (
     <ProfileStates reading={reading} place="/profile/kyc-details">
-      {(view) => part && <part.Check {...props} view={view} />}
+      {(view) => <Check fallback={<ProfileSkeleton />} {...props} view={view} />}
     </ProfileStates>
   );
 }
 
-function Return({ requestId }: Props) {
+function Returned({ requestId }: Props) {
   const reading = useProfileView();
-  const part = usePart(loadLater);
+  usePreload(KycReturn);
   const place = `/signzy-callback?${new URLSearchParams({ requestId }).toString()}`;
   return (
     <ProfileStates reading={reading} place={place}>
-      {(view) => part && <part.KycReturn view={view} requestId={requestId} />}
+      {(view) => <KycReturn fallback={<ProfileSkeleton />} view={view} requestId={requestId} />}
     </ProfileStates>
   );
 }

@@ -2,12 +2,10 @@ import { PxError } from '@prosperx/core/errors';
 import { checkMobileNumber, isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import type { Services } from '#api/services.js';
 import { pickProfile } from '#session/use-session.js';
+import { LaterStep } from './later-step.js';
 import type { Action, CodeStep } from './login-machine.js';
-import type { UserDetails } from '#queries/session.js';
+import { giveCode, givePassword, sendCode, setPassword, type UserDetails } from '#queries/session.js';
 import { loginText } from './login.text.js';
-
-/** What follows the mobile number; fetched while it is typed. */
-export const loadAfterMobile = () => import('./after-mobile.js');
 
 export interface LoginTools {
   readonly services: Services;
@@ -21,7 +19,7 @@ export interface LoginTools {
 export async function findMobile(tools: LoginTools, mobile: string): Promise<void> {
   const [found] = (await tools.services.api(checkMobileNumber, { query: { mobile } })).responseData;
   // else a step would show its question before its field
-  await loadAfterMobile();
+  await LaterStep.preload();
   if (!found) tools.send({ type: 'unknown', mobile });
   else if (found.hasPassword) tools.send({ type: 'known', mobile });
   else await requestCode(tools, mobile, false);
@@ -33,19 +31,16 @@ export async function requestCode(
   isForgotten: boolean,
   details?: UserDetails,
 ): Promise<void> {
-  const { sendCode } = await loadAfterMobile();
   const sent = await sendCode(services.api, mobile, isForgotten);
   send({ type: 'code_sent', mobile, ...sent, ...(details && { details }) });
 }
 
 export async function signIn(tools: LoginTools, mobile: string, password: string): Promise<void> {
-  const { givePassword } = await loadAfterMobile();
   await enter(tools, await givePassword(tools.services.api, mobile, password));
 }
 
 /** Verifies the code unless that was done before, sets the password and signs in. */
 export async function setNewPassword(tools: LoginTools, at: CodeStep, otp: string, password: string): Promise<void> {
-  const { setPassword } = await loadAfterMobile();
   const { services, send } = tools;
   const { mobile } = at;
   const ticket = at.code.ticket ?? (await verifyCode(tools, mobile, otp));
@@ -61,7 +56,6 @@ export async function setNewPassword(tools: LoginTools, at: CodeStep, otp: strin
 }
 
 async function verifyCode({ services, send }: LoginTools, mobile: string, otp: string): Promise<string> {
-  const { giveCode } = await loadAfterMobile();
   try {
     return await giveCode(services.api, mobile, otp);
   } catch (error) {
@@ -91,7 +85,7 @@ async function enter({ services, send, onEntered, onDone }: LoginTools, tokens: 
 }
 
 async function welcome(services: Services, user: User): Promise<void> {
-  const { mergeVisit } = await loadAfterMobile();
+  const { mergeVisit } = await import('./merge-visit.lazy.js');
   // who may not transact has no cart
   if (!isGrownMinor(user)) await mergeVisit(services);
   services.flash.getState().show('success', loginText.welcome(user.name));

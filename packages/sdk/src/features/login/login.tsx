@@ -1,13 +1,13 @@
 import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { isGrownMinor } from '@prosperx/core/session';
 import { DataProvider } from '#api/data-provider.js';
-import { usePart } from '#api/use-part.js';
 import { useStyles } from '#theme/use-styles.js';
+import { usePreload } from '#primitives/display/lazy.js';
 import type { ViewProps } from '#widget/contract.js';
 import css from './login.css?inline';
 import type { loginContract } from './login.contract.js';
 import type { CodeStep, Step } from './login-machine.js';
-import { loadAfterMobile } from './login-tasks.js';
+import { LaterStep } from './later-step.js';
 import { loginText } from './login.text.js';
 import { PrivacyNote } from './privacy-note.js';
 import { MobileStep } from './steps/mobile-step.js';
@@ -55,20 +55,8 @@ function leadOfCode({ mobile, code: { sends } }: CodeStep): string {
 
 function CurrentStep({ login }: { readonly login: LoginVerbs }) {
   const { step } = login;
-  const later = usePart(loadAfterMobile);
+  // fetched while the number is typed
+  usePreload(LaterStep);
   if (step.name === 'mobile') return <MobileStep key={String(login.hasMoved)} step={step} login={login} />;
-  if (!later) return null;
-  switch (step.name) {
-    case 'password':
-      return <later.PasswordStep step={step} login={login} />;
-    case 'userdetails':
-      return <later.DetailsStep step={step} login={login} />;
-    case 'confirmpassword':
-    case 'updatepassword':
-      return <later.CodeStep step={step} login={login} />;
-    case 'multipleUsers':
-      return <later.ProfileStep step={step} login={login} />;
-    case 'done':
-      return null;
-  }
+  return <LaterStep step={step} login={login} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartKey, cartWrites } from '#queries/cart.js';
 import { createServices, type Services } from '#api/services.js';
-import { mergeVisit } from './merge-visit.js';
+import { mergeVisit } from './merge-visit.lazy.js';
 
 const CART = { encryptedCartId: 'cart_1' };
 const provider = { apiBase: 'https://invest.example', partner: null, agentFromPage: false, launchTicket: null };

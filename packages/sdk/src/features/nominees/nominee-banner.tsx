@@ -5,7 +5,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './nominees.css?inline';
 import { nomineesText as text } from './nominees.text.js';
 
@@ -17,7 +17,7 @@ interface NomineeBannerProps {
 
 /** Nominees are wanted, but the first of them was named before his identity had to be told. */
 export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
-  useRichStyles(css);
+  useStyles(css);
   const [isOpen, setOpen] = useState(false);
   const [first] = profile.nomineeList;
   if (profile.optIn !== true || (first && first.nomineeIdentityType !== '')) return null;

@@ -1,6 +1,6 @@
 import { nomineesErrorText, parseShare, specificationRules, toPercent } from '@prosperx/core/nominee';
 import { declarations } from '@prosperx/core/profile';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -21,7 +21,7 @@ export interface NomineeFormProps {
 
 /** Whether nominees are wanted, and which: the fields alone, to stand in a form. */
 export function NomineeForm({ nomination, isLocked = false }: NomineeFormProps) {
-  useRichStyles(css);
+  useStyles(css);
   const { optIn } = nomination;
   return (
     <div className="nominee-form" ref={nomination.root}>

@@ -10,9 +10,6 @@ import css from './nominees.css?inline';
 import { nomineesText as text } from './nominees.text.js';
 import { type NomineeEdit, useNomineeEdit } from './use-nominee-edit.js';
 
-export { FlashPlace } from '#domain/session/flash-place.js';
-export { NomineeBanner } from './nominee-banner.js';
-
 export interface NomineePanelProps {
   readonly profile: ProfileView;
   /** Hears of a saved change. */

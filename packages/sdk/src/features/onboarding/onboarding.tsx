@@ -1,7 +1,7 @@
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { isRegistrationPending, type ProfileView } from '@prosperx/core/profile';
 import { DataProvider } from '#api/data-provider.js';
-import { usePart } from '#api/use-part.js';
-import { ProfileStates } from '#domain/profile/profile-states.js';
+import { ProfileSkeleton, ProfileStates } from '#domain/profile/profile-states.js';
 import { useProfileView } from '#queries/profile.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { onboardingContract } from './onboarding.contract.js';
@@ -10,7 +10,7 @@ import type { onboardingContract } from './onboarding.contract.js';
 const ASK_EVERY = 10_000;
 const whileSent = (view: ProfileView | undefined) => (isRegistrationPending(view) ? ASK_EVERY : false);
 
-const loadFlow = () => import('./flow.js');
+const Flow = lazy(async () => (await import('./flow.lazy.js')).Flow);
 
 type Props = ViewProps<typeof onboardingContract>;
 
@@ -24,10 +24,10 @@ export function Onboarding(props: Props) {
 
 function OnboardingOfProfile(props: Props) {
   const reading = useProfileView({ every: whileSent });
-  const part = usePart(loadFlow);
+  usePreload(Flow);
   return (
     <ProfileStates reading={reading} place="/profile/personal-details">
-      {(view) => part && <part.Flow {...props} view={view} isFresh={reading.isFetchedAfterMount} />}
+      {(view) => <Flow fallback={<ProfileSkeleton />} {...props} view={view} isFresh={reading.isFetchedAfterMount} />}
     </ProfileStates>
   );
 }

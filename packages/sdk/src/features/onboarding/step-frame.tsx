@@ -8,7 +8,7 @@ import { Icon } from '#primitives/display/icon.js';
 import { arrowLeft, lock } from '#primitives/icons/features.js';
 import { isProfileLocked } from '@prosperx/core/profile';
 import { onboardingText as text } from './onboarding.text.js';
-import type { StepProps } from './step-view.js';
+import type { StepProps } from './step-views.js';
 
 export interface StepFrameProps extends StepProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
 import { useServices } from '#api/services.js';
-import { usePart } from '#api/use-part.js';
 import { readSession, useSession } from '#session/use-session.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { LogInFirst } from '#domain/session/log-in-first.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWidget } from '#api/widget-context.js';
@@ -15,7 +15,7 @@ import { orderResultText as text } from './order-result.text.js';
 
 export type OrderResultProps = ViewProps<typeof orderResultContract>;
 
-const loadResult = () => import('./result.js');
+const Result = lazy(async () => (await import('./result.lazy.js')).Result);
 
 export function OrderResult(props: OrderResultProps) {
   if (!props.orderNo) return <NoOrders />;
@@ -30,7 +30,7 @@ function ResultStates(props: OrderResultProps) {
   const services = useServices();
   const { status, isDown } = useSession();
   const { data, error, refetch, isPaused } = useOrderList(props.orderNo, status === 'signed_in');
-  const part = usePart(loadResult);
+  usePreload(Result);
   if (status === 'visitor') return <LogInFirst title={text.logInTitle} to={placeOf(props)} />;
   // somebody else's number, or one that was made up
   if (error instanceof PxError && error.code === 'order_unknown') return <NoOrders />;
@@ -39,13 +39,15 @@ function ResultStates(props: OrderResultProps) {
     const retry = <Button onClick={again}>{text.retryRead}</Button>;
     return <EmptyState level={2} tone="error" error={error} title={text.unknown} action={retry} />;
   }
-  if (data && part) return <part.Result orders={data} {...props} />;
-  return (
-    <SkeletonGroup>
-      <SkeletonRow />
-    </SkeletonGroup>
-  );
+  if (data) return <Result fallback={<Waiting />} orders={data} {...props} />;
+  return <Waiting />;
 }
+
+const Waiting = () => (
+  <SkeletonGroup>
+    <SkeletonRow />
+  </SkeletonGroup>
+);
 
 function NoOrders() {
   const { navigate } = useWidget();

@@ -1,6 +1,6 @@
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
-import { usePart } from '#api/use-part.js';
 import { useWidget } from '#api/widget-context.js';
 import { LogInFirst } from '#domain/session/log-in-first.js';
 import { Button } from '#primitives/display/button.js';
@@ -15,7 +15,7 @@ import { orderSummaryText } from './order-summary.text.js';
 
 type Props = ViewProps<typeof orderSummaryContract>;
 
-const loadOrdersToPay = () => import('./orders-to-pay.js');
+const OrdersToPay = lazy(async () => (await import('./orders-to-pay.lazy.js')).OrdersToPay);
 
 export function OrderSummary(props: Props) {
   return (
@@ -29,7 +29,7 @@ function OrderSummaryStates(props: Props) {
   const link = readPaymentLink(props.paymentUrl);
   const { status, user } = useSession();
   const { data: set, error, refetch } = useOrderSet(link, status === 'signed_in');
-  const part = usePart(loadOrdersToPay);
+  usePreload(OrdersToPay);
   if (status === 'visitor') {
     const to = link && `/order-summary?${new URLSearchParams({ paymentUrl: props.paymentUrl }).toString()}`;
     return <LogInFirst title={orderSummaryText.logInTitle} to={to ?? '/order-summary'} />;
@@ -45,7 +45,7 @@ function OrderSummaryStates(props: Props) {
     const retry = <Button onClick={() => void refetch()}>{orderSummaryText.retry}</Button>;
     return <EmptyState level={2} tone="error" error={error} title={orderSummaryText.failed} action={retry} />;
   }
-  if (set && part) return <part.OrdersToPay link={link} set={set} {...props} />;
+  if (set) return <OrdersToPay fallback={<Loading />} link={link} set={set} {...props} />;
   return <Loading />;
 }
 

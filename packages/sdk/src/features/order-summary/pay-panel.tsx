@@ -1,12 +1,11 @@
+import { lazy } from '#primitives/display/lazy.js';
 import type { OrderSet } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useId } from 'react';
-import { usePart } from '#api/use-part.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
 import { PayBy } from '#domain/payment/pay-by.js';
-import type { ObstacleProps } from '#features/payment/obstacle.js';
-import type { PaymentProgressProps } from '#features/payment/payment-progress.js';
+import type { PaymentProgressProps } from '#features/payment/payment-progress.lazy.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
@@ -35,20 +34,17 @@ export function PayPanel(props: PayPanelProps) {
   return step.name === 'bank_page' ? <BankFrame html={step.html} /> : <ToPay {...props} />;
 }
 
-const loadProgress = () => import('#features/payment/payment-progress.js');
+const PaymentProgress = lazy(async () => (await import('#features/payment/payment-progress.lazy.js')).PaymentProgress);
+/** What is said of orders that cannot be paid now. */
+const Obstacle = lazy(async () => (await import('#features/payment/obstacle.lazy.js')).Obstacle);
 
 /** A payment that goes on in a window of its own. */
 function Beside(props: PaymentProgressProps) {
-  const part = usePart(loadProgress);
-  return <aside className="order-summary__side">{part && <part.PaymentProgress {...props} />}</aside>;
-}
-
-const loadObstacle = () => import('#features/payment/obstacle.js');
-
-/** Orders that cannot be paid now. */
-function Blocked(props: ObstacleProps) {
-  const part = usePart(loadObstacle);
-  return part && <part.Obstacle {...props} />;
+  return (
+    <aside className="order-summary__side">
+      <PaymentProgress {...props} />
+    </aside>
+  );
 }
 
 function ToPay({ link, set, checkout }: PayPanelProps) {
@@ -59,7 +55,7 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
   return (
     <aside className="order-summary__side">
       {obstacle ? (
-        <Blocked obstacle={obstacle} set={set} onFollow={checkout.follow} />
+        <Obstacle obstacle={obstacle} set={set} onFollow={checkout.follow} />
       ) : (
         <>
           {failure && (

@@ -1,9 +1,9 @@
 import { DataProvider } from '#api/data-provider.js';
 import { usePacks } from '#queries/pack.js';
 import { sentenceOf } from '#api/services.js';
-import { usePart } from '#api/use-part.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { packsContract } from './packs.contract.js';
@@ -11,7 +11,7 @@ import { packsText as text } from './packs.text.js';
 
 type Props = ViewProps<typeof packsContract>;
 
-const loadList = () => import('./pack-list.js');
+const PackList = lazy(async () => (await import('./pack-list.lazy.js')).PackList);
 
 export function Packs(props: Props) {
   return (
@@ -23,7 +23,7 @@ export function Packs(props: Props) {
 
 function PackStates(props: Props) {
   const { data: packs, error, refetch } = usePacks();
-  const part = usePart(loadList);
+  usePreload(PackList);
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
     return (
@@ -31,12 +31,14 @@ function PackStates(props: Props) {
     );
   }
   if (packs?.length === 0) return <EmptyState level={2} title={text.none} />;
-  if (packs && part) return <part.PackList packs={packs} {...props} />;
-  return (
-    <SkeletonGroup>
-      {[1, 2, 3].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </SkeletonGroup>
-  );
+  if (packs) return <PackList fallback={<Waiting />} packs={packs} {...props} />;
+  return <Waiting />;
 }
+
+const Waiting = () => (
+  <SkeletonGroup>
+    {[1, 2, 3].map((row) => (
+      <SkeletonRow key={row} />
+    ))}
+  </SkeletonGroup>
+);

@@ -1,7 +1,7 @@
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
 import { sentenceOf } from '#api/services.js';
-import { usePart } from '#api/use-part.js';
 import { useWidget } from '#api/widget-context.js';
 import { LogInFirst } from '#domain/session/log-in-first.js';
 import { Button } from '#primitives/display/button.js';
@@ -15,7 +15,9 @@ import { paymentText as text } from './payment.text.js';
 
 export type PaymentProps = ViewProps<typeof paymentContract>;
 
-const loadParts = () => import('./payment-parts.js');
+const Challan = lazy(async () => (await import('./challan.lazy.js')).Challan);
+const PayForm = lazy(async () => (await import('./pay-form.lazy.js')).PayForm);
+const PaymentProgress = lazy(async () => (await import('./payment-progress.lazy.js')).PaymentProgress);
 
 export function Payment(props: PaymentProps) {
   return (
@@ -27,29 +29,29 @@ export function Payment(props: PaymentProps) {
 
 function PaymentStates(props: PaymentProps) {
   const { status } = useSession();
-  const part = usePart(loadParts);
   const isStarted = props.paymentId !== '' && (props.mode === 'upi' || props.mode === 'challan');
   if (!isStarted && readPaymentLink(props.paymentUrl) === null) return <NotFound />;
   if (status === 'visitor') return <LogInFirst title={text.logInTitle} to={placeOf(props)} />;
-  if (status !== 'signed_in' || !part) return <Waiting />;
-  if (isStarted && props.mode === 'challan') return <part.Challan paymentId={props.paymentId} />;
+  if (status !== 'signed_in') return <Waiting />;
+  if (isStarted && props.mode === 'challan') return <Challan fallback={<Waiting />} paymentId={props.paymentId} />;
   const { paymentId, onSettled } = props;
-  return isStarted ? <part.PaymentProgress payment={{ paymentId }} onSettled={onSettled} /> : <Form {...props} />;
+  if (!isStarted) return <Form {...props} />;
+  return <PaymentProgress fallback={<Waiting />} payment={{ paymentId }} onSettled={onSettled} />;
 }
 
 function Form(props: PaymentProps) {
   const link = readPaymentLink(props.paymentUrl);
   const { data: set, error, refetch } = useOrderSet(link, true);
-  const part = usePart(loadParts);
+  usePreload(PayForm);
   if (error instanceof PxError && error.code === 'order_unknown') return <NotFound />;
   if (error instanceof PxError && error.code === 'forbidden') return <Forbidden title={sentenceOf(error)} />;
   if (error && !set) {
     const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
     return <EmptyState level={2} tone="error" error={error} title={text.failed} action={retry} />;
   }
-  if (!set || !link || !part) return <Waiting />;
+  if (!set || !link) return <Waiting />;
   const back = props.loopBackUrl || link.loopBackUrl;
-  return <part.PayForm {...props} link={{ ...link, loopBackUrl: back }} set={set} />;
+  return <PayForm fallback={<Waiting />} {...props} link={{ ...link, loopBackUrl: back }} set={set} />;
 }
 
 function NotFound() {

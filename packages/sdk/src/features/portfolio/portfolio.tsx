@@ -1,36 +1,31 @@
 import { DataProvider } from '#api/data-provider.js';
 import { usePortfolio } from '#queries/portfolio.js';
-import { usePart } from '#api/use-part.js';
 import { useSession } from '#session/use-session.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { LogInFirst } from '#domain/session/log-in-first.js';
 import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWidget } from '#api/widget-context.js';
 import { portfolioText as text } from './portfolio.text.js';
 
-const loadHeld = () => import('./held.js');
-const loadOrders = () => import('./orders-in-progress.js');
+const Held = lazy(async () => (await import('./held.lazy.js')).Held);
+/** What was ordered and is not held yet. */
+const OrdersInProgress = lazy(async () => (await import('./orders-in-progress.lazy.js')).OrdersInProgress);
 
 export function Portfolio() {
   return (
     <DataProvider>
-      <Orders />
+      <OrdersInProgress />
       <PortfolioStates />
     </DataProvider>
   );
 }
 
-/** What was ordered and is not held yet; it comes after the portfolio's own code. */
-function Orders() {
-  const part = usePart(loadOrders);
-  return part && <part.OrdersInProgress />;
-}
-
 function PortfolioStates() {
   const { status } = useSession();
   const { data, error, refetch } = usePortfolio(status === 'signed_in');
-  const part = usePart(loadHeld);
+  usePreload(Held);
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
     return (
@@ -39,15 +34,17 @@ function PortfolioStates() {
   }
   if (status === 'visitor') return <LogInFirst title={text.forMembers} to="/profile/portfolio" />;
   if (data?.portfolioSchemes.length === 0) return <NothingHeld />;
-  if (data && part) return <part.Held portfolio={data} />;
-  return (
-    <SkeletonGroup>
-      {[1, 2, 3, 4].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </SkeletonGroup>
-  );
+  if (data) return <Held fallback={<Waiting />} portfolio={data} />;
+  return <Waiting />;
 }
+
+const Waiting = () => (
+  <SkeletonGroup>
+    {[1, 2, 3, 4].map((row) => (
+      <SkeletonRow key={row} />
+    ))}
+  </SkeletonGroup>
+);
 
 function NothingHeld() {
   const { navigate } = useWidget();

@@ -7,7 +7,7 @@ import { createApiClient } from '#api/client.js';
 import { DataProvider } from '#api/data-provider.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
-import { Hub } from './hub.js';
+import { Hub } from './hub.lazy.js';
 import { ASHA, button, Profile, showTo, valueOf } from './testing/profile-page.js';
 
 const server = serverForTests();

@@ -1,11 +1,11 @@
 import { DataProvider } from '#api/data-provider.js';
 import { useProfileView } from '#queries/profile.js';
-import { usePart } from '#api/use-part.js';
-import { ProfileStates } from '#domain/profile/profile-states.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { ProfileSkeleton, ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { profileContract } from './profile.contract.js';
 
-const loadHub = () => import('./hub.js');
+const Hub = lazy(async () => (await import('./hub.lazy.js')).Hub);
 
 export type ProfileProps = ViewProps<typeof profileContract>;
 
@@ -19,10 +19,10 @@ export function Profile(props: ProfileProps) {
 
 function HubOfProfile(props: ProfileProps) {
   const reading = useProfileView();
-  const part = usePart(loadHub);
+  usePreload(Hub);
   return (
     <ProfileStates reading={reading} place="/profile">
-      {(profile) => part && <part.Hub profile={profile} {...props} />}
+      {(profile) => <Hub fallback={<ProfileSkeleton />} profile={profile} {...props} />}
     </ProfileStates>
   );
 }

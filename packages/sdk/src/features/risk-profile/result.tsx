@@ -3,7 +3,7 @@ import { RISK_CLASSES, type RiskProfile, riskClassText, SUGGESTED_CATEGORIES } f
 import { useTransactionAllowed } from '#queries/agent.js';
 import { useCart } from '#queries/cart.js';
 import { useWhose } from '#session/use-audience.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { RiskGauge } from '#primitives/chart/risk-gauge.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -48,7 +48,7 @@ interface StandingProps {
 
 /** The class on a gauge, and where to look for funds. */
 export function Standing({ result: { riskProfileClassId: at }, onRetake }: StandingProps) {
-  useRichStyles(css);
+  useStyles(css);
   const { isNamed } = useWhose();
   const count = RISK_CLASSES.length;
   const name = riskClassText[at];

@@ -1,13 +1,13 @@
 import { DataProvider } from '#api/data-provider.js';
 import { useProfileView } from '#queries/profile.js';
-import { usePart } from '#api/use-part.js';
-import { ProfileStates } from '#domain/profile/profile-states.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { ProfileSkeleton, ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { riskProfileContract } from './risk-profile.contract.js';
 
 type Props = ViewProps<typeof riskProfileContract>;
 
-const loadLater = () => import('./later.js');
+const Screens = lazy(async () => (await import('./screens.lazy.js')).Screens);
 
 export function RiskProfile(props: Props) {
   return (
@@ -19,17 +19,10 @@ export function RiskProfile(props: Props) {
 
 function OfProfile(props: Props) {
   const reading = useProfileView();
-  const later = usePart(loadLater);
+  usePreload(Screens);
   return (
     <ProfileStates reading={reading} place={`/profile/risk-profile${props.screen === 'result' ? '-result' : ''}`}>
-      {(view) =>
-        later && (
-          <>
-            <later.Screens {...props} ucc={view.encryptedId} />
-            <later.FlashPlace />
-          </>
-        )
-      }
+      {(view) => <Screens fallback={<ProfileSkeleton />} {...props} ucc={view.encryptedId} />}
     </ProfileStates>
   );
 }

@@ -1,7 +1,7 @@
 import { riskErrorText } from '@prosperx/core/risk';
 import { type FormEvent, useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { ProgressBar } from '#primitives/display/progress-bar.js';
@@ -21,7 +21,7 @@ export interface SurveyViewProps {
 
 /** A few words, then one question a screen. */
 export function SurveyView({ ucc, survey, onDone }: SurveyViewProps) {
-  useRichStyles(css);
+  useStyles(css);
   const risk = useRiskSurvey(ucc, survey, onDone);
   if (risk.question)
     return <Question key={risk.question.questionNo} survey={survey} risk={risk} question={risk.question} />;
@@ -55,7 +55,7 @@ interface QuestionProps {
 
 /** One question, its answers as options. */
 export function Question({ survey, risk, question }: QuestionProps) {
-  useRichStyles(css);
+  useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   useBeforePaint(() => heading.current?.focus(), []);
   const count = survey.questions.length;

@@ -57,11 +57,11 @@ test('is used by keyboard alone', async ({ page, open }) => {
 test('draws the chart later, in a place that was kept free', async ({ page, open }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/chunks/later-*.js', async (route) => {
+  await page.route('**/chunks/result-chart*.js', async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/chunks/later-*.js');
+  const asked = page.waitForRequest('**/chunks/result-chart*.js');
   await open(NAME);
   await asked;
   await expect(page.locator('canvas')).toHaveCount(0);

@@ -7,7 +7,7 @@ import type { PlotData } from './plot.js';
 
 // happy-dom has no canvas: the drawing is looked at in a browser
 const updates = vi.hoisted(() => [] as PlotData[]);
-vi.mock('./draw-plot.js', () => ({
+vi.mock('./draw-plot.lazy.js', () => ({
   drawPlot: (_box: HTMLElement, first: PlotData) => {
     updates.push(first);
     return { update: (data: PlotData) => updates.push(data), destroy: () => undefined };

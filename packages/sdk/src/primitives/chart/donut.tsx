@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './donut.css?inline';
 import { Legend } from '#primitives/display/legend.js';
 import type { Ink } from './plot.js';
@@ -28,7 +28,7 @@ const FITS = 9;
 
 /** Shares of a whole, with the whole in the middle and a legend in the same order. */
 export function Donut({ slices, total, note, print }: DonutProps) {
-  useRichStyles(css);
+  useStyles(css);
   const starts = slices.map((_, index) => slices.slice(0, index).reduce((sum, { percent }) => sum + percent, 0));
   return (
     <div className="px-donut">

@@ -1,5 +1,5 @@
 import { type FormEvent, type PointerEvent, useState } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './line-chart.css?inline';
 import { PlotFrame, type PlotFrameProps, usePlot } from './plot-frame.js';
 import { percent } from './plot.js';
@@ -23,7 +23,7 @@ export function nearestIndex(x: readonly number[], share: number): number {
 
 /** A line over time with a dot that can be moved along it: by pointer, by touch, or by arrow keys on the native range above it. */
 export function LineChart({ inspectLabel, inspect, ...plot }: LineChartProps) {
-  useRichStyles(css);
+  useStyles(css);
   const inkRef = usePlot(plot);
   const last = plot.x.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);

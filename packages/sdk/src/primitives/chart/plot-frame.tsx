@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
-import type { Drawing } from './draw-plot.js';
+import { useStyles } from '#theme/use-styles.js';
+import type { Drawing } from './draw-plot.lazy.js';
 import css from './plot-frame.css?inline';
 import { percent, type PlotData, type PlotTable } from './plot.js';
 
@@ -25,7 +25,7 @@ const vars = (values: Record<`--${string}`, string>) => values as object;
 
 /** All of a plot but its lines: hairlines, texts, dots, and the table for screen readers. */
 export function PlotFrame({ x, lines, low, high, label, table, yLabels, xLabels, inkRef, ...rest }: PlotFrameProps) {
-  useRichStyles(css);
+  useStyles(css);
   const top = (value: number) => percent(high - value, 0, high - low);
   return (
     <figure className="px-plot" data-gutter={rest.gutter || undefined}>
@@ -92,7 +92,7 @@ export function usePlot(data: PlotData): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     let gone = false;
     const start = async () => {
-      const { drawPlot } = await import('./draw-plot.js');
+      const { drawPlot } = await import('./draw-plot.lazy.js');
       if (!gone && box.current) drawing.current = drawPlot(box.current, latest.current);
     };
     start().catch(() => undefined);

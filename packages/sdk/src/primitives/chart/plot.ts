@@ -1,4 +1,4 @@
-/** Number of an ink in the theme: 1 what was put in, 2 what it became, 3 to 6 further series (with `tokens-more.css`). */
+/** Number of an ink in the theme: 1 what was put in, 2 what it became, 3 to 6 further series. */
 export type Ink = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface PlotLine {

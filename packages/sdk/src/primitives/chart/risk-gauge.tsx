@@ -1,5 +1,5 @@
 import css from './risk-gauge.css?inline';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 
 /** Centre and radii of the half circle, in units of its 220 by 122 picture. */
 const CENTRE = { x: 110, y: 106 };
@@ -39,7 +39,7 @@ export interface RiskGaugeProps {
 
 /** Half a circle of six levels with a needle at one of them, and its name below. */
 export function RiskGauge({ name, at, label, note }: RiskGaugeProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <div className="px-risk">
       <svg viewBox="0 0 220 122" role="img" aria-label={label}>

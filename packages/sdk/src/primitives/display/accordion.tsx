@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './accordion.css?inline';
 
 export interface AccordionProps {
@@ -11,7 +11,7 @@ export interface AccordionProps {
 
 /** A title that opens what belongs to it; several stand below each other. */
 export function Accordion({ title, open, children }: AccordionProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <details className="px-acc" open={open}>
       <summary>{title}</summary>

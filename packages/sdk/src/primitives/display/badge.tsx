@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './badge.css?inline';
 
 export interface BadgeProps {
@@ -11,7 +11,7 @@ export interface BadgeProps {
 
 /** The state of a thing. */
 export function Badge({ tone, children }: BadgeProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <span className="px-badge" data-tone={tone}>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './banner.css?inline';
 import { Icon } from './icon.js';
 import { alert, check, info } from '#primitives/icons/controls.js';
@@ -16,7 +16,7 @@ const SHAPES = { danger: alert, info, success: check, warning: alert };
 
 /** Something to know that stays until it no longer holds. */
 export function Banner({ tone = 'warning', title, children, action }: BannerProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <div className="px-banner-box">
       <div className="px-banner" data-tone={tone}>

@@ -1,4 +1,4 @@
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './brand.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
 
@@ -9,7 +9,7 @@ export interface BrandProps {
 
 /** The name with its X: a saffron dot on top of what rises. */
 export function Brand({ href }: BrandProps) {
-  useRichStyles(css);
+  useStyles(css);
   const mark = (
     <>
       {uiText.brand.slice(0, -1)}

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './button.css?inline';
 import type { ButtonProps } from './button.js';
 
@@ -13,7 +13,7 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'block' | 'size' | 'v
 
 /** A place that is the next step, painted as a button. */
 export function ButtonLink({ href, beside, onClick, variant = 'secondary', size, block, children }: ButtonLinkProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <a
       className="px-btn"

@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './button.css?inline';
 
 type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled' | 'style'>;
@@ -30,7 +30,7 @@ export function Button({
   onClick,
   ...native
 }: ButtonProps) {
-  useRichStyles(css);
+  useStyles(css);
   const reasonId = useId();
   const ignored = busy || idle || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

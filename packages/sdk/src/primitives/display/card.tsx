@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './card.css?inline';
 
 export interface CardProps {
@@ -15,7 +15,7 @@ export interface CardProps {
 
 /** A ruled box. Cards do not stand in cards. */
 export function Card({ title, action, tone, flush, children }: CardProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <section className="px-card" aria-label={title} data-tone={tone} data-flush={flush || undefined}>
       {title !== undefined && (

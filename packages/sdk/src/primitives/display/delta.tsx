@@ -1,5 +1,5 @@
 import { formatPercent } from '@prosperx/core/format';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './delta.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
 
@@ -12,7 +12,7 @@ export interface DeltaProps {
 
 /** A change: triangle, figure, and a word for those who see neither. */
 export function Delta({ percent, rupees }: DeltaProps) {
-  useRichStyles(css);
+  useStyles(css);
   const figures = formatPercent(Math.abs(percent));
   const direction = figures === formatPercent(0) ? 'flat' : percent > 0 ? 'up' : 'down';
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
-import { RequestId } from '#widget/request-id.js';
+import { useStyles } from '#theme/use-styles.js';
+import { RequestId } from '#widget/request-id.lazy.js';
 import css from './empty-state.css?inline';
 import { Icon } from './icon.js';
 import { alert } from '#primitives/icons/controls.js';
@@ -21,7 +21,7 @@ export interface EmptyStateProps {
 
 /** Where a list or a figure would be: nothing yet, nothing found, or not to be had. */
 export function EmptyState({ title, text, action, tone, error, level = 3 }: EmptyStateProps) {
-  useRichStyles(css);
+  useStyles(css);
   const Heading = `h${level}` as const;
   return (
     <div className="px-empty" data-tone={tone}>

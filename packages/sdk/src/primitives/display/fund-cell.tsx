@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './fund-cell.css?inline';
 import { Monogram } from './monogram.js';
 
@@ -14,7 +14,7 @@ export interface FundCellProps {
 
 /** A scheme wherever it is listed. */
 export function FundCell({ brand, name, note, href }: FundCellProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <div className="px-fund">
       <Monogram name={brand} />

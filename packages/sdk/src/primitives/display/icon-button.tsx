@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';
 import css from './icon-button.css?inline';
 
@@ -24,7 +24,7 @@ export interface IconButtonProps extends Native {
 
 /** A button that shows a sign alone. */
 export function IconButton({ shape, label, line, pressed, count, buttonRef, ...native }: IconButtonProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <button
       {...native}

@@ -1,4 +1,4 @@
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './icon.css?inline';
 
 export interface IconProps {
@@ -8,7 +8,7 @@ export interface IconProps {
 
 /** A sign beside words, hidden from screen readers. Drawn inline: a data URL would need `img-src data:` of the page. */
 export function Icon({ shape }: IconProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <svg className="px-i" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './legend.css?inline';
 import type { Ink } from '#primitives/chart/plot.js';
@@ -14,7 +13,7 @@ export interface LegendEntry {
 /** What the inks of a chart stand for, with the figures. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   useStyles(swatchCss);
-  useRichStyles(css);
+  useStyles(css);
   return (
     <ul className="px-legend">
       {entries.map(({ ink, name, figure }) => (

@@ -1,6 +1,6 @@
 import { chevronLeft, chevronRight } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';
 import css from './pager.css?inline';
 
@@ -13,7 +13,7 @@ export interface PagerProps {
 
 /** Pages of a long list; nothing when there is only one. */
 export function Pager({ page, pages, onPage }: PagerProps) {
-  useRichStyles(css);
+  useStyles(css);
   if (pages < 2) return null;
   return (
     <nav className="px-pager" aria-label={uiText.pages}>

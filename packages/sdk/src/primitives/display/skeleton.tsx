@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './skeleton.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
 
@@ -12,13 +12,13 @@ export interface SkeletonProps {
 
 /** The place of one text, figure or picture that is still to come. */
 export function Skeleton({ width, height, radius }: SkeletonProps) {
-  useRichStyles(css);
+  useStyles(css);
   return <span className="px-skel" style={{ inlineSize: width, blockSize: height, borderRadius: radius }} />;
 }
 
 /** Holds the skeletons of a screen: they appear after 200 ms, and a screen reader hears "Loading" once. */
 export function SkeletonGroup({ children }: { children?: ReactNode }) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <div className="px-skels" aria-busy="true">
       <span className="px-vh" role="status">

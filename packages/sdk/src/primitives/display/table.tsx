@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';
 import { chevronDown } from '#primitives/icons/controls.js';
 import css from './table.css?inline';
@@ -47,7 +47,7 @@ function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
 /** Rows of figures. The roles are written out, since a table that is displayed as cards loses its own. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, detail, dense, cards } = props;
-  useRichStyles(css);
+  useStyles(css);
   const id = useId();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) => setOpen((before) => toggled(before, key));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';
 import css from './tag.css?inline';
 
@@ -11,7 +11,7 @@ export interface TagProps {
 
 /** A kind that a thing belongs to. */
 export function Tag({ icon, children }: TagProps) {
-  useRichStyles(css);
+  useStyles(css);
   return (
     <span className="px-tag">
       {icon && <Icon shape={icon} />}

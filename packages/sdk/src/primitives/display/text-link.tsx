@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './link.css?inline';
 
 export interface TextLinkProps {
@@ -12,7 +12,7 @@ export interface TextLinkProps {
 
 /** A quiet way to somewhere or something. */
 export function TextLink({ href, onClick, small, children }: TextLinkProps) {
-  useRichStyles(css);
+  useStyles(css);
   const className = small ? 'px-link px-small' : 'px-link';
   return href === undefined ? (
     <button className={className} type="button" onClick={onClick}>

@@ -1,6 +1,6 @@
 import { amountInWords, type FieldAmount, formatRupees, type TypedAmount, WORDS_FROM } from '@prosperx/core/format';
 import { type FormEvent, useState } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Field, type FieldWords } from './field.js';
 import css from './input.css?inline';
 import { typeInto } from './type-into.js';
@@ -18,7 +18,7 @@ export interface AmountFieldProps extends Omit<FieldWords, 'confirmed'> {
 /** An amount in whole rupees: grouped as it is typed, said in words from one lakh on. */
 export function AmountField(props: AmountFieldProps) {
   const { label, note, hint, error, live, value, onInput, onBlur, size, ...native } = props;
-  useRichStyles(css);
+  useStyles(css);
   const [draft, setDraft] = useState<TypedAmount | null>(null);
   const written = typeof value === 'number' ? formatRupees(value) : '';
   const words = typeof value === 'number' && value >= WORDS_FROM ? amountInWords(value) : undefined;

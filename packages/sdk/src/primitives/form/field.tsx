@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './field.css?inline';
 import { FieldError } from './field-error.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -33,7 +33,7 @@ export interface FieldProps extends FieldWords {
 
 /** Label above a control, hint and error below it. */
 export function Field({ label, note, hint, confirmed, error, live, children }: FieldProps) {
-  useRichStyles(css);
+  useStyles(css);
   const id = useId();
   const tied = [error && `${id}-error`, confirmed && `${id}-ok`, hint && `${id}-hint`].filter(Boolean);
   return (

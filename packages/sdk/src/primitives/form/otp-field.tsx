@@ -1,5 +1,5 @@
 import type { FormEvent, SyntheticEvent } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Field, type FieldWords } from './field.js';
 import css from './otp-field.css?inline';
 
@@ -22,7 +22,7 @@ function keepCaretLast(event: SyntheticEvent<HTMLInputElement>): void {
 
 /** A one-time code: one real field, so that autofill, paste ("123-456"), Backspace and screen readers work as they know it. */
 export function OtpField({ label, hint, error, live, value, onInput, ...native }: OtpFieldProps) {
-  useRichStyles(css);
+  useStyles(css);
   const type = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const digits = field.value.replace(/\D/g, '').slice(0, LENGTH);

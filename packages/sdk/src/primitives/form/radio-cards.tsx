@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
 import { Icon } from '#primitives/display/icon.js';
 import css from './radio-cards.css?inline';
@@ -31,7 +31,7 @@ export interface RadioCardsProps<Value extends string> {
 /** One of a few that need a word of explanation. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, cards, value, onPick, columns, error } = props;
-  useRichStyles(css);
+  useStyles(css);
   const name = useId();
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>

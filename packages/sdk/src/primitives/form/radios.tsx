@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './check.css?inline';
 import type { Option } from './select-field.js';
 import { Tick } from './tick.js';
@@ -15,7 +15,7 @@ export interface RadiosProps<Value extends string> {
 
 /** One of a few, as a plain list. */
 export function Radios<Value extends string>({ legend, hideLegend, options, value, onPick }: RadiosProps<Value>) {
-  useRichStyles(css);
+  useStyles(css);
   const name = useId();
   return (
     <fieldset className="px-checks">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
 import fieldCss from './field.css?inline';
 import segmentCss from './segment.css?inline';
@@ -19,9 +19,9 @@ export interface SegmentFieldProps<Value extends string> {
 /** A field of a form whose value is one of two to four short words. */
 export function SegmentField<Value extends string>(props: SegmentFieldProps<Value>) {
   const { label, options, value, onPick, error, disabled } = props;
-  useRichStyles(fieldCss);
-  useRichStyles(segmentCss);
-  useRichStyles(css);
+  useStyles(fieldCss);
+  useStyles(segmentCss);
+  useStyles(css);
   const id = useId();
   return (
     <fieldset className="px-field px-segment-field" disabled={disabled}>

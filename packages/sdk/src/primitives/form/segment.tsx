@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './segment.css?inline';
 import type { Option } from './select-field.js';
 
@@ -15,7 +15,7 @@ export interface SegmentProps<Value extends string> {
 
 /** One of two to six short words, side by side: SIP or lumpsum, 1M to All. */
 export function Segment<Value extends string>({ label, options, value, onPick, size, block }: SegmentProps<Value>) {
-  useRichStyles(css);
+  useStyles(css);
   const name = useId();
   return (
     <div className="px-segment" role="radiogroup" aria-label={label} data-size={size} data-block={block || undefined}>

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Field, type FieldWords } from './field.js';
 import inputCss from './input.css?inline';
 import css from './select.css?inline';
@@ -24,8 +24,8 @@ export interface SelectFieldProps<Value extends string> extends FieldWords {
 /** One of many, by the native list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, note, hint, confirmed, error, options, value, onPick, prompt, ...native } = props;
-  useRichStyles(inputCss);
-  useRichStyles(css);
+  useStyles(inputCss);
+  useStyles(css);
   return (
     <Field label={label} note={note} hint={hint} confirmed={confirmed} error={error}>
       {(wiring) => (

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SignaturePad } from './signature-pad.js';
+import { SignaturePad } from './signature-pad.lazy.js';
 import { isSigned, PAPER, pathOf, pointIn, type Point } from './signature-strokes.js';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { FormEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Field, type FieldWords } from './field.js';
 import css from './input.css?inline';
 
@@ -50,7 +50,7 @@ function acceptInto(field: HTMLInputElement, accept: (typed: string) => string):
 export function TextField(props: TextFieldProps) {
   const { label, note, hint, confirmed, error, live, onInput, accept, figures, before, after, inputRef, ...native } =
     props;
-  useRichStyles(css);
+  useStyles(css);
   const type = (event: FormEvent<HTMLInputElement>) =>
     onInput(accept ? acceptInto(event.currentTarget, accept) : event.currentTarget.value);
   const boxed = before !== undefined || after !== undefined;

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './tick.css?inline';
 
 export type TickProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> & {
@@ -8,6 +8,6 @@ export type TickProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' 
 
 /** The painted box or circle itself; its words are its owner's. */
 export function Tick(props: TickProps) {
-  useRichStyles(css);
+  useStyles(css);
   return <input {...props} className="px-tick" />;
 }

@@ -1,6 +1,6 @@
 import { imageErrorText } from '@prosperx/core/upload';
 import { type DragEvent, type FormEvent, useId } from 'react';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { FieldError } from './field-error.js';
 import fieldCss from './field.css?inline';
@@ -44,8 +44,8 @@ export interface UploadFieldProps {
 export function UploadField(props: UploadFieldProps) {
   const { label, note, hint, url, upload, unfit = imageErrorText, error, disabled = false } = props;
   const { state, start } = upload;
-  useRichStyles(fieldCss);
-  useRichStyles(css);
+  useStyles(fieldCss);
+  useStyles(css);
   const id = useId();
   const wrong = state.name === 'unfit' ? unfit : state.name === 'failed' ? state.why : error;
   const isShown = url !== null || 'file' in state;

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './dialog.css?inline';
 import { IconButton } from '#primitives/display/icon-button.js';
 import { close as closeIcon } from '#primitives/icons/controls.js';
@@ -53,7 +53,7 @@ const isOwn = (event: SyntheticEvent) => nativeEvent(event).composedPath()[0] ==
 /** A question or a short form over the page: a sheet from below on a phone, a box in the middle elsewhere. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, canWait, children } = props;
-  useRichStyles(css);
+  useStyles(css);
   const id = useId();
   const refs = useModal(open);
   const pressedOutside = useRef(false);

@@ -4,7 +4,7 @@ import { Icon } from '#primitives/display/icon.js';
 import { check, close } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './flash.css?inline';
 
 export interface FlashMessage {
@@ -27,7 +27,7 @@ export interface FlashProps {
  * its button is not. All of it stands in the topmost dialog while one is open. One region a page.
  */
 export function Flash({ flash, onHide }: FlashProps) {
-  useRichStyles(css);
+  useStyles(css);
   const home = useRef<HTMLDivElement>(null);
   const guest = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);

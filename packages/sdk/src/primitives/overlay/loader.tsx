@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { uiText } from '#primitives/primitives.text.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './loader.css?inline';
 
 /** Milliseconds: a wait shorter than the first shows nothing, and what is seen is seen for the second. */
@@ -36,7 +36,7 @@ export interface LoaderProps {
 
 /** Over the whole page while something must not be disturbed: an order, a payment. It keeps presses away at once, and is seen by `useSteady`. */
 export function Loader({ open, text = uiText.loading }: LoaderProps) {
-  useRichStyles(css);
+  useStyles(css);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOpen, isSeen } = useSteady(open);
   useBeforePaint(() => {

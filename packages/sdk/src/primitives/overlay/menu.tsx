@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useRichStyles } from '#theme/use-rich-styles.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './menu.css?inline';
 
 export interface MenuProps {
@@ -15,7 +15,7 @@ export interface MenuProps {
 
 /** A button and the list of places and actions it opens, by the native popover: Esc and a press outside are its own; it closes behind the focus that goes on. */
 export function Menu({ label, opener, openerClass = 'px-menu-button', children }: MenuProps) {
-  useRichStyles(css);
+  useStyles(css);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {

@@ -13,7 +13,7 @@ import { useReducer } from 'react';
 import { sentenceOf, useServices } from '#api/services.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { refusedFields } from '#features/onboarding/refused-fields.js';
-import type { StepProps } from '#features/onboarding/step-view.js';
+import type { StepProps } from '#features/onboarding/step-views.js';
 import { answerFor, firstLink, isLinked, looksLinked, nextLink } from './bank-link.js';
 import { type LinkAnswer, useBranch, useVerifyAccount } from '#queries/bank.js';
 import { type FieldCodes, type Form, useForm } from '#primitives/form/use-form.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePart } from '#api/use-part.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { usePicture } from '#features/onboarding/use-picture.js';
@@ -12,7 +12,7 @@ interface SignatureFieldProps {
   readonly url: string | null;
 }
 
-const loadPad = () => import('#primitives/form/signature-pad.js');
+const SignaturePad = lazy(async () => (await import('#primitives/form/signature-pad.lazy.js')).SignaturePad);
 
 /** A picture of the signature: uploaded, or drawn here and then uploaded. */
 export function SignatureField({ occupation, url }: SignatureFieldProps) {
@@ -43,12 +43,7 @@ export function SignatureField({ occupation, url }: SignatureFieldProps) {
           <TextLink onClick={() => setDrawing(!isDrawing)}>{isDrawing ? text.drawLess : text.draw}</TextLink>
         </p>
       )}
-      {isDrawing && <Pad onDrawn={keep} />}
+      {isDrawing && <SignaturePad onDrawn={keep} />}
     </section>
   );
-}
-
-function Pad({ onDrawn }: { readonly onDrawn: (drawn: File) => void }) {
-  const part = usePart(loadPad);
-  return part && <part.SignaturePad onDrawn={onDrawn} />;
 }

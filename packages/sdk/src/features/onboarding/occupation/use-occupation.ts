@@ -15,7 +15,7 @@ import type { FormEvent } from 'react';
 import { useNomination } from '#features/nominees/use-nomination.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useFileUpload } from '#api/use-file-upload.js';
-import type { StepProps } from '#features/onboarding/step-view.js';
+import type { StepProps } from '#features/onboarding/step-views.js';
 import { useSendSignature } from '#queries/onboarding.js';
 import { useConfirm } from './use-confirm.js';
 

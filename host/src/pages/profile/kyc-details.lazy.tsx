@@ -1,0 +1,19 @@
+import { KycCheck } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { AccountPage } from '#layout/account-page.js';
+import { RegionBoundary } from '#layout/region-boundary.js';
+import { Registration } from '#layout/registration.lazy.js';
+import { operator } from '#site.js';
+import { profileText as text } from './profile.text.js';
+
+export function KycDetailsPage() {
+  const { flowType, shared } = useSearch({ from: '/profile/kyc-details' });
+  return (
+    <AccountPage title={text.kycTitle} lead={text.kycLead}>
+      <RegionBoundary>
+        <Registration />
+      </RegionBoundary>
+      <KycCheck flowType={flowType} helpLine={operator.helpLine} notShared={shared === 'no'} />
+    </AccountPage>
+  );
+}

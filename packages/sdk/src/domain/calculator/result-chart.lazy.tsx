@@ -1,0 +1,16 @@
+import type { Projection } from '@prosperx/core/sip';
+import { GrowthChart } from '#primitives/chart/growth-chart.js';
+
+/** In px; calculator.css keeps as much free. */
+const HEIGHT = 190;
+
+export interface ResultChartProps {
+  /** The chart in a sentence. */
+  finding: string;
+  points: Projection['points'];
+}
+
+/** What is put in and what it grows to, year by year. */
+export function ResultChart({ finding, points }: ResultChartProps) {
+  return <GrowthChart label={finding} points={points} height={HEIGHT} />;
+}

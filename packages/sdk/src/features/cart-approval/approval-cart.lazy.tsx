@@ -1,0 +1,109 @@
+import type { Cart, CartItem } from '@prosperx/core/cart';
+import { laterInstalments } from '@prosperx/core/mandate';
+import { addPaise, type Paise } from '@prosperx/core/money';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { sentenceOf } from '#api/services.js';
+import { useStyles } from '#theme/use-styles.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Money } from '#primitives/display/money.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { approvalCartText as text } from './approval-cart.text.js';
+import { ApprovalItem } from './approval-item.js';
+import { type ApprovalView, useAnswers } from '#queries/cart.js';
+import css from './cart-approval.css?inline';
+
+interface ApprovalCartProps {
+  readonly view: ApprovalView;
+  readonly token: string;
+}
+
+/** The investments that are asked about, what they cost now and later, and the answer. */
+export function ApprovalCart({ view, token }: ApprovalCartProps) {
+  useStyles(css);
+  const { cart, advisorName, today } = view;
+  return (
+    <section className="cart-approval" aria-label={text.items}>
+      <p>{text.lead(advisorName)}</p>
+      <ul className="cart-approval__list">
+        {itemsOf(cart).map((item) => (
+          <ApprovalItem key={item.investmentId} item={item} today={today} />
+        ))}
+      </ul>
+      <Sums cart={cart} />
+      <Answer view={view} token={token} />
+      {itemsOf(cart).some(({ investmentType }) => investmentType === 'SIP') && (
+        <p className="cart-approval__muted">{text.sipNote}</p>
+      )}
+      <p className="cart-approval__muted">{text.note}</p>
+      <p className="cart-approval__muted">{RISK_WARNING}</p>
+    </section>
+  );
+}
+
+const itemsOf = (cart: Cart): readonly CartItem[] => [
+  ...cart.activeMintPackInvestmentDetailList,
+  ...cart.activeCustomizedInvestmentDetailList,
+];
+
+function Sums({ cart }: Pick<ApprovalView, 'cart'>) {
+  const items = itemsOf(cart);
+  const sips = items.filter(({ investmentType }) => investmentType === 'SIP');
+  return (
+    <SumList
+      lines={[
+        ...line(text.lumpsum, sumOf(items.filter(({ investmentType }) => investmentType === 'LUMPSUM'))),
+        ...line(text.firstInstalments, sumOf(sips)),
+        { term: text.total, value: <Money amount={cart.amount} decimals={2} />, total: true },
+        ...line(text.thenMonthly, laterOf(sips)),
+      ]}
+    />
+  );
+}
+
+const laterOf = (sips: readonly CartItem[]) =>
+  laterInstalments(
+    sips.map(({ totalAmount, investmentDetail }) => ({
+      amount: totalAmount,
+      instalments: investmentDetail[0]?.numOfInstallments ?? null,
+    })),
+  );
+
+const sumOf = (items: readonly CartItem[]) => addPaise(...items.map(({ totalAmount }) => totalAmount));
+
+const line = (term: string, amount: Paise) =>
+  amount > 0 ? [{ term, value: <Money amount={amount} decimals={2} /> }] : [];
+
+/** How the cart stands, and while it waits the two ways to answer. */
+function Answer({ view, token }: ApprovalCartProps) {
+  const { approve, decline } = useAnswers(token);
+  const { cart, agentStatus } = view;
+  const error = approve.error ?? decline.error;
+  if (cart.declined || agentStatus === 'APPROVED')
+    return (
+      <div role="status">
+        {cart.declined ? <Banner tone="info">{text.declined}</Banner> : <Banner tone="success">{text.approved}</Banner>}
+      </div>
+    );
+  if (agentStatus !== 'PENDING')
+    return (
+      <Banner tone="warning" title={text.expired}>
+        {text.expiredHelp}
+      </Banner>
+    );
+  return (
+    <>
+      {error && (
+        <div role="alert">
+          <Banner tone="danger">{sentenceOf(error)}</Banner>
+        </div>
+      )}
+      <Button variant="primary" size="lg" block busy={approve.isPending} onClick={() => approve.mutate()}>
+        {text.approve}
+      </Button>
+      <Button variant="danger-ghost" size="lg" block busy={decline.isPending} onClick={() => decline.mutate()}>
+        {text.decline}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Cart } from '@prosperx/core/cart';
+import type { BusinessDate } from '@prosperx/core/time';
+import { useEffect, useRef } from 'react';
+import { usePaymentChoices } from '#queries/payment.js';
+import { todayByReader } from '#api/today.js';
+import { useSession } from '#session/use-session.js';
+import { useStyles } from '#theme/use-styles.js';
+import { FlashPlace } from '#domain/session/flash-place.js';
+import { Icon } from '#primitives/display/icon.js';
+import { plus } from '#primitives/icons/features.js';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { useWidget } from '#api/widget-context.js';
+import type { ViewProps } from '#widget/contract.js';
+import type { EditedItem } from './cart-edits.js';
+import { CartRow, type CartRowProps } from './cart-row.js';
+import { CartSummary } from './cart-summary.js';
+import type { cartContract } from './cart.contract.js';
+import css from './cart.css?inline';
+import rowCss from './cart-row.css?inline';
+import { cartText } from './cart.text.js';
+import { TakeOut } from './take-out.js';
+import { UnpaidOrders } from './unpaid-orders.js';
+import { useCartEdits } from './use-cart-edits.js';
+import { useOrder } from './use-order.js';
+import { useTakeOut } from './use-take-out.js';
+
+type Props = ViewProps<typeof cartContract> & {
+  readonly cart: Cart;
+  /** It was filled by a button that went with its emptiness, and the focus with it. */
+  readonly isPutBack: boolean;
+};
+
+/** A cart that has arrived and holds something. */
+export function FullCart({ cart, isPutBack, onOrdered }: Props) {
+  useStyles(css);
+  useStyles(rowCss);
+  const root = useRef<HTMLDivElement>(null);
+  const { status } = useSession();
+  useEffect(() => {
+    if (isPutBack) root.current?.focus();
+  }, [isPutBack]);
+  const edits = useCartEdits(cart);
+  const order = useOrder({ cart, edits, root, onOrdered });
+  const takeOut = useTakeOut(root, edits.rows);
+  const { navigate } = useWidget();
+  const today = useToday(edits.rows);
+  const of = (type: string) => ({
+    rows: edits.rows.filter(({ item }) => item.investmentType === type),
+    edits,
+    today,
+    onRemove: takeOut.askFor,
+  });
+  return (
+    <div className="cart" ref={root} tabIndex={-1}>
+      <p className="cart__lead">{cartText.lead(cart.noOfItems)}</p>
+      <div className="cart__lists">
+        <UnpaidOrders enabled={status === 'signed_in'} />
+        <CartList title={cartText.sips} {...of('SIP')} />
+        <CartList title={cartText.lumpsums} note={cartText.oneTime} {...of('LUMPSUM')} />
+        <div className="cart__more">
+          <TextLink onClick={() => navigate('/home')}>
+            <Icon shape={plus} />
+            {cartText.addAnother}
+          </TextLink>
+          <TextLink onClick={takeOut.askForAll}>{cartText.empty}</TextLink>
+        </div>
+      </div>
+      <CartSummary cart={cart} edits={edits} order={order} />
+      <TakeOut what={takeOut.what} edits={edits} onClose={takeOut.close} />
+      <PendingOrderDialog {...order.pending} />
+      <FlashPlace />
+    </div>
+  );
+}
+
+/** The day in India, from which dates of SIPs are counted: the server's where somebody is signed in, null until it is known. */
+function useToday(rows: readonly EditedItem[]): BusinessDate | null {
+  const isSignedIn = useSession().status === 'signed_in';
+  const isOfSips = rows.some(({ item }) => item.investmentType === 'SIP');
+  const { data: choices } = usePaymentChoices(isSignedIn && isOfSips);
+  return choices?.today ?? (isSignedIn ? null : todayByReader());
+}
+
+interface CartListProps extends Omit<CartRowProps, 'row'> {
+  readonly title: string;
+  readonly note?: string;
+  readonly rows: readonly EditedItem[];
+}
+
+function CartList({ title, note, rows, ...rest }: CartListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="cart__group" aria-label={title}>
+      <div className="cart__head">
+        <h2>{title}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      <ul className="cart__list">
+        {rows.map((row) => (
+          <CartRow key={row.item.investmentId} row={row} {...rest} />
+        ))}
+      </ul>
+    </section>
+  );
+}

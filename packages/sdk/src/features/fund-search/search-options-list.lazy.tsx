@@ -1,0 +1,93 @@
+import { useStyles } from '#theme/use-styles.js';
+import { Icon } from '#primitives/display/icon.js';
+import { arrowRight } from '#primitives/icons/controls.js';
+import { clock, search, trendUp } from '#primitives/icons/features.js';
+import { fundKind, fundSearchText as text } from './fund-search.text.js';
+import css from './search-options.css?inline';
+import { type GroupName, type OptionGroup, piecesOf, type SearchOption } from './search-options.js';
+import type { SearchBoxVerbs } from './use-search-box.js';
+
+const icons: Readonly<Record<GroupName, string>> = {
+  suggestions: search,
+  recent: clock,
+  mostSearched: trendUp,
+  all: arrowRight,
+};
+
+export interface SearchOptionsProps {
+  /** Of the combobox: the list is `${id}-list`, its options `${id}-0` and so on. */
+  id: string;
+  box: SearchBoxVerbs;
+}
+
+/** What the combobox offers, by groups. */
+export function SearchOptions({ id, box }: SearchOptionsProps) {
+  useStyles(css);
+  const isShown = box.isOpen || box.hasNothingLikeIt;
+  return (
+    <>
+      {/* stays, so that what appears in it is announced */}
+      <div className="px-vh" role="status">
+        {box.hasNothingLikeIt && text.nothingLikeIt(box.text.trim())}
+      </div>
+      {isShown && (
+        // a press must not take the focus out of the box
+        <div className="fund-search__list" onMouseDown={(event) => event.preventDefault()}>
+          {box.hasNothingLikeIt && (
+            <p className="fund-search__nothing" aria-hidden="true">
+              {text.nothingLikeIt(box.text.trim())}
+            </p>
+          )}
+          {box.isOpen && (
+            <div id={`${id}-list`} role="listbox" aria-label={text.suggestionList}>
+              {box.groups.map((group) => (
+                <Group key={group.name} id={id} group={group} box={box} />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Group({ id, group, box }: SearchOptionsProps & { group: OptionGroup }) {
+  const headingId = `${id}-${group.name}`;
+  return (
+    <div className="fund-search__group" role="group" aria-labelledby={headingId} data-name={group.name}>
+      <p className="fund-search__heading" id={headingId} role="presentation">
+        {text.groups[group.name]}
+      </p>
+      {group.options.map((option, index) => {
+        const at = group.start + index;
+        return (
+          <div
+            key={at}
+            id={`${id}-${at}`}
+            className="fund-search__option"
+            role="option"
+            aria-selected={at === box.active}
+            onClick={() => box.choose(option)}
+          >
+            <Icon shape={icons[group.name]} />
+            <OptionText option={option} typed={group.name === 'suggestions' ? box.text : ''} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function OptionText({ option, typed }: { option: SearchOption; typed: string }) {
+  if (option.kind === 'all') return <span>{text.seeAll(option.text)}</span>;
+  if (option.kind === 'recent') return <span>{option.text}</span>;
+  const { schemeName, category, subCategory } = option.fund;
+  return (
+    <>
+      <span>
+        {piecesOf(schemeName, typed).map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : piece))}
+      </span>
+      <small>{fundKind(category, subCategory)}</small>
+    </>
+  );
+}

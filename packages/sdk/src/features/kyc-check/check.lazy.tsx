@@ -1,0 +1,109 @@
+import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
+import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
+import { isToldByLogin } from '#api/error-message.js';
+import { sentenceOf } from '#api/services.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useCart } from '#queries/cart.js';
+import { useStyles } from '#theme/use-styles.js';
+import css from './kyc-check.css?inline';
+import { kycCheckText as text } from './kyc-check.text.js';
+import { KycPanel } from './kyc-panel.js';
+import { type KycEvents, useKycCheck } from './use-kyc-check.js';
+
+export interface CheckProps extends KycEvents {
+  readonly helpLine: string;
+  /** The person is back from the identity provider, where he shared nothing. */
+  readonly notShared: boolean;
+  readonly view: ProfileView;
+}
+
+/** The PAN, and below it what the registry says. */
+export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
+  useStyles(css);
+  const kyc = useKycCheck(view, events);
+  const isLocked = isRegisteredWithBse(view);
+  const form = useForm({
+    initial: { pan: view.pan ?? '' },
+    check: ({ pan }) => ({ pan: checkPan(pan) }),
+    textOf: (code) => panErrorText[code as keyof typeof panErrorText],
+    onSubmit: ({ pan }) => kyc.check(pan),
+  });
+  const type = (pan: string) => {
+    form.set('pan', pan);
+    kyc.edit();
+  };
+  const clear = () => {
+    type('');
+    form.form.ref.current?.querySelector('input')?.focus();
+  };
+  const { step } = kyc;
+  // an account that was opened without one, such as a minor's: there is nothing to check, and nothing to type
+  if (isLocked && view.pan === null)
+    return (
+      <Banner tone="info" title={text.noPan}>
+        {text.noPanText}
+      </Banner>
+    );
+  return (
+    <div className="kyc">
+      <form {...form.form} className="kyc__form">
+        <TextField
+          {...form.field('pan')}
+          onInput={type}
+          label={text.pan}
+          hint={isLocked ? text.locked : text.panHint}
+          accept={tidyPan}
+          figures
+          disabled={isLocked}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {step.name === 'asking' && (
+          <Button type="submit" variant="primary" size="lg" busy={kyc.isChecking}>
+            {text.check}
+          </Button>
+        )}
+        {kyc.error && !isToldByLogin(kyc.error) && (
+          <div role="alert">
+            <Banner tone="danger">{sentenceOf(kyc.error)}</Banner>
+          </div>
+        )}
+      </form>
+      {notShared && !(step.name === 'answered' && step.begun) && (
+        <div role="status">
+          <Banner tone="info" title={text.notShared}>
+            {text.notSharedText}
+          </Banner>
+        </div>
+      )}
+      {step.name === 'answered' && (
+        <KycPanel
+          key={`${step.pan} ${step.details.status}`}
+          step={step}
+          kyc={kyc}
+          view={view}
+          helpLine={helpLine}
+          onClear={clear}
+        />
+      )}
+      {!kyc.hadPan && <HomeLink />}
+    </div>
+  );
+}
+
+function HomeLink() {
+  const { data: cart } = useCart();
+  if (cart?.noOfItems !== 0) return null;
+  return (
+    <p>
+      <SiteLink quiet to="/home">
+        {text.home}
+      </SiteLink>
+    </p>
+  );
+}

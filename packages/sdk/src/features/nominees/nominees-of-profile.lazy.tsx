@@ -1,0 +1,21 @@
+import type { ProfileView } from '@prosperx/core/profile';
+import { useState } from 'react';
+import { FlashPlace } from '#domain/session/flash-place.js';
+import { Stack } from '#primitives/display/stack.js';
+import { NomineeBanner } from './nominee-banner.js';
+import { NomineePanel, type NomineePanelProps } from './nominee-panel.js';
+
+/** The nominees of a profile, and above them what is missing. */
+export function NomineesOfProfile({
+  profile,
+  onSaved,
+}: Pick<NomineePanelProps, 'onSaved'> & { readonly profile: ProfileView }) {
+  const [asks, setAsks] = useState(0);
+  return (
+    <Stack gap={5}>
+      <NomineeBanner profile={profile} onComplete={() => setAsks(asks + 1)} />
+      <NomineePanel profile={profile} onSaved={onSaved} asks={asks} />
+      <FlashPlace />
+    </Stack>
+  );
+}

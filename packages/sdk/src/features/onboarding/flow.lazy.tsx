@@ -1,0 +1,75 @@
+import type { ProfileView } from '@prosperx/core/profile';
+import { useStyles } from '#theme/use-styles.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { FlashPlace } from '#domain/session/flash-place.js';
+import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
+import { Stepper } from '#domain/navigation/stepper.js';
+import { useWidget } from '#api/widget-context.js';
+import { pageUrl } from '#api/open-page.js';
+import { FLOW_STEPS, type FlowStep, isDone, isReached, openStepOf, placeOf } from './flow-steps.js';
+import css from './onboarding.css?inline';
+import { onboardingText as text } from './onboarding.text.js';
+import { stepViews } from './step-views.js';
+import { type OnboardingEvents, useOnboarding } from './use-onboarding.js';
+
+interface FlowProps extends OnboardingEvents {
+  /** The step that the page asks for. */
+  readonly step: string;
+  readonly view: ProfileView;
+  /** Read since this was shown, not kept from before. */
+  readonly isFresh: boolean;
+}
+
+const stepAt = (index: number): FlowStep => FLOW_STEPS[index] ?? 'personal';
+
+/** The stepper with the step below it; for who has no KYC yet, the way to it. */
+export function Flow({ step: asked, view, isFresh, ...events }: FlowProps) {
+  useStyles(css);
+  const { apiBase } = useWidget();
+  const flow = useOnboarding(asked, view, isFresh, events);
+  const { step, isThere } = flow;
+  // a step that another widget has just done is not in what was read before
+  if (!isThere && !isFresh) return <Waiting />;
+  if (step === null) return <KycFirst />;
+  const linkTo = (name: FlowStep) => {
+    const open = openStepOf(view);
+    if (open === null || !isReached(name, open)) return null;
+    const place = placeOf(name, isDone(name, view));
+    return { href: pageUrl(apiBase ?? '', place, { flowType: 'checkout' }), onGo: () => flow.go(name) };
+  };
+  const Step = stepViews[step];
+  return (
+    <div className="onboarding">
+      <Stepper
+        label={text.stepper}
+        steps={FLOW_STEPS.map((name) => text.steps[name])}
+        current={FLOW_STEPS.indexOf(step)}
+        isDone={(index) => isDone(stepAt(index), view)}
+        linkTo={(index) => linkTo(stepAt(index))}
+      />
+      <Step key={step} flow={flow} view={view} fallback={<Waiting />} />
+      <FlashPlace />
+    </div>
+  );
+}
+
+function KycFirst() {
+  const { navigate } = useWidget();
+  const check = (
+    <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
+      {text.kycAction}
+    </Button>
+  );
+  return <EmptyState level={2} title={text.kycTitle} text={text.kycText} action={check} />;
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup>
+      {[1, 2, 3, 4].map((row) => (
+        <SkeletonRow key={row} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { isKycStatus, kycPermitText, kycRefusal } from '@prosperx/core/kyc';
+import { Banner } from '#primitives/display/banner.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { useWidget } from '#api/widget-context.js';
+import { StepFrame } from '#features/onboarding/step-frame.js';
+import type { StepProps } from '#features/onboarding/step-views.js';
+import { mandateText as text } from './mandate.text.js';
+
+/** Step 5, for now without a mandate: how far the registration is, what the KYC allows, and on to the cart. */
+export function MandateStep({ flow, view }: StepProps) {
+  const { navigate } = useWidget();
+  const isDone = isRegisteredWithBse(view);
+  const kyc = isKycStatus(view.panStatus) ? view.panStatus : null;
+  const isAnyAllowed = kycRefusal(kyc, 'purchase', true) === null;
+  const seeKyc = (
+    <SiteLink quiet to="/profile/kyc-details" params={{ flowType: 'checkout' }}>
+      {text.seeKyc}
+    </SiteLink>
+  );
+  return (
+    <StepFrame
+      flow={{ ...flow, next: () => navigate('/cart-review') }}
+      view={view}
+      title={text.title}
+      lead={text.lead}
+      isQuiet
+    >
+      <div role="status">
+        <Banner tone={isDone ? 'success' : 'info'} title={isDone ? text.done : text.sent}>
+          {isDone ? text.doneText : text.sentText} {isDone && isAnyAllowed && text.investNow}
+        </Banner>
+      </div>
+      {!isAnyAllowed && (
+        <Banner title={text.kycTitle} action={seeKyc}>
+          {kycPermitText(kyc)}
+        </Banner>
+      )}
+    </StepFrame>
+  );
+}

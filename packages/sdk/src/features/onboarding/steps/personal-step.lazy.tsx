@@ -1,0 +1,89 @@
+import { ADDRESS_LENGTH, DECLARATION_FLAGS, declarationFlagText, GENDERS, genderText } from '@prosperx/core/profile';
+import { tidyText } from '@prosperx/core/session';
+import { BirthField } from '#primitives/form/birth-field.js';
+import { PincodeField } from '#domain/profile/pincode-field.js';
+import { SegmentField } from '#primitives/form/segment-field.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { StepFrame } from '#features/onboarding/step-frame.js';
+import type { StepProps } from '#features/onboarding/step-views.js';
+import { personalText as text } from './personal.text.js';
+import { type Personal, usePersonal } from './use-personal.js';
+
+const genders = GENDERS.map((value) => ({ value, text: genderText[value] }));
+const flags = DECLARATION_FLAGS.map((value) => ({ value, text: declarationFlagText[value] }));
+
+/** Step 1: who the investor is and how he is reached. */
+export function PersonalStep(props: StepProps) {
+  const personal = usePersonal(props);
+  const { form, isBusy, isLocked } = personal;
+  return (
+    <StepFrame {...props} title={text.title} lead={text.lead} busy={isBusy} {...(!isLocked && { form: form.form })}>
+      <div className="onboarding__fields">
+        <div className="onboarding__whole">
+          <TextField
+            label={text.name}
+            hint={text.nameHint}
+            value={props.view.name}
+            onInput={() => undefined}
+            readOnly
+          />
+        </div>
+        <SegmentField
+          label={text.gender}
+          options={genders}
+          value={form.values.gender}
+          onPick={(gender) => form.set('gender', gender)}
+          error={form.errorOf('gender')}
+          disabled={isLocked}
+        />
+        <BirthField {...form.field('dob')} label={text.birth} readOnly={isLocked} />
+      </div>
+      <Contact {...props} {...personal} />
+    </StepFrame>
+  );
+}
+
+function Contact({ view, form, refusal, isLocked }: StepProps & Personal) {
+  return (
+    <div className="onboarding__fields">
+      <TextField label={text.mobile} value={view.primaryMobile} onInput={() => undefined} readOnly figures />
+      <SelectField
+        label={text.mobileFlag}
+        options={flags}
+        value={form.values.mobileDeclarationFlag}
+        onPick={(flag) => form.set('mobileDeclarationFlag', flag)}
+        error={form.errorOf('mobileDeclarationFlag')}
+        disabled={isLocked}
+      />
+      <TextField
+        {...form.field('primaryEmail')}
+        label={text.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isLocked}
+      />
+      <SelectField
+        label={text.emailFlag}
+        options={flags}
+        value={form.values.emailDeclarationFlag}
+        onPick={(flag) => form.set('emailDeclarationFlag', flag)}
+        error={form.errorOf('emailDeclarationFlag')}
+        disabled={isLocked}
+      />
+      <div className="onboarding__whole">
+        <TextField
+          {...form.field('address')}
+          error={form.errorOf('address') ?? refusal}
+          label={text.address}
+          hint={text.counted(tidyText(form.values.address).length, ADDRESS_LENGTH)}
+          autoComplete="street-address"
+          readOnly={isLocked}
+        />
+      </div>
+      <PincodeField {...form.field('pincode')} readOnly={isLocked} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { LoadFailed } from '#features/risk-profile/load-failed.js';
+import { Awaiting, Standing } from '#features/risk-profile/result.js';
+import { riskProfileText as text } from '#features/risk-profile/risk-profile.text.js';
+import { RiskSkeleton } from '#features/risk-profile/screens.lazy.js';
+import { introOf, Question, type SurveyViewProps } from '#features/risk-profile/survey-view.js';
+import { useRiskScreens } from '#features/risk-profile/use-risk-screens.js';
+import { useRiskSurvey } from '#features/risk-profile/use-risk-survey.js';
+import { onboardingText } from '#features/onboarding/onboarding.text.js';
+import { StepFrame } from '#features/onboarding/step-frame.js';
+import type { StepProps } from '#features/onboarding/step-views.js';
+
+const title = onboardingText.steps.risk;
+
+/** Step 3: the questions, and the class that they show. It can be taken anew whatever the exchange has. */
+export function RiskStep(props: StepProps) {
+  const { flow, view } = props;
+  const screens = useRiskScreens(view.encryptedId, flow.isRetake ? 'survey' : 'result');
+  const { result, survey } = screens;
+  if (screens.error) return <LoadFailed error={screens.error} onRetry={screens.readAgain} />;
+  if (result) {
+    const retake = () => {
+      screens.retake();
+      flow.turn(false);
+    };
+    return (
+      <StepFrame {...props} title={title} isQuiet>
+        <Standing result={result} onRetake={retake} />
+        <Awaiting />
+      </StepFrame>
+    );
+  }
+  if (!survey) return <RiskSkeleton />;
+  const finish = () => {
+    screens.finish();
+    flow.turn(true);
+  };
+  return <Survey {...props} key={survey.attemptId} ucc={view.encryptedId} survey={survey} onDone={finish} />;
+}
+
+/** The words before the first question, framed as other steps are; then one question a screen. */
+function Survey({ flow, view, ucc, survey, onDone }: StepProps & SurveyViewProps) {
+  const risk = useRiskSurvey(ucc, survey, onDone);
+  if (risk.question) {
+    return (
+      <div className="onboarding__grid">
+        <Question key={risk.question.questionNo} survey={survey} risk={risk} question={risk.question} />
+      </div>
+    );
+  }
+  return (
+    <StepFrame
+      flow={{ ...flow, next: risk.begin }}
+      view={view}
+      title={title}
+      lead={introOf(survey)}
+      submit={text.begin}
+      isQuiet
+    />
+  );
+}

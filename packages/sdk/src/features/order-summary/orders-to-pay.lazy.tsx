@@ -1,0 +1,75 @@
+import { lazy } from '#primitives/display/lazy.js';
+import { formatDateShort } from '@prosperx/core/format';
+import { addPaise } from '@prosperx/core/money';
+import type { OrderSet } from '@prosperx/core/order';
+import { businessDateAt } from '@prosperx/core/time';
+import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
+import { FlashPlace } from '#domain/session/flash-place.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Money } from '#primitives/display/money.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { groupsOf, laterInstalmentsOf, payableOrders, type PaymentLink, payObstacle } from '#queries/order.js';
+import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
+import { useStyles } from '#theme/use-styles.js';
+import { OrderList } from './order-list.js';
+import css from './order-summary.css?inline';
+import { ordersToPayText as text } from './orders-to-pay.text.js';
+import { PayPanel } from './pay-panel.js';
+
+/** Comes while the payer looks at what he pays. */
+const PaymentOtp = lazy(async () => (await import('#domain/payment/payment-otp.lazy.js')).PaymentOtp);
+
+interface OrdersToPayProps extends CheckoutEvents {
+  readonly link: PaymentLink;
+  readonly set: OrderSet;
+}
+
+/** Orders that have arrived: what they are, and the way to pay them. */
+export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
+  useStyles(css);
+  const checkout = useCheckout(link, set, events);
+  const payable = payableOrders(set);
+  const refused = set.orders.filter(({ state }) => state === 'refused').length;
+  const placed = set.orders[0]?.createdDate;
+  const ready = payObstacle(set) === null ? groupsOf(payable).length : 0;
+  return (
+    <div className="order-summary">
+      {placed !== undefined && (
+        <p className="order-summary__lead">
+          {text.lead(groupsOf(set.orders).length, formatDateShort(businessDateAt(placed)), ready)}
+        </p>
+      )}
+      <div className="order-summary__main">
+        {refused > 0 && (
+          <Banner tone="danger" title={text.refusedTitle(refused)}>
+            {text.refusedText(refused, set.orders.length - refused)}
+          </Banner>
+        )}
+        <OrderList orders={set.orders} />
+        {payable.length > 0 && <Totals set={set} />}
+        <SipCoverNote total={laterInstalmentsOf(set.orders)} />
+      </div>
+      <PayPanel link={link} set={set} checkout={checkout} onSettled={events.onSettled} />
+      <PaymentOtp checkout={checkout} />
+      <FlashPlace />
+    </div>
+  );
+}
+
+function Totals({ set }: { readonly set: OrderSet }) {
+  const payable = payableOrders(set);
+  const of = (type: string) => payable.filter(({ investmentType }) => investmentType === type);
+  const sum = (orders: typeof payable) => (
+    <Money amount={addPaise(...orders.map(({ amount }) => amount))} decimals={2} />
+  );
+  const [lumpsums, sips] = [of('LUMPSUM'), of('SIP')];
+  return (
+    <SumList
+      lines={[
+        ...(lumpsums.length ? [{ term: text.lumpsums(groupsOf(lumpsums).length), value: sum(lumpsums) }] : []),
+        ...(sips.length ? [{ term: text.instalments(groupsOf(sips).length), value: sum(sips) }] : []),
+        { term: text.total, value: sum(payable), total: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { type Pack, packMinimum } from '@prosperx/core/pack';
+import { formatMoney, formatPercent } from '@prosperx/core/format';
+import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { useState } from 'react';
+import { fundPath } from '#queries/fund.js';
+import { useStyles } from '#theme/use-styles.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { FlashPlace } from '#domain/session/flash-place.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { RiskBar } from '#domain/fund/risk-bar.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import type { ViewProps } from '#widget/contract.js';
+import { PackForm } from './pack-form.js';
+import { packText as text } from './pack.text.js';
+import type { packsContract } from './packs.contract.js';
+import css from './packs.css?inline';
+
+type Props = ViewProps<typeof packsContract> & { readonly packs: readonly Pack[] };
+
+/** A card a pack; one form for the pack that was chosen. */
+export function PackList({ packs, onAdded }: Props) {
+  useStyles(css);
+  const [chosen, choose] = useState<Pack | null>(null);
+  return (
+    <div className="packs">
+      {packs.map((pack) => (
+        <PackCard key={pack.encryptedMintPackId} pack={pack} onInvest={() => choose(pack)} />
+      ))}
+      <p className="packs__muted">{RISK_WARNING}</p>
+      <Dialog open={chosen !== null} onClose={() => choose(null)} title={chosen ? text.investIn(chosen.packName) : ''}>
+        {chosen && <PackForm pack={chosen} onAdded={onAdded} onDone={() => choose(null)} />}
+      </Dialog>
+      <FlashPlace />
+    </div>
+  );
+}
+
+function PackCard({ pack, onInvest }: { readonly pack: Pack; readonly onInvest: () => void }) {
+  const { packName, summary, schemes, limits } = pack;
+  return (
+    <Card
+      title={packName}
+      action={
+        <Button aria-label={text.investIn(packName)} onClick={onInvest}>
+          {text.invest}
+        </Button>
+      }
+    >
+      <p>{summary}</p>
+      <p className="packs__muted">
+        {text.schemes(schemes.length)}. {text.from(formatMoney(packMinimum(limits)))}
+      </p>
+      <ul className="packs__schemes" aria-label={text.shares(packName)}>
+        {schemes.map(({ weight, ...fund }) => (
+          <li key={fund.encryptedSchemeId}>
+            <SiteLink to={fundPath(fund)} params={{ schemeId: fund.encryptedSchemeId }}>
+              <FundCell brand={fund.fundHouse} name={fund.schemeName} note={<SchemeNote fund={fund} />} />
+            </SiteLink>
+            <span>
+              <span className="px-vh">{text.share}: </span>
+              {formatPercent(weight, 0)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type PackFund = Omit<Pack['schemes'][number], 'weight'>;
+
+const SchemeNote = ({ fund }: { readonly fund: PackFund }) => (
+  <>
+    <span>{fund.subCategory}</span>
+    {isRiskLevel(fund.riskometer) && (
+      <span>
+        <span className="px-vh">{text.risk}: </span>
+        <RiskBar level={fund.riskometer} />
+      </span>
+    )}
+  </>
+);
+
+const isRiskLevel = (level: string): level is RiskLevel => (RISK_LEVELS as readonly string[]).includes(level);

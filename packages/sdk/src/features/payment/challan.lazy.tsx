@@ -1,0 +1,77 @@
+import { PxError } from '@prosperx/core/errors';
+import { formatDate } from '@prosperx/core/format';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { nativeBridge } from '#bridge/native/native.js';
+import { useStyles } from '#theme/use-styles.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Icon } from '#primitives/display/icon.js';
+import { download } from '#primitives/icons/features.js';
+import { Money } from '#primitives/display/money.js';
+import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { useWidget } from '#api/widget-context.js';
+import { payText } from './pay.text.js';
+import { useChallan } from '#queries/payment.js';
+import css from './payment.css?inline';
+
+const text = payText.challan;
+
+/** The paper that goes with a cheque, and what to do with it. */
+export function Challan({ paymentId }: { readonly paymentId: string }) {
+  useStyles(css);
+  const { data, error, refetch, isFetching } = useChallan(paymentId);
+  const { apiBase, navigate } = useWidget();
+  if (error) {
+    const isOver = error instanceof PxError && error.code === 'order_not_payable';
+    const again = isOver ? (
+      <TextLink onClick={() => navigate('/profile/portfolio')}>{text.dashboard}</TextLink>
+    ) : (
+      <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+        {text.refresh}
+      </Button>
+    );
+    return (
+      <div role="alert">
+        <Banner tone="danger" action={again}>
+          {isOver ? error.message : text.failed}
+        </Banner>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup>
+        <SkeletonRow />
+      </SkeletonGroup>
+    );
+  }
+  const { depositBy, amount, fileTtype } = data;
+  // the address ends after ten minutes: each press asks for a new one
+  const save = async () => {
+    const { challanUrl } = (await refetch()).data ?? data;
+    const fileUrl = new URL(challanUrl, apiBase || location.origin).href;
+    const route = await nativeBridge().download({ fileName: 'challan.pdf', fileUrl, fileType: fileTtype });
+    if (route === 'none') location.assign(fileUrl);
+  };
+  return (
+    <div className="payment">
+      <Banner tone="success">{text.ready}</Banner>
+      <p className="payment__total">
+        <span>{payText.total}</span>
+        <Money amount={amount} size="hero" decimals={2} />
+      </p>
+      <Button variant="primary" size="lg" block busy={isFetching} data-px-download="" onClick={() => void save()}>
+        <Icon shape={download} />
+        {text.download}
+      </Button>
+      <ol className="payment__list">
+        {text.steps(formatDate(depositBy)).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <TextLink onClick={() => navigate('/profile/portfolio')}>{text.dashboard}</TextLink>
+      <p className="payment__muted">{RISK_WARNING}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy } from '#primitives/display/lazy.js';
+import type { OrderSet } from '@prosperx/core/order';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { useWidget } from '#api/widget-context.js';
+import { BankFrame } from '#domain/payment/bank-frame.js';
+import { PayBy } from '#domain/payment/pay-by.js';
+import { FlashPlace } from '#domain/session/flash-place.js';
+import { Money } from '#primitives/display/money.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { Loader } from '#primitives/overlay/loader.js';
+import { type PaymentLink, payObstacle } from '#queries/order.js';
+import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
+import { useStyles } from '#theme/use-styles.js';
+import { ChequeForm } from './cheque-form.js';
+import { NeftForm } from './neft-form.js';
+import { Obstacle } from './obstacle.lazy.js';
+import { payText as text } from './pay.text.js';
+import { PaymentProgress } from './payment-progress.lazy.js';
+import css from './payment.css?inline';
+import { UpiForm } from './upi-form.js';
+
+/** Comes while the payer looks at what he pays. */
+const PaymentOtp = lazy(async () => (await import('#domain/payment/payment-otp.lazy.js')).PaymentOtp);
+
+interface PayFormProps extends CheckoutEvents {
+  readonly mode: 'upi' | 'neft' | 'cheque' | 'challan';
+  readonly link: PaymentLink;
+  readonly set: OrderSet;
+}
+
+/** What is to be paid, and what the mode asks of the payer. */
+export function PayForm({ mode, link, set, ...events }: PayFormProps) {
+  useStyles(css);
+  const { navigate } = useWidget();
+  const checkout = useCheckout(link, set, events);
+  const Mode = mode === 'neft' ? NeftForm : mode === 'cheque' ? ChequeForm : UpiForm;
+  const { step } = checkout;
+  const obstacle = payObstacle(set);
+  if (step.name === 'beside')
+    return <PaymentProgress payment={step.payment} onSettled={events.onSettled} onRetry={checkout.tryAgain} />;
+  if (step.name === 'bank_page') return <BankFrame html={step.html} />;
+  if (obstacle !== null && step.name !== 'leaving')
+    return <Obstacle {...{ obstacle, set }} onFollow={checkout.follow} />;
+  return (
+    <div className="payment">
+      <p className="payment__total">
+        <span>{text.total}</span>
+        <Money amount={checkout.amount} size="hero" decimals={2} />
+        <PayBy until={set.payableUntil} />
+      </p>
+      <Mode checkout={checkout} />
+      <p>
+        <TextLink onClick={() => navigate('/order-summary', { paymentUrl: link.text })}>{text.choose}</TextLink>
+      </p>
+      <p className="payment__muted">{RISK_WARNING}</p>
+      <PaymentOtp checkout={checkout} isPaidBySelf={mode !== 'upi'} />
+      <Loader open={step.name === 'leaving'} text={text.leaving[mode === 'challan' ? 'cheque' : mode]} />
+      <FlashPlace />
+    </div>
+  );
+}

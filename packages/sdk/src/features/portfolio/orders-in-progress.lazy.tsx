@@ -1,0 +1,91 @@
+import { formatDateShort } from '@prosperx/core/format';
+import { type OrderInProgress, type OrderSetStatus, orderSetText } from '@prosperx/core/order';
+import { businessDateAt } from '@prosperx/core/time';
+import { useSession } from '#session/use-session.js';
+import { useStyles } from '#theme/use-styles.js';
+import { Badge, type BadgeProps } from '#primitives/display/badge.js';
+import { Money } from '#primitives/display/money.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { type Column, Table } from '#primitives/display/table.js';
+import type { SiteLinkTarget } from '#api/use-site-link.js';
+import { ordersInProgressText as text } from './orders-in-progress.text.js';
+import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
+import css from './orders-in-progress.css?inline';
+
+/** Orders that are not over yet, with the way to what comes next of each; nothing where there is none. */
+export function OrdersInProgress() {
+  useStyles(css);
+  const { status } = useSession();
+  const { data: sets = [] } = useOrdersInProgress(status === 'signed_in');
+  if (sets.length === 0) return null;
+  return (
+    <section className="orders-in-progress" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <div className="orders-in-progress__table">
+        <Table caption={text.title} columns={columns} rows={sets} keyOf={({ pxOrderNumber }) => pxOrderNumber} cards />
+      </div>
+    </section>
+  );
+}
+
+const tones: Readonly<Record<OrderSetStatus, BadgeProps['tone']>> = {
+  waiting_for_exchange: 'accent',
+  to_pay: 'warning',
+  payment_failed: 'danger',
+  being_paid: 'accent',
+  paid: 'success',
+  allotted: 'success',
+  refused: 'danger',
+  expired: 'disabled',
+  cancelled: 'disabled',
+};
+
+function nextStep(set: OrderInProgress): SiteLinkTarget & { readonly word: string } {
+  const { standing, pxOrderNumber, paymentUrl, challanId } = set;
+  if (challanId !== null) return { word: text.challan, to: '/challan', params: { encryptedGroupId: challanId } };
+  const word = text.steps[standing];
+  // there what lapsed comes back into the cart, too
+  const leadsToSummary = leadsToPayment(set) || standing === 'expired';
+  if (leadsToSummary && paymentUrl !== null) return { word, to: '/order-summary', params: { paymentUrl } };
+  return { word: leadsToSummary ? text.steps.paid : word, ...timeLineOf(pxOrderNumber) };
+}
+
+const timeLineOf = (orderNo: string): SiteLinkTarget => ({ to: '/thank-you', params: { orderNo } });
+
+const columns: readonly Column<OrderInProgress>[] = [
+  {
+    name: 'order',
+    title: text.order,
+    full: true,
+    cell: ({ schemeNames, pxOrderNumber, reason }) => (
+      <span className="orders-in-progress__name">
+        <SiteLink quiet {...timeLineOf(pxOrderNumber)}>
+          {text.schemes(schemeNames)}
+        </SiteLink>
+        <small>{text.note(schemeNames.length, pxOrderNumber)}</small>
+        {reason && <small>{reason}</small>}
+      </span>
+    ),
+  },
+  { name: 'date', title: text.date, cell: ({ createdDate }) => formatDateShort(businessDateAt(createdDate)) },
+  {
+    name: 'status',
+    title: text.status,
+    cell: ({ standing }) => <Badge tone={tones[standing]}>{orderSetText[standing]}</Badge>,
+  },
+  { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Money amount={amount} decimals={2} /> },
+  {
+    name: 'next',
+    title: text.next,
+    action: true,
+    cell: (set) => {
+      const { word, ...target } = nextStep(set);
+      return (
+        <SiteLink quiet {...target}>
+          {word}
+          <span className="px-vh">{text.stepOf('', set.pxOrderNumber)}</span>
+        </SiteLink>
+      );
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import { bridgeText } from '#bridge/bridge.text.js';
+import { useSiteLink } from '#api/use-site-link.js';
+import linkCss from '#primitives/display/link.css?inline';
+import { useStyles } from '#theme/use-styles.js';
+import { Button } from '#primitives/display/button.js';
+import type { Contract } from './contract.js';
+import { frameViewText } from './frame-view.text.js';
+import { Unconnected } from './unconnected.js';
+import { type FramedWidget, linkParams, useFramedWidget } from './use-framed-widget.js';
+import { widgetText } from './widget.text.js';
+
+/** What stands in the place of a view that cannot be in the page itself. */
+export function FrameView(widget: FramedWidget) {
+  return widget.standing === 'unconnected' ? <Unconnected tag={widget.contract.tag} /> : <Framed {...widget} />;
+}
+
+/** A widget in a frame: same props, same events. Where the frame is refused, a way to the site. */
+function Framed(widget: FramedWidget) {
+  const { place, isMissing, retry } = useFramedWidget(widget);
+  return (
+    <>
+      <div ref={place} hidden={isMissing} />
+      {isMissing && <Missing {...widget} onRetry={retry} />}
+    </>
+  );
+}
+
+function Missing({ contract, standing, props, onRetry }: FramedWidget & { onRetry: () => void }) {
+  useStyles(linkCss);
+  const link = useSiteLink({ to: siteOf(contract), params: linkParams(contract, props) });
+  const isForeign = standing === 'foreign';
+  return (
+    <div className="px-failure" role="alert">
+      <p>
+        {isForeign ? frameViewText.notHere : bridgeText.notLoaded}{' '}
+        <a className="px-link px-small" {...link}>
+          {frameViewText.open}
+        </a>
+      </p>
+      {!isForeign && <Button onClick={onRetry}>{widgetText.tryAgain}</Button>}
+    </div>
+  );
+}
+
+const siteOf = ({ page = '/home' }: Contract) => page;
