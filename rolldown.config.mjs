@@ -41,7 +41,7 @@ export default defineConfig([
         includeDependenciesRecursively: false,
         groups: [
           { name: 'state', test: /\/sdk\/src\/(api\/(idempotency|private-headers)|session\/use-session)\.ts$/ },
-          { name: 'base', minShareCount: 24 },
+          { name: 'base', minShareCount: 16 },
         ],
         experimentalInlineCommonChunks: { maxSize: Infinity },
       },
