@@ -137,7 +137,7 @@ export {
   pathAfterLogin,
   SHARED_STATEMENT,
 } from '@prosperx/core/session';
-export { AGENT_NOT_ALLOWED_TEXT, PxError } from '@prosperx/core/errors';
+export { errorText, PxError } from '@prosperx/core/errors';
 export { helpDesk } from '@prosperx/core/disclosure';
 export { isOwnPath } from '@prosperx/core/http';
 export { checkPan, type KycStatus, type PanErrorCode, panErrorText, tidyPan } from '@prosperx/core/kyc';
