@@ -80,7 +80,7 @@ export function awaitAnswer(db: Db, job: Job, now: Instant, reason: string): Pro
 
 /** Sets a job aside until a person retries or drops it (`npm run queue`). */
 export function park(db: Db, job: Job, now: Instant, reason: string): Promise<Job | null> {
-  return release(db, job, { state: 'parked', dueAt: now, lastError: reason });
+  return release(db, job, { state: 'parked', attempts: job.attempts, dueAt: now, lastError: reason });
 }
 
 /** Ends a lease. Only who still holds it does: otherwise the job is in the hands of somebody else, or done (null). */

@@ -51,7 +51,7 @@ async function runEach(services: Services, jobs: readonly JobName[]): Promise<nu
 async function run(services: Services, job: Job): Promise<boolean> {
   const { db, clock } = services;
   if (job.attempts > parksAfter.failures) {
-    // nobody reported back from the last of its attempts
+    // nobody reported back from the last of its attempts, and this one is not begun
     const last = { ...job, attempts: parksAfter.failures };
     alarm(services, await park(db, last, clock.now(), 'interrupted'));
     return false;
