@@ -3,7 +3,7 @@ import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
 import type { Exchange } from '#providers/exchange/port.js';
-import { orderBook } from '#modules/orders/register/known-order.js';
+import { orderBook } from '#modules/orders/register/order-book.js';
 import type { Services } from '#services.js';
 import type { Environment } from './settings.js';
 

@@ -2,7 +2,7 @@ import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { idempotencyKeys, otps, queue, sessions, throttles, usedTickets } from '#db/schema/index.js';
-import { askForKeptSips } from '#modules/orders/cancel/cancel-order.js';
+import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
 import { scheduleOverdue } from '#modules/orders/sip/schedule-instalment.js';
 import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
 import { requeueStalledPayments } from '#modules/payments/settle/requeue-stalled-payments.js';
@@ -27,7 +27,7 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await scheduleOverdue(db, now);
   const stalled = await requeueStalled(db, now);
   if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
-  const sips = await askForKeptSips(db, now);
+  const sips = await requeueKeptSips(db, now);
   if (sips > 0) log.error('sips_kept_by_exchange', { sips });
   const before = (days: number) => now - days * DAY;
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));

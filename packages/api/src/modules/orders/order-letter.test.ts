@@ -19,7 +19,7 @@ import { orderLetters } from './order-letter.text.js';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Hours until orders of a Monday at ten lapse. */
+/** Hours until orders of a Monday at ten expire. */
 const LAPSE_AFTER = 56;
 
 describeWithDb(
@@ -46,7 +46,7 @@ describeWithDb(
       expect(units.map(({ text }) => text).join()).toContain('less ₹0.25 stamp duty');
     });
 
-    it('once when orders lapse together, with all that were not paid', async () => {
+    it('once when orders expire together, with all that were not paid', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), sip(1_000));
       await afterDays(5);
       const letters = await lettersTo(kit, checkout);
@@ -61,7 +61,7 @@ describeWithDb(
     const lapsedTo = async (someone: TestInvestor) =>
       (await lettersTo(kit, someone)).filter(({ subject }) => subject === orderLetters.lapsed.subject);
 
-    it('of what lapses later too: first of what nobody paid, then of what a cheque never paid', async () => {
+    it('of what expires later too: first of what nobody paid, then of what a cheque never paid', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const paid = (await checkout.orders()).filter(({ amount }) => amount === rupees(3_000));
       const body = { ...paymentOf(paid), paymentMode: 1, chequeNumber: '000777', chequeDate: '2026-11-16' };
@@ -77,7 +77,7 @@ describeWithDb(
       expect([last?.text.includes('₹5,000.00'), last?.text.includes('₹3,000.00')]).toEqual([false, true]);
     });
 
-    it('of an order that the exchange took after the others had lapsed', async () => {
+    it('of an order that the exchange took after the others had expired', async () => {
       const { exchange } = kit.services.providers;
       let silent = true;
       const register: typeof exchange.register = (order) =>
@@ -95,7 +95,7 @@ describeWithDb(
       expect((await lapsedTo(investor)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([true, false]);
     });
 
-    it('not of what he took back himself while others lapsed', async () => {
+    it('not of what he took back himself while others expired', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const takenBack = and(eq(orders.profileId, checkout.profileId), eq(orders.amount, rupees(3_000)));
       await given.db.update(orders).set({ state: 'cancelling' }).where(takenBack);
@@ -103,7 +103,7 @@ describeWithDb(
       expect((await lapsedTo(checkout)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([false]);
     });
 
-    it('of lapsed orders when the exchange has let go of them, not while it keeps them', async () => {
+    it('of expired orders when the exchange has let go of them, not while it keeps them', async () => {
       let keeps = true;
       const { exchange } = kit.services.providers;
       const refuse = () => Promise.resolve({ cancelled: false as const, reason: 'Not now.' });

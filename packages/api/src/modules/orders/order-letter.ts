@@ -9,13 +9,13 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type LetterFacts, orderLetters } from './order-letter.text.js';
 
 /** What a letter tells of, and to whom. */
-type Told = LetterFacts & { readonly profileId: string };
+type LetterContent = LetterFacts & { readonly profileId: string };
 
 const { pxOrderNumber } = orderSets;
 const NOTHING_SPECIAL = { reason: '', allotment: null };
 
 /** Of an order: its instalment that failed, or its units. */
-async function factsOfOrder(db: Db, orderId: string): Promise<Told | undefined> {
+async function factsOfOrder(db: Db, orderId: string): Promise<LetterContent | undefined> {
   const [row] = await db
     .select({ order: orders, schemeName: schemes.name, pxOrderNumber })
     .from(orders)
@@ -32,7 +32,7 @@ async function factsOfOrder(db: Db, orderId: string): Promise<Told | undefined> 
 }
 
 /** Of a payment that arrived: all orders that it paid. */
-async function factsOfPayment(db: Db, paymentId: string): Promise<Told | undefined> {
+async function factsOfPayment(db: Db, paymentId: string): Promise<LetterContent | undefined> {
   const { profileId } = orderSets;
   const [payment] = await db
     .select({ profileId, pxOrderNumber, amount: payments.amount, at: payments.createdAt })
@@ -49,8 +49,12 @@ async function factsOfPayment(db: Db, paymentId: string): Promise<Told | undefin
   return payment && { ...payment, ...NOTHING_SPECIAL, items };
 }
 
-/** Of orders placed together: those that were not paid in time and lapsed at once. */
-async function factsOfLapsed(db: Db, orderSetId: string, orderIds: readonly string[]): Promise<Told | undefined> {
+/** Of orders placed together: those that were not paid in time and expired at once. */
+async function factsOfExpired(
+  db: Db,
+  orderSetId: string,
+  orderIds: readonly string[],
+): Promise<LetterContent | undefined> {
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, orderSetId));
   const items = await db
     .select({ schemeName: schemes.name, amount: orders.amount })
@@ -62,16 +66,16 @@ async function factsOfLapsed(db: Db, orderSetId: string, orderIds: readonly stri
 }
 
 /** Of money that goes back. */
-async function factsOfRefund(db: Db, refundId: string): Promise<Told | undefined> {
+async function factsOfRefund(db: Db, refundId: string): Promise<LetterContent | undefined> {
   const { amount, createdAt: at, reason } = refunds;
   const { profileId } = orderSets;
-  const [told] = await db
+  const [content] = await db
     .select({ profileId, pxOrderNumber, amount, at, reason })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
     .where(eq(refunds.id, refundId));
-  return told && { ...told, items: [], allotment: null, reason: refundText[told.reason] };
+  return content && { ...content, items: [], allotment: null, reason: refundText[content.reason] };
 }
 
 /** Topic of the letters about orders and their money. Its name stands in the database. */
@@ -79,12 +83,12 @@ export const ORDER_LETTER = 'notifier.order_letter';
 
 type About = keyof typeof orderLetters;
 
-type Reader = (db: Db, id: string, orderIds: readonly string[]) => Promise<Told | undefined>;
+type Reader = (db: Db, id: string, orderIds: readonly string[]) => Promise<LetterContent | undefined>;
 
 const readers: Readonly<Record<About, Reader>> = {
   paid: factsOfPayment,
   allotted: factsOfOrder,
-  lapsed: factsOfLapsed,
+  lapsed: factsOfExpired,
   instalment_failed: factsOfOrder,
   refund: factsOfRefund,
 };
@@ -97,8 +101,8 @@ interface OrderLetter {
   readonly orderIds?: readonly string[];
 }
 
-/** Has an investor written to, in the transaction of what he is told: once of each. */
-export function tellInvestor(tx: Db, payload: OrderLetter, now: Instant): Promise<void> {
+/** Has an investor written to, in the transaction of what he is content: once of each. */
+export function notifyInvestor(tx: Db, payload: OrderLetter, now: Instant): Promise<void> {
   const { about, id, orderIds } = payload;
   // a reference stands in a line of a mail, too short for the ids of all orders
   const which = orderIds && createHash('sha256').update(orderIds.join()).digest('base64url');
@@ -109,13 +113,13 @@ export function tellInvestor(tx: Db, payload: OrderLetter, now: Instant): Promis
 /** A letter that may have been sent is sent again, under the same reference: better twice than not at all. */
 export const sendOrderLetter: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
   const { about, id, orderIds = [] } = payload as OrderLetter;
-  const told = await readers[about](db, id, orderIds);
-  if (!told) throw new Error('what a letter tells of does not exist');
-  const { user } = await readProfile(db, told.profileId);
+  const content = await readers[about](db, id, orderIds);
+  if (!content) throw new Error('what a letter tells of does not exist');
+  const { user } = await readProfile(db, content.profileId);
   if (!user.email) return;
   const { subject, body } = orderLetters[about];
-  const link = `${config.publicUrl}/v1/thank-you?orderNo=${told.pxOrderNumber}`;
-  const text = body({ ...told, name: user.name, link });
+  const link = `${config.publicUrl}/v1/thank-you?orderNo=${content.pxOrderNumber}`;
+  const text = body({ ...content, name: user.name, link });
   await providers.notifier.send({
     ...{ channel: 'email', to: crypto.open(user.email), subject, text, otp: null, ref },
   });

@@ -13,7 +13,7 @@ describeWithDb(
       kit = testKit(given.db);
     });
 
-    it('are told to nobody', async () => {
+    it('are shown to nobody', async () => {
       const { client: owner } = await newInvestor(kit);
       const { client: stranger } = await newInvestor(kit);
       const cart = await fillCart(owner, lumpsum(1_000));

@@ -6,8 +6,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow } from '#db/schema/index.js';
 import { enqueue } from '#queue/queue.js';
-import { takeBack } from './cancel/take-back.js';
-import { tellInvestor } from './order-letter.js';
+import { requestCancellation } from './cancel/request-cancellation.js';
+import { notifyInvestor } from './order-letter.js';
 import { sipInstalmentText } from './sip/sip-instalment.text.js';
 import { CONFIRM_FUNDS } from './topics.js';
 
@@ -65,7 +65,7 @@ async function markOrdersPaid(
   }
   const payload = { clientRefs: rows.map(({ clientRef }) => clientRef), realisedAt: at };
   await enqueue(tx, [{ kind: CONFIRM_FUNDS, ref: payment.clientRef, payload }], now);
-  await tellInvestor(tx, { about: 'paid', id: payment.id }, now);
+  await notifyInvestor(tx, { about: 'paid', id: payment.id }, now);
 }
 
 /** Orders that waited for this payment can be paid again; orders that are over show the refund. */
@@ -96,10 +96,12 @@ async function failOrders(tx: Db, rows: readonly OrderRow[], now: Instant): Prom
 
 /** An instalment is debited once, and cancelled at the exchange; an order of a cart can be paid again. */
 const endOfInstalment = (tx: Db, order: OrderRow, now: Instant) =>
-  order.sipId === null ? {} : takeBack(tx, order, { event: 'cancelled', remarks: sipInstalmentText.debitFailed }, now);
+  order.sipId === null
+    ? {}
+    : requestCancellation(tx, order, { event: 'cancelled', remarks: sipInstalmentText.debitFailed }, now);
 
 async function reversed(tx: Db, refund: RefundRow, now: Instant): Promise<void> {
-  if (refund.state === 'due') return tellInvestor(tx, { about: 'refund', id: refund.id }, now);
+  if (refund.state === 'due') return notifyInvestor(tx, { about: 'refund', id: refund.id }, now);
   const ids = (await lockOrdersOf(tx, refund.paymentId)).map(({ id }) => id);
   await tx
     .update(orders)

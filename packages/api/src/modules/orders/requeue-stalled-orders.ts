@@ -19,7 +19,7 @@ export interface StalledOrders {
  */
 export async function requeueStalledOrders(db: Db, now: Instant): Promise<StalledOrders> {
   const today = businessDateAt(now);
-  const [stalledOrders, lapsedSets] = [await ordersWithoutJob(db), await lapsedWithoutJob(db, now)];
+  const [stalledOrders, lapsedSets] = [await ordersWithoutJob(db), await expiredWithoutJob(db, now)];
   for (const { clientRef } of stalledOrders) {
     await enqueue(db, [{ kind: ALLOT_ORDER, ref: `${clientRef}:${today}`, payload: { clientRef }, dueAt: now }], now);
   }
@@ -47,7 +47,7 @@ function ordersWithoutJob(db: Db) {
     .where(and(eq(orders.state, 'paid'), notExists(job), notExists(confirming)));
 }
 
-function lapsedWithoutJob(db: Db, now: Instant) {
+function expiredWithoutJob(db: Db, now: Instant) {
   const job = pendingJob(db, EXPIRE_ORDERS, sql`${queue.payload} ->> 'orderSetId' = ${orderSets.id}`);
   const isOpen = inArray(orders.state, ORDER_STATES.filter(isOpenOrderState));
   return db

@@ -7,7 +7,7 @@ import { calendar } from '#calendar.js';
 import { cartLines } from '#modules/cart/get-cart.js';
 import { cartItems, carts, orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
 import { enqueue } from '#queue/queue.js';
-import { contentHash } from '#modules/orders/place/content-hash.js';
+import { contentHash } from '#modules/orders/place/set-identity.js';
 import { kindOf } from '#modules/orders/order-kind.js';
 import { EXPIRE_ORDERS } from '#modules/orders/topics.js';
 import type { SeedHolder } from './seed-holding.js';

@@ -8,7 +8,7 @@ import { newId } from '#crypto/new-id.js';
 import { carts, orders, orderSets, schemes } from '#db/schema/index.js';
 import type { ExchangeAnswer } from '#providers/exchange/port.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
-import { newOrderNumber } from '#modules/orders/place/content-hash.js';
+import { newOrderNumber } from '#modules/orders/place/set-identity.js';
 import { orderSetOf } from '#modules/orders/read/order-sets.js';
 import { routes } from '#routes.js';
 

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
 import type { JobHandler } from '#queue/queue.js';
-import { askToCancel, endPendingSip } from '#modules/orders/cancel/take-back.js';
+import { enqueueCancellation, endPendingSip } from '#modules/orders/cancel/request-cancellation.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { lookAgain } from '#modules/orders/look-again.js';
-import { tellInvestor } from '#modules/orders/order-letter.js';
+import { scheduleRecheck } from '#modules/orders/schedule-recheck.js';
+import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { runSip } from '#modules/orders/sip/start-sip.js';
 import { ALLOT_ORDER } from '#modules/orders/topics.js';
 import { bookPurchase } from '#modules/portfolio/book-purchase.js';
@@ -19,14 +19,14 @@ export const allotOrder: JobHandler = async (services, { payload }) => {
   if (answer.state === 'refused') return refusePaidOrder(services, clientRef, answer.reason);
   const now = services.clock.now();
   if (answer.state === 'waiting') {
-    return lookAgain(services.db, { kind: ALLOT_ORDER, ref: clientRef, payload: { clientRef } }, now);
+    return scheduleRecheck(services.db, { kind: ALLOT_ORDER, ref: clientRef, payload: { clientRef } }, now);
   }
   const { allotment } = answer;
   await changeOrder(services, clientRef, async (tx, order) => {
     if (isFinalOrderState(order.state)) return {};
     await bookPurchase(tx, order, await fundHouseOf(tx, order), allotment, now);
     if (order.kind === 'sip') await runSip(tx, order, allotment.folioNumber, now);
-    await tellInvestor(tx, { about: 'allotted', id: order.id }, now);
+    await notifyInvestor(tx, { about: 'allotted', id: order.id }, now);
     return {
       state: nextOrderState(order.state, 'allotted'),
       allottedUnits: allotment.units,
@@ -55,8 +55,8 @@ export function refusePaidOrder(services: Services, clientRef: string, reason: s
     await changeOrder({ db: locking, clock }, clientRef, async (tx, order) => {
       if (isFinalOrderState(order.state)) return {};
       const now = clock.now();
-      // a SIP begins with the units of its first order: without them it is over here, and taken back at the exchange
-      if (await endPendingSip(tx, order, now)) await askToCancel(tx, order, now);
+      // a SIP begins with the units of its first order: without them it is over here, and cancelled at the exchange
+      if (await endPendingSip(tx, order, now)) await enqueueCancellation(tx, order, now);
       const change = { state: nextOrderState(order.state, 'refused'), remarks: reason };
       if (order.paymentState !== 'paid') return change;
       if (!payment) throw new Error('a paid order has no payment');

@@ -81,12 +81,12 @@ describeWithDb(
       await goTo('2026-11-17', '10:00');
       const [over, other] = [refused, paid.find(({ id }) => id !== refused.id)!].map(({ id }) => id);
       const client = await signedInAgain(kit, { ...checkout, profileId });
-      const told = (await readOrders(client, checkout.cart)).orders;
-      expect(told.find(({ encryptedOrderId }) => encryptedOrderId === other)).toMatchObject({
+      const shown = (await readOrders(client, checkout.cart)).orders;
+      expect(shown.find(({ encryptedOrderId }) => encryptedOrderId === other)).toMatchObject({
         state: 'allotted',
         refund: null,
       });
-      const ended = told.find(({ encryptedOrderId }) => encryptedOrderId === over)!;
+      const ended = shown.find(({ encryptedOrderId }) => encryptedOrderId === over)!;
       expect(ended).toMatchObject({
         state: 'refused',
         paymentState: 'refunded',

@@ -4,27 +4,27 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, sips } from '#db/schema/index.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { tellInvestor } from '#modules/orders/order-letter.js';
+import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { orderText } from '#modules/orders/order.text.js';
-import { type OrderToTell, readOrder } from '#modules/orders/register/read-order.js';
+import { type OrderAtExchange, readOrder } from '#modules/orders/register/read-order.js';
 import type { JobHandler } from '#queue/queue.js';
 import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
-import { askToCancel, endPendingSip, type TakenBack } from './take-back.js';
+import { enqueueCancellation, endPendingSip, type CancellationRequest } from './request-cancellation.js';
 
 /**
  * Takes one order back at the exchange, and keeps its answer. One that it does not let go of is what it was, with the reason, and for a
  * person to look at; of one that is over here the SIP is marked, and asked for again each night.
  */
 export const cancelOrder: JobHandler = async (services, { payload }) => {
-  const { together = [], ...asked } = payload as TakenBack;
+  const { together = [], ...asked } = payload as CancellationRequest;
   const known = orderToCancel(await readOrder(services.db, eq(orders.id, asked.orderId)));
-  if (known) await takeBackThere(services, known, asked);
-  await tellOfLapsed(services, together);
+  if (known) await cancelAtExchange(services, known, asked);
+  await notifyExpiredOrders(services, together);
 };
 
-async function takeBackThere(services: Services, known: CancelledOrder, asked: TakenBack): Promise<void> {
+async function cancelAtExchange(services: Services, known: CancelledOrder, asked: CancellationRequest): Promise<void> {
   const { orderId, event = 'cancelled', remarks } = asked;
   const answer = await services.providers.exchange.cancel(known);
   if (!answer.cancelled) services.log.error('order_not_cancelled', { orderId, reason: answer.reason });
@@ -35,7 +35,7 @@ async function takeBackThere(services: Services, known: CancelledOrder, asked: T
       return { state: nextOrderState(order.state, 'kept'), remarks: orderText.notCancelled(answer.reason) };
     const now = services.clock.now();
     await endPendingSip(tx, order, now);
-    if (order.sipId !== null) await tellInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
+    if (order.sipId !== null) await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
     return { state: nextOrderState(order.state, event), ...(remarks !== undefined && { remarks }) };
   });
 }
@@ -48,35 +48,35 @@ async function markSip(tx: Db, { id }: OrderRow, answer: CancelAnswer, now: Inst
     .where(and(eq(sips.firstOrderId, id), eq(sips.state, 'cancelled')));
 }
 
-/** Asks anew for the SIPs that are over here and that the exchange goes on with; answers how many there are. */
-export async function askForKeptSips(db: Db, now: Instant): Promise<number> {
+/** Asks anew for the SIPs that are over here and that the exchange goes on with; returns how many there are. */
+export async function requeueKeptSips(db: Db, now: Instant): Promise<number> {
   const kept = await db
     .select({ order: orders })
     .from(sips)
     .innerJoin(orders, eq(orders.id, sips.firstOrderId))
     .where(isNotNull(sips.keptReason));
-  for (const { order } of kept) await askToCancel(db, order, now);
+  for (const { order } of kept) await enqueueCancellation(db, order, now);
   return kept.length;
 }
 
 /** null for one that the exchange refused. One that it has not answered for yet is asked about again later. */
-function orderToCancel({ order, isin, ucc, begunNumber }: OrderToTell): CancelledOrder | null {
+function orderToCancel({ order, isin, ucc, begunNumber }: OrderAtExchange): CancelledOrder | null {
   const { clientRef, bseOrderNumber: orderNumber, state } = order;
   if (orderNumber) return { clientRef, ucc, isin, orderNumber, registrationNumber: begunNumber };
   if (isFinalOrderState(state)) return null;
   throw new ProviderUnknown('whether the exchange has an order to cancel');
 }
 
-/** Once the exchange has answered for all orders that lapse together, their owner is told of those that it let go of. */
-async function tellOfLapsed({ db, clock }: Services, together: readonly string[]): Promise<void> {
+/** Once the exchange has answered for all orders that expire together, their owner is informed of those that it let go of. */
+async function notifyExpiredOrders({ db, clock }: Services, together: readonly string[]): Promise<void> {
   const rows = await db
     .select()
     .from(orders)
     .where(inArray(orders.id, [...together]))
     .orderBy(asc(orders.id));
-  const lapsed = rows.filter(({ state }) => state === 'expired');
-  const [first] = lapsed;
+  const expired = rows.filter(({ state }) => state === 'expired');
+  const [first] = expired;
   if (!first || rows.some(({ state }) => state === 'cancelling')) return;
-  const orderIds = lapsed.map(({ id }) => id);
-  await db.transaction((tx) => tellInvestor(tx, { about: 'lapsed', id: first.orderSetId, orderIds }, clock.now()));
+  const orderIds = expired.map(({ id }) => id);
+  await db.transaction((tx) => notifyInvestor(tx, { about: 'lapsed', id: first.orderSetId, orderIds }, clock.now()));
 }

@@ -9,9 +9,9 @@ import type { Verb } from '#http/serve.js';
 import { runSoon } from '#queue/worker.js';
 import { isBeingPaid, isWaiting, waitingSets } from '#modules/orders/open-orders.js';
 import { orderText } from '#modules/orders/order.text.js';
-import { askToCancel } from './take-back.js';
+import { enqueueCancellation } from './request-cancellation.js';
 
-/** Each is taken back at the exchange, by a job of the queue, and is cancelled when that has let go of it; one that it has not answered for yet, as soon as it has. */
+/** Each is cancelled at the exchange, by a job of the queue, and is cancelled when that has let go of it; one that it has not answered for yet, as soon as it has. */
 export const discardOrders: Verb<typeof call> = ({ ctx }) =>
   ctx.db.transaction(async (tx) => {
     const { profileId } = subjectOf(ctx);
@@ -31,7 +31,7 @@ export const discardOrders: Verb<typeof call> = ({ ctx }) =>
 /** Returns the name of the message to the exchange. */
 async function cancel(ctx: Context, order: OrderRow): Promise<JobName> {
   const now = ctx.clock.now();
-  const message = await askToCancel(ctx.db, order, now, { event: 'cancelled', remarks: orderText.discarded });
+  const message = await enqueueCancellation(ctx.db, order, now, { event: 'cancelled', remarks: orderText.discarded });
   await ctx.db
     .update(orders)
     .set({ state: nextOrderState(order.state, 'withdrawn'), changedAt: now })

@@ -24,7 +24,7 @@ describeWithDb(
 
     const statesOf = (someone: { readonly profileId: string }) => orderStatesOf(given.db, someone);
 
-    it('lapse at six in the evening of the second open day after their own, and not before', async () => {
+    it('expire at six in the evening of the second open day after their own, and not before', async () => {
       const checkout = await newCheckout(kit);
       kit.clock.advance(SIX_ON_WEDNESDAY - 1);
       await kit.settle();
@@ -34,7 +34,7 @@ describeWithDb(
       expect(await statesOf(checkout)).toEqual(['expired unpaid']);
       const again = await signedInAgain(kit, checkout);
       const { orders: lapsed } = await ordersOf(again, checkout.cart);
-      expect(lapsed).toMatchObject([{ orderStatus: 'INVALID', remarks: orderText.lapsed }]);
+      expect(lapsed).toMatchObject([{ orderStatus: 'INVALID', remarks: orderText.expired }]);
       const body = paymentOf(lapsed);
       expect((await again.fail(payOrders, { key: 'k1', body })).code).toBe('payment_link_expired');
     });
@@ -90,7 +90,7 @@ describeWithDb(
       expect(await statesOf(checkout)).toEqual(['allotted paid', 'expired unpaid']);
     });
 
-    it('wait for the end of a payment that is under way, then lapse too', async () => {
+    it('wait for the end of a payment that is under way, then expire too', async () => {
       const checkout = await newCheckout(kit);
       kit.clock.advance(SIX_ON_WEDNESDAY - 5 * 60_000);
       await given.db.update(orders).set({ paymentState: 'processing' }).where(eq(orders.profileId, checkout.profileId));
@@ -103,7 +103,7 @@ describeWithDb(
       expect(await statesOf(checkout)).toEqual(['expired failed']);
     });
 
-    it('are not called lapsed while the exchange has not answered', async () => {
+    it('are not called expired while the exchange has not answered', async () => {
       let silent = true;
       const deaf = testKit(given.db, { faults: { loseRequest: () => silent } });
       const investor = await newInvestor(deaf);

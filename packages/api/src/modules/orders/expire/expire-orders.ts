@@ -2,15 +2,15 @@ import { isOpenOrderState, isPayable } from '@prosperx/core/order';
 import { asc, eq } from 'drizzle-orm';
 import { orders } from '#db/schema/index.js';
 import type { JobHandler } from '#queue/queue.js';
-import { lookAgain } from '#modules/orders/look-again.js';
+import { scheduleRecheck } from '#modules/orders/schedule-recheck.js';
 import { orderText } from '#modules/orders/order.text.js';
-import { takeBack } from '#modules/orders/cancel/take-back.js';
+import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
 import { EXPIRE_ORDERS } from '#modules/orders/topics.js';
 
-const LAPSED = { event: 'expired', remarks: orderText.lapsed } as const;
+const EXPIRED = { event: 'expired', remarks: orderText.expired } as const;
 
 /**
- * Unpaid orders of a set lapse, once the exchange has let go of them. What is being
+ * Unpaid orders of a set expire, once the exchange has let go of them. What is being
  * paid, or not answered by the exchange yet, is looked at again later.
  */
 export const expireOrders: JobHandler = ({ db, clock }, { payload }) =>
@@ -19,15 +19,15 @@ export const expireOrders: JobHandler = ({ db, clock }, { payload }) =>
     const now = clock.now();
     const ofSet = eq(orders.orderSetId, orderSetId);
     const rows = await tx.select().from(orders).where(ofSet).orderBy(asc(orders.id)).for('update');
-    const lapsed = rows.filter(isPayable);
-    const together = lapsed.map(({ id }) => id);
-    for (const order of lapsed) {
-      const change = await takeBack(tx, order, { ...LAPSED, together }, now);
+    const expired = rows.filter(isPayable);
+    const together = expired.map(({ id }) => id);
+    for (const order of expired) {
+      const change = await requestCancellation(tx, order, { ...EXPIRED, together }, now);
       await tx
         .update(orders)
         .set({ ...change, changedAt: now })
         .where(eq(orders.id, order.id));
     }
     const isUndecided = rows.some(({ state }) => isOpenOrderState(state));
-    if (isUndecided) await lookAgain(tx, { kind: EXPIRE_ORDERS, ref: orderSetId, payload: { orderSetId } }, now);
+    if (isUndecided) await scheduleRecheck(tx, { kind: EXPIRE_ORDERS, ref: orderSetId, payload: { orderSetId } }, now);
   });

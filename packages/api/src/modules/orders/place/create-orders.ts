@@ -20,7 +20,7 @@ import { kindOf, wantedOf } from '#modules/orders/order-kind.js';
 import { orderSetOf } from '#modules/orders/read/order-sets.js';
 import { EXPIRE_ORDERS, REGISTER_ORDER } from '#modules/orders/topics.js';
 import { cartToOrder, linesToOrder, setMadeFrom } from './cart-to-order.js';
-import { contentHash, newOrderNumber } from './content-hash.js';
+import { contentHash, newOrderNumber } from './set-identity.js';
 
 /**
  * Runs in the transaction that keeps the answer: orders, messages to the exchange and answer are stored together or not at all.

@@ -98,7 +98,7 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
   checkFlow(input.flowType);
   const { userId, profileId } = subjectOf(ctx);
   const { set } = await payableSet(ctx, input.cartId, profileId);
-  await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp, asker: askerOf(ctx) }).catch(toldAsExpired);
+  await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp, asker: askerOf(ctx) }).catch(throwAsExpired);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     // the same code again, whose answer was lost, prolongs nothing
@@ -114,7 +114,7 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
 };
 
 /** Where existing readers look for it: `responseData.expired` (specification, investing, section 7). */
-function toldAsExpired(error: unknown): never {
+function throwAsExpired(error: unknown): never {
   const isExpired = error instanceof PxError && error.code === 'otp_expired';
   throw isExpired ? new PxError('transaction_otp_expired', { data: { expired: true } }) : error;
 }

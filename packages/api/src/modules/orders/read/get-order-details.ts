@@ -14,7 +14,7 @@ export const getOrderDetails: Verb<typeof call> = async ({ ctx, input }) => {
   const set = await orderSetOf(ctx, id);
   const { openPayment } = set;
   if (openPayment === null || ctx.clock.now() < openPayment.until) return set;
-  // its payer was told that he could pay again from now on
+  // its payer was told that they could pay again from now on
   await ctx.payments.poll(ctx, openPayment.paymentId);
   return orderSetOf(ctx, id);
 };

@@ -18,12 +18,12 @@ import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { canRestore } from '#modules/orders/expire/can-put-back.js';
+import { canRestore } from '#modules/orders/expire/can-restore.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 
 const DAY = 86_400_000;
 /** Those of which nothing is told: their owner knows. */
-const OVER: readonly OrderSetStatus[] = ['allotted', 'cancelled'];
+const ENDED: readonly OrderSetStatus[] = ['allotted', 'cancelled'];
 
 export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
   const since = ctx.clock.now() - RECENTLY_ENDED_DAYS * DAY;
@@ -36,9 +36,9 @@ export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
     .map((set) => {
       const ofSet = rows.filter((row) => row.set.id === set.id);
       const reason = refundOf.get(set.id) ?? failureOf(ofSet);
-      return { ...told(ctx, set, ofSet), reason, challanId: challans.get(set.id) ?? null };
+      return { ...toOrderInProgress(ctx, set, ofSet), reason, challanId: challans.get(set.id) ?? null };
     })
-    .filter(({ standing, reason }) => reason !== '' || !OVER.includes(standing));
+    .filter(({ standing, reason }) => reason !== '' || !ENDED.includes(standing));
 };
 
 /** All orders of the sets in which something goes on, ended lately, or of whose money some goes back. */
@@ -69,12 +69,16 @@ function rowsOf(db: Db, profileId: string, since: Instant, refunded: readonly st
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function told(ctx: Context, set: Row['set'], rows: readonly Row[]): Omit<OrderInProgress, 'challanId' | 'reason'> {
+function toOrderInProgress(
+  ctx: Context,
+  set: Row['set'],
+  rows: readonly Row[],
+): Omit<OrderInProgress, 'challanId' | 'reason'> {
   const standing = orderSetStatus(rows.map(({ order }) => order));
   const concerned = ordersForStatus(rows.map(({ order, schemeName }) => ({ ...order, schemeName })));
   const { pxOrderNumber, createdAt: createdDate, payableUntil } = set;
   const isUnpaid = standing === 'to_pay' || standing === 'payment_failed';
-  // the job that lets them lapse may be late
+  // the job that lets them expire may be late
   const isLate = isPastPaymentDeadline(payableUntil, ctx.clock.now());
   return {
     pxOrderNumber,
@@ -90,7 +94,7 @@ function told(ctx: Context, set: Row['set'], rows: readonly Row[]): Omit<OrderIn
   };
 }
 
-/** Nobody cancelled it himself: it was refused, lapsed, or was an instalment that could not be debited. */
+/** Nobody cancelled it himself: it was refused, expired, or was an instalment that could not be debited. */
 const hasFailed = ({ order: { state, sipId } }: Row) =>
   state === 'refused' || state === 'expired' || (state === 'cancelled' && sipId !== null);
 

@@ -7,7 +7,7 @@ import { type OrderRow, paymentOrders, type PaymentRow, payments, type RefundRow
 /** What an order tells of its money. */
 export type OrderMoney = Pick<Order, 'paidAt' | 'paymentFailure' | 'refund'>;
 
-/** Reads what came of the payments of a set, the one that was started last behind the others; answers what each order tells of them. */
+/** Reads what came of the payments of a set, the one that was started last behind the others; returns what each order tells of them. */
 export async function readMoney(db: Db, setId: string): Promise<(order: OrderRow) => OrderMoney> {
   const rows = await db
     .select({ orderId: paymentOrders.orderId, payment: payments, refund: refunds })

@@ -22,7 +22,7 @@ describeWithDb(
       kit = testKit(given.db);
     });
 
-    it('are told until their units are there: to pay, failed, being paid, paid', async () => {
+    it('are shown until their units are there: to pay, failed, being paid, paid', async () => {
       const { client, pxOrderNumber, orders, startPaying, payAtBank } = await newCheckout(kit, lumpsum(5_000));
       const [{ paymentUrl } = { paymentUrl: null }] = await orders();
       expect(await client.call(getOrdersInProgress)).toEqual([
@@ -67,12 +67,12 @@ describeWithDb(
       kit.clock.advance(60_000);
       const { pxOrderNumber: second } = await orderCart(client, await fillCart(client, lumpsum(1_000, DEBT)));
       await kit.settle();
-      const told = await client.call(getOrdersInProgress);
-      expect(told.map(({ pxOrderNumber }) => pxOrderNumber)).toEqual([second, first]);
+      const shown = await client.call(getOrdersInProgress);
+      expect(shown.map(({ pxOrderNumber }) => pxOrderNumber)).toEqual([second, first]);
       expect(await (await newInvestor(kit)).client.call(getOrdersInProgress)).toEqual([]);
     });
 
-    it('that lapsed are told for a week, with whether they can be put back into the cart', async () => {
+    it('that expired are shown for a week, with whether they can be put back into the cart', async () => {
       const investor = await newCheckout(kit, lumpsum(5_000));
       kit.clock.advance(6 * DAY);
       const before = await (await signedInAgain(kit, investor)).call(getOrdersInProgress);
@@ -86,7 +86,7 @@ describeWithDb(
       expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
     });
 
-    it('that were cancelled are told no more', async () => {
+    it('that were cancelled are shown no more', async () => {
       const { client } = await newCheckout(kit, lumpsum(5_000));
       await client.call(discardOrders);
       expect(await standings(client)).toEqual(['waiting_for_exchange']);

@@ -15,7 +15,7 @@ interface Described {
   readonly scheme: typeof schemes.$inferSelect;
 }
 
-/** Reads when the orders of a set were allotted, and how far their SIPs are; answers what each order tells of that. */
+/** Reads when the orders of a set were allotted, and how far their SIPs are; returns what each order tells of that. */
 export async function readProgress(
   db: Db,
   setId: string,
@@ -60,7 +60,7 @@ function sipOf({ instalmentsDone, nextDate, state, changedAt }: SipRow, instalme
   return { instalmentsDone, nextDate, endedOn: state === 'finished' ? businessDateAt(changedAt) : null, instalments };
 }
 
-/** Reads the orders that SIPs have become so far; answers the instalments of each, newest first. */
+/** Reads the orders that SIPs have become so far; returns the instalments of each, newest first. */
 async function readInstalments(db: Db, sips: readonly SipRow[]): Promise<(sip: SipRow) => SipInstalment[]> {
   const firstIds = sips.flatMap(({ firstOrderId }) => firstOrderId ?? []);
   const ids = sips.map(({ id }) => id);

@@ -19,7 +19,7 @@ const OPEN = ['waiting', 'paid', 'failed', 'abandoned'] as const;
  * What the bank may say of a payment while we say that of it. In motion are: created and unknown, which the bank may have or not;
  * processing, of which news may be on its way; failed and abandoned, while nobody pays after all. What goes back has come before.
  */
-const SAID_BY_BANK: Readonly<Record<PaymentRow['state'], readonly BankPayment['state'][]>> = {
+const BANK_STATES: Readonly<Record<PaymentRow['state'], readonly BankPayment['state'][]>> = {
   created: OPEN,
   unknown: OPEN,
   processing: OPEN,
@@ -53,7 +53,7 @@ export const bankChecks: readonly Check[] = [
     rows.some((row) => gatewayRef === null || row.gatewayRef === gatewayRef),
   ),
   payment('bank_state', isThere, ({ payment: { state }, banked: rows }) =>
-    rows.every((row) => SAID_BY_BANK[state].includes(row.state)),
+    rows.every((row) => BANK_STATES[state].includes(row.state)),
   ),
   banked('bank_known_here', always, (file) => file.payment !== undefined),
 ];

@@ -31,7 +31,7 @@ export interface OrderFile extends Placed {
   /** When the money that pays it came; null before. */
   readonly realisedAt: Instant | null;
   /** A message about it, or about its payment, is still to be delivered: what others have may lag behind. */
-  readonly untold: boolean;
+  readonly hasPendingMessage: boolean;
 }
 
 export interface SetFile {

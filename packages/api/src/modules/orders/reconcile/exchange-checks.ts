@@ -12,7 +12,7 @@ type StateThere = BookedOrder['state'];
  * What the exchange may call an order while we call it that. In motion are: created and unknown, whose answer we have not read; paid, whose
  * units we have not read; cancelling, which the exchange may let go of or keep.
  */
-const CALLED_THERE: Readonly<Record<OrderRow['state'], readonly StateThere[]>> = {
+const EXCHANGE_STATES: Readonly<Record<OrderRow['state'], readonly StateThere[]>> = {
   created: ['registered', 'refused'],
   unknown: ['registered', 'refused'],
   registered: ['registered'],
@@ -24,10 +24,10 @@ const CALLED_THERE: Readonly<Record<OrderRow['state'], readonly StateThere[]>> =
   cancelled: ['cancelled', 'refused'],
 };
 
-/** Whether an order may stand so at the exchange. Until it is told of the money, or that the order is taken back, it waits there as if nothing had been. */
-function mayStand({ order: { state }, untold }: OrderFile, there: StateThere): boolean {
+/** Whether an order may stand so at the exchange. Until it is informed of the money, or that the order is cancelled, it waits there as if nothing had been. */
+function isConsistent({ order: { state }, hasPendingMessage }: OrderFile, there: StateThere): boolean {
   const waits = there === 'registered' && (state === 'paid' || state === 'cancelled');
-  return CALLED_THERE[state].includes(there) || (waits && untold);
+  return EXCHANGE_STATES[state].includes(there) || (waits && hasPendingMessage);
 }
 
 const order = checksOf(
@@ -67,7 +67,7 @@ export const exchangeChecks: readonly Check[] = [
   order('exchange_number', isThere, ({ order: { bseOrderNumber }, booked: rows }) =>
     rows.some(({ orderNumber }) => bseOrderNumber === null || orderNumber === bseOrderNumber),
   ),
-  order('exchange_state', isThere, (file) => file.booked.every(({ state }) => mayStand(file, state))),
+  order('exchange_state', isThere, (file) => file.booked.every(({ state }) => isConsistent(file, state))),
   order('exchange_funds', isThere, isFunded),
   earlier('exchange_has_earlier', always, isOnce),
   earlier(

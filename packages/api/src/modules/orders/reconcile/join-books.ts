@@ -39,7 +39,7 @@ function indexOf(records: Records) {
     uccs: new Map(records.owners.map(({ id, ucc }) => [id, ucc])),
     schemes: new Map(records.schemes.map((scheme) => [scheme.id, scheme])),
     // a message that is sent anew has a suffix
-    untold: new Set(records.untold.map(({ ref }) => ref.split(':')[0])),
+    pendingMessages: new Set(records.pendingMessages.map(({ ref }) => ref.split(':')[0])),
   };
 }
 
@@ -69,7 +69,7 @@ function fileOf(index: Index, order: OrderRow): OrderFile {
     entries: [...new Set([...index.entriesByOrder(id), ...ofRef])],
     sip: sipId === null ? index.sipsByFirst.get(id) : index.sipsById.get(sipId),
     realisedAt: realisedAt(index, id),
-    untold: [order, ...payments].some((row) => index.untold.has(row.clientRef)),
+    hasPendingMessage: [order, ...payments].some((row) => index.pendingMessages.has(row.clientRef)),
   };
 }
 

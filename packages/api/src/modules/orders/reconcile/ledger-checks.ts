@@ -22,14 +22,14 @@ const ofOrder = checksOf(
 
 const isAllotted = (file: OrderFile) => file.order.state === 'allotted';
 
-/** Units, NAV, its date, stamp duty and folio are those that the order was told. */
-function isAsTold({ entry: booked, folio, order: told }: OfOrder): boolean {
+/** Units, NAV, its date, stamp duty and folio are those of the order. */
+function matchesOrder({ entry: booked, folio, order: ordered }: OfOrder): boolean {
   return (
-    booked.units === told.allottedUnits &&
-    booked.nav === told.allottedNav &&
-    booked.navDate === told.navDate &&
-    booked.stampDuty === told.stampDuty &&
-    folio.folioNumber === told.folioNumber
+    booked.units === ordered.allottedUnits &&
+    booked.nav === ordered.allottedNav &&
+    booked.navDate === ordered.navDate &&
+    booked.stampDuty === ordered.stampDuty &&
+    folio.folioNumber === ordered.folioNumber
   );
 }
 
@@ -45,7 +45,7 @@ export const ledgerChecks: readonly Check[] = [
   ofOrder('ledger_owner', always, (file) => file.entry.profileId === file.order.profileId),
   ofOrder('ledger_scheme', always, (file) => file.entry.schemeId === file.order.schemeId),
   ofOrder('ledger_amount', always, (file) => addPaise(file.entry.amount, file.entry.stampDuty) === file.order.amount),
-  ofOrder('ledger_as_told', always, isAsTold),
+  ofOrder('ledger_as_told', always, matchesOrder),
   ofOrder('ledger_source', always, ({ entry: { orderId, source, sourceRef, date }, order: ours }) => {
     const isNamed = orderId === ours.id && source === EXCHANGE_SOURCE && sourceRef === ours.clientRef;
     return isNamed && date === businessDateAt(ours.createdAt);

@@ -30,7 +30,7 @@ const order = checksOf(
 const isPaid = ({ state }: { readonly state: string }) => state === 'paid';
 const isBought = ({ kind }: OrderRow) => kind !== 'redemption';
 
-/** On the way to units or there; about to be taken back; or over, and its money is to go back. */
+/** On the way to units or there; about to be cancelled; or over, and its money is to go back. */
 const PAID_IN: readonly string[] = ['paid', 'cancelling'];
 const mayBePaid = ({ state }: OrderRow) => PAID_IN.includes(state) || isFinalOrderState(state);
 

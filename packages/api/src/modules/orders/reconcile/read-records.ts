@@ -50,7 +50,7 @@ export async function readRecords(db: Db, scope: Scope) {
     navs: await navsOf(db, [...new Set(entries.map(({ entry }) => entry.schemeId))]),
     exchange: scope === 'all' ? ((await db.select().from(sandboxExchangeOrders)) satisfies BookedOrder[]) : [],
     bank: scope === 'all' ? ((await db.select().from(sandboxBankPayments)) satisfies BankPayment[]) : [],
-    untold: await db.select({ ref: queue.ref }).from(queue).where(isUnderWay),
+    pendingMessages: await db.select({ ref: queue.ref }).from(queue).where(isUnderWay),
     doneUntil: await doneUntil(db),
   };
 }

@@ -30,8 +30,9 @@ const isOver = ({ order: { state } }: OrderFile) => state !== 'allotted' && isFi
 
 const liveThere = (file: OrderFile | undefined) => (file?.booked ?? []).filter(isLiveSip);
 
-/** In motion: its answer is not read yet, or that it is taken back is not told yet. */
-const inMotion = ({ order: { state }, untold }: OrderFile) => state === 'created' || state === 'unknown' || untold;
+/** In motion: its answer is not read yet, or that it is cancelled is not told yet. */
+const inMotion = ({ order: { state }, hasPendingMessage }: OrderFile) =>
+  state === 'created' || state === 'unknown' || hasPendingMessage;
 
 /** States of its first order in which a SIP waits for its units, or for the exchange to let go of it. */
 const WAITING: readonly string[] = ['registered', 'cancelling', 'paid'];
@@ -63,7 +64,8 @@ export const sipChecks: readonly Check[] = [
 export const sipAtExchangeChecks: readonly Check[] = [
   sip(
     'sip_at_exchange',
-    ({ first, sip: { state } }) => first !== undefined && !first.untold && (state === 'pending' || state === 'running'),
+    ({ first, sip: { state } }) =>
+      first !== undefined && !first.hasPendingMessage && (state === 'pending' || state === 'running'),
     ({ first, sip: { registrationNumber } }) =>
       liveThere(first).some((row) => detailsOf(row).registrationNumber === registrationNumber),
   ),

@@ -27,4 +27,4 @@ export async function readOrder(db: Db, which: SQL) {
   return row;
 }
 
-export type OrderToTell = Awaited<ReturnType<typeof readOrder>>;
+export type OrderAtExchange = Awaited<ReturnType<typeof readOrder>>;

@@ -8,9 +8,9 @@ import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { debitInstalment } from '#modules/orders/sip/debit-instalment.js';
-import { tellInvestor } from '#modules/orders/order-letter.js';
-import { type OrderToTell, readOrder } from './read-order.js';
-import { keepStart, startSip } from '#modules/orders/sip/start-sip.js';
+import { notifyInvestor } from '#modules/orders/order-letter.js';
+import { type OrderAtExchange, readOrder } from './read-order.js';
+import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
 
 /** Brings one order to the exchange: asks under our reference first, sends what is not there. */
 export const registerOrder: JobHandler = async (services, message) => {
@@ -24,27 +24,30 @@ export const registerOrder: JobHandler = async (services, message) => {
       ask: () => exchange.find(ref),
       send: async () => exchange.register(await orderToSend(services, known)),
     });
-    await keepAnswer(services, ref, answer);
+    await saveAnswer(services, ref, answer);
   } catch (error) {
-    if (error instanceof ProviderUnknown) await keepUnanswered(services, ref);
+    if (error instanceof ProviderUnknown) await saveUnanswered(services, ref);
     throw error;
   }
 };
 
-async function orderToSend(services: Services, { order, isin, ucc, sipNumber }: OrderToTell): Promise<ExchangeOrder> {
+async function orderToSend(
+  services: Services,
+  { order, isin, ucc, sipNumber }: OrderAtExchange,
+): Promise<ExchangeOrder> {
   const { clientRef, amount, folioNumber, sipId, sipDate, instalments, frequency } = order;
   const sent = { clientRef, ucc, isin, amount, folioNumber };
   if (sipId !== null) return { ...sent, registrationNumber: sipNumber };
   if (!sipDate || !instalments) return sent;
-  const start = await keepStart(services, order, sipDate);
+  const start = await saveSipStart(services, order, sipDate);
   return { ...sent, sip: { start, instalments, frequency } };
 }
 
-function keepAnswer(services: Services, clientRef: string, answer: ExchangeAnswer): Promise<void> {
+function saveAnswer(services: Services, clientRef: string, answer: ExchangeAnswer): Promise<void> {
   return changeOrder(services, clientRef, async (tx, order) => {
     const now = services.clock.now();
     if (!answer.accepted) {
-      if (order.sipId !== null) await tellInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
+      if (order.sipId !== null) await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
       return { state: nextOrderState(order.state, 'refused'), remarks: answer.reason };
     }
     const { orderNumber: bseOrderNumber, registrationNumber } = answer;
@@ -55,6 +58,6 @@ function keepAnswer(services: Services, clientRef: string, answer: ExchangeAnswe
   });
 }
 
-function keepUnanswered(services: Services, clientRef: string): Promise<void> {
+function saveUnanswered(services: Services, clientRef: string): Promise<void> {
   return changeOrder(services, clientRef, async (_, order) => ({ state: nextOrderState(order.state, 'unanswered') }));
 }

@@ -8,10 +8,10 @@ import type { Services } from '#services.js';
 import type { OrderChange } from '#modules/orders/change-order.js';
 import { type InstalmentPermit, permitInstalment } from './permit-instalment.js';
 import { sipInstalmentText } from './sip-instalment.text.js';
-import { takeBack } from '#modules/orders/cancel/take-back.js';
+import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
 
 /**
- * What becomes of an instalment that the exchange has taken: its debit is booked, once, under the order's lock, or it is taken back there
+ * What becomes of an instalment that the exchange has taken: its debit is booked, once, under the order's lock, or it is cancelled there
  * with the reason as its remarks. An answer that is read again changes nothing.
  */
 export async function debitInstalment(services: Services, tx: Db, order: OrderRow): Promise<Audited<OrderChange>> {
@@ -20,7 +20,7 @@ export async function debitInstalment(services: Services, tx: Db, order: OrderRo
   const now = services.clock.now();
   const permit = await permitDebit(tx, order, now);
   if ('remarks' in permit)
-    return takeBack(tx, { ...order, state }, { event: 'cancelled', remarks: permit.remarks }, now);
+    return requestCancellation(tx, { ...order, state }, { event: 'cancelled', remarks: permit.remarks }, now);
   return { state, audited: await services.payments.debit(services, tx, order, permit.mandateId) };
 }
 

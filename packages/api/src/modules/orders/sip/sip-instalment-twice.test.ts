@@ -139,9 +139,9 @@ describeWithDb(
       expect(await downFor100Days(sipInstalment)).toEqual([Array(4).fill('cancelled'), 0]);
       const { orders: made, sip } = await traceOf(given.db, someone);
       expect(new Set(made.map(({ remarks }) => remarks))).toEqual(new Set([sipInstalmentText.missed]));
-      const told = await orderSetOf(kit.services, made[0]!.orderSetId);
-      expect(told.orders[0]).toMatchObject({ remarks: sipInstalmentText.missed });
-      expect(orderTimeline(told.orders[0]!).at(-1)).toEqual({ step: 'accepted', state: 'failed' });
+      const shown = await orderSetOf(kit.services, made[0]!.orderSetId);
+      expect(shown.orders[0]).toMatchObject({ remarks: sipInstalmentText.missed });
+      expect(orderTimeline(shown.orders[0]!).at(-1)).toEqual({ step: 'accepted', state: 'failed' });
       expect(sip).toMatchObject({ state: 'running', instalmentsDone: 5, nextDate: '2027-03-17' });
     });
 

@@ -8,8 +8,8 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, orderSets, type SipRow, sips } from '#db/schema/index.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import { tellInvestor } from '#modules/orders/order-letter.js';
-import { newOrderNumber } from '#modules/orders/place/content-hash.js';
+import { notifyInvestor } from '#modules/orders/order-letter.js';
+import { newOrderNumber } from '#modules/orders/place/set-identity.js';
 import { REGISTER_ORDER } from '#modules/orders/topics.js';
 import { type InstalmentPermit, permitInstalment } from './permit-instalment.js';
 import { type DueInstalment, scheduleInstalment } from './schedule-instalment.js';
@@ -30,9 +30,9 @@ export const sipInstalment: JobHandler = async ({ db, clock }, { payload }) => {
     if (order.state === 'created') {
       await enqueue(tx, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
     } else {
-      await tellInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
+      await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
     }
-    await moveOn(tx, sip, due, now);
+    await advanceSip(tx, sip, due, now);
     const { id: objectId, state, amount } = order;
     const details = { sip: sip.id, instalment: due.instalment, amount, state };
     await auditBySystem({ db: tx, clock }, { action: 'sip.instalment', objectId, details });
@@ -49,7 +49,7 @@ const isNext = (sip: SipRow, { instalment, date }: DueInstalment) =>
   sip.state === 'running' && sip.instalmentsDone + 1 === instalment && sip.nextDate === date;
 
 /** Every instalment counts, invested or not. The next date follows from the date of this one, however late it is ordered. */
-async function moveOn(tx: Db, sip: SipRow, { instalment, date }: DueInstalment, now: Instant): Promise<void> {
+async function advanceSip(tx: Db, sip: SipRow, { instalment, date }: DueInstalment, now: Instant): Promise<void> {
   const isOver = instalment >= sip.instalments;
   const change = {
     instalmentsDone: instalment,

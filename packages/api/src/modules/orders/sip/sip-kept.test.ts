@@ -41,7 +41,7 @@ describeWithDb(
     const errors = (event: string) =>
       kit.log.lines.filter((line) => line.includes('"level":"error"') && line.includes(event)).length;
 
-    it('is told of loudly and by the reconciliation, and asked for each night until the exchange lets go of it', async () => {
+    it('is informed of loudly and by the reconciliation, and asked for each night until the exchange lets go of it', async () => {
       const { payAtBank, profileId, ucc } = await newCheckout(kit, sip(2_000));
       owner = ucc;
       await payAtBank();

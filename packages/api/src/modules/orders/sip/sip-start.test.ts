@@ -15,21 +15,21 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     /** What the exchange heard. */
-    let told: (BusinessDate | undefined)[];
+    let starts: (BusinessDate | undefined)[];
     let lost: 'request' | 'answer' | null;
 
     beforeEach(() => {
-      [told, lost] = [[], null];
+      [starts, lost] = [[], null];
       const { clock, services } = testKit(given.db);
       const { exchange } = services.providers;
       const register: Exchange['register'] = async (order) => {
-        told.push(order.sip?.start);
+        starts.push(order.sip?.start);
         const answer = lost === 'request' ? null : await exchange.register(order);
         if (lost !== null || answer === null) throw new ProviderUnknown('test');
         return answer;
       };
       const find: Exchange['find'] = (ref) =>
-        lost === 'answer' && told.length > 0 ? Promise.reject(new ProviderUnknown('test')) : exchange.find(ref);
+        lost === 'answer' && starts.length > 0 ? Promise.reject(new ProviderUnknown('test')) : exchange.find(ref);
       kit = testKit(given.db, { clock, providers: { exchange: { ...exchange, register, find } } });
     });
 
@@ -39,11 +39,11 @@ describeWithDb(
       await orderCart(client, await fillCart(client, { ...sip(2_000), sipDate }));
       await kit.settle();
       await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-17'), '00:30'));
-      const before = [...told];
+      const before = [...starts];
       lost = null;
       await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-17'), '11:00'));
       const [begun] = await given.db.select().from(sips).where(eq(sips.profileId, profileId));
-      return { before, after: told.slice(before.length), nextDate: begun?.nextDate };
+      return { before, after: starts.slice(before.length), nextDate: begun?.nextDate };
     }
 
     it('though its answer is found a day later', async () => {

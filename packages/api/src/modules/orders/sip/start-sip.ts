@@ -13,7 +13,11 @@ import { scheduleInstalment } from './schedule-instalment.js';
  * Keeps the start that the exchange is told next, counted from today: it takes none that has come nearer since the order. The SIP goes by
  * it, on whatever day its answer is found.
  */
-export async function keepStart(services: Services, { clientRef }: OrderRow, sipDate: number): Promise<BusinessDate> {
+export async function saveSipStart(
+  services: Services,
+  { clientRef }: OrderRow,
+  sipDate: number,
+): Promise<BusinessDate> {
   const sipStart = sipStartDate(sipDate, businessDateAt(services.clock.now()), calendar);
   await changeOrder(services, clientRef, () => Promise.resolve({ sipStart }));
   return sipStart;

@@ -10,7 +10,7 @@ import { commonHeaders } from '#http/security-headers.js';
 import { challanPdf } from '#modules/documents/challan.js';
 import { fileHeaders, isLinkGood } from '#modules/files/file-links.js';
 import { instrumentOf } from '#modules/payments/modes/instrument.js';
-import { ownBank } from '#modules/payments/modes/own-bank.js';
+import { defaultBankAccount } from '#modules/payments/modes/default-bank-account.js';
 import type { Services } from '#services.js';
 
 /** The challan of a payment by cheque as a PDF; null for a payment that is none, is over, or whose cheque would clear too late: nobody is to deposit one for it. */
@@ -33,7 +33,7 @@ async function challanOf({ db, crypto, clock }: Services, paymentId: string): Pr
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(paymentOrders.paymentId, payment.id))
     .orderBy(asc(orders.id));
-  const bank = await ownBank({ db, crypto }, profile.id);
+  const bank = await defaultBankAccount({ db, crypto }, profile.id);
   return challanPdf({
     pxOrderNumber: set.pxOrderNumber,
     name: profile.name,

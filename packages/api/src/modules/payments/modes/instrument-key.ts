@@ -10,10 +10,10 @@ import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { type Lookup, type PaymentRow, payments } from '#db/schema/index.js';
-import { ownAccount } from './own-bank.js';
+import { defaultBankAccountRow } from './default-bank-account.js';
 
 /** The failure for what is wrong with one field of a payment, in its own words. */
-export const wrongField = (field: string, code: PaymentErrorCode) =>
+export const invalidField = (field: string, code: PaymentErrorCode) =>
   new PxError('invalid_input', { fields: { [field]: code }, message: paymentErrorText[code] });
 
 const kindOf = ({ mode }: PaymentInstrument) => (mode === 'neft' ? 'utr' : 'cheque');
@@ -25,7 +25,7 @@ export async function claimKeyOf(
   profileId: string,
   instrument: PaymentInstrument,
 ): Promise<Lookup | null> {
-  const account = (await ownAccount(tx, profileId))?.accountHash ?? '';
+  const account = (await defaultBankAccountRow(tx, profileId))?.accountHash ?? '';
   const claim = paymentClaimKey(instrument, { profileId, account });
   if (claim === null) return null;
   const key = crypto.lookup(kindOf(instrument), claim);
@@ -42,10 +42,10 @@ export function moneyKeyOf(crypto: Crypto, instrument: PaymentInstrument, claimK
 export function instrumentUsed({ mode }: PaymentInstrument): PxError {
   const [field, code]: [string, PaymentErrorCode] =
     mode === 'neft' ? ['neftReferenceNumber', 'utr_used'] : ['chequeNumber', 'cheque_used'];
-  return wrongField(field, code);
+  return invalidField(field, code);
 }
 
-/** Keeps everybody else from counting the same money until the transaction ends; answers whether a payment has it already. */
+/** Keeps everybody else from counting the same money until the transaction ends; returns whether a payment has it already. */
 export async function isCounted(tx: Db, key: Lookup, { id }: PaymentRow): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   return isTaken(tx, key, id);

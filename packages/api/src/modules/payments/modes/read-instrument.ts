@@ -16,12 +16,12 @@ import { businessDateAt } from '@prosperx/core/time';
 import { type Context, subjectOf } from '#context.js';
 import type { InputOf } from '#http/serve.js';
 import { usableMandate } from '#modules/mandate/repository.js';
-import { wrongField } from './instrument-key.js';
+import { invalidField } from './instrument-key.js';
 
 type Input = InputOf<typeof payOrders>;
 
 function check(field: string, code: PaymentErrorCode | null): void {
-  if (code) throw wrongField(field, code);
+  if (code) throw invalidField(field, code);
 }
 
 /** How it is to be paid, checked by the rules of the mode. Throws `invalid_input`, or `mandate_missing`. */
@@ -46,7 +46,7 @@ export async function readInstrument(ctx: Context, input: Input): Promise<Paymen
     case 'netBanking':
       return { mode };
     default:
-      throw wrongField('paymentMode', 'payment_mode_required');
+      throw invalidField('paymentMode', 'payment_mode_required');
   }
 }
 
@@ -54,7 +54,7 @@ function cheque({ clock }: Context, { chequeNumber = '', chequeDate }: Input): P
   check('chequeNumber', checkChequeNumber(chequeNumber));
   const date = chequeDate ?? null;
   check('chequeDate', checkChequeDate(date, businessDateAt(clock.now())));
-  if (date === null) throw wrongField('chequeDate', 'cheque_date_required');
+  if (date === null) throw invalidField('chequeDate', 'cheque_date_required');
   return { mode: 'cheque', chequeNumber, chequeDate: date };
 }
 

@@ -40,8 +40,8 @@ describeWithDb(
       for (let times = 0; times < 2; times++) await checkout.client.call(withdrawPayment, { body });
       const view = await checkout.client.call(getPayment, { query: body });
       expect(view).toMatchObject({ progress: 'failed', reason: paymentEndText.withdrawn });
-      const told = and(eq(auditEntries.action, 'payment.withdrawn'), eq(auditEntries.objectId, body.paymentId));
-      expect(await given.db.$count(auditEntries, told)).toBe(1);
+      const entry = and(eq(auditEntries.action, 'payment.withdrawn'), eq(auditEntries.objectId, body.paymentId));
+      expect(await given.db.$count(auditEntries, entry)).toBe(1);
       expect(await stateOf(await payBy(checkout, { paymentMode: 3, vpaId: 'success@upi' }, 'next'))).toBe('paid');
     });
 

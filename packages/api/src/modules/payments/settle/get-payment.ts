@@ -4,7 +4,7 @@ import type { Verb } from '#http/serve.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 import { instrumentOf } from '#modules/payments/modes/instrument.js';
 import { ownPayment } from '#modules/payments/own-payment.js';
-import { returnPlace } from '#modules/payments/start/return-place.js';
+import { returnPath } from '#modules/payments/start/return-path.js';
 import { pollGateway } from './poll-gateway.js';
 
 export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
@@ -21,7 +21,7 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
     reason: payment.failureReason ?? '',
     pxOrderNumber: set.pxOrderNumber,
     paymentUrl: paymentUrlOf(ctx, set),
-    returnTo: returnPlace(ctx, payment, set),
+    returnTo: returnPath(ctx, payment, set),
     vpa: instrument.mode === 'upi' ? instrument.vpa : null,
     utr: instrument.mode === 'neft' ? instrument.utr : null,
     upiLink: payment.upiLink,

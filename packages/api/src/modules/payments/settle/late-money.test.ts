@@ -92,7 +92,7 @@ describeWithDb(
       expect(kit.log.lines.filter((line) => line.includes('payment_to_refund'))).toHaveLength(1);
     });
 
-    it('goes back when the orders have lapsed since', async () => {
+    it('goes back when the orders have expired since', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId } = await checkout.startPaying();
       await tell(paymentId, failed);

@@ -47,7 +47,7 @@ describeWithDb(
       (await given.db.select().from(orders).where(eq(orders.profileId, profileId)))[0]!;
 
     describe.each(['neft', 'cheque'] as const)('by %s that never arrives', (mode) => {
-      it('has failed when it was waited for long enough, having been asked for now and then; then its orders lapse', async () => {
+      it('has failed when it was waited for long enough, having been asked for now and then; then its orders expire', async () => {
         const checkout = await newCheckout(kit, NEVER);
         const paymentId = await payBy(checkout, ways[mode]);
         const until = paymentTimeout(mode, kit.clock.now(), calendar);
@@ -72,8 +72,8 @@ describeWithDb(
         const second = await payBy(checkout, { paymentMode: 3, vpaId: 'success@upi' }, 'k2');
         expect(await kept(first)).toMatchObject({ state: 'abandoned', failureReason: paymentEndText.withdrawn });
         expect((await kept(second)).state).toBe('paid');
-        const told = and(eq(auditEntries.action, 'payment.withdrawn'), eq(auditEntries.objectId, first));
-        expect(await given.db.$count(auditEntries, told)).toBe(1);
+        const entry = and(eq(auditEntries.action, 'payment.withdrawn'), eq(auditEntries.objectId, first));
+        expect(await given.db.$count(auditEntries, entry)).toBe(1);
       });
 
       it('gives way to the right UTR, and not to its own, nor does a bank’s payment', async () => {
@@ -98,7 +98,7 @@ describeWithDb(
         expect((await kept(first)).state).toBe('processing');
       });
 
-      it('is taken back by its payer alone, after which the orders can be paid or discarded', async () => {
+      it('is cancelled by its payer alone, after which the orders can be paid or discarded', async () => {
         const [checkout, other] = [await newCheckout(kit, NEVER), await newCheckout(kit)];
         const body = { paymentId: await payBy(checkout, neft()) };
         const { client } = checkout;
@@ -113,7 +113,7 @@ describeWithDb(
         expect(await client.call(discardOrders, { body: {} })).toEqual({ discarded: 1, kept: 0 });
       });
 
-      it('is not taken back once its money is there', async () => {
+      it('is not cancelled once its money is there', async () => {
         const paid = await newCheckout(kit);
         const body = { paymentId: await payBy(paid, neft()) };
         kit.clock.advance(HOUR);

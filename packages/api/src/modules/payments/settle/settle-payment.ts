@@ -23,7 +23,7 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
   const now = services.clock.now();
   if (known && known.outcome.state !== 'waiting') await bookOutcome(services, ref, known.outcome);
   else if (isOpenPayment(payment)) {
-    const reason = await whyOver(services.db, payment, known !== null, now);
+    const reason = await timeoutReason(services.db, payment, known !== null, now);
     if (reason !== null) await bookOutcome(services, ref, { state: 'failed', reason });
   }
   const dueAt = nextStatusCheck(await paymentOf(services, ref), now);
@@ -31,7 +31,7 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
 };
 
 /** Why nothing is to be waited for any more; null while there is. */
-async function whyOver(db: Db, payment: PaymentRow, isStarted: boolean, now: Instant): Promise<string | null> {
+async function timeoutReason(db: Db, payment: PaymentRow, isStarted: boolean, now: Instant): Promise<string | null> {
   if (!isStarted && (await isTooLateToStart(db, payment, now))) return paymentEndText.notStarted;
   const isOver = now >= paymentTimeout(payment.mode, payment.createdAt, calendar);
   return isOver ? paymentEndText.tooLate[payment.mode] : null;

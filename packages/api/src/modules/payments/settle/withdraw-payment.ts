@@ -24,7 +24,7 @@ export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
   const { payment } = await ownPayment(ctx, input.paymentId);
   if (isOpenPayment(payment)) {
     if (!canWithdraw(payment.mode)) throw new PxError('payment_pending');
-    await stopAtBank(ctx, payment);
+    await cancelAtBank(ctx, payment);
     await ctx.db.transaction(async (tx) => {
       let isWithdrawn = false;
       await changePayment(withDb(ctx, tx), payment.clientRef, async (inner, now) => {
@@ -40,14 +40,14 @@ export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
 };
 
 /** Asks the bank to take no money, where it waits for its payer's word; books money that has come. No answer now is left to those who look for late money. */
-async function stopAtBank(ctx: Context, { clientRef, mode }: PaymentRow): Promise<void> {
+async function cancelAtBank(ctx: Context, { clientRef, mode }: PaymentRow): Promise<void> {
   const { gateway } = ctx.providers;
   const asked = isSentByPayer(mode) ? gateway.find(clientRef) : gateway.cancel(clientRef);
   const known = await asked.catch(() => null);
   if (known?.outcome.state === 'paid') await bookOutcome(ctx, clientRef, known.outcome);
 }
 
-/** Ends the payments under way of orders of a set that another way of paying replaces, in the transaction that begins that and has locked the set; answers their ids. */
+/** Ends the payments under way of orders of a set that another way of paying replaces, in the transaction that begins that and has locked the set; returns their ids. */
 export async function withdrawReplaced(
   ctx: Context,
   { id: setId }: Pick<OrderSetRow, 'id'>,

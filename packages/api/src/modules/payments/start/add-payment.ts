@@ -8,7 +8,7 @@ import { SETTLE_PAYMENT, START_PAYMENT } from '#modules/orders/topics.js';
 import { claimKeyOf, instrumentUsed } from '#modules/payments/modes/instrument-key.js';
 import type { Services } from '#services.js';
 
-const FIRST_LOOK = 10 * 60_000;
+const FIRST_CHECK = 10 * 60_000;
 
 interface NewPayment {
   readonly set: Pick<OrderSetRow, 'id' | 'profileId'>;
@@ -47,7 +47,7 @@ export async function addPayment(
   await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: payment.id, orderId })));
   await paymentListener.started(tx, orderIds, now);
   await enqueue(tx, [{ kind: START_PAYMENT, ref: payment.id, payload: { paymentId: payment.id } }], now);
-  const look = { kind: SETTLE_PAYMENT, ref: payment.id, payload: { ref: payment.id }, dueAt: now + FIRST_LOOK };
+  const look = { kind: SETTLE_PAYMENT, ref: payment.id, payload: { ref: payment.id }, dueAt: now + FIRST_CHECK };
   await enqueue(tx, [look], now);
   return payment;
 }

@@ -11,7 +11,7 @@ import { pollGateway } from '#modules/payments/settle/poll-gateway.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
 import { afterDelivery } from '#queue/delivery-tracker.js';
 import type { Services } from '#services.js';
-import { returnPlace } from './return-place.js';
+import { returnPath } from './return-path.js';
 
 type Markup = ReturnType<typeof html>;
 
@@ -74,13 +74,13 @@ export function mountPaymentPages(hono: Hono, services: Services): void {
         return new Response(payment.bankForm, { headers: { ...headers, ...bankFormHeaders } });
       return payment.redirectUrl === null ? page(connectingPage()) : redirect(payment.redirectUrl);
     };
-    return c.req.query('beside') === 'true' ? startedBeside(answer(), payment.id, services) : answer();
+    return c.req.query('beside') === 'true' ? rememberOtherWindow(answer(), payment.id, services) : answer();
   });
 
   hono.get(`${API_PREFIX}/payment/return/:id`, async (c) => {
-    const to = await wayBack(services, c.req.param('id'));
+    const to = await pathAfterBank(services, c.req.param('id'));
     if (to === null) return page(notFoundPage(), 404);
-    return isBeside(c.req.header('Cookie')) ? page(overPage()) : redirect(to);
+    return hasOtherWindow(c.req.header('Cookie')) ? page(overPage()) : redirect(to);
   });
 
   hono.post(`${API_PREFIX}/webhooks/payment`, async (c) => {
@@ -102,7 +102,7 @@ async function startedPayment(services: Services, id: string) {
 }
 
 /** Where the payer goes after the bank. Asks the gateway when its call-back has not come yet. */
-async function wayBack(services: Services, id: string): Promise<string | null> {
+async function pathAfterBank(services: Services, id: string): Promise<string | null> {
   const [found] = await services.db
     .select({ payment: payments, set: orderSets })
     .from(payments)
@@ -112,18 +112,21 @@ async function wayBack(services: Services, id: string): Promise<string | null> {
   const { payment, set } = found;
   await pollGateway(services, payment);
   const [now] = await services.db.select().from(payments).where(eq(payments.id, id));
-  return returnPlace(services, now ?? payment, set);
+  return returnPath(services, now ?? payment, set);
 }
 
-const BESIDE = 'px_beside=true';
+const OTHER_WINDOW_COOKIE = 'px_beside=true';
 const AN_HOUR = 3_600;
 
 /** Remembers, for the way back from the bank, that the page which the payer came from still stands in another window. */
-function startedBeside(answer: Response, id: string, { config }: Services): Response {
+function rememberOtherWindow(answer: Response, id: string, { config }: Services): Response {
   const path = `${API_PREFIX}/payment/return/${id}`;
   const secure = config.https ? '; Secure' : '';
-  answer.headers.append('Set-Cookie', `${BESIDE}; Path=${path}; Max-Age=${AN_HOUR}; HttpOnly; SameSite=Lax${secure}`);
+  answer.headers.append(
+    'Set-Cookie',
+    `${OTHER_WINDOW_COOKIE}; Path=${path}; Max-Age=${AN_HOUR}; HttpOnly; SameSite=Lax${secure}`,
+  );
   return answer;
 }
 
-const isBeside = (cookies = '') => cookies.split('; ').includes(BESIDE);
+const hasOtherWindow = (cookies = '') => cookies.split('; ').includes(OTHER_WINDOW_COOKIE);

@@ -17,7 +17,7 @@ export const startPayment: JobHandler = async (services, message) => {
   const { ref } = message;
   const [payment] = await services.db.select().from(payments).where(eq(payments.clientRef, ref));
   if (!payment) throw new Error('a payment in the queue does not exist');
-  // given up or taken back before it was sent; whether it was is asked by who looks for late money
+  // given up or cancelled before it was sent; whether it was is asked by who looks for late money
   if (payment.state === 'failed' || payment.state === 'abandoned') return;
   const { gateway } = services.providers;
   try {

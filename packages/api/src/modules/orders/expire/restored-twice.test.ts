@@ -31,7 +31,7 @@ describeWithDb(
     const back = (client: Awaited<ReturnType<typeof fourDaysLater>>, cartId: string) =>
       client.call(handleInvalidExpiredOrders, { body: { cartId } });
 
-    it('is one pack where it was one, beside what was single', async () => {
+    it('is one pack where it was one, next to what was single', async () => {
       const investor = await newInvestor(kit);
       await fillCart(investor.client, lumpsum(5_000, LIQUID));
       const before = await investor.client.call(savePack, { body: await growthPack() });

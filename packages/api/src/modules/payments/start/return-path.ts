@@ -3,7 +3,7 @@ import type { Crypto } from '#crypto/crypto.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 
 /** The page below /v1 that a payer comes back to: his own, or the one of failed payments. */
-export function returnPlace(needs: { readonly crypto: Crypto }, payment: PaymentRow, set: OrderSetRow): string {
+export function returnPath(needs: { readonly crypto: Crypto }, payment: PaymentRow, set: OrderSetRow): string {
   const orderNo = encodeURIComponent(set.pxOrderNumber);
   if (payment.state === 'failed' || payment.state === 'abandoned') {
     const paymentUrl = encodeURIComponent(paymentUrlOf(needs, set) ?? '');

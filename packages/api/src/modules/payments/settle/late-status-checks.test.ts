@@ -57,7 +57,7 @@ describeWithDb(
       expect(await orderOf(checkout)).toMatchObject({ state: 'paid', paymentState: 'paid' });
     });
 
-    it('goes back when it is found after the orders have lapsed', async () => {
+    it('goes back when it is found after the orders have expired', async () => {
       const { checkout, paymentId } = await failed();
       await go(3 * DAY);
       debit(paymentId);

@@ -5,7 +5,7 @@ import { bankAccounts } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 
 /** The account that a profile pays from; undefined where none is linked. */
-export async function ownAccount(db: Db, profileId: string) {
+export async function defaultBankAccountRow(db: Db, profileId: string) {
   const [bank] = await db
     .select()
     .from(bankAccounts)
@@ -16,7 +16,7 @@ export async function ownAccount(db: Db, profileId: string) {
 }
 
 /** The bank that a profile pays from, its account masked; null where none is linked. */
-export async function ownBank({ db, crypto }: Pick<Services, 'db' | 'crypto'>, profileId: string) {
-  const bank = await ownAccount(db, profileId);
+export async function defaultBankAccount({ db, crypto }: Pick<Services, 'db' | 'crypto'>, profileId: string) {
+  const bank = await defaultBankAccountRow(db, profileId);
   return bank ? { name: bank.bankName, account: maskAccount(crypto.open(bank.account)) } : null;
 }

@@ -13,7 +13,7 @@ import { type PlayedOrderEntry, playOrderEntry } from '#testing/played-order-ent
 import { addMandate } from '#testing/running-sip.js';
 import { testClock } from '#testing/test-clock.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { orderBook } from './known-order.js';
+import { orderBook } from './order-book.js';
 
 describeWithDb(
   'our own book of orders, and BSE behind it',
