@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatRupees } from '#format/amount.js';
-import { projectGoal } from './sip/projection.js';
-import { nav, stampDutyOn, unitsFor } from '#money/nav.js';
-import { rupees, subtractPaise, toRupees } from '#money/paise.js';
-import { toUnitsNumber } from '#money/units.js';
+import { rupees, subtractPaise, toRupees } from './money/money.js';
 import { projectSip, sipGrowth } from '#sip/projection.js';
 import { businessDate, weekdayOf } from '#time/business-date.js';
+import { nav, stampDutyOn, toUnitsNumber, unitsFor } from './money/money.js';
+import { projectGoal } from './sip/projection.js';
 import { EXCHANGE_HOLIDAYS } from './time/calendar.js';
 
 interface Vector {

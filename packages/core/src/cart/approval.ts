@@ -1,4 +1,4 @@
-import type { Instant } from '#time/clock.js';
+import type { Instant } from '#time/business-date.js';
 
 /**
  * Whether the owner of a cart that his advisor filled agrees with it (specification, investing, section 4, as for an STP): not asked yet,

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paise, rupees } from '#money/paise.js';
+import { paise, rupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
-import { checkInvestment, type InvestmentChoice } from './check-investment.js';
+import {
+  acceptsInvestment,
+  amountLimits,
+  checkInvestment,
+  type FundLimits,
+  type InvestmentChoice,
+  sipDatesOf,
+} from './investment.js';
 import { investmentErrorText } from './investment.text.js';
-import { amountLimits, type FundLimits, sipDatesOf, acceptsInvestment } from './investment.js';
 
 const fund: FundLimits = {
   allowPurchase: true,

@@ -22,9 +22,6 @@ export {
   type InvestmentChoice,
   type InvestmentErrorCode,
   type InvestmentErrors,
-} from './check-investment.js';
-export { investmentErrorText } from './investment.text.js';
-export {
   INVESTMENT_TYPES,
   type InvestmentType,
   amountLimits,
@@ -39,6 +36,7 @@ export {
   acceptsInvestment,
   UNTIL_CANCELLED,
 } from './investment.js';
+export { investmentErrorText } from './investment.text.js';
 export {
   type Cart,
   type CartItem,

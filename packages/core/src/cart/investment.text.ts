@@ -1,10 +1,10 @@
 import { formatMoney } from '#format/amount.js';
-import type { InvestmentErrorCode } from './check-investment.js';
 import {
   amountLimits,
   type FundLimits,
   INVESTMENT_MAXIMUM,
   INVESTMENT_MINIMUM,
+  type InvestmentErrorCode,
   type InvestmentType,
 } from './investment.js';
 

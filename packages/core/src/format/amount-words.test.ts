@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rupees } from '#money/paise.js';
+import { rupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
-import { amountInWords, WORDS_FROM } from './amount-words.js';
+import { amountInWords, WORDS_FROM } from './amount.js';
 
 describe('amountInWords', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paise, rupees } from '#money/paise.js';
+import { paise, rupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { formatMoney, formatRupees, formatShort, formatShortMoney, plainRupees } from './amount.js';
 

@@ -1,6 +1,24 @@
-import { businessDate, type BusinessDate, businessDateAt, minuteOfDay, partsOf } from '#time/business-date.js';
-import type { Instant } from '#time/clock.js';
-import { MONTH_NAMES } from './format.text.js';
+import { UNTIL_CANCELLED } from '#cart/investment.js';
+import {
+  businessDate,
+  type BusinessDate,
+  businessDateAt,
+  type Instant,
+  minuteOfDay,
+  partsOf,
+} from '#time/business-date.js';
+import { FREQUENCY_NAMES, MONTH_NAMES, sipDateText, waitText } from './format.text.js';
+import { ordinal } from './number.js';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** How long to wait, in words and never too short: `30 seconds`, `2 minutes` (for 61 to 120 seconds), `3 hours`. */
+export function formatWait(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  if (whole < MINUTE) return waitText.seconds(whole);
+  return whole < HOUR ? waitText.minutes(Math.ceil(whole / MINUTE)) : waitText.hours(Math.ceil(whole / HOUR));
+}
 
 /** `DD MMMM YYYY`: `05 December 2026`. */
 export function formatDate(date: BusinessDate): string {
@@ -39,4 +57,17 @@ export function parseDateNumeric(text: string): BusinessDate | null {
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
+}
+
+export type Frequency = keyof typeof FREQUENCY_NAMES;
+
+/** `Monthly` for 1; null for a code that has no name, such as 0 of a lumpsum. */
+export function frequencyName(code: number): string | null {
+  return Object.hasOwn(FREQUENCY_NAMES, code) ? FREQUENCY_NAMES[code as Frequency] : null;
+}
+
+/** `5th of every month for 120 month(s)`; `… until cancelled` for 360 (specification, investing, section 9). */
+export function formatSipDate(day: number, months: number): string {
+  const dayText = ordinal(day);
+  return months === UNTIL_CANCELLED ? sipDateText.untilCancelled(dayText) : sipDateText.forMonths(dayText, months);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatWait } from './duration.js';
+import { formatWait } from './date.js';
 
 it.each([
   [0, '1 second'],

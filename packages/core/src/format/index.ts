@@ -6,6 +6,8 @@ export {
   withRupeeSign,
   formatShort,
   formatShortMoney,
+  amountInWords,
+  WORDS_FROM,
 } from './amount.js';
 export {
   type FieldAmount,
@@ -16,9 +18,16 @@ export {
   typedAlphanumerics,
   typedWhole,
 } from './input.js';
-export { formatDate, formatDateNumeric, formatDateShort, formatMoment, parseDateNumeric } from './date.js';
+export {
+  formatDate,
+  formatDateNumeric,
+  formatDateShort,
+  formatMoment,
+  parseDateNumeric,
+  formatWait,
+  formatSipDate,
+  type Frequency,
+  frequencyName,
+} from './date.js';
 export { maskAccount, maskMobile } from './mask.js';
 export { formatNav, formatPercent, formatUnits, ordinal } from './number.js';
-export { formatSipDate, type Frequency, frequencyName } from './plan.js';
-export { formatWait } from './duration.js';
-export { amountInWords, WORDS_FROM } from './amount-words.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rupees } from '#money/paise.js';
+import { rupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { formatRupees } from './amount.js';
 import { typeAmount, typedWhole } from './input.js';

@@ -1,4 +1,4 @@
-import { type Paise, rupees } from '#money/paise.js';
+import { type Paise, rupees } from '#money/money.js';
 import { groupDigits } from './number.js';
 
 /** More than any number has that is typed: of a number that is too long enough stays to see, and to be told, that it is. */

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideRounded } from '#money/brand.js';
-import { nav } from '#money/nav.js';
-import { units } from '#money/units.js';
+import { divideRounded, nav, units } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { decimalText, formatNav, formatPercent, formatUnits, groupDigits, ordinal, roundedQuotient } from './number.js';
 

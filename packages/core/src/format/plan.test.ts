@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSipDate, frequencyName } from './plan.js';
+import { formatSipDate, frequencyName } from './date.js';
 
 describe('frequencyName', () => {
   it.each([

@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { runs } from '#testing/runs.js';
-import { MAX_COUNT } from './brand.js';
 import { amountCodec, navCodec, unitsCodec } from './codecs.js';
-import { navFromScaled } from './nav.js';
-import { paise, rupees } from './paise.js';
-import { milliUnits } from './units.js';
+import { MAX_COUNT, milliUnits, navFromScaled, paise, rupees } from './money.js';
 
 describe('wire codecs', () => {
   it('read rupees, units and NAV from JSON numbers', () => {

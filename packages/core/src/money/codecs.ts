@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { nav, type Nav, toNavNumber } from './nav.js';
-import { type Paise, rupees, toRupees } from './paise.js';
-import { toUnitsNumber, units, type Units } from './units.js';
+import { nav, type Nav, type Paise, rupees, toNavNumber, toRupees, toUnitsNumber, units, type Units } from './money.js';
 
 function numberCodec<Value extends number>(parse: (wire: number) => Value, print: (value: Value) => number) {
   return z.codec(z.number(), z.custom<Value>(), {

@@ -1,10 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '#testing/runs.js';
-import { divideRounded, MAX_COUNT, toSafeNumber } from './brand.js';
-import { type Nav, nav, navFromScaled, stampDutyOn, toNavNumber, unitsFor, worthOf } from './nav.js';
-import { addPaise, paise, type Paise, rupees, subtractPaise, timesPaise, toRupees, ZERO_PAISE } from './paise.js';
-import { addUnits, milliUnits, toUnitsNumber, units, type Units, ZERO_UNITS } from './units.js';
+import {
+  addPaise,
+  addUnits,
+  divideRounded,
+  MAX_COUNT,
+  milliUnits,
+  type Nav,
+  nav,
+  navFromScaled,
+  paise,
+  type Paise,
+  rupees,
+  stampDutyOn,
+  subtractPaise,
+  timesPaise,
+  toNavNumber,
+  toRupees,
+  toSafeNumber,
+  toUnitsNumber,
+  units,
+  type Units,
+  unitsFor,
+  worthOf,
+  ZERO_PAISE,
+  ZERO_UNITS,
+} from './money.js';
 
 const counts = fc.integer({ min: -MAX_COUNT, max: MAX_COUNT });
 const prices = fc.integer({ min: 1, max: MAX_COUNT });

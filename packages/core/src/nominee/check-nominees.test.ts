@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/business-date.js';
 import { areNomineesValid, checkNominee, checkNominees, withEqualShares } from './check-nominees.js';
+import {
+  blankNominee,
+  type NomineeDraft,
+  type NomineeField,
+  sebi2026Rules,
+  specificationRules,
+  toPercent,
+  WHOLE_SHARE,
+} from './nominee.js';
 import { type NomineeErrorCode, nomineeErrorText, nomineesErrorText, nomineeTitle } from './nominee.text.js';
-import { toPercent, WHOLE_SHARE } from './shares.js';
-import { blankNominee, type NomineeDraft, type NomineeField, sebi2026Rules, specificationRules } from './nominee.js';
 
 const investor = { name: 'Asha Rao', pan: 'ASHAR0001A', aadhaarLastFour: '1234' };
 const together = { rules: specificationRules, investor, today: businessDate('2026-11-22') };

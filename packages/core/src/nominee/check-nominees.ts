@@ -1,7 +1,109 @@
-import { fieldChecks, type NomineeContext } from './field-checks.js';
+import { PAN_PATTERN } from '#kyc/rules.js';
+import { checkPincode } from '#pincode/rules.js';
+import { checkEmail, checkMobile } from '#session/rules.js';
+import { ageOn, type BusinessDate, businessDate } from '#time/business-date.js';
+import {
+  AADHAAR_ID,
+  equalShares,
+  FULL_AGE,
+  LICENCE_ID,
+  NOMINEE_ID_TYPES,
+  NOMINEE_LENGTHS,
+  type NomineeDraft,
+  type NomineeField,
+  type NomineeRules,
+  PAN_ID,
+  parseShare,
+  toPercent,
+  WHOLE_SHARE,
+} from './nominee.js';
 import type { NomineeErrorCode, NomineesErrorCode } from './nominee.text.js';
-import { equalShares, parseShare, toPercent, WHOLE_SHARE } from './shares.js';
-import type { NomineeDraft, NomineeField } from './nominee.js';
+import { isRelationship } from './relationships.js';
+
+/** The investor, as far as a nominee may not be he. */
+export interface Nominator {
+  readonly name: string;
+  readonly pan: string;
+  /** Last four digits; empty when not known. */
+  readonly aadhaarLastFour: string;
+}
+
+/** What a nominee is checked against. */
+export interface NomineeContext {
+  readonly rules: NomineeRules;
+  readonly investor: Nominator;
+  readonly today: BusinessDate;
+  /** The nominees before him, whom he may not repeat. */
+  readonly before: readonly NomineeDraft[];
+}
+
+const NAME = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+const LICENCE = /^[A-Za-z]{2}\d{2} ?\d{11}$/;
+const LAST_FOUR = /^\d{4}$/;
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function checkName(name: string, { investor, before }: NomineeContext): NomineeErrorCode | null {
+  if (!NAME.test(name)) return 'name_invalid';
+  if (name.length > NOMINEE_LENGTHS.name) return 'name_too_long';
+  if (sameName(name, investor.name)) return 'name_own';
+  return before.some(({ nomineeName }) => sameName(nomineeName, name)) ? 'name_repeated' : null;
+}
+
+function checkIdForm(type: string, id: string): NomineeErrorCode | null {
+  if (id.length > NOMINEE_LENGTHS.id) return 'id_too_long';
+  if (type === PAN_ID) return PAN_PATTERN.test(id) ? null : 'pan_invalid';
+  if (type === AADHAAR_ID) return LAST_FOUR.test(id) ? null : 'aadhaar_invalid';
+  return type === LICENCE_ID && LICENCE.test(id) ? null : 'licence_invalid';
+}
+
+function checkId({ nomineeIdentityType: type, nomineeIDNumber: id }: NomineeDraft, context: NomineeContext) {
+  const { investor, before } = context;
+  const wrong = checkIdForm(type, id);
+  if (wrong) return wrong;
+  if (type === PAN_ID && id === investor.pan) return 'pan_own';
+  if (type === AADHAAR_ID && id === investor.aadhaarLastFour) return 'aadhaar_own';
+  const bare = (text: string) => text.replace(/\s/g, '').toUpperCase();
+  const repeats = before.some((one) => one.nomineeIdentityType === type && bare(one.nomineeIDNumber) === bare(id));
+  return repeats ? 'id_repeated' : null;
+}
+
+function checkBirth(text: string, today: BusinessDate): NomineeErrorCode | null {
+  try {
+    const age = ageOn(businessDate(text), today);
+    return age >= 0 && age < FULL_AGE ? null : 'birth_not_minor';
+  } catch {
+    return 'birth_no_date';
+  }
+}
+
+function checkGuardian(name: string): NomineeErrorCode | null {
+  if (!NAME.test(name)) return 'guardian_invalid';
+  return name.length > NOMINEE_LENGTHS.guardian ? 'guardian_too_long' : null;
+}
+
+function checkNomineeEmail(email: string): NomineeErrorCode | null {
+  if (email.length > NOMINEE_LENGTHS.email) return 'email_too_long';
+  return checkEmail(email) && 'email_invalid';
+}
+
+/** What is checked of a field that is filled in. */
+const fieldChecks: Readonly<
+  Partial<Record<NomineeField, (nominee: NomineeDraft, context: NomineeContext) => NomineeErrorCode | null>>
+> = {
+  nomineeName: (nominee, context) => checkName(nominee.nomineeName, context),
+  relationship: ({ relationship }) => (isRelationship(relationship) ? null : 'relationship_required'),
+  nomineePercentage: ({ nomineePercentage }) => (parseShare(nomineePercentage) === null ? 'share_invalid' : null),
+  nomineeDOB: ({ nomineeDOB }, { today }) => checkBirth(nomineeDOB, today),
+  guardianName: ({ guardianName }) => checkGuardian(guardianName),
+  nomineeIdentityType: ({ nomineeIdentityType }) =>
+    NOMINEE_ID_TYPES.some((type) => type === nomineeIdentityType) ? null : 'id_type_invalid',
+  nomineeIDNumber: checkId,
+  nomineeEmail: ({ nomineeEmail }) => checkNomineeEmail(nomineeEmail),
+  nomineeMobile: ({ nomineeMobile }) => checkMobile(nomineeMobile) && 'mobile_invalid',
+  nomineeAddress: ({ nomineeAddress }) => (nomineeAddress.length > NOMINEE_LENGTHS.address ? 'address_too_long' : null),
+  nomineePincode: ({ nomineePincode }) => checkPincode(nomineePincode) && 'pincode_unknown',
+};
 
 /** What is wrong, by field; empty when nothing is. */
 export type NomineeErrors = Partial<Record<NomineeField, NomineeErrorCode>>;

@@ -7,7 +7,7 @@ export {
   type NomineesFindings,
   withEqualShares,
 } from './check-nominees.js';
-export type { NomineeContext, Nominator } from './field-checks.js';
+export type { NomineeContext, Nominator } from './check-nominees.js';
 export {
   FULL_AGE,
   NOMINEE_LENGTHS,
@@ -22,6 +22,11 @@ export {
   type NomineeRules,
   sebi2026Rules,
   specificationRules,
+  equalShares,
+  parseShare,
+  shareOfPercent,
+  toPercent,
+  WHOLE_SHARE,
 } from './nominee.js';
 export {
   type NomineeErrorCode,
@@ -41,5 +46,4 @@ export {
   toNomineePayload,
 } from './payload.js';
 export { type Relationship, relationshipCode, relationshipOf, RELATIONSHIPS } from './relationships.js';
-export { nomineeSchema } from './schemas.js';
-export { equalShares, parseShare, shareOfPercent, toPercent, WHOLE_SHARE } from './shares.js';
+export { nomineeSchema } from '#profile/schemas.js';

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '#http/index.js';
 import { updateNominees } from './api.js';
+import { NOMINEE_ID_TYPES, type NomineeDraft, toPercent } from './nominee.js';
 import { fromNomineePayload, NOMINEE_SLOTS, SLOT_FIELDS, toNomineePayload } from './payload.js';
 import { relationshipCode, RELATIONSHIPS } from './relationships.js';
-import { toPercent } from './shares.js';
-import { NOMINEE_ID_TYPES, type NomineeDraft } from './nominee.js';
 
 const text = fc.string({ maxLength: 50 });
 const date = fc.constantFrom('2020-02-29', '2010-01-31', '2026-11-16');

@@ -1,6 +1,5 @@
+import { type NomineeDraft, type NomineeField, PAN_ID, parseShare, toPercent } from './nominee.js';
 import { relationshipOf } from './relationships.js';
-import { parseShare, toPercent } from './shares.js';
-import { type NomineeDraft, type NomineeField, PAN_ID } from './nominee.js';
 
 /** Slots of a payload, counted from one. */
 export const NOMINEE_SLOTS = [1, 2, 3] as const;

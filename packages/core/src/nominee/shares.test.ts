@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { relationshipCode, relationshipOf, RELATIONSHIPS } from './relationships.js';
-import { equalShares, parseShare, shareOfPercent, toPercent, WHOLE_SHARE } from './shares.js';
+import { equalShares, parseShare, shareOfPercent, toPercent, WHOLE_SHARE } from './nominee.js';
 
 describe('a share', () => {
   it('survives the wire', () => {

@@ -1,6 +1,5 @@
-import { addDays, type BusinessDate, businessDateAt, minuteOfDay } from '#time/business-date.js';
+import { addDays, type BusinessDate, businessDateAt, type Instant, minuteOfDay } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
-import type { Instant } from '#time/clock.js';
 
 /** By which rule a scheme's purchases get their NAV. */
 export type NavRule = 'standard' | 'liquid';

@@ -1,7 +1,6 @@
 import { addPaise, type Paise } from '#money/index.js';
-import { businessDateAt, instantAt } from '#time/business-date.js';
+import { businessDateAt, type Instant, instantAt } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
-import type { Instant } from '#time/clock.js';
 import { type OrderState, type PaymentState, statusOf } from './states.js';
 
 /** For how long orders are confirmed by the code that was given for them; to pay them later asks for another (specification, investing, section 4: the code comes before the payment). */

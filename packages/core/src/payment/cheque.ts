@@ -1,7 +1,6 @@
-import { type Paise, rupees } from '#money/paise.js';
-import { addDays, type BusinessDate, businessDateAt, minuteOfDay } from '#time/business-date.js';
+import { type Paise, rupees } from '#money/money.js';
+import { addDays, type BusinessDate, businessDateAt, type Instant, minuteOfDay } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
-import type { Instant } from '#time/clock.js';
 
 /** Whom a cheque is made out to, and where it is deposited (specification, investing, section 2). */
 export const CHEQUE_PAYEE = { name: 'Indian Clearing Corporation Limited', bank: 'Axis Bank' } as const;

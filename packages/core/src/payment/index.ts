@@ -21,11 +21,18 @@ export {
   isSentByPayer,
   replacesPayment,
 } from './instrument.js';
-export { isOpenPayment, OPEN_PAYMENT_STATES, openUntil, paymentRedirect } from './open-payment.js';
-export { paymentErrorText } from './payment.text.js';
-export { type RefundReason, refundText } from './refund.text.js';
-export { lateStatusCheckAt, statusCheckAt, paymentTimeout } from './payment-timeouts.js';
-export { safeReturnPath } from './return-path.js';
+export {
+  isOpenPayment,
+  lateStatusCheckAt,
+  NET_BANKING_TIMEOUT,
+  OPEN_PAYMENT_STATES,
+  openUntil,
+  paymentTimeout,
+  statusCheckAt,
+  UPI_TIMEOUT,
+} from './payment-timeouts.js';
+export { paymentErrorText, type RefundReason, refundText } from './payment.text.js';
+export { paymentRedirect, safeReturnPath } from './return-path.js';
 export {
   CHEQUE,
   checkChequeDate,
@@ -37,4 +44,4 @@ export {
   tidyUtr,
   VPA_LENGTH,
 } from './rules.js';
-export { NET_BANKING_TIMEOUT, UPI_LIMIT, UPI_TIMEOUT, upiLink } from './upi.js';
+export { UPI_LIMIT, upiLink } from './upi.js';

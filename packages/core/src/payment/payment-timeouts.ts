@@ -1,8 +1,29 @@
-import { businessDateAt, instantAt } from '#time/business-date.js';
+import { businessDateAt, type Instant, instantAt } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
-import type { Instant } from '#time/clock.js';
 import { CHEQUE_OPEN_DAYS, depositDay } from './cheque.js';
 import type { PaymentMode } from './instrument.js';
+
+/** States of a payment of which it is not known yet whether its money comes. */
+export const OPEN_PAYMENT_STATES = ['created', 'unknown', 'processing'] as const;
+
+/** Whether it is not known yet what becomes of a payment. */
+export const isOpenPayment = ({ state }: { readonly state: string }): boolean =>
+  OPEN_PAYMENT_STATES.some((open) => open === state);
+
+/**
+ * The moment after which the payer can pay again: a bank's page or a UPI request that they may have left waits until then; of the other
+ * modes it is when the server stops waiting for news.
+ */
+export function openUntil(mode: PaymentMode, startedAt: Instant, calendar: ExchangeCalendar): Instant {
+  if (mode === 'netBanking') return startedAt + NET_BANKING_TIMEOUT;
+  return mode === 'upi' ? startedAt + UPI_TIMEOUT : paymentTimeout(mode, startedAt, calendar);
+}
+
+/** For so long (milliseconds) a request waits in a UPI app before it is given up. */
+export const UPI_TIMEOUT = 5 * 60_000;
+
+/** For so long (milliseconds) a bank's page waits for its payer. */
+export const NET_BANKING_TIMEOUT = 20 * 60_000;
 
 const HOUR = 3_600_000;
 

@@ -1,3 +1,6 @@
+import { API_PREFIX } from '#http/headers.js';
+import type { PaymentMode } from './instrument.js';
+
 /** Pages below /v1 to which a payer may come back (specification, investing, section 2). */
 const RETURN_PAGES: ReadonlySet<string> = new Set([
   'home',
@@ -28,4 +31,11 @@ export function safeReturnPath(loopBackUrl: string): string | null {
   const found = loopBackUrl.length <= MAX_LENGTH ? PATH.exec(loopBackUrl) : null;
   const { page = '', query = '' } = found?.groups ?? {};
   return RETURN_PAGES.has(page) ? `/v1/${page}${query}` : null;
+}
+
+/** Path of the page to which the payer of an open payment goes: on the way to the bank, or the site's page of the mode. */
+export function paymentRedirect(paymentId: string, mode: PaymentMode): string {
+  if (mode === 'cheque') return `/v1/challan?encryptedGroupId=${encodeURIComponent(paymentId)}`;
+  if (mode === 'upi') return `/v1/upi-payment?paymentId=${encodeURIComponent(paymentId)}`;
+  return `${API_PREFIX}/payment/${mode === 'netBanking' ? 'continue' : 'return'}/${paymentId}`;
 }

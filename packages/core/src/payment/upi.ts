@@ -9,12 +9,6 @@ const NOTE_LENGTH = 50;
  */
 export const UPI_LIMIT: Paise = rupees(5_00_000);
 
-/** For so long (milliseconds) a request waits in a UPI app before it is given up. */
-export const UPI_TIMEOUT = 5 * 60_000;
-
-/** For so long (milliseconds) a bank's page waits for its payer. */
-export const NET_BANKING_TIMEOUT = 20 * 60_000;
-
 interface UpiRequest {
   /** UPI id and name of who is paid. */
   readonly payee: { readonly vpa: string; readonly name: string };

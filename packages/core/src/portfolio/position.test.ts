@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rupees } from '#money/paise.js';
-import { milliUnits, units } from '#money/units.js';
+import { milliUnits, rupees, units } from '#money/money.js';
 import { positionOf } from './position.js';
 
 describe('positionOf', () => {

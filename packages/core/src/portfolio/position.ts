@@ -1,6 +1,13 @@
-import { divideRounded, toSafeNumber } from '#money/brand.js';
-import { paise, type Paise, ZERO_PAISE } from '#money/paise.js';
-import { milliUnits, type Units, ZERO_UNITS } from '#money/units.js';
+import {
+  divideRounded,
+  milliUnits,
+  paise,
+  type Paise,
+  toSafeNumber,
+  type Units,
+  ZERO_PAISE,
+  ZERO_UNITS,
+} from '#money/money.js';
 
 /** A movement of units in one folio of one scheme. Bought: units above zero, `cost` what was paid for them, duty included. Sold: units below zero. */
 export interface Movement {

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
-import { endpoint, meta } from '#http/index.js';
-import { nomineeSchema } from '#nominee/schemas.js';
-import { profileViewSchema } from './schemas.js';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { nomineeSchema, profileSchema, profileViewSchema } from './schemas.js';
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  summary: 'Who the account holder is, how he is reached, and how far his registration has come.',
+  method: 'GET',
+  path: '/api/v1/profile',
+  query: nothing,
+  body: null,
+  reply: operation(profileSchema),
+  errors: ['signed_out', 'forbidden'],
+  access: ['investor', 'minor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+});
 
 const access = ['investor', 'advisor_for_customer'] as const;
 

@@ -1,4 +1,4 @@
-export { getProfile } from './api.js';
+export { getProfile, autoPopulate, getProfileView, saveProfile, updateProfile } from './edit-api.js';
 export { type Profile, profileSchema, ID_TYPE, type ProfileView, profileViewSchema } from './schemas.js';
 export {
   DECLARATION_FLAGS,
@@ -14,8 +14,15 @@ export {
   type OccupationType,
   incomeSlabOf,
 } from './choices.js';
-export { declarations } from './declarations.text.js';
-export { autoPopulate, getProfileView, saveProfile, updateProfile } from './edit-api.js';
+export {
+  declarations,
+  declarationFlagText,
+  genderText,
+  incomeSlabText,
+  occupationText,
+  type ProfileErrorCode,
+  profileErrorText,
+} from './profile.text.js';
 export {
   ONBOARDING_PATHS,
   onboardingPath,
@@ -36,14 +43,6 @@ export {
   verifyProfileOtp,
 } from './otp-api.js';
 export { exportMyData, DELETION_BLOCKERS, type DeletionBlocker, requestDeletion } from './own-data-api.js';
-export {
-  declarationFlagText,
-  genderText,
-  incomeSlabText,
-  occupationText,
-  type ProfileErrorCode,
-  profileErrorText,
-} from './profile.text.js';
 export { checkBseStatus, createAofUrl, type Registration, registrationSchema, saveUser } from './registration-api.js';
 export {
   isProfileLocked,

@@ -1,9 +1,33 @@
 import * as z from 'zod/mini';
 import { BANK_ACCOUNT_TYPES } from '#bank/rules.js';
-import { nomineeSchema } from '#nominee/schemas.js';
 import { dateCodec } from '#time/index.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, OCCUPATION_TYPES } from './choices.js';
 import { ONBOARDING_STEPS, REFUSED_PARTS } from './onboarding.js';
+
+/** Wire: per cent as a number. In the program: its text. */
+const percentCodec = z.codec(z.number(), z.string(), { decode: String, encode: Number });
+
+/** Wire: "true" or "false". */
+const flagCodec = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (wire) => wire === 'true',
+  encode: (flag) => (flag ? 'true' : 'false'),
+});
+
+/** A nominee as the profile has him (specification, onboarding, section 3). In the program: a NomineeDraft. */
+export const nomineeSchema = z.object({
+  nomineeName: z.string(),
+  relationship: z.string(),
+  nomineePercentage: percentCodec,
+  isNomineeMinor: flagCodec,
+  nomineeDOB: z.string(),
+  guardianName: z.string(),
+  nomineeIdentityType: z.string(),
+  nomineeIDNumber: z.string(),
+  nomineeEmail: z.string(),
+  nomineeMobile: z.string(),
+  nomineeAddress: z.string(),
+  nomineePincode: z.string(),
+});
 
 /** The account of a profile into which money is paid out; its number stands masked, first and last three characters. */
 const accountShape = {

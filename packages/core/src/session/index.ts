@@ -1,22 +1,8 @@
 export { accountTypeName, loginErrorText } from './session.text.js';
-export { type AfterLogin, pathAfterLogin, SHARED_STATEMENT } from './login-redirect.js';
 export {
-  checkMobileNumber,
-  chooseProfile,
-  logout,
-  sendLoginOtp,
-  type TokenInfo,
-  tokenInfoSchema,
-  updatePassword,
-  type User,
-  userLogin,
-  userSchema,
-  verifyLoginOtp,
-  verifyPassword,
-} from './api.js';
-export { type CurrentUser, currentUserSchema, exitAccount, getCurrentUser, launch } from './current-user.js';
-export { IDLE_SECONDS, IDLE_WARNING_SECONDS, idleState, type IdleState, LOGIN_LIMITS } from './limits.js';
-export {
+  type AfterLogin,
+  pathAfterLogin,
+  SHARED_STATEMENT,
   checkConfirmPassword,
   checkEmail,
   checkMobile,
@@ -36,3 +22,19 @@ export {
   tidyText,
   typeMobile,
 } from './rules.js';
+export {
+  checkMobileNumber,
+  chooseProfile,
+  logout,
+  sendLoginOtp,
+  type TokenInfo,
+  tokenInfoSchema,
+  updatePassword,
+  type User,
+  userLogin,
+  userSchema,
+  verifyLoginOtp,
+  verifyPassword,
+} from './api.js';
+export { type CurrentUser, currentUserSchema, exitAccount, getCurrentUser, launch } from './current-user.js';
+export { IDLE_SECONDS, IDLE_WARNING_SECONDS, idleState, type IdleState, LOGIN_LIMITS } from './limits.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathAfterLogin } from './login-redirect.js';
+import { pathAfterLogin } from './rules.js';
 
 const person = { minor: false, registered: true, url: 'https://invest.example/v1/home' };
 const shared = 'https://invest.example/v1/home?mf_share_stmt=1';

@@ -1,4 +1,4 @@
-import { paise, type Paise, rupees } from '#money/paise.js';
+import { paise, type Paise, rupees } from '#money/money.js';
 
 /** Positions of an amount slider run from 0 to this; set them as `min`, `max` and `step={1}` of the range input. */
 export const SCALE_POSITIONS = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rupees } from '#money/paise.js';
+import { rupees } from '#money/money.js';
 import {
   isWithin,
   rateBounds,

@@ -1,4 +1,4 @@
-import { type Paise, rupees } from '#money/paise.js';
+import { type Paise, rupees } from '#money/money.js';
 
 /** Target of the goal calculator (specification, investing, section 9); its rate and years are those of the SIP calculator. */
 export const GOAL_AMOUNT_BOUNDS: Bounds<Paise> = {

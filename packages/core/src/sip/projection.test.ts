@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideRounded } from '#money/brand.js';
-import { paise, rupees, toRupees } from '#money/paise.js';
+import { divideRounded, paise, rupees, toRupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
+import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './calculator-bounds.js';
 import { exactGrowth } from './exact.oracle.js';
 import { chartYears, projectGoal, projectSip } from './projection.js';
-import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './calculator-bounds.js';
 
 const plan = (monthly: number, annualRatePercent: number, years: number) => ({
   monthlyAmount: rupees(monthly),

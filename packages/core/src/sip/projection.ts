@@ -1,4 +1,4 @@
-import { paise, type Paise, rupees, subtractPaise, timesPaise } from '#money/paise.js';
+import { paise, type Paise, rupees, subtractPaise, timesPaise } from '#money/money.js';
 
 export interface ProjectionPoint {
   /** Years from now; 0 is now. */

@@ -1,5 +1,3 @@
-import type { Instant } from './clock.js';
-
 declare const kind: unique symbol;
 
 /** A calendar date in India, `YYYY-MM-DD`. Dates compare and sort as text. */
@@ -68,4 +66,12 @@ export function addMonths(date: BusinessDate, months: number): BusinessDate {
 export function ageOn(born: BusinessDate, day: BusinessDate): number {
   const years = partsOf(day).year - partsOf(born).year;
   return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+/** A point in time: milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number & { readonly __instant?: never };
+
+/** Where the time comes from. Nothing in the product reads the system's clock by itself. */
+export interface Clock {
+  now(): Instant;
 }

@@ -12,5 +12,5 @@ export {
   weekdayOf,
 } from './business-date.js';
 export { endsSoon, exchangeCalendar, type ExchangeCalendar, EXCHANGE_HOLIDAYS } from './calendar.js';
-export type { Clock, Instant } from './clock.js';
+export type { Clock, Instant } from './business-date.js';
 export { dateCodec, instantCodec } from './codecs.js';

@@ -1,0 +1,135 @@
+/** Net asset value of one unit as a whole number of 1e-8 rupee (AMFI publishes up to eight decimals). */
+export type Nav = Branded<'nav'>;
+
+const NAV_SCALE = 100_000_000;
+
+/** A whole number of 1e-8 rupee as a NAV. Throws RangeError unless it is positive: a zero NAV is a data fault. */
+export function navFromScaled(count: number): Nav {
+  if (count <= 0) throw new RangeError(`NAV must be positive: ${count}`);
+  return toCount(count, 'NAV in 1e-8 rupee') as Nav;
+}
+
+/** A NAV in rupees with at most eight decimals, as the wire and AMFI have it. */
+export function nav(value: number): Nav {
+  return navFromScaled(toScaled(value, NAV_SCALE, 'NAV'));
+}
+
+/** A NAV in rupees, for the wire and for display only. */
+export function toNavNumber(value: Nav): number {
+  return value / NAV_SCALE;
+}
+
+/** Worth of units at a NAV, to the nearest paisa, half away from zero. Throws RangeError when it is too large for Paise. */
+export function worthOf(held: Units, price: Nav): Paise {
+  // thousandths × 1e-8 rupee = 1e-11 rupee; a paisa is 1e9 of those
+  return paise(toSafeNumber(divideRounded(BigInt(held) * BigInt(price), 1_000_000_000n)));
+}
+
+/** Units that an amount buys at a NAV, to the nearest thousandth, half away from zero. Throws RangeError when they are too many for Units. */
+export function unitsFor(amount: Paise, price: Nav): Units {
+  return milliUnits(toSafeNumber(divideRounded(BigInt(amount) * 1_000_000_000n, BigInt(price))));
+}
+
+/** Stamp duty on a purchase: 0.005 % of the amount paid, to the nearest paisa; the rest buys units (SEBI, from 1 July 2020). */
+export function stampDutyOn(amount: Paise): Paise {
+  return paise(toSafeNumber(divideRounded(BigInt(amount) * 5n, 100_000n)));
+}
+
+/** Mutual-fund units as a whole number of thousandths; may be negative. */
+export type Units = Branded<'units'>;
+
+/** A whole number of thousandths as units. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
+export function milliUnits(count: number): Units {
+  return toCount(count, 'thousandths of units') as Units;
+}
+
+/** Units with at most three decimals, as the wire has them. */
+export function units(value: number): Units {
+  return toScaled(value, 1_000, 'units') as Units;
+}
+
+/** Units as a decimal, for the wire and for display only. */
+export function toUnitsNumber(value: Units): number {
+  return value / 1_000;
+}
+
+/** Sum of units; zero for none. Throws RangeError as milliUnits does. */
+export function addUnits(...values: readonly Units[]): Units {
+  return values.reduce((sum, value) => milliUnits(sum + value), ZERO_UNITS);
+}
+
+export const ZERO_UNITS = 0 as Units;
+
+declare const kind: unique symbol;
+
+/** A number that may not be mixed with numbers of another kind. */
+export type Branded<Kind extends string> = number & { readonly [kind]: Kind };
+
+/** Largest count of paise, thousandths or 1e-8: up to here a decimal number on the wire names one count and no other. Paise: 22.5 lakh crore rupees. */
+export const MAX_COUNT = 2 ** 51;
+
+/** A whole number as it is; throws RangeError when it is not whole or beyond MAX_COUNT. Minus zero becomes zero. */
+export function toCount(value: number, name: string): number {
+  if (!Number.isInteger(value) || Math.abs(value) > MAX_COUNT) {
+    throw new RangeError(`${name} must be a whole number up to 2^51: ${value}`);
+  }
+  return value + 0;
+}
+
+/** Turns an exact decimal into an integer of `1 / scale`; throws RangeError when it has more decimals than that or is too large to be exact. */
+export function toScaled(value: number, scale: number, name: string): number {
+  const scaled = Math.round(value * scale);
+  if (!(Math.abs(scaled) <= MAX_COUNT)) throw new RangeError(`${name} is out of range: ${value}`);
+  if (scaled / scale !== value) throw new RangeError(`${name} has too many decimals: ${value}`);
+  return scaled + 0;
+}
+
+/** Integer division rounded half away from zero. */
+export function divideRounded(numerator: bigint, denominator: bigint): bigint {
+  const negative = numerator < 0n !== denominator < 0n;
+  const [n, d] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator];
+  const rounded = (2n * n + d) / (2n * d);
+  return negative ? -rounded : rounded;
+}
+
+/** A BigInt as a number; throws RangeError when it is too large to be exact. */
+export function toSafeNumber(value: bigint): number {
+  const result = Number(value);
+  if (!Number.isSafeInteger(result)) throw new RangeError(`value is out of range: ${value}`);
+  return result;
+}
+
+/** An amount of Indian money as a whole number of paise (1/100 rupee); may be negative. */
+export type Paise = Branded<'paise'>;
+
+/** A whole number of paise as money. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
+export function paise(count: number): Paise {
+  return toCount(count, 'paise') as Paise;
+}
+
+/** Rupees with at most two decimals as money. Throws RangeError when a fraction of a paisa is left. */
+export function rupees(value: number): Paise {
+  return toScaled(value, 100, 'amount in rupees') as Paise;
+}
+
+/** Money as rupees, for the wire and for display only: never calculate with the result. */
+export function toRupees(amount: Paise): number {
+  return amount / 100;
+}
+
+/** Sum of amounts; zero for none. Throws RangeError as paise does, here and in all sums. */
+export function addPaise(...amounts: readonly Paise[]): Paise {
+  return amounts.reduce((sum, amount) => paise(sum + amount), ZERO_PAISE);
+}
+
+/** `from` less `amount`. */
+export function subtractPaise(from: Paise, amount: Paise): Paise {
+  return paise(from - amount);
+}
+
+/** `count` times an amount; `count` is a whole number such as the number of instalments. */
+export function timesPaise(amount: Paise, count: number): Paise {
+  return paise(amount * count);
+}
+
+export const ZERO_PAISE = 0 as Paise;
