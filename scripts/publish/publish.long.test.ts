@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStale } from '../lib/build.mjs';
+import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { packSdk } from '../lib/package.mjs';
 import { type App, makeApp } from './app.js';
 
@@ -10,7 +10,7 @@ let folder: string;
 let tarball: string;
 
 beforeAll(async () => {
-  await buildStale('sdk');
+  await buildStale('sdk', PACKAGE);
   folder = await mkdtemp(join(tmpdir(), 'prosperx-publish-'));
   tarball = await packSdk(folder);
 }, 180_000);
