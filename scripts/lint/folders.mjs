@@ -9,7 +9,7 @@
 export const sdk = {
   groups: [['theme', 'primitives'], ['bridge'], ['api', 'queries', 'session'], ['widget'], ['domain'], ['features']],
   never: { theme: ['primitives'] },
-  still: { primitives: ['widget'] },
+  still: {},
 };
 
 /** @satisfies {Folders} */

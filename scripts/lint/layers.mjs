@@ -61,8 +61,6 @@ const sdkFolder = (folder, ...more) =>
     [reactEverywhere],
   );
 const featuresFolder = new URL('../../packages/sdk/src/features/', import.meta.url);
-/** They show parts of other features, which still have to move to `domain`. */
-const JOINED = ['onboarding', 'order-summary', 'profile'];
 const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
 
 /** A later block replaces an earlier one. Each feature has its own, since only its own name may follow `#features/`. */
@@ -71,7 +69,7 @@ export const layers = [
   block(['packages/sdk/src/**/*.{ts,tsx}'], inSdk, [reactEverywhere]),
   ...table.named(table.sdk).map((folder) => sdkFolder(folder)),
   sdkFolder('features', ['^#features/', 'A feature lies in a folder of its own.']),
-  ...features.map((name) => sdkFolder(`features/${name}`, ...(JOINED.includes(name) ? [] : [otherFeatures(name)]))),
+  ...features.map((name) => sdkFolder(`features/${name}`, otherFeatures(name))),
   block(['packages/api/src/**/*.ts'], inApi),
   ...table
     .named(table.api)

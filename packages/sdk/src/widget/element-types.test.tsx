@@ -3,8 +3,6 @@ import type { TagsOf } from './element-types.js';
 import { defineContract, type HandlersOf, type PropsOf, type ViewProps } from './contract.js';
 import { toReact } from './react.js';
 import { widget } from './widget-row.js';
-import type {} from '#elements.js';
-import type {} from '#jsx.js';
 
 const contract = defineContract({
   tag: 'px-test',

@@ -1,11 +1,13 @@
-import { bridgeText } from '#bridge/bridge.text.js';
+import { errorText, PxError } from '@prosperx/core/errors';
+import { useEffect } from 'react';
 import { useSiteLink } from '#api/use-site-link.js';
+import { useWidget } from '#api/widget-context.js';
+import { bridgeText } from '#bridge/bridge.text.js';
+import { Button } from '#primitives/display/button.js';
 import linkCss from '#primitives/display/link.css?inline';
 import { useStyles } from '#theme/use-styles.js';
-import { Button } from '#primitives/display/button.js';
 import type { Contract } from './contract.js';
-import { frameViewText } from './frame-view.text.js';
-import { Unconnected } from './unconnected.js';
+import { frameViewText, unconnectedText as text } from './frame-view.text.js';
 import { type FramedWidget, linkParams, useFramedWidget } from './use-framed-widget.js';
 import { widgetText } from './widget.text.js';
 
@@ -43,3 +45,18 @@ function Missing({ contract, standing, props, onRetry }: FramedWidget & { onRetr
 }
 
 const siteOf = ({ page = '/home' }: Contract) => page;
+
+/** In the place of a private view that was told no server: trying again would not help, its page has to name one. */
+function Unconnected({ tag }: { readonly tag: string }) {
+  const { fail } = useWidget();
+  const message = errorText.not_connected;
+  useEffect(() => {
+    console.warn(text.missing(tag));
+    fail(new PxError('not_connected', { message }));
+  }, [tag, fail, message]);
+  return (
+    <div className="px-failure" role="alert">
+      <p>{message}</p>
+    </div>
+  );
+}

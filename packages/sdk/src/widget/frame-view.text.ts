@@ -1,3 +1,9 @@
+/** For the integrator, on the console. */
+export const unconnectedText = {
+  missing: (tag: string) =>
+    `<${tag}>: "api-base" is missing: give the origin of the server, such as https://invest.example, as attribute or by configure().`,
+} as const;
+
 /** Where a private widget cannot be shown. */
 export const frameViewText = {
   notHere: 'This page is not registered to show this part.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAppAddress, isWebAddress } from './addresses.js';
+import { isAppAddress, isWebAddress } from './native.js';
 
 describe('an address', () => {
   it.each(['https://bank.example/pay?id=1', 'http://localhost:8080/pay', 'http://127.0.0.1:5173/x'])(

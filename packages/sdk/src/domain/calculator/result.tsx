@@ -1,10 +1,12 @@
 import type { Paise } from '@prosperx/core/money';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Projection } from '@prosperx/core/sip';
+import { useId, useState } from 'react';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
-import { Assumptions } from './assumptions.js';
-import { calculatorText as text } from './calculator.text.js';
+import { useStyles } from '#theme/use-styles.js';
+import css from './assumptions.css?inline';
+import { assumptionsText, calculatorText as text } from './calculator.text.js';
 
 export interface ResultProps {
   /** The sentence that the figure completes; every second part is a value and stands out. */
@@ -74,5 +76,26 @@ function Split({ invested, gain }: SplitProps) {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** What the results rest on, on request; ends the sentence that they are indicative only. */
+function Assumptions() {
+  useStyles(css);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <span id={id}>{open && `${assumptionsText.all} `}</span>
+      <button
+        className="px-calc__more"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? assumptionsText.readLess : assumptionsText.readMore}
+      </button>
+    </>
   );
 }

@@ -1,15 +1,50 @@
 import { formatPercent } from '@prosperx/core/format';
-import type { FundSummary } from '@prosperx/core/fund';
-import { useId } from 'react';
-import { fundPath } from '#queries/fund.js';
-import { useStyles } from '#theme/use-styles.js';
+import { type FundSummary, getTopFunds } from '@prosperx/core/fund';
+import { useEffect, useId, useState } from 'react';
+import { createApiClient } from '#api/client.js';
+import { useWidget } from '#api/widget-context.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { arrowRight } from '#primitives/icons/controls.js';
-import { SiteLink } from '#domain/navigation/site-link.js';
+import { fundPath } from '#queries/fund.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './tax-saver-strip.css?inline';
 import { taxSaverText as text } from './tax-saver-strip.text.js';
-import { useTaxSavers } from './use-tax-savers.js';
+
+const TAG = 'ELSS';
+const MOST = 3;
+
+type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; funds: readonly FundSummary[] };
+
+/** The best tax-saving funds. A bare client reads them: a session or a cache would weigh more than the calculator. */
+function useTaxSavers(): State {
+  const { apiBase, fail } = useWidget();
+  // a new way to report is no reason to ask again
+  const report = useLatest(fail);
+  const [state, setState] = useState<State>({ status: 'loading' });
+  useEffect(() => {
+    if (apiBase === null) return;
+    const leaving = new AbortController();
+    createApiClient({ apiBase })(getTopFunds, { signal: leaving.signal }).then(
+      ({ data }) => {
+        if (!leaving.signal.aborted) setState({ status: 'ready', funds: taxSaversOf(data) });
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setState({ status: 'failed' });
+        report.current(error);
+      },
+    );
+    return () => leaving.abort();
+  }, [apiBase, report]);
+  return state;
+}
+
+function taxSaversOf(funds: readonly FundSummary[]): FundSummary[] {
+  return funds.filter(({ tags }) => tags.some(({ tag }) => tag === TAG)).slice(0, MOST);
+}
 
 /** Up to three tax-saving funds below a calculator. Nothing is there until they are. */
 export function TaxSaverStrip() {

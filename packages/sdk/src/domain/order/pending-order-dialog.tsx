@@ -4,7 +4,7 @@ import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { pendingOrderText as text } from './interruptions.text.js';
+import { pendingOrderText as text } from './order-dialogs.text.js';
 import { Money } from '#primitives/display/money.js';
 import css from './pending-order-dialog.css?inline';
 

@@ -1,6 +1,6 @@
 import { Button } from '#primitives/display/button.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { reportText as text } from './interruptions.text.js';
+import { reportText as text } from './order-dialogs.text.js';
 
 export interface ReportDialogProps {
   open: boolean;

@@ -1,13 +1,12 @@
+import type { SipInstalment } from '@prosperx/core/sip';
 import { formatDate, formatNav, formatUnits } from '@prosperx/core/format';
 import type { InstalmentOutcome } from '@prosperx/core/order';
-import type { SipInstalment } from '@prosperx/core/sip';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
-import { orderTimelineText } from './order-timeline.text.js';
+import { orderTimelineText, sipInstalmentsText as text } from './order-timeline.text.js';
 import css from './sip-instalments.css?inline';
-import { sipInstalmentsText as text } from './sip-instalments.text.js';
-import { SiteLink } from '#domain/navigation/site-link.js';
 
 /** Shown at once: a SIP may have hundreds. */
 const SHOWN = 6;

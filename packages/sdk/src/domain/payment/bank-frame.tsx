@@ -1,4 +1,4 @@
-import { bankFrameText } from './bank-frame.text.js';
+import { bankFrameText } from './payment.text.js';
 
 /** A page of a bank that posts itself to the bank: in a frame with an origin of its own, so that it can reach nothing of ours. */
 export function BankFrame({ html }: { readonly html: string }) {

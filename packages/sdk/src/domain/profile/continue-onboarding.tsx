@@ -1,6 +1,6 @@
 import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
-import { profileStatesText as text } from './profile-states.text.js';
+import { profileStatesText as text } from './profile.text.js';
 
 /** Who is not registered yet changes nothing of his profile but goes on with it. */
 export function ContinueOnboarding() {

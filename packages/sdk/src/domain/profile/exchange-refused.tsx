@@ -8,7 +8,7 @@ import {
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { TextLink } from '#primitives/display/text-link.js';
-import { exchangeRefusedText as text } from './exchange-refused.text.js';
+import { exchangeRefusedText as text } from './profile.text.js';
 
 type Profile = Pick<
   ProfileView,

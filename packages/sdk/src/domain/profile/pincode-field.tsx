@@ -3,7 +3,7 @@ import { pincodeErrorText, tidyPincode } from '@prosperx/core/pincode';
 import { useState } from 'react';
 import { usePlace } from '#queries/pincode.js';
 import type { BoundField } from '#primitives/form/use-form.js';
-import { pincodeFieldText as text } from './pincode-field.text.js';
+import { pincodeFieldText as text } from './profile.text.js';
 import { TextField, type TextFieldProps } from '#primitives/form/text-field.js';
 
 export type PincodeFieldProps = BoundField<string> & Pick<TextFieldProps, 'disabled' | 'readOnly'>;

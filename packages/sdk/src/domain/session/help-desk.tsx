@@ -1,5 +1,5 @@
 import { helpDesk } from '@prosperx/core/disclosure';
-import { helpDeskText as text } from './help-desk.text.js';
+import { helpDeskText as text } from './session.text.js';
 import { TextLink } from '#primitives/display/text-link.js';
 
 const { helpLine, helpLineHours, supportEmail } = helpDesk;

@@ -12,7 +12,7 @@ import { Button } from '#primitives/display/button.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useForm } from '#primitives/form/use-form.js';
 import css from './otp-dialog.css?inline';
-import { otpDialogText as text } from './otp-dialog.text.js';
+import { otpDialogText as text } from './session.text.js';
 import { OtpField } from '#primitives/form/otp-field.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';

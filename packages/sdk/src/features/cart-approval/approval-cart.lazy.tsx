@@ -1,17 +1,61 @@
-import type { Cart, CartItem } from '@prosperx/core/cart';
+import { secondInstalmentDate } from '@prosperx/core/sip';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { type Cart, type CartItem, type CartPack, UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { formatDateShort, formatSipDate } from '@prosperx/core/format';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { sentenceOf } from '#api/services.js';
-import { useStyles } from '#theme/use-styles.js';
+import { fundNote } from '#domain/fund/fund-note.text.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { type Fact, Facts } from '#primitives/display/facts.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { approvalCartText as text } from './approval-cart.text.js';
-import { ApprovalItem } from './approval-item.js';
 import { type ApprovalView, useAnswers } from '#queries/cart.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './cart-approval.css?inline';
+import { approvalCartText as text } from './cart-approval.text.js';
+
+const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+
+interface ApprovalItemProps {
+  readonly item: CartItem | CartPack;
+  readonly today: BusinessDate;
+}
+
+/** What is invested in, how much and when. */
+function ApprovalItem({ item, today }: ApprovalItemProps) {
+  const packName = 'packName' in item ? item.packName : null;
+  return (
+    <li className="cart-approval__item">
+      {packName !== null && <h2>{packName}</h2>}
+      {item.investmentDetail.map(({ mutualFund, amount }) => (
+        <div key={mutualFund.encryptedSchemeId} className="cart-approval__fund">
+          <FundCell brand={mutualFund.brand} name={mutualFund.schemeName} note={fundNote(mutualFund)} />
+          {packName !== null && <Money amount={amount} decimals={2} />}
+        </div>
+      ))}
+      <Facts facts={factsOf(item, today)} />
+    </li>
+  );
+}
+
+function factsOf({ investmentType, investmentDetail, totalAmount }: CartItem, today: BusinessDate): Fact[] {
+  const { sipDate = null, numOfInstallments } = investmentDetail[0] ?? {};
+  const months = numOfInstallments ?? UNTIL_CANCELLED;
+  const value = <Money amount={totalAmount} decimals={2} />;
+  if (investmentType !== 'SIP' || sipDate === null) return [{ term: text.lumpsum, value }];
+  return [
+    { term: text.sip, value },
+    { term: text.sipDate, value: formatSipDate(sipDate, months) },
+    ...(months === 1 ? [] : [{ term: text.next, value: nextInstalment(sipDate, today) }]),
+  ];
+}
+
+const nextInstalment = (sipDate: number, today: BusinessDate) =>
+  text.nextOn(formatDateShort(secondInstalmentDate(sipDate, today, calendar)));
 
 interface ApprovalCartProps {
   readonly view: ApprovalView;

@@ -12,7 +12,7 @@ import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
 import { cartBadgeContract } from './cart-badge.contract.js';
 import { CartBadge as View } from './cart-badge.js';
-import { previewOf } from './cart-preview-rows.js';
+import { previewOf } from './cart-preview.lazy.js';
 
 const CartBadge = toReact(cartBadgeContract, View);
 const server = serverForTests();

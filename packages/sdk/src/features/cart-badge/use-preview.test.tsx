@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePreview } from './use-preview.js';
+import { usePreview } from './cart-badge.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

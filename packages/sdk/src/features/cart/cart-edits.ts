@@ -12,6 +12,10 @@ import type { FieldAmount } from '@prosperx/core/format';
 import { type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import type { PackInput } from '#queries/cart.js';
 
+/** What an item is called where it is spoken of. */
+export const nameOf = (item: AnyItem): string =>
+  isPack(item) ? item.packName : (item.investmentDetail[0]?.mutualFund.schemeName ?? '');
+
 export type AnyItem = CartItem | CartPack;
 export type Lasts = 'untilCancelled' | 'fixed';
 

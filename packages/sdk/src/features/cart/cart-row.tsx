@@ -1,18 +1,17 @@
-import { type CartItem, type CartPack } from '@prosperx/core/cart';
+import type { CartItem, CartPack } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
 import { FIRST_GAP_DAYS, secondInstalmentDate } from '@prosperx/core/sip';
 import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
-import { FundCell } from '#primitives/display/fund-cell.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
+import { PackMark } from '#domain/pack/pack-mark.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
 import { IconButton } from '#primitives/display/icon-button.js';
 import { Icon } from '#primitives/display/icon.js';
+import { Money } from '#primitives/display/money.js';
 import { chevronDown } from '#primitives/icons/controls.js';
 import { trash } from '#primitives/icons/features.js';
-import { Money } from '#primitives/display/money.js';
-import { PackMark } from '#domain/pack/pack-mark.js';
-import { type EditedItem, isPack, isRepeated } from './cart-edits.js';
+import { type EditedItem, isPack, isRepeated, nameOf } from './cart-edits.js';
 import { cartText } from './cart.text.js';
-import { nameOf } from './name-of.js';
 import { RowFields } from './row-fields.js';
 import type { CartEdits } from './use-cart-edits.js';
 

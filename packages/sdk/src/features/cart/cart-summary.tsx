@@ -2,14 +2,22 @@ import { addPaise, type Paise } from '@prosperx/core/money';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Cart } from '@prosperx/core/cart';
 import { laterInstalments } from '@prosperx/core/mandate';
-import { Money } from '#primitives/display/money.js';
-import { PayBar } from '#domain/payment/pay-bar.js';
+import { isRegisteredWithBse, isRegistrationRefused } from '@prosperx/core/profile';
+import { useId } from 'react';
+import { useWidget } from '#api/widget-context.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
+import { PayBar } from '#domain/payment/pay-bar.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { amountOf, type EditedItem } from './cart-edits.js';
+import { FieldError } from '#primitives/form/field-error.js';
+import { useWhose } from '#session/use-audience.js';
+import { useSession } from '#session/use-session.js';
+import { Approval } from './approval.js';
+import { amountOf, type EditedItem, isWrong } from './cart-edits.js';
 import { cartText } from './cart.text.js';
-import { OrderRefused } from './order-refused.js';
-import { PlaceOrder } from './place-order.js';
+import { CompleteProfile, OrderRefused } from './order-refused.js';
 import type { CartEdits } from './use-cart-edits.js';
 import type { Ordering } from './use-order.js';
 
@@ -57,5 +65,45 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
       <p className="cart__warning">{RISK_WARNING}</p>
     </aside>
+  );
+}
+
+/** The one way on from the cart. It stays where it is and can be pressed while changes are being kept: what is pressed is done after that. */
+function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
+  const { status, user, advisor } = useSession();
+  const { navigate } = useWidget();
+  const whose = useWhose();
+  const id = useId();
+  const wrong = edits.rows.filter(isWrong).length;
+  const isVisitor = status === 'visitor';
+  const isOpen = status !== 'signed_in' || isRegisteredWithBse(user);
+  // what could not be ordered then is not asked about
+  if (!isVisitor && advisor && isOpen && cart.agentStatus !== 'APPROVED' && wrong === 0)
+    return <Approval cart={cart} order={order} />;
+  const isRefused = isRegistrationRefused(user);
+  const why = isRefused ? cartText.exchangeRefused(whose) : cartText.notRegistered(whose);
+  const toLogin = () => order.whenKept(() => navigate('/login', { to: '/cart-review' }));
+  const login = advisor ? cartText.chooseCustomer : cartText.logIn;
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        busy={order.isBusy}
+        disabledReason={isOpen ? undefined : why}
+        aria-describedby={wrong > 0 ? id : undefined}
+        onClick={isVisitor ? toLogin : order.place}
+      >
+        {isVisitor ? login : cartText.placeOrder}
+      </Button>
+      {advisor && cart.agentStatus === 'APPROVED' && wrong === 0 && (
+        <div role="status">
+          <Banner tone="success">{cartText.approval.given}</Banner>
+        </div>
+      )}
+      {wrong > 0 && isOpen && <FieldError id={id}>{cartText.correct(wrong)}</FieldError>}
+      {!isOpen && <CompleteProfile isRefused={isRefused} />}
+    </>
   );
 }

@@ -1,6 +1,31 @@
 import { ordinal } from '@prosperx/core/format';
 import type { Whose } from '#session/audience.text.js';
 
+/** Of orders that were made before, said in the cart. */
+export const unpaidOrdersText = {
+  unpaid: 'You have orders that wait to be paid.',
+  pay: 'See and pay',
+  seeAll: 'See them all',
+  beingPaid: 'A payment is under way.',
+  see: 'See how it stands',
+};
+
+export const emptyCartText = {
+  title: 'Your cart is empty',
+  text: 'Pick a fund, choose SIP or lumpsum, and it waits here for you.',
+  explore: 'Explore Mutual Funds',
+  ways: 'Ways to begin',
+  links: [
+    { to: '/packs', params: {}, name: 'Ready-made packs', note: 'A few schemes with fixed shares, added as one' },
+    { to: '/search', params: { keywords: 'index' }, name: 'Index funds', note: 'Follow the market at low cost' },
+    { to: '/search', params: { keywords: 'liquid' }, name: 'Liquid funds', note: 'For money that is needed soon' },
+  ],
+  lapsed: (count: number) => (count === 1 ? 'Your order has expired.' : `${count} of your orders have expired.`),
+  lapsedText: 'Not paid in time. You can order the same again.',
+  putBack: 'Put back into the cart',
+  isBack: 'The orders were put back into the cart.',
+};
+
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
 
@@ -63,5 +88,4 @@ export const cartText = {
     given: 'The customer has approved this cart.',
   },
   failed: 'Your cart could not be shown',
-  retry: 'Try again',
 };

@@ -3,14 +3,13 @@ import { useCart } from '#queries/cart.js';
 import { DataProvider } from '#api/data-provider.js';
 import { sentenceOf } from '#api/services.js';
 import { useStyles } from '#theme/use-styles.js';
-import { Button } from '#primitives/display/button.js';
-import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { cartContract } from './cart.contract.js';
-import css from './cart-skeleton.css?inline';
 import { cartText } from './cart.text.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import css from './cart-skeleton.css?inline';
 
 type Props = ViewProps<typeof cartContract>;
 
@@ -26,29 +25,26 @@ export function Cart(props: Props) {
 }
 
 function CartStates(props: Props) {
-  const { data: cart, error, refetch } = useCart();
+  const query = useCart();
   usePreload(FullCart);
   const wasFilled = useRef(false);
   const isPutBack = useRef(false);
   const onPutBack = () => void (isPutBack.current = true);
-  if (error) {
-    const retry = <Button onClick={() => void refetch()}>{cartText.retry}</Button>;
-    return (
-      <EmptyState
-        level={2}
-        tone="error"
-        error={error}
-        title={cartText.failed}
-        text={sentenceOf(error)}
-        action={retry}
-      />
-    );
-  }
-  if (cart?.noOfItems === 0)
-    return <EmptyCart fallback={<CartSkeleton />} isLeft={wasFilled.current} onPutBack={onPutBack} />;
-  if (cart) wasFilled.current = true;
-  if (cart) return <FullCart fallback={<CartSkeleton />} cart={cart} isPutBack={isPutBack.current} {...props} />;
-  return <CartSkeleton />;
+  return (
+    <QueryState
+      query={query}
+      failed={cartText.failed}
+      reasonOf={sentenceOf}
+      waiting={<CartSkeleton />}
+      isEmpty={({ noOfItems }) => noOfItems === 0}
+      empty={<EmptyCart fallback={<CartSkeleton />} isLeft={wasFilled.current} onPutBack={onPutBack} />}
+    >
+      {(cart) => {
+        wasFilled.current = true;
+        return <FullCart fallback={<CartSkeleton />} cart={cart} isPutBack={isPutBack.current} {...props} />;
+      }}
+    </QueryState>
+  );
 }
 
 /** Items, and beside them the sum. */

@@ -1,17 +1,21 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { TaxSaverStrip } from '#domain/calculator/tax-saver-strip.lazy.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { FlashPlace } from '#domain/session/flash-place.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { usePutBack } from '#queries/cart.js';
+import { readPaymentLink, useOrdersInProgress } from '#queries/order.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import { Button } from '#primitives/display/button.js';
-import { TaxSaverStrip } from '#domain/calculator/tax-saver-strip.lazy.js';
-import { EmptyState } from '#primitives/display/empty-state.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
-import { SiteLink } from '#domain/navigation/site-link.js';
-import { useWidget } from '#api/widget-context.js';
+import { emptyCartText as text } from './cart.text.js';
 import css from './empty-cart.css?inline';
-import { emptyCartText as text } from './empty-cart.text.js';
-import { LapsedOrders } from './lapsed-orders.js';
-import { UnpaidOrders } from './unpaid-orders.js';
+import { UnpaidOrders } from './full-cart.lazy.js';
 
 export interface EmptyCartProps {
   /** The last item has just gone, and the focus with it. */
@@ -51,5 +55,43 @@ export function EmptyCart({ isLeft, onPutBack }: EmptyCartProps) {
       <p className="px-muted px-small">{RISK_WARNING}</p>
       <FlashPlace />
     </div>
+  );
+}
+
+interface LapsedOrdersProps {
+  readonly enabled: boolean;
+  /** Before the cart is filled by them. */
+  readonly onPutBack: () => void;
+}
+
+/** Orders that were made of the cart and not paid in time, with the way back into it; nothing where there are none. */
+function LapsedOrders({ enabled, onPutBack }: LapsedOrdersProps) {
+  const { flash } = useServices();
+  const { data = [], refetch } = useOrdersInProgress(enabled);
+  const cartIds = data.flatMap(({ canRestore, paymentUrl }) => {
+    const link = canRestore && paymentUrl !== null ? readPaymentLink(paymentUrl) : null;
+    return link ? [link.cartId] : [];
+  });
+  const putBack = usePutBack();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      onPutBack();
+      const done: boolean[] = [];
+      for (const cartId of cartIds) done.push(await putBack(cartId));
+      return done.every(Boolean);
+    },
+    onSuccess: (isDone) => isDone && flash.getState().show('success', text.isBack),
+    onSettled: () => refetch(),
+  });
+  if (cartIds.length === 0) return null;
+  const back = (
+    <Button size="sm" busy={isPending} onClick={() => mutate()}>
+      {text.putBack}
+    </Button>
+  );
+  return (
+    <Banner title={text.lapsed(cartIds.length)} action={back}>
+      {text.lapsedText}
+    </Banner>
   );
 }

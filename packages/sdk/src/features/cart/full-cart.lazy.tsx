@@ -1,29 +1,30 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useEffect, useRef } from 'react';
-import { usePaymentChoices } from '#queries/payment.js';
 import { todayByReader } from '#api/today.js';
+import { useWidget } from '#api/widget-context.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
+import { FlashPlace } from '#domain/session/flash-place.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Icon } from '#primitives/display/icon.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { plus } from '#primitives/icons/features.js';
+import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
+import { usePaymentChoices } from '#queries/payment.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
-import { Icon } from '#primitives/display/icon.js';
-import { plus } from '#primitives/icons/features.js';
-import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
-import { TextLink } from '#primitives/display/text-link.js';
-import { useWidget } from '#api/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { EditedItem } from './cart-edits.js';
+import rowCss from './cart-row.css?inline';
 import { CartRow, type CartRowProps } from './cart-row.js';
 import { CartSummary } from './cart-summary.js';
 import type { cartContract } from './cart.contract.js';
 import css from './cart.css?inline';
-import rowCss from './cart-row.css?inline';
-import { cartText } from './cart.text.js';
-import { TakeOut } from './take-out.js';
-import { UnpaidOrders } from './unpaid-orders.js';
+import { cartText, unpaidOrdersText as text } from './cart.text.js';
+import { TakeOut, useTakeOut } from './take-out.js';
 import { useCartEdits } from './use-cart-edits.js';
 import { useOrder } from './use-order.js';
-import { useTakeOut } from './use-take-out.js';
 
 type Props = ViewProps<typeof cartContract> & {
   readonly cart: Cart;
@@ -102,5 +103,29 @@ function CartList({ title, note, rows, ...rest }: CartListProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The way to orders that wait to be paid or are being paid: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
+export function UnpaidOrders({ enabled }: { readonly enabled: boolean }) {
+  const { data = [] } = useOrdersInProgress(enabled);
+  const sets = data.filter((set) => set.paymentUrl !== null && leadsToPayment(set));
+  const [only, ...others] = sets;
+  if (!only) return null;
+  const isBeingPaid = sets.every(({ standing }) => standing === 'being_paid');
+  const isOne = others.length === 0;
+  const way = (
+    <SiteLink
+      quiet
+      to={isOne ? '/order-summary' : '/profile/portfolio'}
+      params={isOne ? { paymentUrl: only.paymentUrl ?? '' } : {}}
+    >
+      {isBeingPaid ? text.see : isOne ? text.pay : text.seeAll}
+    </SiteLink>
+  );
+  return (
+    <Banner tone="info" action={way}>
+      {isBeingPaid ? text.beingPaid : text.unpaid}
+    </Banner>
   );
 }

@@ -1,9 +1,11 @@
 import { investmentErrorText, sipDatesOf } from '@prosperx/core/cart';
+import { typedWhole } from '@prosperx/core/format';
+import { useState } from 'react';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
 import { type EditedItem, firstMonths, type Lasts, limitsOf } from './cart-edits.js';
 import { cartText } from './cart.text.js';
-import { MonthsField } from './months-field.js';
 import type { CartEdits } from './use-cart-edits.js';
 
 interface RowFieldsProps {
@@ -78,4 +80,33 @@ function limitsOfRow({ item }: EditedItem) {
 function sentence(row: EditedItem, code: Parameters<typeof investmentErrorText>[0] | undefined) {
   const limits = limitsOfRow(row);
   return code && limits && investmentErrorText(code, limits, row.item.investmentType);
+}
+
+interface MonthsFieldProps {
+  /** NaN: what stands there is no whole number; null: nothing does. */
+  readonly months: number | null;
+  readonly error: string | undefined;
+  readonly onInput: (months: number | null) => void;
+  readonly onBlur: () => void;
+}
+
+/** How many months a SIP lasts. What is no whole number stays to be seen and mended: without its point it would be another. */
+function MonthsField({ months, error, onInput, onBlur }: MonthsFieldProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <TextField
+      label={cartText.months}
+      inputMode="numeric"
+      autoComplete="off"
+      figures
+      value={Number.isNaN(months) ? typed : String(months ?? '')}
+      error={error}
+      live
+      onInput={(text) => {
+        setTyped(text);
+        onInput(typedWhole(text));
+      }}
+      onBlur={onBlur}
+    />
+  );
 }

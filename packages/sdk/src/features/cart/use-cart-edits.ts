@@ -1,7 +1,8 @@
 import type { Cart } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sentenceOf, useServices } from '#api/services.js';
 import { cartKey, useCartChanges } from '#queries/cart.js';
 import {
   contentOf,
@@ -13,8 +14,7 @@ import {
   isWrong,
   packInputOf,
 } from './cart-edits.js';
-import { type Edits, useEdits } from './use-edits.js';
-import { useUnderWay } from './use-under-way.js';
+import { cartText } from './cart.text.js';
 
 const rowsOf = (cart: Cart, over: Edits): EditedItem[] =>
   [...cart.activeCustomizedInvestmentDetailList, ...cart.activeMintPackInvestmentDetailList].map((item) =>
@@ -94,5 +94,47 @@ function useKeeping(cart: Cart, { latest, forget, track }: KeepingOptions) {
         if (isKept) kept.current.set(id, edit);
       });
     },
+  };
+}
+
+type Edits = Readonly<Record<string, Edit>>;
+
+/** What was typed over the items of a cart. `latest` has it at once: what one event types, the next one keeps, before anything was rendered. */
+function useEdits() {
+  const [edits, setEdits] = useState<Edits>({});
+  const latest = useRef(edits);
+  const put = useCallback((next: Edits) => {
+    latest.current = next;
+    setEdits(next);
+  }, []);
+  const type = useCallback(
+    (id: string, edit: Edit) => put({ ...latest.current, [id]: { ...latest.current[id], ...edit } }),
+    [put],
+  );
+  const forget = useCallback((id: string) => put((({ [id]: _, ...rest }) => rest)(latest.current)), [put]);
+  return { edits, latest, type, forget };
+}
+
+/** Changes of the cart that the server has not answered yet. What it refuses is said here; what it no longer has is read again. */
+function useUnderWay() {
+  const { flash } = useServices();
+  const queryClient = useQueryClient();
+  const underWay = useRef(new Set<Promise<boolean>>());
+  const refused = (error: unknown): false => {
+    const isGone = error instanceof PxError && error.code === 'not_found';
+    flash.getState().show('error', isGone ? cartText.gone : sentenceOf(error));
+    if (isGone) void queryClient.invalidateQueries({ queryKey: cartKey });
+    return false;
+  };
+  return {
+    /** Whether it was kept in the end. */
+    track: (work: Promise<unknown>): Promise<boolean> => {
+      const outcome = work.then(() => true, refused);
+      underWay.current.add(outcome);
+      void outcome.then(() => underWay.current.delete(outcome));
+      return outcome;
+    },
+    /** Whether all of them were. */
+    settled: async () => (await Promise.all(underWay.current)).every(Boolean),
   };
 }

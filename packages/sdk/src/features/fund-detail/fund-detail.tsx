@@ -1,18 +1,53 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
-import { useFund } from '#queries/fund.js';
-import { sentenceOf } from '#api/services.js';
 import { useReported } from '#api/error-message.js';
-import { useStyles } from '#theme/use-styles.js';
-import { Button } from '#primitives/display/button.js';
-import { EmptyState } from '#primitives/display/empty-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { sentenceOf } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { Facts } from '#primitives/display/facts.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { Skeleton, SkeletonGroup } from '#primitives/display/skeleton.js';
+import { useFund } from '#queries/fund.js';
+import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
-import css from './fund-detail.css?inline';
 import type { fundDetailContract } from './fund-detail.contract.js';
+import css from './fund-detail.css?inline';
 import { fundDetailText as text } from './fund-detail.text.js';
-import { FundSkeleton } from './fund-skeleton.js';
+
+const terms = [
+  ...[text.fundSize, text.expenseRatio, text.exitLoad, text.minimumSip],
+  ...[text.minimumLumpsum, text.lockIn, text.benchmark, text.launched],
+];
+
+/** The boxes of a fund whose figures are still to come. */
+function FundSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className="fund-detail">
+        <div className="fund-detail__main">
+          <Skeleton width="60%" height="56px" />
+          <Card>
+            <Skeleton width="30%" height="84px" />
+            <Skeleton height="300px" />
+          </Card>
+          <div className="fund-detail__facts">
+            <Card flush>
+              <Facts facts={terms.map((term) => ({ term, value: <Skeleton width="70%" height="1.4em" /> }))} />
+            </Card>
+          </div>
+        </div>
+        <div className="fund-detail__aside">
+          <Card>
+            <Skeleton height="480px" />
+          </Card>
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}
 
 type Props = ViewProps<typeof fundDetailContract>;
 
@@ -29,7 +64,8 @@ export function FundDetail(props: Props) {
 function FundStates(props: Props) {
   useStyles(css);
   const { apiBase, navigate } = useWidget();
-  const { data: fund, error, refetch } = useFund(props.schemeId);
+  const query = useFund(props.schemeId);
+  const { error } = query;
   usePreload(FundPage);
   useReported(error);
   if (apiBase === null || !props.schemeId) return <EmptyState level={2} title={text.noServer} />;
@@ -37,13 +73,12 @@ function FundStates(props: Props) {
     const search = <Button onClick={() => navigate('/search')}>{text.searchFunds}</Button>;
     return <EmptyState level={2} title={sentenceOf(error)} action={search} />;
   }
-  if (error) {
-    const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
-    return (
-      <EmptyState level={2} tone="error" error={error} title={text.failed} text={sentenceOf(error)} action={retry} />
-    );
-  }
-  if (!fund) return <FundSkeleton />;
-  // another fund starts anew: nothing typed for the one before is kept
-  return <FundPage key={fund.encryptedSchemeId} fallback={<FundSkeleton />} {...props} fund={fund} />;
+  return (
+    <QueryState query={query} failed={text.failed} reasonOf={sentenceOf} waiting={<FundSkeleton />}>
+      {(fund) => (
+        // another fund starts anew: nothing typed for the one before is kept
+        <FundPage key={fund.encryptedSchemeId} fallback={<FundSkeleton />} {...props} fund={fund} />
+      )}
+    </QueryState>
+  );
 }

@@ -1,14 +1,20 @@
-import type { FundDetail as Fund } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import type { InvestmentType } from '@prosperx/core/cart';
+import type { FundDetail as Fund } from '@prosperx/core/fund';
+import { createElement, type ReactNode, useState } from 'react';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Monogram } from '#primitives/display/monogram.js';
 import { Tag } from '#primitives/display/tag.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
-import { fundPageText as text } from './fund-page.text.js';
+import { fundPageText as text } from './fund-detail.text.js';
 import css from './fund-page.css?inline';
-import { Heading } from './heading.js';
-import { Invest } from './invest.js';
+import { InvestForm, type InvestFormProps } from './invest-form.js';
 import { NavCard } from './nav-card.js';
 import { KeyFacts, Objective, Returns, Risk } from './sections.js';
 import { useInvest } from './use-invest.js';
@@ -56,4 +62,56 @@ function FundHead({ fund, level }: { fund: Fund; level: number }) {
       </div>
     </header>
   );
+}
+
+/** The invest form: beside the fund where there is room, else in a dialog that a bar at the foot opens. */
+function Invest({ invest }: InvestFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { fund, form, offered } = invest;
+  const open = (type: InvestmentType) => {
+    form.set('type', type);
+    setOpen(true);
+  };
+  return (
+    <>
+      <aside className="fund-detail__aside" aria-label={text.invest}>
+        {/* one form at a time, so that errors are looked for in the one that is seen */}
+        <Card>{!isOpen && <InvestForm invest={invest} />}</Card>
+      </aside>
+      {offered.length > 0 && (
+        <div className="fund-detail__bar" role="group" aria-label={text.invest}>
+          {offered.includes('LUMPSUM') && (
+            <Button variant={offered.length > 1 ? 'secondary' : 'primary'} onClick={() => open('LUMPSUM')}>
+              {text.lumpsum}
+            </Button>
+          )}
+          {offered.includes('SIP') && (
+            <Button variant="primary" onClick={() => open('SIP')}>
+              {text.startSip(null)}
+            </Button>
+          )}
+        </div>
+      )}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.invest}>
+        <div className="fund-detail__sheet">
+          <FundCell brand={fund.fundHouse} name={fund.schemeName} note={text.plan(fund.plan, fund.option)} />
+          <InvestForm invest={invest} />
+        </div>
+      </Dialog>
+      <PendingOrderDialog {...invest.pending} />
+    </>
+  );
+}
+
+interface HeadingProps {
+  /** 1 to 6. */
+  level: number;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A heading whose place among those of the page is chosen by the page. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  return createElement(`h${Math.min(level, 6)}`, rest);
 }

@@ -1,16 +1,67 @@
-import { amountLimits, type InvestmentType } from '@prosperx/core/cart';
-import { formatMoney } from '@prosperx/core/format';
-import { AmountField } from '#primitives/form/amount-field.js';
+import { secondInstalmentDate } from '@prosperx/core/sip';
+import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
+import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Chips } from '#primitives/display/chips.js';
-import { Segment } from '#primitives/form/segment.js';
+import { SumList } from '#primitives/display/sum-list.js';
 import { TextLink } from '#primitives/display/text-link.js';
-import { useWidget } from '#api/widget-context.js';
-import { fundPageText as text } from './fund-page.text.js';
+import { AmountField } from '#primitives/form/amount-field.js';
+import { Radios } from '#primitives/form/radios.js';
+import { Segment } from '#primitives/form/segment.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { fundPageText as text } from './fund-detail.text.js';
 import { quickAmounts } from './invest-defaults.js';
-import { SipFields } from './sip-fields.js';
 import type { InvestVerbs } from './use-invest.js';
+
+const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+
+/** What a SIP asks for beyond the amount: the day of the month, and how long. */
+function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
+  const { sipDate, lasts } = form.values;
+  return (
+    <>
+      <SelectField
+        label={text.sipDate}
+        name="sipDate"
+        options={sipDatesOf(fund).map((day) => ({ value: String(day), text: text.everyMonth(day) }))}
+        value={String(sipDate)}
+        onPick={(day) => form.set('sipDate', Number(day))}
+        error={form.errorOf('sipDate')}
+      />
+      <Radios
+        legend={text.duration}
+        options={[
+          { value: 'untilCancelled', text: text.untilCancelled },
+          { value: 'fixed', text: text.fixed },
+        ]}
+        value={lasts}
+        onPick={(picked) => form.set('lasts', picked)}
+      />
+      {lasts === 'fixed' && (
+        <TextField {...form.field('months')} label={text.months} inputMode="numeric" autoComplete="off" figures />
+      )}
+      <div className="fund-detail__sum">
+        <SumList
+          lines={[
+            { term: text.firstInstalment, value: text.withOrder },
+            ...(fund.today && !(lasts === 'fixed' && form.values.months === '1')
+              ? [
+                  {
+                    term: text.nextInstalment,
+                    value: formatDateShort(secondInstalmentDate(sipDate, fund.today, calendar)),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+    </>
+  );
+}
 
 const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
 

@@ -1,15 +1,61 @@
-import { formatDateShort, formatNav, formatPercent, withRupeeSign } from '@prosperx/core/format';
-import { type FundDetail, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
-import { type Nav, navFromScaled } from '@prosperx/core/money';
+import { formatDateShort, formatNav, formatPercent, formatRupees, withRupeeSign } from '@prosperx/core/format';
+import { type FundDetail, type NavPoint, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
+import { type Nav, navFromScaled, rupees, toNavNumber } from '@prosperx/core/money';
+import { daysBetween } from '@prosperx/core/time';
 import { useState } from 'react';
+import { LineChart } from '#primitives/chart/line-chart.js';
 import { Card } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import css from '#primitives/display/money.css?inline';
 import { Segment } from '#primitives/form/segment.js';
 import { useStyles } from '#theme/use-styles.js';
-import { fundPageText as text } from './fund-page.text.js';
-import { NavChart } from './nav-chart.js';
-import { firstPeriod, navWindow } from './nav-window.js';
+import { fundPageText as text } from './fund-detail.text.js';
+import { dateLabels, firstPeriod, navWindow, roundTicks, thinned } from './nav-window.js';
+
+/** Rows of the table that says the same in figures. */
+const MOST_ROWS = 36;
+const HEIGHT = 250;
+
+const tickText = (value: number, step: number) => formatRupees(rupees(Math.round(value * 100) / 100), step < 1 ? 2 : 0);
+
+/** The NAV over time; with less than two points there is no line to draw. */
+function NavChart({ points }: { points: readonly NavPoint[] }) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) {
+    return <p className="fund-detail__no-chart">{first && text.notBefore(formatDateShort(first.date))}</p>;
+  }
+  const values = points.map(({ nav }) => toNavNumber(nav));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const ticks = roundTicks(least, most);
+  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
+  return (
+    <LineChart
+      label={text.finding(
+        last.nav >= first.nav,
+        formatNav(first.nav, 2),
+        formatNav(last.nav, 2),
+        formatDateShort(first.date),
+      )}
+      x={points.map(({ date }) => daysBetween(first.date, date))}
+      lines={[{ ink: 1, fill: 'fade', values }]}
+      low={(ticks[0] ?? least) - (most - least) * 0.08}
+      high={Math.max(most, ticks.at(-1) ?? most) + (most - least) * 0.08}
+      yLabels={ticks.map((value) => ({ value, text: tickText(value, step) }))}
+      xLabels={dateLabels(first.date, last.date)}
+      table={{
+        ...text.navTable,
+        rows: thinned(points, MOST_ROWS).map(({ date, nav }) => [formatDateShort(date), formatNav(nav)]),
+      }}
+      inspectLabel={text.date}
+      inspect={(index) => ({
+        figure: `₹${formatNav((points[index] ?? last).nav)}`,
+        when: formatDateShort((points[index] ?? last).date),
+      })}
+      gutter
+      height={HEIGHT}
+    />
+  );
+}
 
 export interface NavCardProps {
   fund: FundDetail;

@@ -1,14 +1,14 @@
 import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
+import { type ReactNode, useId } from 'react';
+import { Riskometer } from '#domain/fund/riskometer.js';
 import { Card } from '#primitives/display/card.js';
 import { Facts } from '#primitives/display/facts.js';
-import { Riskometer } from '#domain/fund/riskometer.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { Table } from '#primitives/display/table.js';
-import { fundDetailText as names } from './fund-detail.text.js';
-import { fundPageText as text } from './fund-page.text.js';
-import { Section } from './section.js';
+import { fundDetailText as names, fundPageText as text } from './fund-detail.text.js';
+import { Heading } from './fund-page.lazy.js';
 
 export interface SectionsProps {
   fund: FundDetail;
@@ -101,5 +101,24 @@ export function Objective({ fund, level }: SectionsProps) {
         ]}
       />
     </Section>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  level: number;
+  children?: ReactNode;
+}
+
+/** A part of the page under a heading of its own. */
+function Section({ title, level, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="fund-detail__section" aria-labelledby={id}>
+      <Heading level={level} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }

@@ -10,22 +10,22 @@ import {
   acceptsInvestment,
   UNTIL_CANCELLED,
 } from '@prosperx/core/cart';
+import { PxError } from '@prosperx/core/errors';
 import { type FieldAmount, typedWhole } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { toRupees } from '@prosperx/core/money';
 import { useRef } from 'react';
+import { isToldByLogin } from '#api/error-message.js';
+import { sentenceOf, useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { useForm } from '#primitives/form/use-form.js';
 import { useCartChanges } from '#queries/cart.js';
 import { fundPath } from '#queries/fund.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/use-pending-orders.js';
-import { sentenceOf, useServices } from '#api/services.js';
-import { isToldByLogin } from '#api/error-message.js';
-import { useForm } from '#primitives/form/use-form.js';
-import { useWidget } from '#api/widget-context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
-import { fundPageText as text } from './fund-page.text.js';
+import { fundPageText as text } from './fund-detail.text.js';
 import { firstAmount, firstSipDate } from './invest-defaults.js';
-import { isShutOut } from './is-shut-out.js';
 
 export interface InvestValues {
   readonly type: InvestmentType;
@@ -134,3 +134,13 @@ export function useInvest(fund: FundDetail, preferred: InvestmentType, events: E
 }
 
 export type InvestVerbs = ReturnType<typeof useInvest>;
+
+/**
+ * Whether a call failed since this page may not make it: it stands on an origin that is not registered. A browser hides the answer to such
+ * a call, so that it looks as if there were no network.
+ */
+function isShutOut(error: unknown, apiBase: string | null): boolean {
+  if (!(error instanceof PxError) || !apiBase) return false;
+  if (error.code === 'foreign_origin') return true;
+  return error.code === 'offline' && new URL(apiBase).origin !== location.origin && navigator.onLine;
+}

@@ -1,5 +1,5 @@
 import { SUGGEST } from '@prosperx/core/fund';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { nativeEvent } from '#primitives/form/type-into.js';
 import { fundPath, useMostSearched, useSuggestions } from '#queries/fund.js';
@@ -7,7 +7,6 @@ import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { useRecentSearches } from './recent-searches.js';
 import { optionGroups, type SearchOption, stepOption } from './search-options.js';
-import { useSettled } from './use-settled.js';
 
 export type SearchHandlers = HandlersOf<typeof fundSearchContract>;
 
@@ -114,3 +113,13 @@ function keysOf({ step, enter, escape }: KeyVerbs) {
 }
 
 export type SearchBoxVerbs = ReturnType<typeof useSearchBox>;
+
+/** A value once it has not changed for a while, in milliseconds. */
+function useSettled<Value>(value: Value, wait: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
+}

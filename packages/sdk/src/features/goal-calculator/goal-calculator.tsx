@@ -1,14 +1,16 @@
+import { GOAL_AMOUNT_BOUNDS, projectGoal } from '@prosperx/core/sip';
 import { formatMoney } from '@prosperx/core/format';
-import { GOAL_AMOUNT_BOUNDS } from '@prosperx/core/sip';
+import { type Paise, rupees, toRupees } from '@prosperx/core/money';
+import { useWidget } from '#api/widget-context.js';
 import { AmountSlider } from '#domain/calculator/amount-slider.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { amountOutOfRange } from '#domain/calculator/out-of-range.js';
 import { RateAndYears } from '#domain/calculator/rate-and-years.js';
-import type { ViewProps } from '#widget/contract.js';
+import { type Term, usePlan } from '#domain/calculator/use-plan.js';
+import type { DetailOf, ViewProps } from '#widget/contract.js';
 import type { goalCalculatorContract } from './goal-calculator.contract.js';
 import { goalCalculatorText as text } from './goal-calculator.text.js';
-import { useGoalCalculator } from './use-goal-calculator.js';
 
 /** What to invest each month to reach an amount. */
 export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) {
@@ -35,4 +37,38 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
       <RateAndYears annualRate={plan.annualRate} years={plan.years} rateBounds={rateBounds} onChange={change} />
     </Calculator>
   );
+}
+
+type Contract = typeof goalCalculatorContract;
+
+interface GoalTerms extends Term {
+  readonly goalAmount: Paise;
+}
+
+/** The goal on the screen, what it takes, and what an investor can do with it. */
+function useGoalCalculator({ goalAmount, annualRate, years, maxRate, ...on }: ViewProps<Contract>) {
+  const { navigate } = useWidget();
+  const given: GoalTerms = { goalAmount: rupees(Math.round(goalAmount)), annualRate, years };
+  const { plan, rateBounds, change } = usePlan(given, maxRate, (next) => on.onChanged?.(detailOf(next)));
+  const start = () => {
+    on.onChosen?.(detailOf(plan));
+    navigate('/search-panel');
+  };
+  return { plan, rateBounds, projection: projectionOf(plan), change, start };
+}
+
+function projectionOf({ goalAmount, annualRate, years }: GoalTerms) {
+  return projectGoal({ target: goalAmount, annualRatePercent: annualRate, years });
+}
+
+function detailOf(plan: GoalTerms): DetailOf<Contract, 'changed'> {
+  const { monthlyAmount, invested, gain } = projectionOf(plan);
+  return {
+    goalAmount: toRupees(plan.goalAmount),
+    annualRate: plan.annualRate,
+    years: plan.years,
+    monthlyAmount: toRupees(monthlyAmount),
+    invested: toRupees(invested),
+    gain: toRupees(gain),
+  };
 }

@@ -1,9 +1,10 @@
 import { DataProvider } from '#api/data-provider.js';
 import { useProfileView } from '#queries/profile.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { ProfileSkeleton, ProfileStates } from '#domain/profile/profile-states.js';
+import { ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { kycCheckContract } from './kyc-check.contract.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 type Props = ViewProps<typeof kycCheckContract>;
 
@@ -19,7 +20,7 @@ function Checked(props: Props) {
   usePreload(Check);
   return (
     <ProfileStates reading={reading} place="/profile/kyc-details">
-      {(view) => <Check fallback={<ProfileSkeleton />} {...props} view={view} />}
+      {(view) => <Check fallback={<SkeletonRows />} {...props} view={view} />}
     </ProfileStates>
   );
 }
@@ -30,7 +31,7 @@ function Returned({ requestId }: Props) {
   const place = `/signzy-callback?${new URLSearchParams({ requestId }).toString()}`;
   return (
     <ProfileStates reading={reading} place={place}>
-      {(view) => <KycReturn fallback={<ProfileSkeleton />} view={view} requestId={requestId} />}
+      {(view) => <KycReturn fallback={<SkeletonRows />} view={view} requestId={requestId} />}
     </ProfileStates>
   );
 }

@@ -1,11 +1,15 @@
+import { errorText } from '@prosperx/core/errors';
 import { kycPanelOf, kycPermitText } from '@prosperx/core/kyc';
-import type { ProfileView } from '@prosperx/core/profile';
+import { checkProfileEmail, isRegisteredWithBse, profileErrorText, type ProfileView } from '@prosperx/core/profile';
 import { useRef } from 'react';
+import { isToldByLogin } from '#api/error-message.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
-import { GoOn } from './go-on.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { Answered } from './kyc-machine.js';
-import { OnlineKyc } from './online-kyc.js';
 import { Stopped } from './stopped.js';
 import type { KycVerbs } from './use-kyc-check.js';
 
@@ -39,5 +43,99 @@ export function KycPanel(props: PanelProps) {
         <Stopped {...props} panel={panel} />
       )}
     </section>
+  );
+}
+
+/** Registered, under process or validated: the registered name, what to have at hand, and the way on. Who is registered only may do his KYC once more. */
+function GoOn(props: PanelProps) {
+  const { step, kyc, view } = props;
+  const { status, kycName } = step.details;
+  const isOnboarded = isRegisteredWithBse(view);
+  return (
+    <>
+      {kycName && (
+        <p className="kyc__name">
+          {text.registeredName} <b>{kycName}</b>
+        </p>
+      )}
+      {status === 'KYC_REGISTERED_STATUS' && <List title={text.reKycTitle} items={text.reKyc} />}
+      {status.startsWith('KYC_UNDER_PROCESS') && (
+        <Banner tone="info">
+          {text.tracking} {!isOnboarded && text.meanwhile}
+        </Banner>
+      )}
+      {!isOnboarded && <List title={text.documentsTitle} items={text.documents} />}
+      <Button variant="primary" size="lg" block onClick={() => void kyc.goOn()}>
+        {kyc.hadPan ? text.next : text.createAccount}
+      </Button>
+      {status === 'KYC_REGISTERED_STATUS' && <OnlineKyc {...props} isBeside />}
+    </>
+  );
+}
+
+function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div className="kyc__list">
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface OnlineKycProps extends PanelProps {
+  /** Stands beside another way on, which is the first. */
+  readonly isBeside?: boolean;
+}
+
+/** Not compliant, or unknown to the registry: the way to the identity provider. Who told us no e-mail yet is asked for it. */
+function OnlineKyc({ step, kyc, view, onClear, isBeside = false }: OnlineKycProps) {
+  const known = view.primaryEmail ?? '';
+  const form = useForm({
+    initial: { email: known },
+    check: ({ email }) => ({ email: checkProfileEmail(email.trim()) }),
+    textOf: (code) => profileErrorText[code as keyof typeof profileErrorText],
+    onSubmit: ({ email }) => kyc.begin(step, email.trim()),
+  });
+  return (
+    <form {...form.form} className="kyc__form">
+      <div className="kyc__list">
+        <h3>{text.onlineTitle}</h3>
+        <p>{text.online}</p>
+      </div>
+      {known === '' && <TextField {...form.field('email')} type="email" label={text.email} autoComplete="email" />}
+      {kyc.beginError && !isToldByLogin(kyc.beginError) && (
+        <div role="alert">
+          <Banner tone="danger">{errorText.redirect_failed}</Banner>
+        </div>
+      )}
+      {step.begun && (
+        <div role="status">
+          <Banner
+            tone="info"
+            action={
+              <a href={step.begun} target="_blank" rel="noopener">
+                {text.openAgain}
+              </a>
+            }
+          >
+            {text.opened}
+          </Banner>
+        </div>
+      )}
+      <div className="kyc__ways">
+        <Button type="submit" variant={isBeside ? 'secondary' : 'primary'} busy={kyc.isBeginning}>
+          {text.doKyc}
+        </Button>
+        {!isBeside && !isRegisteredWithBse(view) && (
+          <Button variant="ghost" onClick={onClear}>
+            {text.clear}
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { profileViewKey } from '#queries/profile.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import { takeShared } from '#queries/kyc.js';
+import { RequestId } from '#widget/request-id.lazy.js';
 
 interface KycReturnProps {
   readonly view: ProfileView;
@@ -39,7 +40,7 @@ export function KycReturn({ view, requestId }: KycReturnProps) {
       <EmptyState
         level={2}
         tone="error"
-        error={error}
+        note={<RequestId error={error} />}
         title={text.notFilled}
         text={errorText.redirect_failed}
         action={back}

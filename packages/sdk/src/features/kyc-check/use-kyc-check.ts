@@ -1,14 +1,16 @@
+import type { KycDetails } from '@prosperx/core/kyc';
 import { isRegisteredWithBse, onboardingPath, type ProfileView } from '@prosperx/core/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { pageUrl } from '#api/open-page.js';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
+import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { beginKyc, lookUpPan } from '#queries/kyc.js';
 import { profileViewKey } from '#queries/profile.js';
 import { signOut } from '#session/use-session.js';
-import { type Answered, firstStep, nextStep } from './kyc-machine.js';
-import { lookUpPan } from '#queries/kyc.js';
-import { useBeginKyc } from './use-begin-kyc.js';
-import { useKycElsewhere } from './use-kyc-elsewhere.js';
+import { type Answered, firstStep, nextStep, type Step } from './kyc-machine.js';
 
 interface Asked {
   readonly pan: string;
@@ -96,3 +98,79 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
 }
 
 export type KycVerbs = ReturnType<typeof useKycCheck>;
+
+/** The way to the identity provider. `onBegun` hears the address of its page. */
+function useBeginKyc(name: string, onBegun: (url: string) => void) {
+  const { api } = useServices();
+  const { apiBase } = useWidget();
+  const callbackUrl = pageUrl(apiBase ?? '', '/signzy-callback', {});
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: (person: { readonly pan: string; readonly email: string }) =>
+      beginKyc(api, { ...person, name, callbackUrl }),
+  });
+  return {
+    isPending,
+    error,
+    reset,
+    open: (pan: string, email: string) => {
+      const tab = openProvider();
+      mutate(
+        { pan, email },
+        {
+          onSuccess: (url) => {
+            tab.go(url);
+            onBegun(url);
+          },
+          onError: tab.close,
+        },
+      );
+    },
+  };
+}
+
+interface ProviderTab {
+  go(url: string): void;
+  close(): void;
+}
+
+/** Where the identity provider will open: an app opens its own browser; a browser lets a tab be opened within the press alone, so it is opened empty. */
+function openProvider(): ProviderTab {
+  if (isInAppShell()) return { go: (url) => void nativeBridge().openExternal(url), close: () => undefined };
+  const tab = window.open('about:blank', '_blank');
+  // what opens there is another's page
+  if (tab) tab.opener = null;
+  return { go: (url) => tab?.location.replace(url), close: () => tab?.close() };
+}
+
+/**
+ * Notices a KYC that was done elsewhere, as in the tab of the identity provider: when this one is looked at again the profile is read anew,
+ * and only if it holds another status is the registry asked, since each of its answers is paid for.
+ */
+function useKycElsewhere(step: Step, onChanged: (pan: string, details: KycDetails) => void): void {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const now = useLatest({ step, onChanged });
+  useEffect(() => {
+    let isReading = false;
+    const readAgain = async () => {
+      const { step: shown } = now.current;
+      if (isReading || document.visibilityState !== 'visible' || shown.name !== 'answered') return;
+      isReading = true;
+      try {
+        await queryClient.invalidateQueries({ queryKey: profileViewKey });
+        const view = queryClient.getQueryData<ProfileView>(profileViewKey);
+        if (view?.pan !== shown.pan || view.panStatus === shown.details.status) return;
+        now.current.onChanged(shown.pan, await lookUpPan(api, shown.pan));
+      } finally {
+        isReading = false;
+      }
+    };
+    const onLook = () => void readAgain().catch(() => undefined);
+    document.addEventListener('visibilitychange', onLook);
+    window.addEventListener('focus', onLook);
+    return () => {
+      document.removeEventListener('visibilitychange', onLook);
+      window.removeEventListener('focus', onLook);
+    };
+  }, [api, queryClient, now]);
+}

@@ -1,17 +1,52 @@
 import { isRegisteredWithBse } from '@prosperx/core/profile';
-import { isGrownMinor } from '@prosperx/core/session';
+import { checkMobile, isGrownMinor, typeMobile } from '@prosperx/core/session';
 import { DataProvider } from '#api/data-provider.js';
-import { useStyles } from '#theme/use-styles.js';
+import { PageBeside } from '#domain/navigation/page-beside.js';
+import { Icon } from '#primitives/display/icon.js';
 import { usePreload } from '#primitives/display/lazy.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { lock } from '#primitives/icons/features.js';
+import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
-import css from './login.css?inline';
-import type { loginContract } from './login.contract.js';
-import type { CodeStep, Step } from './login-machine.js';
 import { LaterStep } from './later-step.js';
+import type { CodeStep, Step } from './login-machine.js';
+import type { loginContract } from './login.contract.js';
+import css from './login.css?inline';
 import { loginText } from './login.text.js';
-import { PrivacyNote } from './privacy-note.js';
-import { MobileStep } from './steps/mobile-step.js';
-import { type LoginVerbs, useLogin } from './use-login.js';
+import { sentenceOfCode, StepForm } from './steps/step-form.js';
+import { type LoginVerbs, type StepOf, useLogin } from './use-login.js';
+
+interface MobileStepProps {
+  readonly step: StepOf<'mobile'>;
+  readonly login: LoginVerbs;
+}
+
+const countryCode = '+91';
+
+function MobileStep({ step, login }: MobileStepProps) {
+  const form = useForm({
+    initial: { mobile: step.mobile },
+    check: ({ mobile }) => ({ mobile: checkMobile(mobile) }),
+    textOf: sentenceOfCode,
+    eager: true,
+    onSubmit: ({ mobile }) => login.giveMobile(mobile),
+  });
+  return (
+    <StepForm login={login} form={form}>
+      <TextField
+        {...form.field('mobile')}
+        label={loginText.mobile}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="username"
+        accept={typeMobile}
+        before={countryCode}
+        figures
+      />
+    </StepForm>
+  );
+}
 
 export function Login(props: ViewProps<typeof loginContract>) {
   return (
@@ -59,4 +94,16 @@ function CurrentStep({ login }: { readonly login: LoginVerbs }) {
   usePreload(LaterStep);
   if (step.name === 'mobile') return <MobileStep key={String(login.hasMoved)} step={step} login={login} />;
   return <LaterStep step={step} login={login} />;
+}
+
+function PrivacyNote() {
+  return (
+    <p className="login__note">
+      <Icon shape={lock} />
+      <span>
+        {loginText.keptPrivate} <PageBeside to="/privacy-policy">{loginText.privacyPolicy}</PageBeside>,{' '}
+        <PageBeside to="/terms-conditions">{loginText.terms}</PageBeside>
+      </span>
+    </p>
+  );
 }

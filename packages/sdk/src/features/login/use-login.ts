@@ -2,12 +2,13 @@ import { PxError } from '@prosperx/core/errors';
 import type { User } from '@prosperx/core/session';
 import { useMutation } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
+import type { ApiClient } from '#api/client.js';
 import { useServices } from '#api/services.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
-import { type Attempt, startAttempt } from './attempt.js';
-import { type CodeStep, firstStep, nextStep, type Step } from './login-machine.js';
 import type { UserDetails } from '#queries/session.js';
+import { type CodeStep, firstStep, nextStep, type Step } from './login-machine.js';
 import * as tasks from './login-tasks.js';
+import type { LoginTools } from './login-tasks.js';
 
 /** The login as values and verbs. `onDone` is called once somebody is signed in and the cart of his visit is merged. */
 export function useLogin(onDone: (user: User) => void) {
@@ -59,4 +60,34 @@ export type StepOf<Name extends Step['name']> = Extract<Step, { name: Name }>;
 
 function retryAfterOf(error: Error | null): number {
   return error instanceof PxError ? (error.details.retryAfter ?? 0) : 0;
+}
+
+interface Attempt {
+  /** The requests under way end, and answers of theirs change nothing. False: it is too late, somebody is signed in. */
+  callOff(): boolean;
+}
+
+type Ways = Omit<LoginTools, 'onEntered'>;
+
+/** What one press of a button may do, until it is called off. */
+function startAttempt({ services, send, onDone }: Ways): Attempt & { readonly tools: LoginTools } {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let hasEntered = false;
+  const api: ApiClient = async (call, options) => {
+    const answer = await services.api(call, { ...options, signal } as typeof options);
+    signal.throwIfAborted();
+    return answer;
+  };
+  const tools: LoginTools = {
+    services: { ...services, api },
+    send: (action) => signal.aborted || send(action),
+    onEntered: () => (hasEntered = true),
+    onDone,
+  };
+  const callOff = () => {
+    if (!hasEntered) stop.abort();
+    return !hasEntered;
+  };
+  return { tools, callOff };
 }

@@ -1,9 +1,10 @@
 import { DataProvider } from '#api/data-provider.js';
 import { useProfileView } from '#queries/profile.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { ProfileSkeleton, ProfileStates } from '#domain/profile/profile-states.js';
+import { ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { nomineesContract } from './nominees.contract.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 const NomineesOfProfile = lazy(async () => (await import('./nominees-of-profile.lazy.js')).NomineesOfProfile);
 
@@ -22,7 +23,7 @@ function NomineeStates({ onSaved }: Props) {
   usePreload(NomineesOfProfile);
   return (
     <ProfileStates reading={reading} place="/profile/nominee-info">
-      {(profile) => <NomineesOfProfile fallback={<ProfileSkeleton />} profile={profile} onSaved={onSaved} />}
+      {(profile) => <NomineesOfProfile fallback={<SkeletonRows />} profile={profile} onSaved={onSaved} />}
     </ProfileStates>
   );
 }

@@ -3,15 +3,15 @@ import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
-import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { Stepper } from '#domain/navigation/stepper.js';
 import { useWidget } from '#api/widget-context.js';
 import { pageUrl } from '#api/open-page.js';
 import { FLOW_STEPS, type FlowStep, isDone, isReached, openStepOf, placeOf } from './flow-steps.js';
-import css from './onboarding.css?inline';
 import { onboardingText as text } from './onboarding.text.js';
 import { stepViews } from './step-views.js';
 import { type OnboardingEvents, useOnboarding } from './use-onboarding.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import css from './onboarding.css?inline';
 
 interface FlowProps extends OnboardingEvents {
   /** The step that the page asks for. */
@@ -30,7 +30,7 @@ export function Flow({ step: asked, view, isFresh, ...events }: FlowProps) {
   const flow = useOnboarding(asked, view, isFresh, events);
   const { step, isThere } = flow;
   // a step that another widget has just done is not in what was read before
-  if (!isThere && !isFresh) return <Waiting />;
+  if (!isThere && !isFresh) return <SkeletonRows />;
   if (step === null) return <KycFirst />;
   const linkTo = (name: FlowStep) => {
     const open = openStepOf(view);
@@ -48,7 +48,7 @@ export function Flow({ step: asked, view, isFresh, ...events }: FlowProps) {
         isDone={(index) => isDone(stepAt(index), view)}
         linkTo={(index) => linkTo(stepAt(index))}
       />
-      <Step key={step} flow={flow} view={view} fallback={<Waiting />} />
+      <Step key={step} flow={flow} view={view} fallback={<SkeletonRows />} />
       <FlashPlace />
     </div>
   );
@@ -62,14 +62,4 @@ function KycFirst() {
     </Button>
   );
   return <EmptyState level={2} title={text.kycTitle} text={text.kycText} action={check} />;
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup>
-      {[1, 2, 3, 4].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </SkeletonGroup>
-  );
 }

@@ -1,5 +1,34 @@
 import type { FlowStep } from './flow-steps.js';
 
+export const personalText = {
+  title: 'Personal details',
+  lead: 'As they stand on your documents. Statements and codes are sent to what you give here.',
+  gender: 'Gender',
+  name: 'Full name',
+  nameHint: 'As it is registered with your PAN',
+  birth: 'Date of birth',
+  mobile: 'Mobile number',
+  mobileFlag: 'This mobile number belongs to',
+  email: 'Email',
+  emailFlag: 'This email belongs to',
+  choose: 'Select',
+  address: 'Address',
+  counted: (length: number, most: number) => `${length} of ${most} characters`,
+};
+
+export const mandateText = {
+  title: 'Set up auto-pay later',
+  lead: 'This step is optional. SIPs can be paid from your bank account by themselves; you can set that up once you have one.',
+  done: 'Your account is open',
+  doneText: 'The exchange has registered you.',
+  investNow: 'You can invest now.',
+  kycTitle: 'What the KYC allows',
+  seeKyc: 'Go to the KYC',
+  sent: 'Your details are with the exchange',
+  sentText:
+    'Registration usually takes a few minutes. You can look through your cart meanwhile; this page tells when it is done.',
+};
+
 export const onboardingText = {
   steps: {
     personal: 'Personal details',

@@ -1,10 +1,11 @@
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { isRegistrationPending, type ProfileView } from '@prosperx/core/profile';
 import { DataProvider } from '#api/data-provider.js';
-import { ProfileSkeleton, ProfileStates } from '#domain/profile/profile-states.js';
+import { ProfileStates } from '#domain/profile/profile-states.js';
 import { useProfileView } from '#queries/profile.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { onboardingContract } from './onboarding.contract.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 /** How often a registration under way is asked about, in milliseconds. */
 const ASK_EVERY = 10_000;
@@ -27,7 +28,7 @@ function OnboardingOfProfile(props: Props) {
   usePreload(Flow);
   return (
     <ProfileStates reading={reading} place="/profile/personal-details">
-      {(view) => <Flow fallback={<ProfileSkeleton />} {...props} view={view} isFresh={reading.isFetchedAfterMount} />}
+      {(view) => <Flow fallback={<SkeletonRows />} {...props} view={view} isFresh={reading.isFetchedAfterMount} />}
     </ProfileStates>
   );
 }

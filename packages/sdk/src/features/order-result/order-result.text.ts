@@ -1,7 +1,69 @@
+import type { FailedInstalments } from '@prosperx/core/sip';
+import type { OrderSetStatus } from '@prosperx/core/order';
+
+interface Said {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const PLACED = 'Your order has been placed.';
+const RECEIVED = 'We have received your request and are processing it.';
+const REFUND = 'Any amount, if debited, will be refunded to your bank account.';
+const NOTHING_BOUGHT = 'Nothing was bought.';
+
+/** What is said of orders by how they stand; the specification's words (investing, section 2) where they are true. */
+const said: Readonly<Record<OrderSetStatus, Said>> = {
+  waiting_for_exchange: { title: RECEIVED, lines: ['We are waiting for the exchange. This takes a moment.'] },
+  to_pay: { title: 'Your order waits to be paid.', lines: ['Nothing is bought before it is paid.'] },
+  payment_failed: { title: 'Your payment attempt has failed.', lines: [REFUND] },
+  being_paid: { title: PLACED, lines: [RECEIVED, 'We are waiting for your payment. You will not be charged twice.'] },
+  paid: { title: PLACED, lines: [RECEIVED, 'Your scheme will show in portfolio after 2 days.'] },
+  allotted: { title: 'Your units have been allotted.', lines: ['They show in your portfolio.'] },
+  refused: { title: 'Your order was not accepted.', lines: [NOTHING_BOUGHT, REFUND] },
+  expired: {
+    title: 'Your order has expired.',
+    lines: ['It was not paid in time.', REFUND, 'Please go to the cart and place the order again.'],
+  },
+  cancelled: { title: 'Your order was cancelled.', lines: [NOTHING_BOUGHT] },
+};
+
+/** Said in place of units that were allotted, where later instalments of the SIP failed. */
+const instalmentsFailed = ({ failed, due, isOver }: FailedInstalments): Said => ({
+  title: isOver
+    ? `SIP ended, ${failed} ${failed === 1 ? 'instalment' : 'instalments'} failed`
+    : `${failed} of ${due} SIP instalments failed`,
+  lines: ['What was invested shows in your portfolio.', 'Each instalment below says why it failed.'],
+});
+
+/** Words of what became of orders; they come with the code that shows them. */
+export const resultText = {
+  said,
+  instalmentsFailed,
+  sipNote: 'SIP orders show in your portfolio 2 days after the installment date.',
+  retry: 'Retry Payment',
+  pay: 'Pay now',
+  seePayment: 'See the payment',
+  goToCart: 'Go to cart',
+  home: 'Back to Home',
+  portfolio: 'View portfolio',
+  orderNumber: (number: string) => `Order number ${number}`,
+};
+
+/** Words of the orders; they come with the code that shows them. */
+export const orderTableText = {
+  orders: 'Orders',
+  scheme: 'Scheme',
+  type: 'Type',
+  amount: 'Amount',
+  status: 'Status',
+  sip: 'SIP',
+  lumpsum: 'Lumpsum',
+  progressOf: (fund: string, type: string) => `Progress of ${fund}, ${type}`,
+};
+
 export const orderResultText = {
   none: 'No orders found!',
   portfolio: 'View portfolio',
   logInTitle: 'Please log in to see your orders',
   unknown: 'We could not read your orders. They are safe; look again in a moment.',
-  retryRead: 'Try again',
 };

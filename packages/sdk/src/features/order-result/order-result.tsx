@@ -1,15 +1,15 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
 import { useServices } from '#api/services.js';
-import { readSession, useSession } from '#session/use-session.js';
+import { useWidget } from '#api/widget-context.js';
+import { LoadFailed, LogInFirst } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { LogInFirst } from '#domain/session/log-in-first.js';
-import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
-import { useWidget } from '#api/widget-context.js';
-import type { ViewProps } from '#widget/contract.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useOrderList } from '#queries/order.js';
+import { readSession, useSession } from '#session/use-session.js';
+import type { ViewProps } from '#widget/contract.js';
 import type { orderResultContract } from './order-result.contract.js';
 import { orderResultText as text } from './order-result.text.js';
 
@@ -36,18 +36,11 @@ function ResultStates(props: OrderResultProps) {
   if (error instanceof PxError && error.code === 'order_unknown') return <NoOrders />;
   if (!data && (error || isPaused || isDown)) {
     const again = () => void (isDown ? readSession(services) : refetch());
-    const retry = <Button onClick={again}>{text.retryRead}</Button>;
-    return <EmptyState level={2} tone="error" error={error} title={text.unknown} action={retry} />;
+    return <LoadFailed title={text.unknown} error={error} onRetry={again} />;
   }
-  if (data) return <Result fallback={<Waiting />} orders={data} {...props} />;
-  return <Waiting />;
+  if (data) return <Result fallback={<SkeletonRows rows={1} />} orders={data} {...props} />;
+  return <SkeletonRows rows={1} />;
 }
-
-const Waiting = () => (
-  <SkeletonGroup>
-    <SkeletonRow />
-  </SkeletonGroup>
-);
 
 function NoOrders() {
   const { navigate } = useWidget();

@@ -1,18 +1,80 @@
-import { type Order, type OrderSetStatus, orderSetStatus } from '@prosperx/core/order';
 import { failedInstalments } from '@prosperx/core/sip';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { type Order, orderSetStatus, type OrderSetStatus } from '@prosperx/core/order';
+import { useWidget } from '#api/widget-context.js';
+import { fundNote } from '#domain/fund/fund-note.text.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
+import { OrderBadge } from '#domain/order/order-badge.js';
+import { OrderTimeline } from '#domain/order/order-timeline.js';
+import { Accordion } from '#primitives/display/accordion.js';
+import { Button } from '#primitives/display/button.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
+import { Money } from '#primitives/display/money.js';
+import { type Column, Table } from '#primitives/display/table.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
-import { laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useExpired } from '#queries/cart.js';
+import { laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './order-result.css?inline';
 import type { OrderResultProps } from './order-result.js';
-import { OrderTable } from './order-table.js';
-import { ResultActions } from './result-actions.js';
-import { resultText as text } from './result.text.js';
+import { orderTableText, resultText as text } from './order-result.text.js';
+import css from './order-result.css?inline';
+
+/** Orders that have arrived, a row each. */
+function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <>
+      <Table
+        caption={orderTableText.orders}
+        columns={columns}
+        rows={orders}
+        keyOf={(order) => order.encryptedOrderId}
+        cards
+      />
+      <div className="order-result__ways">
+        {orders.map((order) => (
+          <Accordion
+            key={order.encryptedOrderId}
+            title={orderTableText.progressOf(order.mutualFund.schemeName, typeOf(order))}
+            open={orders.length === 1}
+          >
+            <OrderTimeline order={order} />
+          </Accordion>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const typeOf = ({ investmentType }: Order) => (investmentType === 'SIP' ? orderTableText.sip : orderTableText.lumpsum);
+
+const columns: readonly Column<Order>[] = [
+  {
+    name: 'scheme',
+    title: orderTableText.scheme,
+    full: true,
+    cell: ({ mutualFund, packName }) => (
+      <FundCell
+        brand={mutualFund.brand}
+        name={mutualFund.schemeName}
+        note={[packName, fundNote(mutualFund)].filter(Boolean).join(', ')}
+      />
+    ),
+  },
+  {
+    name: 'type',
+    title: orderTableText.type,
+    cell: (order) => typeOf(order),
+  },
+  { name: 'status', title: orderTableText.status, cell: (order) => <OrderBadge order={order} /> },
+  {
+    name: 'amount',
+    title: orderTableText.amount,
+    numeric: true,
+    cell: ({ amount }) => <Money amount={amount} decimals={2} />,
+  },
+];
 
 interface ResultProps extends OrderResultProps {
   readonly orders: readonly Order[];
@@ -85,5 +147,40 @@ function Mark({ tone, shape }: MarkProps) {
     <span className="order-result__mark" data-tone={tone}>
       <Icon shape={shape} />
     </span>
+  );
+}
+
+interface ResultActionsProps extends Pick<OrderResultProps, 'paymentUrl' | 'onRetried'> {
+  readonly standing: OrderSetStatus;
+  readonly orders: readonly Order[];
+}
+
+/** The next step first: to the payment, to the cart, or home. */
+function ResultActions({ standing, orders, onRetried, ...given }: ResultActionsProps) {
+  const { navigate } = useWidget();
+  const paymentUrl = orders[0]?.paymentUrl ?? given.paymentUrl;
+  const toSummary = () => navigate('/order-summary', { paymentUrl });
+  const retry = () => {
+    onRetried?.({});
+    toSummary();
+  };
+  const toPayment: Partial<Record<OrderSetStatus, readonly [string, () => void]>> = paymentUrl
+    ? { to_pay: [text.pay, retry], payment_failed: [text.retry, retry], being_paid: [text.seePayment, toSummary] }
+    : {};
+  const [word, go] =
+    toPayment[standing] ?? (standing === 'expired' ? [text.goToCart, () => navigate('/cart-review')] : []);
+  const isBought = standing === 'paid' || standing === 'allotted';
+  return (
+    <div className="order-result__actions">
+      {word && (
+        <Button variant="primary" onClick={go}>
+          {word}
+        </Button>
+      )}
+      <Button variant={word ? 'secondary' : 'primary'} onClick={() => navigate('/home')}>
+        {text.home}
+      </Button>
+      {isBought && <Button onClick={() => navigate('/profile/portfolio')}>{text.portfolio}</Button>}
+    </div>
   );
 }

@@ -1,17 +1,46 @@
+import { secondInstalmentDate } from '@prosperx/core/sip';
+import { UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { formatDate, formatSipDate } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import { firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
+import { businessDateAt, EXCHANGE_HOLIDAYS, exchangeCalendar, type Instant } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
-import { groupsOf, type OrderGroup } from '#queries/order.js';
-import { Accordion } from '#primitives/display/accordion.js';
-import { Facts } from '#primitives/display/facts.js';
-import { FundCell } from '#primitives/display/fund-cell.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
-import { Money } from '#primitives/display/money.js';
-import { OrderTimeline } from '#domain/order/order-timeline.js';
 import { OrderBadge } from '#domain/order/order-badge.js';
+import { OrderTimeline } from '#domain/order/order-timeline.js';
 import { PackMark } from '#domain/pack/pack-mark.js';
-import { factsOf } from './order-facts.js';
-import { ordersToPayText as text } from './orders-to-pay.text.js';
+import { Accordion } from '#primitives/display/accordion.js';
+import { type Fact, Facts } from '#primitives/display/facts.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { Money } from '#primitives/display/money.js';
+import { groupsOf, type OrderGroup } from '#queries/order.js';
+import { ordersToPayText as text } from './order-summary.text.js';
+
+const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+
+const secondOf = (sipDate: number, orderedAt: Instant) =>
+  secondInstalmentDate(sipDate, businessDateAt(orderedAt), calendar);
+
+/** What is told of an order; nothing of what it does not have. */
+function factsOf(order: Order): Fact[] {
+  const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks } = order;
+  const sip =
+    sipDate === null
+      ? []
+      : [
+          { term: text.sipDate, value: formatSipDate(sipDate, months ?? UNTIL_CANCELLED) },
+          { term: text.duration, value: text.durationOf(months) },
+          ...(order.sip === null && months !== 1
+            ? [{ term: text.secondInstalment, value: formatDate(secondOf(sipDate, createdDate)) }]
+            : []),
+        ];
+  return [
+    ...sip,
+    { term: text.orderNumber, value: bseOrderNumber },
+    { term: text.orderDate, value: formatDate(businessDateAt(createdDate)) },
+    { term: text.remarks, value: remarks },
+  ].filter(({ value }) => value);
+}
 
 /** One card an order, and one a pack with a card for each of its schemes; the facts of each open below it. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {

@@ -1,10 +1,75 @@
+import { UNTIL_CANCELLED } from '@prosperx/core/cart';
+import type { Whose } from '#session/audience.text.js';
+
+const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
+
+/** Words of the orders and of the way to pay them; they come with the code that shows them. */
+export const ordersToPayText = {
+  lead: (count: number, date: string, ready: number) =>
+    `${orders(count)}, placed ${date}.${ready === 0 ? '' : ` ${ready} ${ready === 1 ? 'is' : 'are'} ready to pay.`}`,
+  schemes: (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`,
+  orderNumber: 'Exchange order number',
+  secondInstalment: 'Second instalment',
+  orderDate: 'Order date',
+  sipDate: 'SIP date',
+  duration: 'Duration',
+  durationOf: (months: number | null) =>
+    months === null || months === UNTIL_CANCELLED
+      ? 'Until cancelled'
+      : `${months} ${months === 1 ? 'month' : 'months'}`,
+  remarks: 'Remarks',
+  sip: 'SIP',
+  lumpsum: 'Lumpsum',
+  lumpsums: (count: number) => `Lumpsum, ${orders(count)}`,
+  instalments: (count: number) => `First SIP instalment, ${orders(count)}`,
+  total: 'Total payable',
+  refusedTitle: (count: number) => (count === 1 ? 'One order was not accepted' : `${count} orders were not accepted`),
+  refusedText: (count: number, others: number) =>
+    others === 0
+      ? 'Nothing was charged.'
+      : `${count === 1 ? 'It is' : 'They are'} left out of the total. The others are not affected.`,
+  howToPay: 'How would you like to pay?',
+  modes: {
+    upi: 'UPI',
+    netBanking: 'Net banking',
+    mandate: 'One time mandate',
+    neft: 'NEFT or RTGS',
+    cheque: 'Cheque',
+  },
+  notes: {
+    upi: ({ your }: Whose) => `Approve in ${your} UPI app`,
+    upiTooLarge: (limit: string) => `The limit of ${limit} is below the total`,
+    netBanking: (bank: string | null, { your }: Whose) => bank ?? `To be approved on the page of ${your} bank`,
+    mandate: (limit: string) => `Limit ${limit}, no further steps`,
+    mandateTooSmall: (limit: string) => `The limit of ${limit} is below the total`,
+    neft: 'Transfer, then enter the UTR number',
+    transferred: 'Already transferred? Go on, and enter the UTR number on the next page.',
+    cheque: 'One cheque for the whole amount',
+  },
+  upiBy: 'How to approve',
+  byApp: 'UPI app or QR code',
+  byId: 'UPI ID',
+  vpa: 'UPI ID',
+  vpaHint: 'Such as name@bank',
+  ownAccount: (bank: string) => `Use an account in your own name: ${bank}`,
+  pay: 'Confirm Payment',
+  codeBefore: ({ your }: Whose) => `We send a code to ${your} mobile before you pay`,
+  codeGiven: 'You confirmed these orders with a code a moment ago: no other is needed.',
+  lastFailed: 'Your last payment was not made',
+  lastRefund: 'Any amount, if debited, will be refunded to your bank account.',
+  share: 'Share payment link',
+  shared: 'Payment link shared successfully!!!',
+  notShared: 'Failed to share payment link. Please try again later.',
+  toBank: 'Taking you to your bank',
+  starting: 'Starting the payment',
+};
+
 export const orderSummaryText = {
   linkInvalid: 'This payment link is not valid. Please open it again as it was sent.',
   notFound: 'No orders found!',
   failed: 'Something went wrong. Please try again later.',
   forbidden: 'Oops! You are not authorised to view this page',
   goHome: 'Go to the home page',
-  retry: 'Try again',
   goToCart: 'Go to cart',
   ownOrders: 'See your orders',
   logInTitle: 'Please log in to see your orders',

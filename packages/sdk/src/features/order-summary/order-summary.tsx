@@ -1,15 +1,18 @@
-import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { PxError } from '@prosperx/core/errors';
+import { useEffect } from 'react';
 import { DataProvider } from '#api/data-provider.js';
+import { isFramed, isOwnSite } from '#api/open-page.js';
+import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { LogInFirst } from '#domain/session/log-in-first.js';
+import { LogInFirst, QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
+import { READING_TIME } from '#session/flash-store.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
-import { NotAuthorised } from './not-authorised.js';
 import type { orderSummaryContract } from './order-summary.contract.js';
 import { orderSummaryText } from './order-summary.text.js';
 
@@ -28,34 +31,25 @@ export function OrderSummary(props: Props) {
 function OrderSummaryStates(props: Props) {
   const link = readPaymentLink(props.paymentUrl);
   const { status, user } = useSession();
-  const { data: set, error, refetch } = useOrderSet(link, status === 'signed_in');
+  const query = useOrderSet(link, status === 'signed_in');
   usePreload(OrdersToPay);
   if (status === 'visitor') {
     const to = link && `/order-summary?${new URLSearchParams({ paymentUrl: props.paymentUrl }).toString()}`;
     return <LogInFirst title={orderSummaryText.logInTitle} to={to ?? '/order-summary'} />;
   }
-  if (status === 'unknown') return <Loading />;
+  if (status === 'unknown') return <SkeletonRows />;
   if (link === null) return <NoOrders title={orderSummaryText.notFound} />;
   const isForeign = user !== null && link.ucc !== '' && link.ucc !== user.encryptedId;
-  if (isForeign || isCode(error, 'forbidden')) return <NotAuthorised />;
-  if (isCode(error, 'order_unknown')) return <NoOrders title={orderSummaryText.notFound} />;
-  if (isCode(error, 'payment_link_invalid')) return <NoOrders title={orderSummaryText.linkInvalid} />;
-  // one question that fails while the payer is at work changes nothing
-  if (error && !set) {
-    const retry = <Button onClick={() => void refetch()}>{orderSummaryText.retry}</Button>;
-    return <EmptyState level={2} tone="error" error={error} title={orderSummaryText.failed} action={retry} />;
-  }
-  if (set) return <OrdersToPay fallback={<Loading />} link={link} set={set} {...props} />;
-  return <Loading />;
+  if (isForeign || isCode(query.error, 'forbidden')) return <NotAuthorised />;
+  if (isCode(query.error, 'order_unknown')) return <NoOrders title={orderSummaryText.notFound} />;
+  if (isCode(query.error, 'payment_link_invalid')) return <NoOrders title={orderSummaryText.linkInvalid} />;
+  return (
+    // one question that fails while the payer is at work changes nothing
+    <QueryState query={query} failed={orderSummaryText.failed} keepsData>
+      {(set) => <OrdersToPay fallback={<SkeletonRows />} link={link} set={set} {...props} />}
+    </QueryState>
+  );
 }
-
-const Loading = () => (
-  <SkeletonGroup>
-    {[1, 2, 3].map((row) => (
-      <SkeletonRow key={row} />
-    ))}
-  </SkeletonGroup>
-);
 
 const isCode = (error: Error | null, code: string) => error instanceof PxError && error.code === code;
 
@@ -68,4 +62,20 @@ function NoOrders({ title }: { readonly title: string }) {
     </>
   );
   return <EmptyState level={2} title={title} action={ways} />;
+}
+
+/** As long as the message stays; then home (specification, investing, section 4). A page that is not the site's stays where it is. */
+function NotAuthorised() {
+  const { flash } = useServices();
+  const { navigate, apiBase } = useWidget();
+  const ownsWindow = isOwnSite(apiBase) && !isFramed();
+  useEffect(() => {
+    if (!ownsWindow) return;
+    flash.getState().show('error', orderSummaryText.forbidden, READING_TIME);
+    const timer = setTimeout(() => navigate('/home'), READING_TIME);
+    return () => clearTimeout(timer);
+  }, [flash, navigate, ownsWindow]);
+  const goHome = () => navigate('/home');
+  const wayOn = ownsWindow ? undefined : <Button onClick={goHome}>{orderSummaryText.goHome}</Button>;
+  return <EmptyState level={2} tone="error" title={orderSummaryText.forbidden} action={wayOn} />;
 }

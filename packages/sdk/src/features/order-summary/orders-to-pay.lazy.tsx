@@ -13,7 +13,7 @@ import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { OrderList } from './order-list.js';
 import css from './order-summary.css?inline';
-import { ordersToPayText as text } from './orders-to-pay.text.js';
+import { ordersToPayText as text } from './order-summary.text.js';
 import { PayPanel } from './pay-panel.js';
 
 /** Comes while the payer looks at what he pays. */

@@ -6,7 +6,7 @@ import { type RadioCard, RadioCards } from '#primitives/form/radio-cards.js';
 import { Segment } from '#primitives/form/segment.js';
 import { SkeletonRow } from '#primitives/display/skeleton.js';
 import { TextField } from '#primitives/form/text-field.js';
-import { ordersToPayText as text } from './orders-to-pay.text.js';
+import { ordersToPayText as text } from './order-summary.text.js';
 import type { PayFormState } from './use-pay-form.js';
 
 /** The ways to pay that there are, with what the chosen one asks. */

@@ -1,23 +1,28 @@
-import { lazy } from '#primitives/display/lazy.js';
-import type { OrderSet } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { useId } from 'react';
+import type { OrderSet } from '@prosperx/core/order';
+import { useId, useState } from 'react';
+import { sentenceOf, useServices } from '#api/services.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
-import { PayBy } from '#domain/payment/pay-by.js';
-import type { PaymentProgressProps } from '#features/payment/payment-progress.lazy.js';
+import { PayBy } from '#domain/payment/payment-deadline.js';
+import type { PaymentProgressProps } from '#domain/payment/payment-progress.lazy.js';
+import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { Icon } from '#primitives/display/icon.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { FieldError } from '#primitives/form/field-error.js';
+import { share } from '#primitives/icons/features.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { payableOrders, type PaymentLink, payObstacle } from '#queries/order.js';
-import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useExpired } from '#queries/cart.js';
+import { payableOrders, type PaymentLink, payObstacle } from '#queries/order.js';
+import { useSharePayment } from '#queries/payment.js';
+import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useWhose } from '#session/use-audience.js';
-import { ordersToPayText as text } from './orders-to-pay.text.js';
+import { useSession } from '#session/use-session.js';
+import { ordersToPayText as text } from './order-summary.text.js';
 import { PayModes } from './pay-modes.js';
-import { ShareLink } from './share-link.js';
 import { type PayFormState, usePayForm } from './use-pay-form.js';
 
 interface PayPanelProps {
@@ -34,9 +39,9 @@ export function PayPanel(props: PayPanelProps) {
   return step.name === 'bank_page' ? <BankFrame html={step.html} /> : <ToPay {...props} />;
 }
 
-const PaymentProgress = lazy(async () => (await import('#features/payment/payment-progress.lazy.js')).PaymentProgress);
+const PaymentProgress = lazy(async () => (await import('#domain/payment/payment-progress.lazy.js')).PaymentProgress);
 /** What is said of orders that cannot be paid now. */
-const Obstacle = lazy(async () => (await import('#features/payment/obstacle.lazy.js')).Obstacle);
+const Obstacle = lazy(async () => (await import('#domain/payment/payment-blocked.lazy.js')).Obstacle);
 
 /** A payment that goes on in a window of its own. */
 function Beside(props: PaymentProgressProps) {
@@ -118,3 +123,34 @@ function Pay({ form, set, checkout }: PayProps) {
 }
 
 const leavingText = (mode: PayFormState['mode']) => (mode === 'netBanking' ? text.toBank : text.starting);
+
+/** An advisor sends the link to his customer: by e-mail, text message, or by himself. */
+function ShareLink({ paymentUrl }: { readonly paymentUrl: string }) {
+  const { advisor } = useSession();
+  const { flash } = useServices();
+  const { content, send } = useSharePayment(paymentUrl);
+  const [open, setOpen] = useState(false);
+  if (!advisor) return null;
+  const begin = () =>
+    content.mutate(undefined, {
+      onSuccess: () => setOpen(true),
+      onError: (error) => flash.getState().show('error', sentenceOf(error)),
+    });
+  return (
+    <>
+      <Button block busy={content.isPending} onClick={begin}>
+        <Icon shape={share} />
+        {text.share}
+      </Button>
+      <ShareDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        message={content.data?.message ?? ''}
+        url={content.data?.url ?? ''}
+        sender={{ send }}
+        sentMessage={text.shared}
+        failedMessage={text.notShared}
+      />
+    </>
+  );
+}

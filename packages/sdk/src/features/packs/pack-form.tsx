@@ -1,16 +1,33 @@
-import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
-import { formatMoney } from '@prosperx/core/format';
+import {
+  amountLimits,
+  checkInvestment,
+  INVESTMENT_TYPES,
+  type InvestmentErrorCode,
+  investmentErrorText,
+  type InvestmentType,
+  sipDatesOf,
+  acceptsInvestment,
+  UNTIL_CANCELLED,
+} from '@prosperx/core/cart';
+import { type FieldAmount, formatMoney } from '@prosperx/core/format';
+import { toRupees } from '@prosperx/core/money';
 import { type Pack, splitPack } from '@prosperx/core/pack';
-import { AmountField } from '#primitives/form/amount-field.js';
+import { useRef } from 'react';
+import { sentenceOf, useServices } from '#api/services.js';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Money } from '#primitives/display/money.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { AmountField } from '#primitives/form/amount-field.js';
 import { Segment } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
-import { SumList } from '#primitives/display/sum-list.js';
-import { packText as text } from './pack.text.js';
-import { type PackEvents, usePackForm } from './use-pack-form.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useCartChanges } from '#queries/cart.js';
+import { pendingPaymentUrl, usePendingOrders } from '#queries/use-pending-orders.js';
+import type { HandlersOf } from '#widget/contract.js';
+import { packText as text } from './packs.text.js';
+import type { packsContract } from './packs.contract.js';
 
 interface PackFormProps extends PackEvents {
   readonly pack: Pack;
@@ -78,4 +95,51 @@ function Shares({ pack, amounts }: { readonly pack: Pack; readonly amounts: Retu
       <SumList lines={lines} />
     </section>
   );
+}
+
+type PackEvents = Pick<HandlersOf<typeof packsContract>, 'onAdded'>;
+
+interface PackValues {
+  readonly type: InvestmentType;
+  readonly amount: FieldAmount;
+  readonly sipDate: number;
+}
+
+function choiceOf({ type, amount, sipDate }: PackValues) {
+  return { investmentType: type, amount, ...(type === 'SIP' && { sipDate, numOfSipInstallments: UNTIL_CANCELLED }) };
+}
+
+/** The form of a pack as values and verbs. */
+function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => void) {
+  const { limits, encryptedMintPackId: packId } = pack;
+  const { savePack: save } = useCartChanges();
+  const { flash } = useServices();
+  const keep = useRef<() => void>(() => undefined);
+  /** Orders of one of its schemes that wait to be paid. */
+  const pending = usePendingOrders(save.error, () => keep.current());
+  // SIP first, as everywhere
+  const offered = [...INVESTMENT_TYPES].reverse().filter((type) => acceptsInvestment(limits, type));
+  const first = offered[0] ?? 'LUMPSUM';
+  const form = useForm<PackValues>({
+    initial: { type: first, amount: amountLimits(limits, first).min, sipDate: sipDatesOf(limits)[0] ?? 1 },
+    check: (values) => {
+      const code: InvestmentErrorCode | undefined = checkInvestment(limits, choiceOf(values)).amount;
+      return { amount: code && investmentErrorText(code, limits, values.type) };
+    },
+    textOf: (sentence) => sentence,
+    onSubmit: (values) => {
+      const { amount } = values;
+      if (typeof amount !== 'number') return;
+      const onSuccess = () => {
+        onAdded?.({ packId, investmentType: values.type, amount: toRupees(amount) });
+        flash.getState().show('success', text.added);
+        onDone();
+      };
+      keep.current = () => save.mutate({ packId, ...choiceOf(values), amount }, { onSuccess });
+      keep.current();
+    },
+  });
+  const { error, isPending } = save;
+  const refused = error && pendingPaymentUrl(error) === null ? sentenceOf(error) : undefined;
+  return { form, offered, isBusy: isPending, pending, refused };
 }

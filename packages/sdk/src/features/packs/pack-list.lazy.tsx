@@ -14,7 +14,7 @@ import { RiskBar } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import type { ViewProps } from '#widget/contract.js';
 import { PackForm } from './pack-form.js';
-import { packText as text } from './pack.text.js';
+import { packText as text } from './packs.text.js';
 import type { packsContract } from './packs.contract.js';
 import css from './packs.css?inline';
 

@@ -1,13 +1,13 @@
 import { DataProvider } from '#api/data-provider.js';
 import { usePacks } from '#queries/pack.js';
 import { sentenceOf } from '#api/services.js';
-import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { packsContract } from './packs.contract.js';
 import { packsText as text } from './packs.text.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 type Props = ViewProps<typeof packsContract>;
 
@@ -22,23 +22,17 @@ export function Packs(props: Props) {
 }
 
 function PackStates(props: Props) {
-  const { data: packs, error, refetch } = usePacks();
+  const query = usePacks();
   usePreload(PackList);
-  if (error) {
-    const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
-    return (
-      <EmptyState level={2} tone="error" error={error} title={text.failed} text={sentenceOf(error)} action={retry} />
-    );
-  }
-  if (packs?.length === 0) return <EmptyState level={2} title={text.none} />;
-  if (packs) return <PackList fallback={<Waiting />} packs={packs} {...props} />;
-  return <Waiting />;
+  return (
+    <QueryState
+      query={query}
+      failed={text.failed}
+      reasonOf={sentenceOf}
+      isEmpty={(packs) => packs.length === 0}
+      empty={<EmptyState level={2} title={text.none} />}
+    >
+      {(packs) => <PackList fallback={<SkeletonRows />} packs={packs} {...props} />}
+    </QueryState>
+  );
 }
-
-const Waiting = () => (
-  <SkeletonGroup>
-    {[1, 2, 3].map((row) => (
-      <SkeletonRow key={row} />
-    ))}
-  </SkeletonGroup>
-);

@@ -8,12 +8,12 @@ import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { download } from '#primitives/icons/features.js';
 import { Money } from '#primitives/display/money.js';
-import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { useWidget } from '#api/widget-context.js';
-import { payText } from './pay.text.js';
+import { payText } from '#domain/payment/pay.text.js';
 import { useChallan } from '#queries/payment.js';
-import css from './payment.css?inline';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import css from '#domain/payment/payment.css?inline';
 
 const text = payText.challan;
 
@@ -39,13 +39,7 @@ export function Challan({ paymentId }: { readonly paymentId: string }) {
       </div>
     );
   }
-  if (!data) {
-    return (
-      <SkeletonGroup>
-        <SkeletonRow />
-      </SkeletonGroup>
-    );
-  }
+  if (!data) return <SkeletonRows rows={1} />;
   const { depositBy, amount, fileTtype } = data;
   // the address ends after ten minutes: each press asks for a new one
   const save = async () => {

@@ -18,7 +18,7 @@ import { Facts } from '#primitives/display/facts.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-form.js';
-import { payText } from './pay.text.js';
+import { payText } from '#domain/payment/pay.text.js';
 
 const text = payText.cheque;
 

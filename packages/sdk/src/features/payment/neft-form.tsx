@@ -7,7 +7,7 @@ import { CopyButton } from '#primitives/display/copy-button.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-form.js';
-import { payText } from './pay.text.js';
+import { payText } from '#domain/payment/pay.text.js';
 
 const text = payText.neft;
 const FIELDS = ['bankName', 'name', 'accountNumber', 'ifsc', 'accountType'] as const;

@@ -3,7 +3,7 @@ import type { OrderSet } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useWidget } from '#api/widget-context.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
-import { PayBy } from '#domain/payment/pay-by.js';
+import { PayBy } from '#domain/payment/payment-deadline.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
 import { Money } from '#primitives/display/money.js';
 import { TextLink } from '#primitives/display/text-link.js';
@@ -13,10 +13,10 @@ import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ChequeForm } from './cheque-form.js';
 import { NeftForm } from './neft-form.js';
-import { Obstacle } from './obstacle.lazy.js';
-import { payText as text } from './pay.text.js';
-import { PaymentProgress } from './payment-progress.lazy.js';
-import css from './payment.css?inline';
+import { Obstacle } from '#domain/payment/payment-blocked.lazy.js';
+import { payText as text } from '#domain/payment/pay.text.js';
+import { PaymentProgress } from '#domain/payment/payment-progress.lazy.js';
+import css from '#domain/payment/payment.css?inline';
 import { UpiForm } from './upi-form.js';
 
 /** Comes while the payer looks at what he pays. */

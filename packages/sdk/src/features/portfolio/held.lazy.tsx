@@ -1,14 +1,64 @@
-import { formatDateShort } from '@prosperx/core/format';
-import type { Portfolio } from '@prosperx/core/portfolio';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { formatDateShort, formatPercent, formatShortMoney } from '@prosperx/core/format';
+import type { Portfolio } from '@prosperx/core/portfolio';
+import { Donut, type Slice } from '#primitives/chart/donut.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Card } from '#primitives/display/card.js';
+import { Delta } from '#primitives/display/delta.js';
+import { Facts } from '#primitives/display/facts.js';
+import { Money } from '#primitives/display/money.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import { Banner } from '#primitives/display/banner.js';
 import { Holdings } from './holdings.js';
 import css from './portfolio.css?inline';
-import { portfolioText as text } from './portfolio.text.js';
-import { Spread } from './spread.js';
-import { Summary } from './summary.js';
+import { portfolioText, portfolioText as text } from './portfolio.text.js';
+
+const MOST = 6;
+
+/** Shares for a donut: at most six, the rest as one. */
+function slicesOf(shares: Portfolio['categoryDistribution']): Slice[] {
+  const slices = shares.map(({ name, percentage }) => ({ name, percent: percentage }));
+  if (slices.length <= MOST) return slices;
+  const rest = slices.slice(MOST - 1).reduce((sum, { percent }) => sum + percent, 0);
+  return [...slices.slice(0, MOST - 1), { name: portfolioText.others, percent: rest }];
+}
+
+/** How the value is spread over categories and sub-categories. */
+function Spread({ portfolio }: { readonly portfolio: Portfolio }) {
+  const { categoryDistribution, subCategoryDistribution, netCurrentValue, portfolioSchemes } = portfolio;
+  const total = formatShortMoney(netCurrentValue);
+  return (
+    <div className="portfolio__spread">
+      <Shares
+        title={text.byCategory}
+        slices={slicesOf(categoryDistribution)}
+        total={total}
+        note={text.schemesHeld(portfolioSchemes.length)}
+      />
+      <Shares
+        title={text.bySubCategory}
+        slices={slicesOf(subCategoryDistribution)}
+        total={String(subCategoryDistribution.length)}
+        note={text.groups(subCategoryDistribution.length)}
+      />
+    </div>
+  );
+}
+
+interface SharesProps {
+  readonly title: string;
+  readonly slices: readonly Slice[];
+  readonly total: string;
+  readonly note: string;
+}
+
+function Shares({ title, slices, total, note }: SharesProps) {
+  return (
+    <Card title={title}>
+      <Donut slices={slices} total={total} note={note} print={(percent) => formatPercent(percent, 1)} />
+    </Card>
+  );
+}
 
 /** A portfolio that has arrived and holds something. */
 export function Held({ portfolio }: { readonly portfolio: Portfolio }) {
@@ -27,5 +77,41 @@ export function Held({ portfolio }: { readonly portfolio: Portfolio }) {
       <p className="portfolio__muted">{text.past}</p>
       <p className="portfolio__muted">{RISK_WARNING}</p>
     </div>
+  );
+}
+
+/** The one large figure, and what it is made of. */
+function Summary({ portfolio }: { readonly portfolio: Portfolio }) {
+  return (
+    <section className="portfolio__summary" aria-label={text.currentValue}>
+      <p className="portfolio__value">
+        <span>{text.currentValue}</span>
+        <Money amount={portfolio.netCurrentValue} size="hero" decimals={2} />
+      </p>
+      <Facts
+        facts={[
+          { term: text.invested, value: <Money amount={portfolio.netAmountInvested} size="lg" /> },
+          {
+            term: text.totalReturn,
+            value: <Change amount={portfolio.netReturnAmount} percent={portfolio.netReturnPercentage} />,
+          },
+          { term: text.today, value: <Change amount={portfolio.absoluteChange} percent={portfolio.todaysChange} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+interface ChangeProps {
+  readonly amount: Portfolio['netReturnAmount'];
+  readonly percent: number;
+}
+
+function Change({ amount, percent }: ChangeProps) {
+  return (
+    <span className="portfolio__change">
+      <Money amount={amount} size="lg" />
+      <Delta percent={percent} />
+    </span>
   );
 }

@@ -4,12 +4,11 @@ import { useRef, useState } from 'react';
 import { Delta } from '#primitives/display/delta.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
-import { SelectField } from '#primitives/form/select-field.js';
+import { Pager } from '#primitives/display/pager.js';
 import { type Column, Table } from '#primitives/display/table.js';
+import { SelectField } from '#primitives/form/select-field.js';
 import { HoldingDetail } from './holding-detail.js';
-import { HoldingPages } from './holding-pages.js';
 import { portfolioText as text } from './portfolio.text.js';
-import { usePages } from './use-pages.js';
 
 /** Folios on the page at once. */
 const PAGE_SIZE = 50;
@@ -118,3 +117,41 @@ const columns: readonly Column<Holding>[] = [
     ),
   },
 ];
+
+interface HoldingPagesProps extends Pick<Pages<unknown>, 'first' | 'page' | 'pages' | 'shown'> {
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which folios are shown, and the way to the others; nothing when all of them are. */
+function HoldingPages({ first, shown, total, page, pages, onPage }: HoldingPagesProps) {
+  if (pages < 2) return null;
+  return (
+    <div className="portfolio__pages">
+      <p className="portfolio__muted" role="status">
+        {text.range(first, first + shown.length - 1, total)}
+      </p>
+      <Pager page={page} pages={pages} onPage={onPage} />
+    </div>
+  );
+}
+
+/** One page of a long list; `page` counts from 1. */
+interface Pages<Row> {
+  readonly shown: readonly Row[];
+  readonly page: number;
+  readonly pages: number;
+  /** Number of the first row shown, from 1. */
+  readonly first: number;
+  readonly turnTo: (page: number) => void;
+}
+
+/** Keeps what is on the page so short that opening and sorting answer at once, however much there is. */
+function usePages<Row>(rows: readonly Row[], size: number): Pages<Row> {
+  const [wanted, turnTo] = useState(1);
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  // there may be fewer rows than before
+  const page = Math.min(wanted, pages);
+  const start = (page - 1) * size;
+  return { shown: rows.slice(start, start + size), page, pages, first: start + 1, turnTo };
+}

@@ -8,7 +8,7 @@ import { Money } from '#primitives/display/money.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import type { SiteLinkTarget } from '#api/use-site-link.js';
-import { ordersInProgressText as text } from './orders-in-progress.text.js';
+import { ordersInProgressText as text } from './portfolio.text.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import css from './orders-in-progress.css?inline';
 

@@ -4,10 +4,10 @@ import { useSession } from '#session/use-session.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { LogInFirst } from '#domain/session/log-in-first.js';
-import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWidget } from '#api/widget-context.js';
 import { portfolioText as text } from './portfolio.text.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 const Held = lazy(async () => (await import('./held.lazy.js')).Held);
 /** What was ordered and is not held yet. */
@@ -24,27 +24,22 @@ export function Portfolio() {
 
 function PortfolioStates() {
   const { status } = useSession();
-  const { data, error, refetch } = usePortfolio(status === 'signed_in');
+  const query = usePortfolio(status === 'signed_in');
   usePreload(Held);
-  if (error) {
-    const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
-    return (
-      <EmptyState level={2} tone="error" error={error} title={text.failed} text={text.failedText} action={retry} />
-    );
-  }
-  if (status === 'visitor') return <LogInFirst title={text.forMembers} to="/profile/portfolio" />;
-  if (data?.portfolioSchemes.length === 0) return <NothingHeld />;
-  if (data) return <Held fallback={<Waiting />} portfolio={data} />;
-  return <Waiting />;
+  return (
+    <QueryState
+      query={query}
+      failed={text.failed}
+      reasonOf={() => text.failedText}
+      logIn={{ title: text.forMembers, to: '/profile/portfolio' }}
+      waiting={<SkeletonRows rows={4} />}
+      isEmpty={({ portfolioSchemes }) => portfolioSchemes.length === 0}
+      empty={<NothingHeld />}
+    >
+      {(portfolio) => <Held fallback={<SkeletonRows rows={4} />} portfolio={portfolio} />}
+    </QueryState>
+  );
 }
-
-const Waiting = () => (
-  <SkeletonGroup>
-    {[1, 2, 3, 4].map((row) => (
-      <SkeletonRow key={row} />
-    ))}
-  </SkeletonGroup>
-);
 
 function NothingHeld() {
   const { navigate } = useWidget();

@@ -1,19 +1,22 @@
-import type { ProfileView } from '@prosperx/core/profile';
+import { bankAccountTypeText } from '@prosperx/core/bank';
+import { incomeSlabText, isRegisteredWithBse, occupationText, type ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { useStyles } from '#theme/use-styles.js';
-import { Banner } from '#primitives/display/banner.js';
+import { NomineeBanner } from '#domain/nominee/nominee-banner.js';
+import { NomineePanel } from '#domain/nominee/nominee-panel.js';
+import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
 import { ExchangeRefused } from '#domain/profile/exchange-refused.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Card } from '#primitives/display/card.js';
+import { Facts } from '#primitives/display/facts.js';
 import { Tabs } from '#primitives/display/tabs.js';
-import { NomineeBanner } from '#features/nominees/nominee-banner.js';
-import { NomineePanel } from '#features/nominees/nominee-panel.js';
-import { BankTab } from './bank-tab.js';
-import { EmploymentTab } from './employment-tab.js';
+import { useStyles } from '#theme/use-styles.js';
 import { PersonalTab } from './personal-tab.js';
+import { Picture } from './picture.js';
 import css from './profile.css?inline';
-import { profileText as text } from './profile.text.js';
 import type { ProfileProps } from './profile.js';
+import { profileText as text } from './profile.text.js';
 import { isIndividual, type Section, sectionsOf } from './sections.js';
 
 export interface HubProps extends ProfileProps {
@@ -65,4 +68,62 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
       <FlashPlace />
     </div>
   );
+}
+
+/** The account into which money is paid out; its number comes masked. */
+function BankTab({ profile }: { readonly profile: ProfileView }) {
+  const { bankAccountNumber, bankAccountType, bankName, branchName, ifscCode, cancelledChequeURL } = profile;
+  return (
+    <>
+      <Card flush>
+        <Facts
+          facts={[
+            { term: text.account, value: given(bankAccountNumber) },
+            { term: text.accountType, value: given(bankAccountType && bankAccountTypeText[bankAccountType]) },
+            { term: text.bank, value: given(bankName) },
+            { term: text.branch, value: given(branchName) },
+            { term: text.ifsc, value: given(ifscCode) },
+          ]}
+        />
+      </Card>
+      <Picture title={text.cheque} alt={text.chequeAlt} path={cancelledChequeURL} />
+      <Activated profile={profile} />
+    </>
+  );
+}
+
+function EmploymentTab({ profile }: { readonly profile: ProfileView }) {
+  const { occupationType, incomeSlab, idType, aadhar, signatureURL } = profile;
+  return (
+    <>
+      <Card flush>
+        <Facts
+          facts={[
+            { term: text.occupation, value: given(occupationType && occupationText[occupationType]) },
+            { term: text.income, value: given(incomeSlab && incomeSlabText[incomeSlab]) },
+            { term: text.idType, value: given(idType) },
+            { term: text.idNumber, value: given(aadhar && text.aadhaarEnds(aadhar)) },
+          ]}
+        />
+      </Card>
+      <Picture title={text.signature} alt={text.signatureAlt} path={signatureURL} />
+      <Activated profile={profile} />
+    </>
+  );
+}
+
+/** What a registered investor cannot change by himself; who is not registered goes on with it. */
+function Activated({ profile }: { readonly profile: ProfileView }) {
+  if (!isIndividual(profile)) return null;
+  if (!isRegisteredWithBse(profile)) return <ContinueOnboarding />;
+  return (
+    <Banner tone="info" title={text.activatedTitle}>
+      {text.activated} {text.noAdvisor} <HelpDesk />
+    </Banner>
+  );
+}
+
+/** A value, or in its place that there is none. */
+export function given(value: string | null) {
+  return value || <span className="profile__missing">{text.missing}</span>;
 }

@@ -1,19 +1,22 @@
 import { formatDateNumeric } from '@prosperx/core/format';
-import { genderText, isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
+import { ADDRESS_LENGTH, genderText, isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
 import { accountTypeName } from '@prosperx/core/session';
 import { useState } from 'react';
 import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
+import { PincodeField } from '#domain/profile/pincode-field.js';
+import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Facts } from '#primitives/display/facts.js';
+import { TextField } from '#primitives/form/text-field.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
-import { useDraft } from '#session/use-draft.js';
-import { ContactForm } from './contact-form.js';
-import { given } from './given.js';
+import type { Contact } from '#queries/profile.js';
+import { type Draft, useDraft } from '#session/use-draft.js';
+import { given } from './hub.lazy.js';
 import { OwnData } from './own-data.js';
 import { profileText as text } from './profile.text.js';
 import { isIndividual } from './sections.js';
-import type { Contact } from '#queries/profile.js';
+import { useContactEdit } from './use-contact-edit.js';
 
 export interface PersonalTabProps {
   readonly profile: ProfileView;
@@ -83,4 +86,55 @@ function contactOf({ primaryEmail, address, pincode, city, state }: ProfileView)
     { term: text.address, value: given(address) },
     { term: text.pincode, value: given(pincode && text.place(pincode, city, state)) },
   ];
+}
+
+interface ContactFormProps {
+  readonly profile: ProfileView;
+  readonly draft: Draft<Contact>;
+  readonly onStop: () => void;
+  readonly onSaved: () => void;
+}
+
+function ContactForm({ profile, draft, onStop, onSaved }: ContactFormProps) {
+  const { form, otp, isBusy, isChanged } = useContactEdit(profile, draft, onSaved);
+  const address = form.field('address');
+  return (
+    <>
+      <form {...form.form} className="profile__form">
+        <TextField
+          {...form.field('primaryEmail')}
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...address}
+          label={text.address}
+          autoComplete="street-address"
+          hint={text.addressHint(address.value.length, ADDRESS_LENGTH)}
+        />
+        <PincodeField {...form.field('pincode')} />
+        <div className="profile__actions">
+          <Button variant="ghost" onClick={onStop}>
+            {text.discard}
+          </Button>
+          <Button type="submit" variant="primary" busy={isBusy} idle={!isChanged}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+      <OtpDialog
+        sent={otp.sent}
+        title={text.otpTitle}
+        submit={text.otpSubmit}
+        busy={otp.isBusy}
+        error={otp.error}
+        onGive={otp.give}
+        onResend={otp.resend}
+        onClose={otp.close}
+      />
+    </>
+  );
 }

@@ -1,9 +1,10 @@
 import { DataProvider } from '#api/data-provider.js';
 import { useProfileView } from '#queries/profile.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { ProfileSkeleton, ProfileStates } from '#domain/profile/profile-states.js';
+import { ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { profileContract } from './profile.contract.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 const Hub = lazy(async () => (await import('./hub.lazy.js')).Hub);
 
@@ -22,7 +23,7 @@ function HubOfProfile(props: ProfileProps) {
   usePreload(Hub);
   return (
     <ProfileStates reading={reading} place="/profile">
-      {(profile) => <Hub fallback={<ProfileSkeleton />} profile={profile} {...props} />}
+      {(profile) => <Hub fallback={<SkeletonRows />} profile={profile} {...props} />}
     </ProfileStates>
   );
 }

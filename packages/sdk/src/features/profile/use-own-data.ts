@@ -9,7 +9,7 @@ import { sentenceOf, useServices } from '#api/services.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { signOut } from '#session/use-session.js';
 import { useWidget } from '#api/widget-context.js';
-import { ownDataText as text } from './own-data.text.js';
+import { ownDataText as text } from './profile.text.js';
 import { askForDeletion, readMyData } from '#queries/profile.js';
 
 function saveAsFile(data: object): void {

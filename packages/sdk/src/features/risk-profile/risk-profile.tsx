@@ -1,9 +1,10 @@
 import { DataProvider } from '#api/data-provider.js';
 import { useProfileView } from '#queries/profile.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { ProfileSkeleton, ProfileStates } from '#domain/profile/profile-states.js';
+import { ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { riskProfileContract } from './risk-profile.contract.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 type Props = ViewProps<typeof riskProfileContract>;
 
@@ -22,7 +23,7 @@ function OfProfile(props: Props) {
   usePreload(Screens);
   return (
     <ProfileStates reading={reading} place={`/profile/risk-profile${props.screen === 'result' ? '-result' : ''}`}>
-      {(view) => <Screens fallback={<ProfileSkeleton />} {...props} ucc={view.encryptedId} />}
+      {(view) => <Screens fallback={<SkeletonRows />} {...props} ucc={view.encryptedId} />}
     </ProfileStates>
   );
 }

@@ -1,12 +1,11 @@
-import { FlashPlace } from '#domain/session/flash-place.js';
-import { SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWidget } from '#api/widget-context.js';
+import { Result, RiskLoadFailed } from '#domain/risk/risk-result.js';
+import { SurveyView } from '#domain/risk/survey-view.js';
+import { useRiskScreens } from '#domain/risk/use-risk-screens.js';
+import { FlashPlace } from '#domain/session/flash-place.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
-import { LoadFailed } from './load-failed.js';
-import { Result } from './result.js';
 import type { riskProfileContract } from './risk-profile.contract.js';
-import { SurveyView } from './survey-view.js';
-import { useRiskScreens } from './use-risk-screens.js';
 
 type Props = ViewProps<typeof riskProfileContract> & { readonly ucc: string };
 
@@ -25,7 +24,7 @@ function Screen(props: Props) {
   const { navigate } = useWidget();
   const screens = useRiskScreens(ucc, completed ? 'survey' : screen);
   const { result, survey } = screens;
-  if (screens.error) return <LoadFailed error={screens.error} onRetry={screens.readAgain} />;
+  if (screens.error) return <RiskLoadFailed error={screens.error} onRetry={screens.readAgain} />;
   if (result) {
     const retake = () => {
       screens.retake();
@@ -41,15 +40,5 @@ function Screen(props: Props) {
     };
     return <SurveyView key={survey.attemptId} ucc={ucc} survey={survey} onDone={finish} />;
   }
-  return <RiskSkeleton />;
-}
-
-export function RiskSkeleton() {
-  return (
-    <SkeletonGroup>
-      {[1, 2, 3].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </SkeletonGroup>
-  );
+  return <SkeletonRows />;
 }

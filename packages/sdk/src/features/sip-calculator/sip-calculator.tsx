@@ -1,14 +1,16 @@
 import { formatMoney } from '@prosperx/core/format';
-import { SIP_MONTHLY_BOUNDS, SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from '@prosperx/core/sip';
+import { type Paise, rupees, toRupees } from '@prosperx/core/money';
+import { projectSip, SIP_MONTHLY_BOUNDS, SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from '@prosperx/core/sip';
+import { useWidget } from '#api/widget-context.js';
 import { AmountSlider } from '#domain/calculator/amount-slider.js';
-import { amountOutOfRange } from '#domain/calculator/out-of-range.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
+import { amountOutOfRange } from '#domain/calculator/out-of-range.js';
 import { RateAndYears } from '#domain/calculator/rate-and-years.js';
-import type { ViewProps } from '#widget/contract.js';
+import { type Term, usePlan } from '#domain/calculator/use-plan.js';
+import type { DetailOf, ViewProps } from '#widget/contract.js';
 import type { sipCalculatorContract } from './sip-calculator.contract.js';
 import { sipCalculatorText as text } from './sip-calculator.text.js';
-import { useSipCalculator } from './use-sip-calculator.js';
 
 /** What a fixed monthly amount could grow into. */
 export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
@@ -37,4 +39,38 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
       <RateAndYears annualRate={plan.annualRate} years={plan.years} rateBounds={rateBounds} onChange={change} />
     </Calculator>
   );
+}
+
+type Contract = typeof sipCalculatorContract;
+
+interface SipTerms extends Term {
+  readonly monthlyAmount: Paise;
+}
+
+/** The plan on the screen, what it comes to, and what an investor can do with it. */
+function useSipCalculator({ monthlyAmount, annualRate, years, maxRate, ...on }: ViewProps<Contract>) {
+  const { navigate } = useWidget();
+  const given: SipTerms = { monthlyAmount: rupees(Math.round(monthlyAmount)), annualRate, years };
+  const { plan, rateBounds, change } = usePlan(given, maxRate, (next) => on.onChanged?.(detailOf(next)));
+  const start = () => {
+    on.onChosen?.(detailOf(plan));
+    navigate('/search-panel');
+  };
+  return { plan, rateBounds, projection: projectionOf(plan), change, start };
+}
+
+function projectionOf({ monthlyAmount, annualRate, years }: SipTerms) {
+  return projectSip({ monthlyAmount, annualRatePercent: annualRate, years });
+}
+
+function detailOf(plan: SipTerms): DetailOf<Contract, 'changed'> {
+  const { invested, gain, value } = projectionOf(plan);
+  return {
+    monthlyAmount: toRupees(plan.monthlyAmount),
+    annualRate: plan.annualRate,
+    years: plan.years,
+    invested: toRupees(invested),
+    gain: toRupees(gain),
+    value: toRupees(value),
+  };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '#theme/use-styles.js';
-import { RequestId } from '#widget/request-id.lazy.js';
 import css from './empty-state.css?inline';
 import { Icon } from './icon.js';
 import { alert } from '#primitives/icons/controls.js';
@@ -13,14 +12,14 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** `error` shows the alert sign in place of the picture. */
   tone?: 'error' | undefined;
-  /** What was thrown: the number of its request is shown. */
-  error?: unknown;
+  /** Stands below the text, such as the number of a request that failed. */
+  note?: ReactNode;
   /** Of its heading, where it is not below a heading of level 2. */
   level?: 2 | 3 | undefined;
 }
 
 /** Where a list or a figure would be: nothing yet, nothing found, or not to be had. */
-export function EmptyState({ title, text, action, tone, error, level = 3 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, tone, note, level = 3 }: EmptyStateProps) {
   useStyles(css);
   const Heading = `h${level}` as const;
   return (
@@ -28,7 +27,7 @@ export function EmptyState({ title, text, action, tone, error, level = 3 }: Empt
       {tone === 'error' ? <Icon shape={alert} /> : <GrowingBars />}
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
-      <RequestId error={error} />
+      {note}
       {action}
     </div>
   );

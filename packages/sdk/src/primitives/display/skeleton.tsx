@@ -42,3 +42,12 @@ export function SkeletonRow() {
     </span>
   );
 }
+
+/** Rows of a list to come. */
+export const SkeletonRows = ({ rows = 3 }: { rows?: number }) => (
+  <SkeletonGroup>
+    {Array.from({ length: rows }, (_, row) => (
+      <SkeletonRow key={row} />
+    ))}
+  </SkeletonGroup>
+);

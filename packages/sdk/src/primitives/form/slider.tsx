@@ -1,8 +1,8 @@
-import { type FormEvent, useId } from 'react';
-import { useStyles } from '#theme/use-styles.js';
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { type Chip, Chips } from '#primitives/display/chips.js';
+import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
-import { NumberBox } from './number-box.js';
+import boxCss from './number-box.css?inline';
 import css from './slider.css?inline';
 import { sliderText } from './slider.text.js';
 import { useTypedNumber } from './type-into.js';
@@ -97,5 +97,42 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
       )}
       {quick && <Chips label={sliderText.quickValues(label)} chips={quick} value={value} onPick={pick} even />}
     </div>
+  );
+}
+
+interface NumberBoxProps {
+  label: string;
+  text: string;
+  /** How many characters it has room for. */
+  room: number;
+  before?: string | undefined;
+  after?: string | undefined;
+  /** Id of the error below, when there is one. */
+  errorId?: string | undefined;
+  handlers: {
+    onInput: (event: FormEvent<HTMLInputElement>) => void;
+    onBlur: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+/** The small field beside a slider. */
+function NumberBox({ label, text, room, before, after, errorId, handlers }: NumberBoxProps) {
+  useStyles(boxCss);
+  return (
+    <span className="px-numbox" style={{ '--w': room } as object}>
+      {before && <span>{before}</span>}
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        value={text}
+        {...handlers}
+      />
+      {after && <span>{after}</span>}
+    </span>
   );
 }

@@ -1,9 +1,22 @@
+import {
+  accountTypeName,
+  checkEmail,
+  checkName,
+  checkPassword,
+  checkProfileChoice,
+  loginErrorText,
+  tidyText,
+} from '@prosperx/core/session';
 import type { Step } from '#features/login/login-machine.js';
-import type { LoginVerbs } from '#features/login/use-login.js';
+import { loginText } from '#features/login/login.text.js';
+import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { PasswordField } from '#primitives/form/password-field.js';
+import { RadioCards } from '#primitives/form/radio-cards.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
 import { CodeStep } from './code-step.js';
-import { DetailsStep } from './details-step.js';
-import { PasswordStep } from './password-step.js';
-import { ProfileStep } from './profile-step.js';
+import { sentenceOfCode, StepForm } from './step-form.js';
 
 interface LaterStepProps {
   readonly step: Exclude<Step, { name: 'mobile' }>;
@@ -25,4 +38,107 @@ export function LaterStep({ step, login }: LaterStepProps) {
     case 'done':
       return null;
   }
+}
+
+interface PasswordStepProps {
+  readonly step: StepOf<'password'>;
+  readonly login: LoginVerbs;
+}
+
+function PasswordStep({ step: { mobile }, login }: PasswordStepProps) {
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: checkPassword(password) }),
+    textOf: sentenceOfCode,
+    eager: true,
+    onSubmit: ({ password }) => login.givePassword(mobile, password),
+  });
+  const links = (
+    <>
+      <TextLink small onClick={login.startAgain}>
+        {loginText.wrongMobile}
+      </TextLink>
+      <TextLink small onClick={() => login.forgetPassword(mobile)}>
+        {loginText.forgotPassword}
+      </TextLink>
+    </>
+  );
+  return (
+    <StepForm login={login} form={form} username={mobile} links={links}>
+      <PasswordField {...form.field('password')} label={loginText.password} autoComplete="current-password" />
+    </StepForm>
+  );
+}
+
+interface ProfileStepProps {
+  readonly step: StepOf<'multipleUsers'>;
+  readonly login: LoginVerbs;
+}
+
+function ProfileStep({ step: { users }, login }: ProfileStepProps) {
+  const form = useForm<{ profile: string | null }>({
+    initial: { profile: null },
+    check: ({ profile }) => ({ profile: checkProfileChoice(profile) }),
+    textOf: sentenceOfCode,
+    onSubmit: ({ profile }) => {
+      const user = users.find(({ encryptedId }) => encryptedId === profile);
+      if (user) login.chooseProfile(user);
+    },
+  });
+  return (
+    <StepForm
+      login={login}
+      form={form}
+      submit={loginText.continueWith}
+      disabledReason={form.isValid ? undefined : loginErrorText.profile_required}
+    >
+      <RadioCards
+        legend={loginText.titles.multipleUsers}
+        cards={users.map(({ encryptedId, name, taxStatus }) => ({
+          value: encryptedId,
+          title: name,
+          text: accountTypeName(taxStatus),
+        }))}
+        value={form.values.profile}
+        onPick={(profile) => form.set('profile', profile)}
+      />
+    </StepForm>
+  );
+}
+
+interface DetailsStepProps {
+  readonly step: StepOf<'userdetails'>;
+  readonly login: LoginVerbs;
+}
+
+function DetailsStep({ step: { mobile }, login }: DetailsStepProps) {
+  const form = useForm({
+    initial: { emailId: '', userName: '' },
+    check: ({ emailId, userName }) => ({
+      emailId: checkEmail(tidyText(emailId)),
+      userName: checkName(tidyText(userName)),
+    }),
+    textOf: sentenceOfCode,
+    eager: true,
+    onSubmit: ({ emailId, userName }) =>
+      login.giveDetails(mobile, { emailId: tidyText(emailId), userName: tidyText(userName) }),
+  });
+  const links = (
+    <TextLink small onClick={login.startAgain}>
+      {loginText.wrongMobile}
+    </TextLink>
+  );
+  return (
+    <StepForm login={login} form={form} username={mobile} links={links}>
+      <TextField
+        {...form.field('emailId')}
+        label={loginText.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField {...form.field('userName')} label={loginText.name} note={loginText.nameNote} autoComplete="name" />
+    </StepForm>
+  );
 }

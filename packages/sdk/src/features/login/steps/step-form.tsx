@@ -1,14 +1,15 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
-import { loginErrorText, type LoginErrorCode } from '@prosperx/core/session';
+import { formatWait } from '@prosperx/core/format';
+import { type LoginErrorCode, loginErrorText } from '@prosperx/core/session';
 import { type ReactNode, useEffect } from 'react';
 import { sentenceOf } from '#api/services.js';
-import { useBeforePaint } from '#theme/use-before-paint.js';
+import { loginText } from '#features/login/login.text.js';
+import type { LoginVerbs } from '#features/login/use-login.js';
+import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import type { Form } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { loginText } from '#features/login/login.text.js';
-import { Refusal } from '#features/login/refusal.js';
-import type { LoginVerbs } from '#features/login/use-login.js';
+import { useBeforePaint } from '#theme/use-before-paint.js';
 
 export interface StepFormProps<Values extends object> {
   readonly login: LoginVerbs;
@@ -77,5 +78,36 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
         {submit}
       </Button>
     </form>
+  );
+}
+
+interface RefusalProps {
+  readonly error: Error;
+  /** Seconds until another try. */
+  readonly waitLeft: number;
+}
+
+/** What went wrong, said once; a wait is counted down for the eye alone. */
+function Refusal({ error, waitLeft }: RefusalProps) {
+  const wait = error instanceof PxError ? error.details.retryAfter : undefined;
+  if (wait === undefined) {
+    return (
+      <div role="alert">
+        <Banner tone="danger">{sentenceOf(error)}</Banner>
+      </div>
+    );
+  }
+  const over = waitLeft === 0;
+  return (
+    <div>
+      <p className="px-vh" role="alert">
+        {over ? loginText.tryAgainNow : loginText.tooManyTries(formatWait(wait))}
+      </p>
+      <div aria-hidden="true">
+        <Banner tone={over ? 'info' : 'danger'}>
+          {over ? loginText.tryAgainNow : loginText.tooManyTries(formatWait(waitLeft))}
+        </Banner>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextConfirming, notConfirming } from './confirm-machine.js';
+import { nextConfirming, notConfirming } from './use-confirm.js';
 
 const sent = nextConfirming(notConfirming, { type: 'code_sent', sentTo: '••••••0001', wait: 30, at: 5 });
 

@@ -1,17 +1,75 @@
-import { INCOME_SLABS, incomeSlabText, OCCUPATION_TYPES, occupationText, tidyAadhaar } from '@prosperx/core/profile';
-import { NomineeForm } from '#features/nominees/nominee-form.js';
+import { PxError } from '@prosperx/core/errors';
+import {
+  declarations,
+  INCOME_SLABS,
+  incomeSlabText,
+  OCCUPATION_TYPES,
+  occupationText,
+  tidyAadhaar,
+} from '@prosperx/core/profile';
+import { useState } from 'react';
+import { sentenceOf } from '#api/services.js';
+import { PageBeside } from '#domain/navigation/page-beside.js';
+import { NomineeForm } from '#domain/nominee/nominee-form.js';
+import { HelpDesk } from '#domain/session/help-desk.js';
+import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { StepFrame } from '#features/onboarding/step-frame.js';
+import type { StepProps } from '#features/onboarding/step-views.js';
+import { usePicture } from '#features/onboarding/use-picture.js';
+import { Button } from '#primitives/display/button.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { TextLink } from '#primitives/display/text-link.js';
 import { Checkbox } from '#primitives/form/checkbox.js';
 import { SegmentField } from '#primitives/form/segment-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
-import { TextLink } from '#primitives/display/text-link.js';
-import { StepFrame } from '#features/onboarding/step-frame.js';
-import type { StepProps } from '#features/onboarding/step-views.js';
-import { DeclarationDialog } from './declaration-dialog.js';
+import { UploadField } from '#primitives/form/upload-field.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
 import { occupationStepText as text } from './occupation.text.js';
-import { ConfirmDialog } from './confirm-dialog.js';
-import { SignatureField } from './signature-field.js';
+import type { Confirm } from './use-confirm.js';
 import { type Occupation, useOccupation } from './use-occupation.js';
+
+interface SignatureFieldProps {
+  readonly occupation: Occupation;
+  /** Of the picture that is kept. */
+  readonly url: string | null;
+}
+
+const SignaturePad = lazy(async () => (await import('#primitives/form/signature-pad.lazy.js')).SignaturePad);
+
+/** A picture of the signature: uploaded, or drawn here and then uploaded. */
+function SignatureField({ occupation, url }: SignatureFieldProps) {
+  const { form, signature, isLocked } = occupation;
+  const [isDrawing, setDrawing] = useState(false);
+  const picture = usePicture(url);
+  const keep = (drawn: File) => {
+    signature.start(drawn);
+    setDrawing(false);
+  };
+  // whoever uploads one draws none
+  const choose = (file: File) => {
+    setDrawing(false);
+    return signature.start(file);
+  };
+  return (
+    <section>
+      <UploadField
+        label={text.signature}
+        hint={text.signatureHint}
+        url={picture}
+        upload={{ ...signature, start: choose }}
+        error={form.errorOf('signature')}
+        disabled={isLocked}
+      />
+      {!isLocked && (
+        <p>
+          <TextLink onClick={() => setDrawing(!isDrawing)}>{isDrawing ? text.drawLess : text.draw}</TextLink>
+        </p>
+      )}
+      {isDrawing && <SignaturePad onDrawn={keep} />}
+    </section>
+  );
+}
 
 const occupations = OCCUPATION_TYPES.map((value) => ({ value, text: occupationText[value] }));
 const slabs = INCOME_SLABS.map((value) => ({ value, text: incomeSlabText[value] }));
@@ -97,5 +155,59 @@ function Work({ occupation: { form, keptAadhaar, isLocked } }: { readonly occupa
         />
       </div>
     </section>
+  );
+}
+
+/** The code that confirms all that was told. */
+function ConfirmDialog({ confirm }: { readonly confirm: Confirm }) {
+  const { at, sent } = confirm.state;
+  return (
+    <OtpDialog
+      sent={at === 'otp' ? sent : null}
+      title={text.otpTitle}
+      submit={text.otpSubmit}
+      busy={confirm.isBusy}
+      error={confirm.otpError}
+      textOf={otpSentence}
+      onGive={confirm.giveCode}
+      onResend={confirm.sendCode}
+      onClose={confirm.close}
+    />
+  );
+}
+
+/** What the server says, with a period at its end; of a server that is not reached, a sentence of its own. */
+function otpSentence(error: Error): string {
+  if (error instanceof PxError && (error.code === 'offline' || error.code === 'timed_out')) return text.otpUnreachable;
+  return sentenceOf(error).replace(/\.?$/, '.');
+}
+
+interface DeclarationDialogProps {
+  readonly open: boolean;
+  /** Left out, it is read alone. */
+  readonly onAgree: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What is agreed to, word for word; opens too for who would go on without it. */
+function DeclarationDialog({ open, onAgree, onClose }: DeclarationDialogProps) {
+  const actions = onAgree && (
+    <>
+      <Button onClick={onClose}>{text.fatcaLater}</Button>
+      <Button variant="primary" onClick={onAgree}>
+        {text.fatcaAgree}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title={text.fatcaTitle} onClose={onClose} actions={actions}>
+      <p>{declarations.fatca.text}</p>
+      <p>
+        <PageBeside to="/terms-conditions">{text.terms}</PageBeside>
+      </p>
+      <p>
+        {text.notSo} <HelpDesk />
+      </p>
+    </Dialog>
   );
 }

@@ -1,15 +1,49 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useReducer, useRef, useState } from 'react';
-import { useSaveProfile } from '#queries/profile.js';
 import { sentenceOr } from '#api/error-message.js';
 import { sentenceOf, useServices } from '#api/services.js';
-import type { NominationForm } from '#features/nominees/use-nomination.js';
-import type { Form } from '#primitives/form/use-form.js';
+import type { SentCode } from '#domain/session/otp-dialog.js';
+import type { NominationForm } from '#domain/nominee/use-nomination.js';
 import { refusedFields, refusedIn } from '#features/onboarding/refused-fields.js';
 import type { OnboardingVerbs } from '#features/onboarding/use-onboarding.js';
-import { type Confirming, nextConfirming, notConfirming } from './confirm-machine.js';
+import type { Form } from '#primitives/form/use-form.js';
 import { useRegister, useSendCode } from '#queries/onboarding.js';
+import { useSaveProfile } from '#queries/profile.js';
 import type { OccupationValues } from './use-occupation.js';
+
+/** Where the person is: filling in, reading the declaration, or giving the code. `sent` is the last code, which counts while nothing is changed. */
+interface Confirming {
+  readonly at: 'form' | 'declaration' | 'otp';
+  readonly sent: SentCode | null;
+}
+
+type ConfirmAction =
+  | { readonly type: 'reads' }
+  | { readonly type: 'closes' }
+  /** The profile was changed: codes from before count no more. */
+  | { readonly type: 'saved' }
+  | { readonly type: 'code_sent'; readonly sentTo: string; readonly wait: number; readonly at: number }
+  | { readonly type: 'code_stands' };
+
+export const notConfirming: Confirming = { at: 'form', sent: null };
+
+/** An action that makes no sense changes nothing. */
+export function nextConfirming(now: Confirming, action: ConfirmAction): Confirming {
+  switch (action.type) {
+    case 'reads':
+      return now.at === 'form' ? { ...now, at: 'declaration' } : now;
+    case 'closes':
+      return { ...now, at: 'form' };
+    case 'saved':
+      return { at: 'form', sent: null };
+    case 'code_sent': {
+      const { sentTo, wait, at: sentAt } = action;
+      return { at: 'otp', sent: { sentTo, wait, sentAt, sends: (now.sent?.sends ?? 0) + 1 } };
+    }
+    case 'code_stands':
+      return now.sent ? { ...now, at: 'otp' } : now;
+  }
+}
 
 export interface ConfirmOptions {
   readonly flow: OnboardingVerbs;

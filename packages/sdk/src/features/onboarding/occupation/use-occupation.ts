@@ -12,7 +12,7 @@ import {
   type ProfileView,
 } from '@prosperx/core/profile';
 import type { FormEvent } from 'react';
-import { useNomination } from '#features/nominees/use-nomination.js';
+import { useNomination } from '#domain/nominee/use-nomination.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useFileUpload } from '#api/use-file-upload.js';
 import type { StepProps } from '#features/onboarding/step-views.js';

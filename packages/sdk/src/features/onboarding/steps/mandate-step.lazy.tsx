@@ -5,7 +5,7 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { useWidget } from '#api/widget-context.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
-import { mandateText as text } from './mandate.text.js';
+import { mandateText as text } from '#features/onboarding/onboarding.text.js';
 
 /** Step 5, for now without a mandate: how far the registration is, what the KYC allows, and on to the cart. */
 export function MandateStep({ flow, view }: StepProps) {

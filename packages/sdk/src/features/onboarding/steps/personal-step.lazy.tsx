@@ -7,7 +7,7 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
-import { personalText as text } from './personal.text.js';
+import { personalText as text } from '#features/onboarding/onboarding.text.js';
 import { type Personal, usePersonal } from './use-personal.js';
 
 const genders = GENDERS.map((value) => ({ value, text: genderText[value] }));

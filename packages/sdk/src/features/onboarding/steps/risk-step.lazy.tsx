@@ -1,13 +1,12 @@
-import { LoadFailed } from '#features/risk-profile/load-failed.js';
-import { Awaiting, Standing } from '#features/risk-profile/result.js';
-import { riskProfileText as text } from '#features/risk-profile/risk-profile.text.js';
-import { RiskSkeleton } from '#features/risk-profile/screens.lazy.js';
-import { introOf, Question, type SurveyViewProps } from '#features/risk-profile/survey-view.js';
-import { useRiskScreens } from '#features/risk-profile/use-risk-screens.js';
-import { useRiskSurvey } from '#features/risk-profile/use-risk-survey.js';
+import { Awaiting, RiskLoadFailed, Standing } from '#domain/risk/risk-result.js';
+import { riskProfileText as text } from '#domain/risk/risk.text.js';
+import { introOf, Question, type SurveyViewProps } from '#domain/risk/survey-view.js';
+import { useRiskScreens } from '#domain/risk/use-risk-screens.js';
+import { useRiskSurvey } from '#domain/risk/use-risk-survey.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 const title = onboardingText.steps.risk;
 
@@ -16,7 +15,7 @@ export function RiskStep(props: StepProps) {
   const { flow, view } = props;
   const screens = useRiskScreens(view.encryptedId, flow.isRetake ? 'survey' : 'result');
   const { result, survey } = screens;
-  if (screens.error) return <LoadFailed error={screens.error} onRetry={screens.readAgain} />;
+  if (screens.error) return <RiskLoadFailed error={screens.error} onRetry={screens.readAgain} />;
   if (result) {
     const retake = () => {
       screens.retake();
@@ -29,7 +28,7 @@ export function RiskStep(props: StepProps) {
       </StepFrame>
     );
   }
-  if (!survey) return <RiskSkeleton />;
+  if (!survey) return <SkeletonRows />;
   const finish = () => {
     screens.finish();
     flow.turn(true);

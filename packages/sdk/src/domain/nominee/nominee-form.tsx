@@ -1,0 +1,113 @@
+import { nomineesErrorText, parseShare, specificationRules, toPercent } from '@prosperx/core/nominee';
+import { declarations } from '@prosperx/core/profile';
+import { useRef, useState } from 'react';
+import { Button } from '#primitives/display/button.js';
+import { Icon } from '#primitives/display/icon.js';
+import { FieldError } from '#primitives/form/field-error.js';
+import { RadioCards } from '#primitives/form/radio-cards.js';
+import { plus } from '#primitives/icons/features.js';
+import { useBeforePaint } from '#theme/use-before-paint.js';
+import { useStyles } from '#theme/use-styles.js';
+import { NomineeFields } from './nominee-parts.js';
+import css from './nominee-form.css?inline';
+import { nomineesText as text } from './nominee.text.js';
+import type { NominationForm } from './use-nomination.js';
+
+export interface NomineeFormProps {
+  /** Made by `useNomination`. */
+  readonly nomination: NominationForm;
+  /** It is shown alone: what would change the list is not drawn. */
+  readonly isLocked?: boolean;
+}
+
+/** Whether nominees are wanted, and which: the fields alone, to stand in a form. */
+export function NomineeForm({ nomination, isLocked = false }: NomineeFormProps) {
+  useStyles(css);
+  const { optIn } = nomination;
+  return (
+    <div className="nominee-form" ref={nomination.root}>
+      <p className="nominee-form__question" aria-hidden="true">
+        {text.question}
+      </p>
+      <RadioCards
+        legend={text.question}
+        columns={2}
+        cards={[
+          { value: 'yes', title: text.yes, text: text.yesText },
+          { value: 'no', title: text.no, text: text.noText },
+        ]}
+        value={optIn === null ? null : optIn ? 'yes' : 'no'}
+        onPick={(choice) => nomination.choose(choice === 'yes')}
+        error={nomination.isChoiceMissing ? text.choose : undefined}
+      />
+      {optIn === true && <Nominees nomination={nomination} isLocked={isLocked} />}
+      {optIn === false && <p className="nominee-form__declared">{declarations.nominationOptOut.text}</p>}
+    </div>
+  );
+}
+
+function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
+  const { listed, listError } = nomination;
+  const removal = useRemoval(nomination);
+  const total = listed.reduce((sum, { draft }) => sum + (parseShare(draft.nomineePercentage) ?? 0), 0);
+  return (
+    <div className="nominee-form__list" ref={removal.place}>
+      {listed.map((nominee, index) => (
+        <NomineeFields
+          key={nominee.id}
+          nominee={nominee}
+          index={index}
+          nomination={nomination}
+          isLocked={isLocked}
+          onRemove={() => removal.remove(nominee.id)}
+        />
+      ))}
+      <p className="px-vh" role="status">
+        {removal.said}
+      </p>
+      <div className="nominee-form__foot">
+        {!isLocked && listed.length < specificationRules.most && (
+          <Button onClick={nomination.add}>
+            <Icon shape={plus} />
+            {text.add}
+          </Button>
+        )}
+        <div className="nominee-form__total">
+          <p>{text.total(String(toPercent(total)))}</p>
+          {!isLocked && (
+            <Button variant="ghost" size="sm" onClick={nomination.shareEqually}>
+              {text.split}
+            </Button>
+          )}
+        </div>
+      </div>
+      {listError && (
+        <FieldError id={nomination.listErrorId} live>
+          {nomineesErrorText[listError]}
+        </FieldError>
+      )}
+    </div>
+  );
+}
+
+/** The removing of a nominee: it is said, and the focus goes to the one who took his place or, after the last, to what follows the list. */
+function useRemoval(nomination: NominationForm) {
+  const [removed, setRemoved] = useState({ times: 0, index: 0, said: '' });
+  const place = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    if (removed.times === 0) return;
+    const blocks = place.current?.querySelectorAll<HTMLElement>('fieldset h2') ?? [];
+    const next = blocks[removed.index] ?? place.current?.querySelector<HTMLElement>('.nominee-form__foot button');
+    next?.focus();
+  }, [removed]);
+  return {
+    place,
+    said: removed.said,
+    remove: (id: number) => {
+      const index = nomination.listed.findIndex((nominee) => nominee.id === id);
+      const name = nomination.listed[index]?.draft.nomineeName.trim() ?? '';
+      nomination.remove(id);
+      setRemoved(({ times }) => ({ times: times + 1, index, said: text.removed(text.nominee(index + 1), name) }));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { maskMobile } from '@prosperx/core/format';
+import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText } from '@prosperx/core/nominee';
+import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
+import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
+import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { type Fact, Facts } from '#primitives/display/facts.js';
+import { useFocusFirst } from '#primitives/form/use-focus-first.js';
+import { useStyles } from '#theme/use-styles.js';
+import { typedBirth } from './nomination-edit.js';
+import { NomineeForm } from './nominee-form.js';
+import css from './nominee.css?inline';
+import { nomineesText as text } from './nominee.text.js';
+import { type NomineeEdit, useNomineeEdit } from './use-nominee-edit.js';
+
+export interface NomineePanelProps {
+  readonly profile: ProfileView;
+  /** Hears of a saved change. */
+  readonly onSaved?: ((detail: { wanted: boolean }) => unknown) | undefined;
+  /** How often the form was asked for from elsewhere: each time it opens. */
+  readonly asks?: number | undefined;
+}
+
+/** The nominees of a profile, and for who is registered the way to change them. */
+export function NomineePanel({ profile, onSaved, asks = 0 }: NomineePanelProps) {
+  useStyles(css);
+  const edit = useNomineeEdit(profile, (wanted) => onSaved?.({ wanted }), asks);
+  const isRegistered = isRegisteredWithBse(profile);
+  const shown = useFocusFirst<HTMLDivElement>(edit.isEditing);
+  if (isRegistered && edit.isEditing) {
+    return (
+      <div ref={shown}>
+        <Editing edit={edit} />
+      </div>
+    );
+  }
+  return (
+    <div ref={shown} className="nominees">
+      <NomineeList profile={profile} />
+      {isRegistered ? (
+        <Button onClick={edit.edit}>{profile.nomineeList.length > 0 ? text.edit : text.addDetails}</Button>
+      ) : (
+        <ContinueOnboarding />
+      )}
+    </div>
+  );
+}
+
+function Editing({ edit }: { readonly edit: NomineeEdit }) {
+  const { nomination, otp } = edit;
+  return (
+    <>
+      <form className="nominees nominees--edit" noValidate onSubmit={edit.submit}>
+        <NomineeForm nomination={nomination} />
+        <div className="nominees__actions">
+          {edit.canDiscard && (
+            <Button variant="ghost" onClick={edit.discard}>
+              {text.discard}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={edit.isBusy} idle={!nomination.isChanged}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+      <OtpDialog
+        sent={otp.sent}
+        title={text.otpTitle}
+        submit={text.otpSubmit}
+        busy={otp.isBusy}
+        error={otp.error}
+        onGive={otp.give}
+        onResend={otp.resend}
+        onClose={otp.close}
+      />
+    </>
+  );
+}
+
+/** What is saved, a block a nominee. */
+function NomineeList({ profile }: { readonly profile: ProfileView }) {
+  const { optIn, nomineeList } = profile;
+  if (nomineeList.length === 0) return <p className="nominees__none">{optIn === false ? text.optedOut : text.none}</p>;
+  return nomineeList.map((nominee, index) => (
+    <Card key={nominee.nomineeName} title={text.nominee(index + 1)} flush>
+      <Facts facts={factsOf(nominee)} />
+    </Card>
+  ));
+}
+
+function factsOf(nominee: NomineeDraft): Fact[] {
+  const { isNomineeMinor: isMinor, nomineeIdentityType: idType } = nominee;
+  const facts = [
+    { term: text.name, value: nominee.nomineeName },
+    { term: text.relationship, value: nominee.relationship },
+    { term: text.share, value: text.ofWhole(nominee.nomineePercentage) },
+    ...(isMinor
+      ? [
+          { term: text.birth, value: typedBirth(nominee.nomineeDOB) },
+          { term: text.guardian, value: nominee.guardianName },
+        ]
+      : []),
+    { term: nomineeIdTypeText[idType as NomineeIdType] ?? text.idType, value: nominee.nomineeIDNumber },
+    { term: text.email, value: nominee.nomineeEmail },
+    { term: text.mobile, value: maskMobile(nominee.nomineeMobile) },
+    { term: text.address, value: nominee.nomineeAddress },
+    { term: text.pincode, value: nominee.nomineePincode },
+  ];
+  return facts.map((fact) => ({ ...fact, value: fact.value || text.missing }));
+}

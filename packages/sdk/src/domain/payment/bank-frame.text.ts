@@ -1,1 +1,0 @@
-export const bankFrameText = { title: 'Page of your bank' };

@@ -1,4 +1,0 @@
-/** Until when orders can be paid. */
-export const payByText = {
-  payBy: (date: string, time: string) => `Pay by ${date}, ${time}`,
-};

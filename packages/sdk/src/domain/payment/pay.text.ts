@@ -1,0 +1,149 @@
+import { CHEQUE_PAYEE, type PaymentMode } from '@prosperx/core/payment';
+import type { Whose } from '#session/audience.text.js';
+
+const by: Readonly<Record<PaymentMode, string>> = {
+  upi: 'UPI',
+  netBanking: 'net banking',
+  mandate: 'the one time mandate',
+  neft: 'NEFT or RTGS',
+  cheque: 'cheque',
+};
+
+/** Why orders cannot be paid now. */
+export const obstacleText = {
+  titles: {
+    waiting_for_exchange: 'We are waiting for the exchange. This takes a moment.',
+    payment_processing: 'A payment is under way.',
+    paid: 'These orders are paid.',
+    expired: 'This payment link has expired!',
+    cancelled: 'These orders were cancelled.',
+    refused: 'None of these orders was accepted.',
+  },
+  expiredHelp: 'The orders were put back into the cart. Please go to the cart and place the order again.',
+  refusedHelp: 'Each order says why. You can choose another fund or amount.',
+  underWay: (amount: string, mode: PaymentMode) => `A payment of ${amount} by ${by[mode]} is under way.`,
+  approvedBefore: (time: string) =>
+    `If you have approved it, please wait: we hear of it by ${time}. If not, go on with it, or pay in another way.`,
+  paymentTimeout: {
+    neft: (date: string) => `We wait for the money until ${date}. If you have not sent it, you can pay in another way.`,
+    cheque: (date: string) =>
+      `We wait for the cheque until ${date}. If you have not handed it in, you can pay in another way; one that was handed in still pays, or its money goes back.`,
+  },
+  notTwice: 'Your bank is being asked. You will not be charged twice.',
+  goOn: 'Go on with this payment',
+  searchFunds: 'Search funds',
+  goToCart: 'Go to cart',
+  seeProgress: 'See their progress',
+};
+
+/** Words of every state before something has arrived. */
+export const paymentText = {
+  notFound: 'No orders found!',
+  goToCart: 'Go to cart',
+  failed: 'Something went wrong. Please try again later.',
+  goHome: 'Go to the home page',
+  logInTitle: 'Please log in to pay',
+};
+
+const notApproved = 'Choose this only if the payment was not approved.';
+
+/** Words of the forms and of what follows them; those of the specification (investing, section 2) to the letter. */
+export const payText = {
+  total: 'Total investment',
+  confirm: 'Confirm Payment',
+  leaving: { upi: 'Sending the request', neft: 'Noting your transfer', cheque: 'Noting your cheque' },
+  offline: 'No connection. The payment goes on without it; we look again once you are online.',
+  upi: {
+    vpa: 'UPI ID',
+    vpaHint: 'Such as name@bank',
+    stepsTitle: 'How it works',
+    steps: [
+      'Enter your UPI ID and confirm the payment.',
+      'Open your UPI app: a payment request is waiting there.',
+      'Approve it with your UPI PIN. Then come back to this page.',
+    ],
+    approve: 'Approve the payment in your UPI app',
+    approveText: 'This page goes on by itself once the payment is approved.',
+    askedOf: (vpa: string) => `We sent a payment request to ${vpa}.`,
+    wrongId: 'Is this UPI ID wrong? Do not approve the request: pay in another way, and enter it again.',
+    scan: 'Scan with any UPI app',
+    scanText: 'Open a UPI app on your phone, scan the code and approve the payment.',
+    qr: 'QR code of the payment, for a UPI app',
+    openApp: 'Open UPI app',
+    otherPhone: 'Pay with another phone',
+    sandbox: 'Approve in the sandbox’s UPI app',
+    left: (time: string) => `Approve within ${time}`,
+    late: 'We are asking your bank how the payment ended.',
+  },
+  otherwise: 'Pay in another way',
+  choose: 'Choose another way to pay',
+  otherwiseNote: {
+    ...{ upi: notApproved, netBanking: notApproved, mandate: notApproved },
+    neft: 'Choose this only if the money was not sent.',
+    cheque: 'Choose this only if the cheque was not handed in: one that was still pays, or its money goes back.',
+  } satisfies Record<PaymentMode, string>,
+  beside: {
+    bankTitle: 'Pay at your bank',
+    bankText: 'Your bank’s page opens in a window of its own. This page goes on by itself once you have paid there.',
+    openBank: 'Open your bank’s page',
+    received: 'We have received your request and are processing it.',
+    after: {
+      netBanking: 'This page goes on by itself once the payment is over.',
+      mandate: 'Your bank is being asked. This takes a few seconds.',
+      neft: 'Your orders go on as soon as the transfer has arrived.',
+      cheque: 'Your orders go on as soon as the cheque has cleared.',
+    },
+    challan: 'Open the challan',
+    paid: 'The payment has arrived',
+    paidText: 'Your orders are on their way to the fund houses.',
+    failed: 'The payment was not made',
+    seeOrder: 'See your orders',
+    retry: 'Pay again',
+  },
+  neft: {
+    title: 'Transfer to this account',
+    from: ({ your }: Whose, bank: string | null) =>
+      `Transfer the whole amount from ${your} own account${bank ? `: ${bank}` : ''}.`,
+    bankName: 'Bank name',
+    name: 'Beneficiary name',
+    accountNumber: 'Account number',
+    ifsc: 'IFSC',
+    accountType: 'Account type',
+    nav: 'NAV is allocated as per the day the transfer arrives.',
+    then: 'After the transfer',
+    given: (utr: string) => `UTR number: ${utr}`,
+    mend: 'Is the number wrong? Choose “Pay in another way”, then NEFT or RTGS, and enter it again.',
+    utr: 'UTR number',
+    utrHint: 'The number of the transfer, as your bank shows it',
+  },
+  cheque: {
+    title: 'Write one cheque',
+    payee: 'Payee',
+    deposit: 'Deposited at',
+    branch: `A branch of ${CHEQUE_PAYEE.bank}`,
+    by: 'Deposit by',
+    drawnOn: 'Drawn on',
+    registered: ({ your }: Whose) => `${your.charAt(0).toUpperCase()}${your.slice(1)} registered bank account`,
+    oneCheque: ({ your }: Whose) =>
+      `One cheque covers the whole amount. It must be drawn on ${your} registered bank account.`,
+    noteAbove: (limit: string) =>
+      `Since your cart total is above ${limit}, the NAV applied is that of the day the cheque clears.`,
+    note: 'NAV is allocated as per the day the cheque clears.',
+    number: 'Cheque number',
+    numberHint: 'Six digits at the bottom of the cheque',
+    date: 'Date on the cheque',
+    dateHint: 'Not more than 70 days ago',
+  },
+  challan: {
+    ready: 'Your challan has been generated.',
+    failed: 'Unable to download challan. Please refresh after sometime.',
+    refresh: 'Refresh',
+    download: 'DOWNLOAD CHALLAN',
+    steps: (date: string) => [
+      'Download the challan.',
+      `Deposit cheque and challan at the nearest ${CHEQUE_PAYEE.bank} branch before closing on ${date}.`,
+      'Track the payment status on the dashboard in the profile section.',
+    ],
+    dashboard: 'Go to dashboard',
+  },
+};

@@ -1,0 +1,105 @@
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import type { OrderSet } from '@prosperx/core/order';
+import type { PaymentMode } from '@prosperx/core/payment';
+import { businessDateAt } from '@prosperx/core/time';
+import type { ReactNode } from 'react';
+import { useWidget } from '#api/widget-context.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import type { StartedPayment } from '#queries/checkout-machine.js';
+import type { PayObstacle } from '#queries/order.js';
+import { usePaymentOnce, useWithdraw } from '#queries/payment.js';
+import type { CheckoutVerbs } from '#queries/use-checkout.js';
+import { obstacleText as text, payText } from './pay.text.js';
+import { clockAt } from './payment-deadline.js';
+
+export interface ObstacleProps {
+  readonly obstacle: PayObstacle;
+  readonly set: OrderSet;
+  readonly onFollow: CheckoutVerbs['follow'];
+}
+
+const tones: Readonly<Partial<Record<PayObstacle, 'danger' | 'success'>>> = {
+  expired: 'danger',
+  refused: 'danger',
+  paid: 'success',
+};
+
+/** Why orders cannot be paid now, and what can be done instead. */
+export function Obstacle({ obstacle, set, onFollow }: ObstacleProps) {
+  const { navigate } = useWidget();
+  const { openPayment, cartId, pxOrderNumber: orderNo } = set;
+  const to = (path: string, name: string, params = {}) => (
+    <TextLink onClick={() => navigate(path, params)}>{name}</TextLink>
+  );
+  const ways: Readonly<Partial<Record<PayObstacle, ReactNode>>> = {
+    expired: to('/cart-review', text.goToCart),
+    cancelled: to('/cart-review', text.goToCart),
+    paid: to('/thank-you', text.seeProgress, { orderNo }),
+    refused: to('/search', text.searchFunds),
+  };
+  const helps: Readonly<Partial<Record<PayObstacle, string>>> = {
+    expired: text.expiredHelp,
+    refused: text.refusedHelp,
+  };
+  if (openPayment && obstacle === 'payment_processing')
+    return <OpenPayment payment={openPayment} cartId={cartId} onFollow={onFollow} />;
+  return (
+    <Banner tone={tones[obstacle] ?? 'info'} title={text.titles[obstacle]} action={ways[obstacle]}>
+      {helps[obstacle] ?? null}
+    </Banner>
+  );
+}
+
+type Open = NonNullable<OrderSet['openPayment']>;
+
+interface OpenPaymentProps {
+  readonly payment: Open;
+  readonly cartId: string;
+  readonly onFollow: (payment: StartedPayment) => void;
+}
+
+function helpOf({ until, canWithdraw }: Open, mode: PaymentMode): string {
+  if (mode === 'neft' || mode === 'cheque') return text.paymentTimeout[mode](formatDateShort(businessDateAt(until)));
+  return canWithdraw ? text.approvedBefore(clockAt(until)) : text.notTwice;
+}
+
+/** A payment that is under way, told beside its orders: what was given for it, the way to its page where it has one, and the way out. */
+function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
+  const { data } = usePaymentOnce(payment.paymentId);
+  const { mutate, isPending } = useWithdraw(cartId);
+  // a transfer and a mandate go on by themselves: their way would lead back here
+  const hasPage = data && data.mode !== 'neft' && data.mode !== 'mandate';
+  const ways = (
+    <>
+      {hasPage && (
+        <Button variant="primary" size="sm" onClick={() => onFollow(payment)}>
+          {text.goOn}
+        </Button>
+      )}
+      {payment.canWithdraw && (
+        <Button size="sm" busy={isPending} onClick={() => mutate(payment.paymentId)}>
+          {payText.otherwise}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Banner
+      tone="info"
+      title={data ? text.underWay(formatMoney(data.amount), data.mode) : text.titles.payment_processing}
+      action={ways}
+    >
+      {data?.utr && (
+        <>
+          {payText.neft.given(data.utr)}
+          <br />
+          {payText.neft.mend}
+          <br />
+        </>
+      )}
+      {data && helpOf(payment, data.mode)}
+    </Banner>
+  );
+}

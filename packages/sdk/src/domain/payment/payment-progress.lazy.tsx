@@ -1,0 +1,117 @@
+import { PxError } from '@prosperx/core/errors';
+import { canWithdraw, type PaymentMode, type PaymentView } from '@prosperx/core/payment';
+import { useEffect } from 'react';
+import { useWidget } from '#api/widget-context.js';
+import { LoadFailed } from '#domain/query-state/query-state.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { Money } from '#primitives/display/money.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import type { StartedPayment } from '#queries/checkout-machine.js';
+import { readPaymentLink } from '#queries/order.js';
+import { usePayment, useWithdraw } from '#queries/payment.js';
+import { useGoTo, useOwnsWindow } from '#session/use-redirect.js';
+import { useStyles } from '#theme/use-styles.js';
+import { paymentText, payText } from './pay.text.js';
+import { PaymentWay } from './payment-way.js';
+import css from './payment.css?inline';
+
+interface OtherWayProps {
+  readonly mode: PaymentMode;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The way out of a payment that is under way. */
+const OtherWay = ({ mode, busy, onChoose }: OtherWayProps) => (
+  <div className="payment__other">
+    <Button busy={busy} onClick={onChoose}>
+      {payText.otherwise}
+    </Button>
+    <p className="payment__muted">{payText.otherwiseNote[mode]}</p>
+  </div>
+);
+
+const text = payText.beside;
+
+interface PaymentEndProps {
+  readonly payment: PaymentView;
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** How a payment ended, told where it was started. */
+function PaymentEnd({ payment: { progress, reason, returnTo }, onRetry }: PaymentEndProps) {
+  const goTo = useGoTo();
+  const paid = progress === 'paid';
+  const goOn = () => (paid || !onRetry ? goTo(returnTo) : onRetry());
+  return (
+    <div role="status">
+      <Banner tone={paid ? 'success' : 'danger'} title={paid ? text.paid : text.failed}>
+        {paid ? text.paidText : reason}
+      </Banner>
+      <Button variant="primary" size="lg" block onClick={goOn}>
+        {paid ? text.seeOrder : text.retry}
+      </Button>
+    </div>
+  );
+}
+
+export interface PaymentProgressProps {
+  /** Without an address of its own it is one that its payer came back to. */
+  readonly payment: Pick<StartedPayment, 'paymentId'> & Partial<StartedPayment>;
+  readonly onSettled?: ((detail: { readonly paid: boolean }) => void) | undefined;
+  /** Back to where another try can be made; left out, the page of failed payments is. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** A payment that was started: what its payer does now. Once it is over the site goes on by itself; on a page that is not the site's, its end is told in place. */
+export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgressProps) {
+  useStyles(css);
+  const { data, error, refetch } = usePayment(payment.paymentId);
+  const goTo = useGoTo();
+  const ownsWindow = useOwnsWindow();
+  const { navigate } = useWidget();
+  const progress = data?.progress;
+  const withdraw = useWithdraw(readPaymentLink(data?.paymentUrl ?? '')?.cartId ?? '');
+  const isLeaving = withdraw.isPending || withdraw.isSuccess;
+  const end = useLatest(() => {
+    if (!data || progress === 'waiting' || isLeaving) return;
+    onSettled?.({ paid: progress === 'paid' });
+    if (ownsWindow) goTo(data.returnTo);
+  });
+  useEffect(() => {
+    if (progress) end.current();
+  }, [progress, isLeaving, end]);
+  const payOtherwise = () =>
+    withdraw.mutate(payment.paymentId, {
+      onSuccess: () => (onRetry ? onRetry() : navigate('/order-summary', { paymentUrl: data?.paymentUrl ?? '' })),
+    });
+  if (error instanceof PxError && error.code === 'order_unknown') {
+    const toCart = <Button onClick={() => navigate('/cart-review')}>{paymentText.goToCart}</Button>;
+    return <EmptyState level={2} title={paymentText.notFound} action={toCart} />;
+  }
+  // one question that fails while the payer is in his app changes nothing: the next is asked in two seconds
+  if (error && !data) {
+    return <LoadFailed title={paymentText.failed} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data || (ownsWindow && progress !== 'waiting')) return <SkeletonRows rows={1} />;
+  return (
+    <div className="payment">
+      <p className="payment__total">
+        <span>{payText.total}</span>
+        <Money amount={data.amount} size="hero" decimals={2} />
+      </p>
+      <p role="status">{error && progress === 'waiting' ? payText.offline : null}</p>
+      {progress === 'waiting' ? (
+        <>
+          <PaymentWay payment={data} redirectUrl={payment.redirectUrl} />
+          {canWithdraw(data.mode) && <OtherWay mode={data.mode} busy={isLeaving} onChoose={payOtherwise} />}
+        </>
+      ) : (
+        <PaymentEnd payment={data} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PaymentView } from '@prosperx/core/payment';
+import { generate } from 'lean-qr/nano';
+import type { ReactNode } from 'react';
+import { useWidget } from '#api/widget-context.js';
+import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
+import { isOnPhone } from '#domain/share/share-content.js';
+import { Accordion } from '#primitives/display/accordion.js';
+import { Button } from '#primitives/display/button.js';
+import { useCountdown } from '#primitives/display/use-countdown.js';
+import { payText } from './pay.text.js';
+
+/** Cells left free around the code: scanners need them. */
+const QUIET = 4;
+
+/** A QR code in dark on light in every theme, since many apps cannot read it the other way round. */
+function QrCode({ content, label }: { readonly content: string; readonly label: string }) {
+  const code = generate(content);
+  const size = code.size + 2 * QUIET;
+  return (
+    <svg className="payment__qr" role="img" aria-label={label} viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}>
+      <path d={pathOf(code)} />
+    </svg>
+  );
+}
+
+function pathOf({ size, get }: { readonly size: number; get: (x: number, y: number) => boolean }): string {
+  const cells = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)] as const);
+  return cells.flatMap(([x, y]) => (get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])).join('');
+}
+
+const text = payText.upi;
+
+/** How a payment that waits in a UPI app is approved there. */
+export function UpiApproval({ payment }: { readonly payment: PaymentView }) {
+  const { upiLink, approveUrl, approveUntil, now } = payment;
+  const left = <TimeLeft until={approveUntil} now={now} />;
+  return (
+    <>
+      {upiLink === null ? <Requested vpa={payment.vpa} left={left} /> : <ByApp upiLink={upiLink} left={left} />}
+      {approveUrl !== null && <SandboxApp approveUrl={approveUrl} />}
+    </>
+  );
+}
+
+const Requested = ({ vpa, left }: { readonly vpa: string | null; readonly left: ReactNode }) => (
+  <section className="payment__card">
+    <h2>{text.approve}</h2>
+    {vpa !== null && <p className="payment__id">{text.askedOf(vpa)}</p>}
+    {left}
+    <p>{text.approveText}</p>
+    {vpa !== null && <p className="payment__muted">{text.wrongId}</p>}
+  </section>
+);
+
+function ByApp({ upiLink, left }: { readonly upiLink: string; readonly left: ReactNode }) {
+  const isPhone = isInAppShell() || isOnPhone();
+  const code = <QrCode content={upiLink} label={text.qr} />;
+  if (!isPhone) {
+    return (
+      <section className="payment__card payment__scan">
+        <h2>{text.scan}</h2>
+        {code}
+        {left}
+        <p>{text.scanText}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="payment__card">
+      <h2>{text.approve}</h2>
+      <Button variant="primary" size="lg" block onClick={() => void nativeBridge().openExternal(upiLink)}>
+        {text.openApp}
+      </Button>
+      {left}
+      <p>{text.approveText}</p>
+      <Accordion title={text.otherPhone}>{code}</Accordion>
+    </section>
+  );
+}
+
+function SandboxApp({ approveUrl }: { readonly approveUrl: string }) {
+  const { apiBase } = useWidget();
+  const href = new URL(approveUrl, apiBase || location.origin).href;
+  return (
+    <p>
+      <a className="px-link" href={href} target="_blank" rel="noreferrer">
+        {text.sandbox}
+      </a>
+    </p>
+  );
+}
+
+/** Counted from the server's own time: that of a sandbox is another. */
+function TimeLeft({ until, now }: { readonly until: number | null; readonly now: number }) {
+  const seconds = until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1_000));
+  const left = useCountdown(seconds, until);
+  if (until === null) return null;
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return <p>{left > 0 ? text.left(clock) : text.late}</p>;
+}

@@ -1,0 +1,31 @@
+import type { RefusedPart } from '@prosperx/core/profile';
+
+export const profileStatesText = {
+  logInTitle: 'Please log in to see your profile',
+  failed: 'Your profile could not be read',
+  failedText: 'Nothing is lost. Please try again.',
+  continueOnboarding: 'Continue Onboarding',
+};
+
+export const pincodeFieldText = {
+  label: 'Pincode',
+  hint: 'City and state follow from it',
+  place: (city: string, state: string) => `${city}, ${state}`,
+};
+
+export const exchangeRefusedText = {
+  registration: 'The exchange did not take your details',
+  change: 'The exchange did not take your changes',
+  mendAny: 'Correct them and confirm again in step 4.',
+  mendChange: 'Your account stays open. Correct the details in your profile and save them again.',
+  mended: 'You have changed it: it is sent again once you confirm in step 4.',
+  mendedTitle: 'Your correction is not with the exchange yet',
+  toMend: {
+    identity: 'Check your PAN',
+    address: 'Correct your address',
+    bank: 'Correct your bank account',
+    nominees: 'Correct your nominees',
+  } satisfies Record<RefusedPart, string>,
+  toConfirm: 'Go to step 4',
+  toProfile: 'Go to your profile',
+};

@@ -1,0 +1,1 @@
+export const queryStateText = { retry: 'Try again' };

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useWidget } from '#api/widget-context.js';
+import { logInFirstText } from '#domain/session/session.text.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useSession } from '#session/use-session.js';
+import { RequestId } from '#widget/request-id.lazy.js';
+import { queryStateText as text } from './query-state.text.js';
+
+export interface QueryStateProps<Data> {
+  readonly query: { readonly data: Data | undefined; readonly error: Error | null; refetch(): unknown };
+  /** Says that it could not be read. */
+  readonly failed: string;
+  /** Says why, below it. */
+  readonly reasonOf?: (error: Error) => string;
+  /** Data that was read stays when a later reading fails. */
+  readonly keepsData?: boolean;
+  /** What a visitor is told; left out where visitors are shown the data too. */
+  readonly logIn?: LogInFirstProps;
+  readonly isEmpty?: (data: Data) => boolean;
+  /** Stands in place of data that is empty. */
+  readonly empty?: ReactNode;
+  /** Stands in place of data that is still read; three rows when it is left out. */
+  readonly waiting?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Shows what was read; until then that it is read, that it failed, that it is empty, or that a login comes first. */
+export function QueryState<Data>(props: QueryStateProps<Data>) {
+  return props.logIn ? <ForInvestors {...props} logIn={props.logIn} /> : <Answer {...props} />;
+}
+
+function ForInvestors<Data>(props: QueryStateProps<Data> & { readonly logIn: LogInFirstProps }) {
+  const { status } = useSession();
+  return status === 'visitor' ? <LogInFirst {...props.logIn} /> : <Answer {...props} />;
+}
+
+function Answer<Data>(props: QueryStateProps<Data>) {
+  const { query, failed, reasonOf, keepsData = false, isEmpty, empty, waiting = <SkeletonRows />, children } = props;
+  const { data, error, refetch } = query;
+  if (error && !(keepsData && data !== undefined))
+    return <LoadFailed title={failed} text={reasonOf?.(error)} error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return waiting;
+  return isEmpty?.(data) ? empty : children(data);
+}
+
+interface LoadFailedProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** What was thrown: the number of its request is shown. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says that something could not be read, and offers another try. */
+export function LoadFailed({ title, text: reason, error, onRetry }: LoadFailedProps) {
+  return (
+    <EmptyState
+      level={2}
+      tone="error"
+      title={title}
+      text={reason}
+      note={<RequestId error={error} />}
+      action={<Button onClick={onRetry}>{text.retry}</Button>}
+    />
+  );
+}
+
+interface LogInFirstProps {
+  /** What the login is for, as a sentence. */
+  readonly title: string;
+  /** The page to come back to, with its parameters. */
+  readonly to: string;
+}
+
+/** What a visitor sees where something is somebody's own. */
+export function LogInFirst({ title, to }: LogInFirstProps) {
+  const { navigate } = useWidget();
+  const logIn = (
+    <Button variant="primary" onClick={() => navigate('/login', { to })}>
+      {logInFirstText.logIn}
+    </Button>
+  );
+  return <EmptyState level={2} title={title} action={logIn} />;
+}

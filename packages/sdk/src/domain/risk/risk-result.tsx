@@ -1,0 +1,97 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { errorText } from '@prosperx/core/errors';
+import { RISK_CLASSES, riskClassText, type RiskProfile, SUGGESTED_CATEGORIES } from '@prosperx/core/risk';
+import { useWidget } from '#api/widget-context.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { LoadFailed } from '#domain/query-state/query-state.js';
+import { RiskGauge } from '#primitives/chart/risk-gauge.js';
+import { Button } from '#primitives/display/button.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import { useTransactionAllowed } from '#queries/agent.js';
+import { useCart } from '#queries/cart.js';
+import { useWhose } from '#session/use-audience.js';
+import { useStyles } from '#theme/use-styles.js';
+import css from './risk.css?inline';
+import { riskProfileText as text } from './risk.text.js';
+
+/** Stands in place of the questions or the result. */
+export const RiskLoadFailed = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) => (
+  <LoadFailed title={text.failedTitle} text={errorText.risk_profile_failed} error={error} onRetry={onRetry} />
+);
+
+interface ResultProps {
+  readonly result: RiskProfile;
+  readonly flowType: string;
+  readonly userType: string;
+  readonly onRetake: () => void;
+}
+
+/** The class with the way on: to an order, or to another try. */
+export function Result({ result, flowType, userType, onRetake }: ResultProps) {
+  const { navigate } = useWidget();
+  const isCheckout = flowType === 'checkout';
+  const goOn = () =>
+    userType === 'old'
+      ? navigate('/cart-review')
+      : navigate('/profile/occupation-nominee-details', { flowType: 'checkout' });
+  return (
+    <section className="risk">
+      <Standing result={result} onRetake={isCheckout ? onRetake : undefined} />
+      <footer>
+        <Button variant={isCheckout ? 'primary' : 'secondary'} onClick={isCheckout ? goOn : onRetake}>
+          {isCheckout ? text.goOn : text.retakeButton}
+        </Button>
+      </footer>
+      <Awaiting />
+    </section>
+  );
+}
+
+interface StandingProps {
+  readonly result: RiskProfile;
+  /** Left out where another try is offered elsewhere. */
+  readonly onRetake?: (() => void) | undefined;
+}
+
+/** The class on a gauge, and where to look for funds. */
+export function Standing({ result: { riskProfileClassId: at }, onRetake }: StandingProps) {
+  useStyles(css);
+  const { isNamed } = useWhose();
+  const count = RISK_CLASSES.length;
+  const name = riskClassText[at];
+  return (
+    <>
+      <div className="risk__class">
+        <p>{isNamed}</p>
+        <RiskGauge name={name} at={at} label={text.gauge(name, at, count)} note={text.level(at, count)} />
+        {onRetake && (
+          <TextLink small onClick={onRetake}>
+            {text.retakeLink}
+          </TextLink>
+        )}
+      </div>
+      <div className="risk__funds">
+        <h2>{text.suggested}</h2>
+        <p>{text.suggestedNote}</p>
+        <ul className="px-plain">
+          {SUGGESTED_CATEGORIES[at].map(({ category, subCategory }) => (
+            <li key={subCategory}>
+              <SiteLink quiet to="/search" params={{ keywords: subCategory }}>
+                {subCategory}
+              </SiteLink>
+              {category !== subCategory && <span>{category}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="px-muted px-small">{RISK_WARNING}</p>
+    </>
+  );
+}
+
+/** An advisor who may not transact yet can fill a cart; it waits. */
+export function Awaiting() {
+  const { data: cart } = useCart();
+  const { allowed, isKnown } = useTransactionAllowed();
+  return isKnown && !allowed && (cart?.noOfItems ?? 0) > 0 ? <p className="risk__count">{text.awaiting}</p> : null;
+}

@@ -1,0 +1,104 @@
+import { riskErrorText } from '@prosperx/core/risk';
+import { type FormEvent, useRef } from 'react';
+import { useBeforePaint } from '#theme/use-before-paint.js';
+import { useStyles } from '#theme/use-styles.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { ProgressBar } from '#primitives/display/progress-bar.js';
+import { RadioCards } from '#primitives/form/radio-cards.js';
+import { TextLink } from '#primitives/display/text-link.js';
+import css from './risk.css?inline';
+import { riskProfileText as text } from './risk.text.js';
+import type { Survey } from '#queries/risk.js';
+import { type RiskSurvey, useRiskSurvey } from './use-risk-survey.js';
+
+export interface SurveyViewProps {
+  readonly ucc: string;
+  readonly survey: Survey;
+  /** All is answered and judged. */
+  readonly onDone: () => void;
+}
+
+/** A few words, then one question a screen. */
+export function SurveyView({ ucc, survey, onDone }: SurveyViewProps) {
+  useStyles(css);
+  const risk = useRiskSurvey(ucc, survey, onDone);
+  if (risk.question)
+    return <Question key={risk.question.questionNo} survey={survey} risk={risk} question={risk.question} />;
+  return (
+    <section className="risk">
+      <header>
+        <h2>{text.introTitle}</h2>
+        <p>{introOf(survey)}</p>
+      </header>
+      <footer>
+        <Button variant="primary" size="lg" onClick={risk.begin}>
+          {text.begin}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+/** What is to come, or that one goes on where one left. */
+export function introOf({ questions, answers }: Survey): string {
+  const count = questions.length;
+  const answered = Object.keys(answers).length;
+  return answered > 0 ? text.resumed(answered, count) : text.intro(count);
+}
+
+interface QuestionProps {
+  readonly survey: Survey;
+  readonly risk: RiskSurvey;
+  readonly question: Survey['questions'][number];
+}
+
+/** One question, its answers as options. */
+export function Question({ survey, risk, question }: QuestionProps) {
+  useStyles(css);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useBeforePaint(() => heading.current?.focus(), []);
+  const count = survey.questions.length;
+  const at = (risk.state.at ?? 0) + 1;
+  const isLast = at === count;
+  const label = text.question(at, count);
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLast) risk.submit();
+    else risk.next();
+  };
+  return (
+    <form className="risk" noValidate onSubmit={goOn}>
+      <header>
+        <p className="risk__count">{label}</p>
+        <ProgressBar label={label} done={at} of={count} />
+        <h2 ref={heading} tabIndex={-1}>
+          {question.description}
+        </h2>
+      </header>
+      <RadioCards
+        legend={question.description}
+        cards={question.options.map(({ answerOptionId, answerDescription }) => ({
+          value: String(answerOptionId),
+          title: answerDescription,
+        }))}
+        value={risk.answerOptionId === undefined ? null : String(risk.answerOptionId)}
+        onPick={(picked) => risk.pick(Number(picked))}
+        error={risk.state.isMissing ? riskErrorText.answer_required : undefined}
+      />
+      {risk.isUnsaved && (
+        <Banner action={<TextLink onClick={risk.saveAgain}>{text.retry}</TextLink>}>{text.notSaved}</Banner>
+      )}
+      <footer>
+        {at > 1 && (
+          <Button variant="ghost" onClick={risk.previous}>
+            {text.previous}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={risk.isJudging}>
+          {isLast ? text.submit : text.next}
+        </Button>
+      </footer>
+    </form>
+  );
+}

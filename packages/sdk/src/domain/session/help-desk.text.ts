@@ -1,1 +1,0 @@
-export const helpDeskText = { call: 'Call', or: 'or write to' };

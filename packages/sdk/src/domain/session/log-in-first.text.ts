@@ -1,3 +1,0 @@
-export const logInFirstText = {
-  logIn: 'Login / Sign Up',
-};
