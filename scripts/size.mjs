@@ -8,9 +8,9 @@ const SITE = join(ROOT, 'host/dist');
 /** What paints the home page, and what then shows the server's answers on it. */
 const HOME = ['index.html', 'src/pages/home.lazy.tsx'];
 const LIVE = [
-  'src/layout/server-regions.lazy.ts',
+  'src/layout/server-regions.lazy.tsx',
   'src/layout/fund-search-box.lazy.tsx',
-  'src/pages/home/server-regions.lazy.ts',
+  'src/pages/home/server-regions.lazy.tsx',
 ];
 
 /** Bytes on the wire: each file is compressed by itself. @param {readonly string[]} files absolute paths */

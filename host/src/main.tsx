@@ -1,13 +1,26 @@
-import './session/arrival.js';
-import './session/early-cart.js';
-import './session/after-release.js';
-import './styles/host.css';
 import { adoptStyles, siteSheets } from '@prosperx/sdk/internal';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SessionWatch } from './layout/lazy-regions.js';
 import { router } from './router.js';
+import './session/arrival.js';
+import './session/early-cart.js';
+import './styles/host.css';
+
+/// <reference types="vite/client" />
+
+const failed = new Set<string>();
+
+// After a new release the files of the one before are gone. What has failed twice although there is a network comes with a fresh page;
+// once, since that may not be the reason.
+addEventListener('vite:preloadError', ({ payload: { message } }) => {
+  if (!failed.has(message) || !navigator.onLine) return void failed.add(message);
+  const key = `reloaded for ${message}`;
+  if (sessionStorage.getItem(key) !== null) return;
+  sessionStorage.setItem(key, '1');
+  location.reload();
+});
 
 for (const sheet of siteSheets) adoptStyles(document, sheet);
 

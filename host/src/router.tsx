@@ -1,13 +1,87 @@
-import { SHARED_STATEMENT } from '@prosperx/sdk/internal';
-import { createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { PageError } from './layout/page-error.js';
-import { investorRoutes } from './investor-routes.js';
-import { lazy } from '@prosperx/sdk/internal';
-import { onboardingRoute } from './onboarding-route.js';
-import { buyingRoutes } from './buying-routes.js';
-import { page, root } from './root-route.js';
+import { lazy, SHARED_STATEMENT } from '@prosperx/sdk/internal';
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { PageError, SiteError } from './layout/page-error.js';
+import { Shell } from './layout/shell.js';
 import { number, oneOf, search, text } from './search-params.js';
 import { BASE_PATH } from './site.js';
+
+const root = createRootRoute({ component: Shell, errorComponent: SiteError });
+
+/** What every page's route begins with. */
+const page = { getParentRoute: () => root };
+
+/** KYC: what is asked of an investor before the steps of onboarding. */
+const investorRoutes = [
+  createRoute({
+    ...page,
+    path: '/profile/kyc-details',
+    ...search({ flowType: oneOf('checkout', 'profile'), shared: oneOf('no') }),
+    component: lazy(async () => (await import('./pages/profile/kyc-details.lazy.js')).KycDetailsPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/signzy-callback',
+    ...search({ requestId: text }),
+    component: lazy(async () => (await import('./pages/profile/kyc-callback.lazy.js')).KycCallbackPage),
+  }),
+] as const;
+
+const pages = () => import('./pages/buying.lazy.js');
+const link = { loopBackUrl: text, paymentUrl: text };
+
+/** What leads into the cart and what follows it: packs, the approval of a cart, and one page a way of paying. */
+const buyingRoutes = [
+  createRoute({ ...page, path: '/cart-approval', component: lazy(async () => (await pages()).CartApprovalPage) }),
+  createRoute({
+    ...page,
+    path: '/cheque-payment',
+    ...search(link),
+    component: lazy(async () => (await pages()).ChequePaymentPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/neft-payment',
+    ...search(link),
+    component: lazy(async () => (await pages()).NeftPaymentPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/upi-payment',
+    ...search({ ...link, paymentId: text }),
+    component: lazy(async () => (await pages()).UpiPaymentPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/challan',
+    ...search({ encryptedGroupId: text }),
+    component: lazy(async () => (await pages()).ChallanPage),
+  }),
+  createRoute({ ...page, path: '/packs', component: lazy(async () => (await pages()).PacksPage) }),
+] as const;
+
+const onboarding = createRoute({
+  ...page,
+  id: 'onboarding',
+  component: lazy(async () => (await import('./pages/profile/onboarding.lazy.js')).OnboardingPage),
+});
+
+const step = { getParentRoute: () => onboarding };
+const flowType = oneOf('checkout', 'profile');
+const userType = oneOf('old');
+
+/** The steps of onboarding: one page at several addresses, so that going from one to the next keeps it. The risk profile is a page of the account as well. */
+const onboardingRoute = onboarding.addChildren([
+  createRoute({ ...step, path: '/profile/personal-details', ...search({ flowType: text }) }),
+  createRoute({ ...step, path: '/profile/bank-details', ...search({ flowType: text }) }),
+  createRoute({
+    ...step,
+    path: '/profile/risk-profile',
+    ...search({ flowType, userType, completed: oneOf('true') }),
+  }),
+  createRoute({ ...step, path: '/profile/risk-profile-result', ...search({ flowType, userType }) }),
+  createRoute({ ...step, path: '/profile/occupation-nominee-details', ...search({ flowType: text }) }),
+  createRoute({ ...step, path: '/profile/mandates/setup-mandate', ...search({ flowType: text, ucc: text }) }),
+]);
 
 /** One page at several addresses: moving among its tabs keeps it. */
 const profile = createRoute({

@@ -4,15 +4,30 @@ import {
   type Guest,
   type Provider,
   PxError,
+  readSession,
   type Services,
   SERVICES,
   sharedProvider,
 } from '@prosperx/sdk/internal';
 import { shareCart } from '#session/share-cart.js';
-import type { EmbedConfig } from './embed-config.js';
-import { keepsCookies } from './keeps-cookies.js';
-import { shareSession } from './share-session.js';
+import { joinTabs } from '#session/tabs.js';
+import type { EmbedConfig } from './embed.js';
 import { shareVisitor } from './share-visitor.js';
+
+const TRY = 'px_try=1';
+
+/** Whether a `SameSite=Lax` cookie, as the session's is, is kept here: in a frame on another site it is not. */
+function keepsCookies(): boolean {
+  try {
+    document.cookie = `${TRY}; Path=/embed; SameSite=Lax; Max-Age=60`;
+    const kept = document.cookie.includes(TRY);
+    document.cookie = `${TRY}; Path=/embed; SameSite=Lax; Max-Age=0`;
+    return kept;
+  } catch {
+    // a frame without an origin of its own
+    return false;
+  }
+}
 
 type MakeServices = (provider: Provider) => Services;
 
@@ -45,4 +60,39 @@ export function goWithoutSession(config: EmbedConfig): void {
     return fetch(request, init);
   };
   servicesOf(config, (provider) => createServices(provider, publicOnly));
+}
+
+type Message =
+  /** A frame that has just been loaded asks the others. */
+  | { readonly type: 'who' }
+  | { readonly type: 'signed_in'; readonly token: string }
+  | { readonly type: 'signed_out'; readonly token: string };
+
+/**
+ * Frames without cookies know who signed in to one of them, for as long as one stays. The token goes from frame to frame, never to the
+ * page around them; browsers keep the frames of one site's pages apart from those of all others.
+ */
+function shareSession(services: Services, partner: string): void {
+  const { session } = services;
+  let told: string | null = null;
+  const tabs = joinTabs<Message>(`frames-${partner}`, (message) => {
+    if (message.type === 'who' && told !== null) tabs.tell({ type: 'signed_in', token: told });
+    else if (message.type === 'signed_in' && message.token !== told) void take((told = message.token));
+    else if (message.type === 'signed_out' && message.token === told) session.getState().signedOut();
+  });
+  const take = async (token: string) => {
+    session.setState({ token });
+    await readSession(services);
+    // what was under way had been asked without it
+    if (session.getState().token === token && session.getState().status !== 'signed_in') await readSession(services);
+  };
+  session.subscribe(({ token, user, advisor }) => {
+    if (token === null && told !== null) {
+      tabs.tell({ type: 'signed_out', token: told });
+      told = null;
+    } else if (token !== null && token !== told && (user ?? advisor)) {
+      tabs.tell({ type: 'signed_in', token: (told = token) });
+    }
+  });
+  tabs.tell({ type: 'who' });
 }

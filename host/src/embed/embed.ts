@@ -1,8 +1,34 @@
-/** The page that a frame loads: `/embed/<widget>?parent=<origin of the page around it>`. */
 import { widgets } from '@prosperx/sdk/internal';
-import { readEmbedConfig } from './embed-config.js';
 import { embedText } from './embed.text.js';
 import { showWidget } from './show-widget.js';
+
+/** What the server writes into the page that a frame loads. All of it is missing where plain files are served. */
+export interface EmbedConfig {
+  /** Where the widget finds the API; without it it sends no request. */
+  readonly apiBase: string | null;
+  readonly partner: string | null;
+  /** The partner's registered origins, exactly as browsers write them. */
+  readonly origins: readonly string[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads `<meta name="prosperx-embed">`. What is not as described counts as missing: a broken list greets nobody. */
+function readEmbedConfig(page: Document): EmbedConfig {
+  const text = page.querySelector<HTMLMetaElement>('meta[name="prosperx-embed"]')?.content ?? '{}';
+  let config: Record<string, unknown> = {};
+  try {
+    config = { ...(JSON.parse(text) as object) };
+  } catch {
+    console.warn('prosperx: the page of this frame carries no readable configuration');
+  }
+  const { apiBase, partner, origins } = config;
+  return {
+    apiBase: isText(apiBase) ? apiBase : null,
+    partner: isText(partner) ? partner : null,
+    origins: Array.isArray(origins) ? origins.filter(isText) : [],
+  };
+}
 
 const name = location.pathname.split('/').at(-1) ?? '';
 const row = widgets.find(({ contract }) => contract.tag === `px-${name}`);

@@ -1,7 +1,9 @@
+import { Icon, siteIcons, useIsLocked } from '@prosperx/sdk/internal';
+import { Link, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { pageText } from '#layout.text.js';
-import { AccountRail } from './account-rail.js';
-import { Members } from './members.js';
+import { layoutText as text, pageText } from '#layout.text.js';
+import { nav } from '#nav.js';
+import { RequireSession } from './require-session.js';
 import { OpenAccount } from './open-account.js';
 
 export interface AccountPageProps {
@@ -27,8 +29,36 @@ export function AccountPage({ title, lead, isHub, isOpenToLocked, children }: Ac
           <h1 className="x-title">{title}</h1>
           {lead && <p className="x-lead">{lead}</p>}
         </div>
-        <Members>{isOpenToLocked ? children : <OpenAccount>{children}</OpenAccount>}</Members>
+        <RequireSession>{isOpenToLocked ? children : <OpenAccount>{children}</OpenAccount>}</RequireSession>
       </div>
     </div>
+  );
+}
+
+/** The places of the account area. A minor who has turned 18 sees where they are and goes nowhere, until the account is changed. */
+function AccountRail() {
+  // of a page with tabs, wherever in it one is
+  const here = useMatches({ select: (matches): readonly string[] => matches.map(({ fullPath }) => fullPath) });
+  const isLocked = useIsLocked();
+  return (
+    <nav className="x-side" aria-label={text.accountNav}>
+      <ul className="px-plain">
+        {nav.account.map(({ label, to, icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              disabled={isLocked}
+              activeOptions={{ exact: true }}
+              activeProps={{ 'aria-current': 'page' }}
+              aria-current={here.includes(to) ? 'page' : undefined}
+            >
+              <Icon shape={siteIcons[icon]} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isLocked && <p>{text.locked}</p>}
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useWhose } from '@prosperx/sdk/internal';
 import { layoutText } from '#layout.text.js';
-import { useExit } from '#session/use-exit.js';
+import { useExit } from '#session/use-logout.js';
 
 /** For an advisor in the account of a customer: in whose, and the way out of it, which on a phone is in the account menu. */
 export function CustomerStrip({ name }: { readonly name: string }) {

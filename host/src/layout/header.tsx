@@ -1,11 +1,21 @@
-import { Brand, Icon, siteIcons } from '@prosperx/sdk/internal';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Brand, Icon, lazy, siteIcons } from '@prosperx/sdk/internal';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
-import { CartLink } from './cart-link.js';
-import { AccountMenu } from './lazy-regions.js';
-import { SearchBox } from './search-box.js';
-import { Strip } from './strip.js';
+import { contactLinks, operator } from '#site.js';
+import { AccountMenu, CartBadge, AccountNotice } from './lazy-regions.js';
+
+const FundSearchBox = lazy(async () => (await import('./fund-search-box.lazy.js')).FundSearchBox, { optional: true });
+
+/** The search of wide screens, with suggestions as one types; narrow ones have a panel instead. It comes after the page. */
+function SearchBox() {
+  const { keywords } = useSearch({ strict: false });
+  return (
+    <div className="x-search">
+      <FundSearchBox fallback={<span className="x-search__space" />} keywords={keywords ?? ''} />
+    </div>
+  );
+}
 
 export function Header() {
   // the page is a search itself
@@ -36,5 +46,31 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The way to the cart; how much is in it, and a preview, when they are there. */
+function CartLink() {
+  const plain = (
+    <Link className="px-iconbtn" to="/cart-review" aria-label={layoutText.cart}>
+      <Icon shape={siteIcons.cart} />
+    </Link>
+  );
+  return <CartBadge fallback={plain} />;
+}
+
+/** Above the header's bar: in whose name one is here, and the way to people who help. */
+function Strip() {
+  return (
+    <div className="px-strip">
+      <div>
+        <AccountNotice />
+        <address className="px-strip__help only-wide">
+          <span>{layoutText.helpLine}</span>
+          <a href={contactLinks.helpLine}>{operator.helpLine}</a>
+          <a href={contactLinks.supportEmail}>{operator.supportEmail}</a>
+        </address>
+      </div>
+    </div>
   );
 }

@@ -13,5 +13,5 @@ export const FlashRegion = lazy(async () => (await regions()).FlashRegion, optio
 export const LiveTabBar = lazy(async () => (await regions()).LiveTabBar, optional);
 export const LoaderRegion = lazy(async () => (await regions()).LoaderRegion, optional);
 export const LoginRegion = lazy(async () => (await regions()).LoginRegion, optional);
-export const StripStart = lazy(async () => (await regions()).StripStart, optional);
+export const AccountNotice = lazy(async () => (await regions()).AccountNotice, optional);
 export const SessionWatch = lazy(async () => (await regions()).SessionWatch, optional);

@@ -1,6 +1,6 @@
 import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { layoutText } from '#layout.text.js';
-import { useExit } from '#session/use-exit.js';
+import { useExit } from '#session/use-logout.js';
 
 /** The way out of a customer's account, in the menu where the strip has no room for it. */
 export function MenuExit() {

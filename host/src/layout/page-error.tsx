@@ -2,7 +2,7 @@ import { Button, ProsperXProvider, useRequestId } from '@prosperx/sdk/internal';
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
-import { Trouble } from './trouble.js';
+import { ErrorPage } from './error-page.js';
 
 /** Stands in for a page that could not be shown; what is around it goes on. */
 export function PageError({ error }: ErrorComponentProps) {
@@ -20,7 +20,7 @@ export function PageError({ error }: ErrorComponentProps) {
   );
   return (
     <div role="alert">
-      <Trouble retry={retry} requestId={requestId} />
+      <ErrorPage retry={retry} requestId={requestId} />
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { ProsperXProvider } from '@prosperx/sdk/internal';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { layoutText } from '#layout.text.js';
-import { loginPrompt } from '#session/login-prompt.js';
 import { launchTicket } from '#session/arrival.js';
+import { loginPrompt } from '#session/login-prompt.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { AppShell, FlashRegion, LoaderRegion, LoginRegion, SessionWatch } from './lazy-regions.js';
 import { TabBar } from './tab-bar.js';
-import { useFocusOnArrival } from './use-focus-on-arrival.js';
 
 /** Each by itself: one that breaks takes no other with it. */
 const regions = [FlashRegion, LoaderRegion, LoginRegion, SessionWatch, AppShell];
@@ -51,4 +50,25 @@ export function Shell() {
 function toMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();
+}
+
+/** After a walk to another page the keyboard goes on at its beginning, as after a load. What the new page has focused stays. */
+function useFocusOnArrival(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) focusPage();
+      }),
+    [router],
+  );
+}
+
+function focusPage(): void {
+  const main = document.getElementById('main');
+  const loader = document.querySelector('dialog.px-loader[open]');
+  // nothing below it takes the focus
+  if (loader) return loader.addEventListener('close', focusPage, { once: true });
+  // the router itself puts the page to where it was scrolled
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 }

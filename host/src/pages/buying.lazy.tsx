@@ -2,7 +2,7 @@ import { Packs, Payment } from '@prosperx/sdk';
 import { CartApproval } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Members } from '#layout/members.js';
+import { RequireSession } from '#layout/require-session.js';
 import { Page } from '#layout/page.js';
 import { buyingText as text } from './buying.text.js';
 import { pagesText } from './pages.text.js';
@@ -10,7 +10,7 @@ import { pagesText } from './pages.text.js';
 function PaymentPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Page title={title} trail={[{ text: pagesText.cart, to: '/cart-review' }]}>
-      <Members orVisitors>{children}</Members>
+      <RequireSession orVisitors>{children}</RequireSession>
     </Page>
   );
 }

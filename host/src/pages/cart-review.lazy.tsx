@@ -1,14 +1,14 @@
 import { Cart } from '@prosperx/sdk';
-import { Members } from '#layout/members.js';
+import { RequireSession } from '#layout/require-session.js';
 import { Page } from '#layout/page.js';
 import { pagesText } from './pages.text.js';
 
 export function CartReviewPage() {
   return (
     <Page title={pagesText.cart} led barred>
-      <Members orVisitors>
+      <RequireSession orVisitors>
         <Cart />
-      </Members>
+      </RequireSession>
     </Page>
   );
 }

@@ -1,12 +1,26 @@
-import { EmptyState, Icon, siteIcons, TextField } from '@prosperx/sdk/internal';
-import { Link } from '@tanstack/react-router';
+import { Accordion, EmptyState, Icon, siteIcons, TextField } from '@prosperx/sdk/internal';
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { Page } from '#layout/page.js';
-import { Contents } from '#prose/contents.js';
-import { countQuestions, findQuestions } from './help/find-questions.js';
+import { Blocks, Contents } from '#prose/blocks.js';
+import { assistedSalesTopic } from './help/assisted-sales.text.js';
+import { changeOfBrokerTopic } from './help/change-of-broker.text.js';
+import { countQuestions, findQuestions, type Topic } from './help/find-questions.js';
 import { helpText } from './help/help.text.js';
-import { TopicList } from './help/topic-list.js';
-import { topics } from './help/topics.js';
-import { useTypedQuery } from './help/use-typed-query.js';
+import { mandatesTopic } from './help/mandates.text.js';
+import { platformTopic } from './help/platform.text.js';
+import { schemesTopic } from './help/schemes.text.js';
+import { statementsTopic } from './help/statements.text.js';
+
+/** The help, in the order in which it is shown. */
+const topics: readonly Topic[] = [
+  platformTopic,
+  assistedSalesTopic,
+  schemesTopic,
+  statementsTopic,
+  changeOfBrokerTopic,
+  mandatesTopic,
+];
 
 /** Questions by topic, filtered as one types. */
 export function HelpPage() {
@@ -53,4 +67,41 @@ function ToContact() {
       {helpText.contact}
     </Link>
   );
+}
+
+/** What is typed into the search, kept in the address as `?q=`; an address that changes by itself is followed. */
+function useTypedQuery(): [string, (typed: string) => void] {
+  const { q = '' } = useSearch({ from: '/help' });
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(q);
+  useEffect(() => {
+    // `q` may lag behind the keys, the history does not
+    setTyped(new URLSearchParams(history.location.search).get('q') ?? '');
+  }, [q, history]);
+  const type = (text: string) => {
+    setTyped(text);
+    void navigate({ to: '/help', search: { q: text || undefined }, replace: true, resetScroll: false });
+  };
+  return [typed, type];
+}
+
+/** Topics with their questions; an answer opens below its question. */
+function TopicList({ topics }: { readonly topics: readonly Topic[] }) {
+  return topics.map(({ id, title, questions }) => (
+    <section key={id} aria-labelledby={id}>
+      <h2 className="x-h2" id={id}>
+        {title}
+      </h2>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <Accordion key={question} title={question}>
+            <div className="x-answer">
+              <Blocks blocks={answer} />
+            </div>
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  ));
 }

@@ -1,14 +1,74 @@
-import { uiText } from '@prosperx/sdk/internal';
-import { useSearch } from '@tanstack/react-router';
+import { Accordion, Icon, lazy, Money, rupees, siteIcons, uiText } from '@prosperx/sdk/internal';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { CalculatorCards } from '#layout/calculator-cards.js';
 import { pageText } from '#layout.text.js';
-import { CategoryTiles } from './home/category-tiles.js';
+import { CalculatorCards } from '#layout/calculator-cards.js';
+import { nav } from '#nav.js';
 import { Hero } from './home/hero.js';
-import { Notices, Packs, Worth } from './home/lazy-regions.js';
-import { Questions } from './home/questions.js';
-import { TaxSavers } from './home/tax-savers.js';
-import { lazy } from '@prosperx/sdk/internal';
+import { homeText } from './home/home.text.js';
+import { LoanTile, Notices, Packs, TaxSaverStrip, Worth } from './home/lazy-regions.js';
+
+const SAVED = rupees(46_800);
+
+function TaxSavers() {
+  return (
+    <section className="h-tax">
+      <div className="h-tax__funds">
+        <TaxSaverStrip />
+      </div>
+      <aside className="h-46800">
+        <p className="px-small">{homeText.saveUpTo}</p>
+        <p>
+          <Money amount={SAVED} size="hero" />
+        </p>
+        <p className="px-small">{homeText.taxNote}</p>
+        <p className="h-46800__bar" aria-hidden="true">
+          <i />
+          <i />
+        </p>
+        <p className="h-46800__ends px-small">
+          <span>{homeText.yourCost}</span>
+          <span>{homeText.saved}</span>
+        </p>
+      </aside>
+    </section>
+  );
+}
+
+/** The advisor's loan comes after the tax savers. */
+const [first, ...rest] = nav.tiles;
+
+function CategoryTiles() {
+  return (
+    <section className="x-section" aria-labelledby="browse">
+      <h2 className="x-h2" id="browse">
+        {homeText.browse}
+      </h2>
+      <ul className="h-tiles px-plain">
+        <Tile {...first} />
+        <LoanTile />
+        {rest.map((tile) => (
+          <Tile key={tile.label} {...tile} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ label, narrowLabel, to, search, icon, note }: (typeof nav.tiles)[number]) {
+  return (
+    <li>
+      <Link to={to} search={search}>
+        <Icon shape={siteIcons[icon]} />
+        <b>
+          <span className="only-wide">{label}</span>
+          <span className="only-narrow">{narrowLabel}</span>
+        </b>
+        <small>{note}</small>
+      </Link>
+    </li>
+  );
+}
 
 const UnknownPage = lazy(async () => (await import('./home/unknown-page.lazy.js')).UnknownPage, { optional: true });
 
@@ -31,5 +91,23 @@ export function HomePage() {
         <Questions />
       </div>
     </>
+  );
+}
+
+/** Shown on narrow screens (specification, investing, section 2). */
+function Questions() {
+  return (
+    <section className="x-section x-block only-narrow" aria-labelledby="questions">
+      <h2 className="x-h2" id="questions">
+        {homeText.questions}
+      </h2>
+      <div>
+        {homeText.faq.map(([question, answer]) => (
+          <Accordion key={question} title={question}>
+            <p>{answer}</p>
+          </Accordion>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { OrderSummary } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
-import { Members } from '#layout/members.js';
+import { RequireSession } from '#layout/require-session.js';
 import { Page } from '#layout/page.js';
 import { pagesText } from './pages.text.js';
 
@@ -8,9 +8,9 @@ export function OrderSummaryPage() {
   const { paymentUrl } = useSearch({ from: '/order-summary' });
   return (
     <Page title={pagesText.orderSummary} led barred trail={[{ text: pagesText.cart, to: '/cart-review' }]}>
-      <Members orVisitors>
+      <RequireSession orVisitors>
         <OrderSummary paymentUrl={paymentUrl} />
-      </Members>
+      </RequireSession>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { OrderResult } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
-import { Members } from '#layout/members.js';
+import { RequireSession } from '#layout/require-session.js';
 import { Page } from '#layout/page.js';
 import { pagesText } from './pages.text.js';
 
@@ -8,9 +8,9 @@ export function PaymentErrorPage() {
   const { orderNo, paymentUrl } = useSearch({ from: '/payment-error' });
   return (
     <Page title={pagesText.orderResult} quiet>
-      <Members orVisitors>
+      <RequireSession orVisitors>
         <OrderResult orderNo={orderNo} paymentUrl={paymentUrl} />
-      </Members>
+      </RequireSession>
     </Page>
   );
 }

@@ -1,11 +1,66 @@
-import { DataProvider } from '@prosperx/sdk/internal';
+import {
+  Button,
+  Card,
+  DataProvider,
+  EmptyState,
+  type SandboxMessage,
+  SelectField,
+  Table,
+} from '@prosperx/sdk/internal';
+import { useState } from 'react';
 import { Page } from '#layout/page.js';
-import { Clock } from './sandbox/clock.js';
-import { Inbox } from './sandbox/inbox.js';
+import { sandboxText } from './sandbox.text.js';
 import { Launch } from './sandbox/launch.js';
 import { Registry } from './sandbox/registry.js';
-import { Reset } from './sandbox/reset.js';
-import { sandboxText } from './sandbox.text.js';
+import { useClock, useInbox } from './sandbox/use-sandbox.js';
+
+type StepName = keyof typeof sandboxText.steps;
+
+const india = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+function Clock() {
+  const { clock, move } = useClock();
+  const [step, setStep] = useState<StepName>('2B');
+  return (
+    <Card title={sandboxText.clock}>
+      <div className="x-form">
+        <p role="status">{clock.data && sandboxText.now(india.format(clock.data.now))}</p>
+        <SelectField
+          label={sandboxText.advance}
+          options={Object.entries(sandboxText.steps).map(([value, text]) => ({ value: value as StepName, text }))}
+          value={step}
+          onPick={setStep}
+        />
+        <Button variant="primary" busy={move.isPending} onClick={() => move.mutate(step)}>
+          {sandboxText.move}
+        </Button>
+        <p className="px-muted px-small">{sandboxText.signsOut}</p>
+      </div>
+    </Card>
+  );
+}
+
+const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+const columns = [
+  { name: 'to', title: sandboxText.to, cell: ({ to }: SandboxMessage) => to },
+  { name: 'code', title: sandboxText.code, cell: ({ otp }: SandboxMessage) => <b className="px-num">{otp}</b> },
+  { name: 'text', title: sandboxText.message, full: true, cell: ({ text }: SandboxMessage) => text },
+  { name: 'when', title: sandboxText.when, cell: ({ sentAt }: SandboxMessage) => time.format(sentAt) },
+];
+
+function Inbox() {
+  const { data } = useInbox();
+  return (
+    <Card title={sandboxText.inbox}>
+      {data?.length === 0 ? (
+        <EmptyState title={sandboxText.empty} text={sandboxText.emptyText} />
+      ) : (
+        <Table caption={sandboxText.inbox} columns={columns} rows={data ?? []} keyOf={({ id }) => id} cards />
+      )}
+    </Card>
+  );
+}
 
 export function SandboxPage() {
   return (
@@ -18,5 +73,19 @@ export function SandboxPage() {
         <Reset />
       </DataProvider>
     </Page>
+  );
+}
+
+function Reset() {
+  const { reset } = useClock();
+  return (
+    <Card title={sandboxText.reset}>
+      <div className="x-form">
+        <p className="px-muted">{sandboxText.resetText}</p>
+        <Button variant="danger" busy={reset.isPending} onClick={() => reset.mutate()}>
+          {sandboxText.reset}
+        </Button>
+      </div>
+    </Card>
   );
 }

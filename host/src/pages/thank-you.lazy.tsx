@@ -2,16 +2,16 @@ import { OrderResult } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
 import { Page } from '#layout/page.js';
 import { CalculatorCards } from '#layout/calculator-cards.js';
-import { Members } from '#layout/members.js';
+import { RequireSession } from '#layout/require-session.js';
 import { pagesText } from './pages.text.js';
 
 export function ThankYouPage() {
   const { orderNo } = useSearch({ from: '/thank-you' });
   return (
     <Page title={pagesText.orderResult} quiet>
-      <Members orVisitors>
+      <RequireSession orVisitors>
         <OrderResult orderNo={orderNo} />
-      </Members>
+      </RequireSession>
       {orderNo && (
         <>
           <h2 className="x-h2">{pagesText.calculators}</h2>

@@ -1,5 +1,7 @@
-import type { Block, Step } from './prose.js';
-import { RichText } from './rich-text.js';
+import { Accordion } from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
+import { type Block, piecesOf, type Step } from './prose.js';
+import { proseText } from './prose.text.js';
 
 /** Paragraphs, lists and steps, in a column that reads well. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -43,5 +45,57 @@ function Steps({ steps }: { readonly steps: readonly Step[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A text with its links: those to pages of the site stay in it. */
+function RichText({ text }: { readonly text: string }) {
+  return piecesOf(text).map(({ words, target }, index) => {
+    if (target === undefined) return words;
+    if (!target.startsWith('/')) {
+      return (
+        <a key={index} href={target}>
+          {words}
+        </a>
+      );
+    }
+    const [to, hash] = target.split('#');
+    return (
+      <Link key={index} to={to as '/help'} {...(hash && { hash })}>
+        {words}
+      </Link>
+    );
+  });
+}
+
+interface ContentsProps {
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly numbered?: boolean | undefined;
+}
+
+/** Ways to the parts of a long page: beside it, and on narrow screens above it and closed. */
+export function Contents({ sections, numbered }: ContentsProps) {
+  const List = numbered ? 'ol' : 'ul';
+  const list = (
+    <List>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link to="." search hash={id}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+  return (
+    <div className="x-contents">
+      <nav className="only-wide" aria-label={proseText.contents}>
+        <p>{proseText.contents}</p>
+        {list}
+      </nav>
+      <nav className="x-block only-narrow" aria-label={proseText.contents}>
+        <Accordion title={proseText.contents}>{list}</Accordion>
+      </nav>
+    </div>
   );
 }

@@ -1,3 +1,9 @@
+import { contactLinks, operator } from '#site.js';
+
+/** The ways to reach the operator, to be put into a text. */
+export const helpLine = `[${operator.helpLine}](${contactLinks.helpLine})`;
+export const supportEmail = `[${operator.supportEmail}](${contactLinks.supportEmail})`;
+
 /** A paragraph, a list, or steps to be taken in their order. `[words](target)` in a text is a link. */
 export type Block = string | { readonly points: readonly string[] } | { readonly steps: readonly Step[] };
 

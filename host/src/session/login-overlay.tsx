@@ -4,16 +4,57 @@ import {
   Dialog,
   EmptyState,
   lazy,
+  pathAfterLogin,
   SkeletonGroup,
   SkeletonRow,
+  useServices,
   useSession,
 } from '@prosperx/sdk/internal';
-import { useState } from 'react';
-import { ChooseCustomer } from '#layout/advisor-regions.js';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
+import { ChooseCustomer } from '#layout/advisor-regions.js';
 import { RegionBoundary } from '#layout/region-boundary.js';
+import { loginPrompt } from './login-prompt.js';
 import { sessionText as text } from './session.text.js';
-import { useLoginWays } from './use-login-ways.js';
+
+const LOGIN_PAGE = '/login';
+const WALKS: readonly string[] = ['BACK', 'FORWARD', 'GO'];
+
+/** The ways out of the sign-in dialog: on to where one wanted to go or on with what one was doing, or away from it, by the browser too. */
+function useLoginWays() {
+  const { to, close } = useStore(loginPrompt);
+  const { pathname, searchStr } = useLocation();
+  const navigate = useNavigate();
+  const { history, basepath } = useRouter();
+  const isLoginPage = pathname === LOGIN_PAGE;
+  const { session } = useServices();
+  const [lapsed] = useState(() => session.getState().lapsed?.encryptedId);
+
+  useEffect(() => history.subscribe(({ action }) => WALKS.includes(action.type) && close()), [history, close]);
+
+  // over a page Back closes the dialog alone, as it does a sheet of the phone's own
+  useEffect(() => {
+    if (isLoginPage) return;
+    return history.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' });
+  }, [history, isLoginPage]);
+
+  const dismiss = () => {
+    close();
+    if (isLoginPage) void navigate({ to: '/home', search: {}, replace: true });
+  };
+  const goOn = (person: { readonly registered: boolean; readonly minor: boolean }) => {
+    const isBack = lapsed !== undefined && session.getState().user?.encryptedId === lapsed;
+    if (isBack) return close();
+    const place = pathAfterLogin({ ...person, url: location.href }) ?? to ?? (isLoginPage ? '/home' : null);
+    close();
+    if (place === null || place === pathname + searchStr) return;
+    if (isLoginPage) history.replace(basepath + place);
+    else history.push(basepath + place);
+  };
+  return { dismiss, goOn };
+}
 
 const LoginForm = lazy(async () => (await import('./login-form.lazy.js')).LoginForm);
 
@@ -57,4 +98,17 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
       <EmptyState level={3} tone="error" title={text.notLoaded} text={text.notLoadedText} action={retry} />
     </div>
   );
+}
+
+/** The one sign-in dialog of the page. */
+export function LoginRegion() {
+  const isOpen = useStore(loginPrompt, (prompt) => prompt.isOpen);
+  useEffect(() => {
+    if (!isOpen) return;
+    // what opened the dialog is gone when somebody has signed in
+    return () => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+  return isOpen && <LoginOverlay />;
 }

@@ -1,13 +1,47 @@
-import { endIdleSession, useServices, useSession } from '@prosperx/sdk/internal';
-import { useEffect } from 'react';
-import { IdleWarning } from './idle-warning.js';
-import { useCartTabs } from './use-cart-tabs.js';
-import { useFreshSession } from './use-fresh-session.js';
+import {
+  Button,
+  cartKey,
+  Dialog,
+  endIdleSession,
+  type SessionState,
+  useServices,
+  useSession,
+} from '@prosperx/sdk/internal';
+import { useEffect, useRef } from 'react';
+import { hasCartChanged } from './early-cart.js';
+import { loginPrompt } from './login-prompt.js';
+import { sessionText as text } from './session.text.js';
+import { shareCart } from './share-cart.js';
 import { useIdle } from './use-idle.js';
-import { useKeptNames } from './use-kept-names.js';
-import { useLapse } from './use-lapse.js';
+import { useLegacyStorage } from './legacy-storage.js';
 import { useLogout } from './use-logout.js';
+import { useRefreshSession } from './use-refresh-session.js';
 import { useTabs } from './use-tabs.js';
+
+const READING_TIME = 6_000;
+
+/** Whose session ended by itself is told so, once, and asked to sign in again; the page stays as it is. It may have ended before this was loaded. */
+function useLapse(isIdle: boolean) {
+  const { session, agent, flash } = useServices();
+  const told = useRef<object | null>(null);
+  useEffect(() => {
+    const tell = ({ lapsed, lapsedAdvisor }: SessionState) => {
+      const whose = lapsedAdvisor ?? lapsed;
+      if (whose === told.current) return;
+      told.current = whose;
+      if (lapsedAdvisor) {
+        // else his own code would name him as the advisor of whoever is here next
+        agent.getState().forget();
+        flash.getState().show('error', text.advisorEnded, READING_TIME);
+      } else if (lapsed) {
+        flash.getState().show('error', isIdle ? text.idle : text.ended, READING_TIME);
+        loginPrompt.getState().open();
+      }
+    };
+    tell(session.getState());
+    return session.subscribe(tell);
+  }, [session, agent, flash, isIdle]);
+}
 
 /** Keeps the page in step with the session: with the server, with idleness, with the other tabs and their cart. */
 export function SessionWatch() {
@@ -19,7 +53,7 @@ export function SessionWatch() {
   useTabs();
   useCartTabs();
   useFreshSession();
-  useKeptNames();
+  useLegacyStorage();
   useLapse(isOver);
   useEffect(() => {
     if (isOver) endIdleSession(services);
@@ -31,4 +65,61 @@ export function SessionWatch() {
       onSignOut={() => void logout()}
     />
   );
+}
+
+interface IdleWarningProps {
+  /** null: nothing to warn of. */
+  readonly secondsLeft: number | null;
+  onStay(): void;
+  onSignOut(): void;
+}
+
+/** A minute before the end: whoever is there may stay. */
+function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps) {
+  const actions = (
+    <>
+      <Button onClick={onSignOut}>{text.signOut}</Button>
+      <Button variant="primary" onClick={onStay}>
+        {text.stay}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={secondsLeft !== null} onClose={onStay} title={text.warningTitle} actions={actions} alert>
+      <p>{text.warning}</p>
+      <p role="timer">{secondsLeft !== null && text.secondsLeft(secondsLeft)}</p>
+    </Dialog>
+  );
+}
+
+/**
+ * A tab that is looked at again asks anew who is signed in, in which advisor's name, and what is in the cart, which hangs on a cookie
+ * (`cookieId`) that only the server reads. A page that comes out of the browser's cache is loaded anew.
+ */
+function useFreshSession() {
+  const services = useServices();
+  const rejoin = useRefreshSession();
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState !== 'visible') return;
+      services.agent.getState().resync();
+      void rejoin();
+      void services.queryClient.invalidateQueries({ queryKey: cartKey });
+    };
+    const restored = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('pageshow', restored);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pageshow', restored);
+    };
+  }, [services, rejoin]);
+}
+
+/** What is changed of the cart in one tab, or ordered of it, is read again in the others. */
+function useCartTabs() {
+  const { queryClient } = useServices();
+  useEffect(() => shareCart(queryClient, hasCartChanged()), [queryClient]);
 }

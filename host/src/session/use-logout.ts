@@ -1,6 +1,7 @@
-import { forgetRecent, signOut, useAudience, useServices } from '@prosperx/sdk/internal';
+import { exitAccount, forgetRecent, sentenceOf, signOut, useAudience, useServices } from '@prosperx/sdk/internal';
+import { useState } from 'react';
 import { BASE_PATH } from '#site.js';
-import { forgetKept } from './kept-names.js';
+import { clearLegacyStorage } from './legacy-storage.js';
 
 /** Ends the session and leaves nothing of it behind. An investor stays where he is, on a fresh page; an advisor goes home. */
 export function useLogout(): () => Promise<void> {
@@ -10,9 +11,23 @@ export function useLogout(): () => Promise<void> {
     // first, so that other tabs find no code when they hear of it
     services.agent.getState().forget();
     await signOut(services);
-    forgetKept();
+    clearLegacyStorage();
     forgetRecent();
     if (!isAdvisor) return location.reload();
     location.assign(`${BASE_PATH}/home`);
   };
+}
+
+/** An advisor leaves the account of his customer; why he could not is flashed. */
+export function useExit() {
+  const services = useServices();
+  const [busy, setBusy] = useState(false);
+  const exit = () => {
+    if (busy) return;
+    setBusy(true);
+    exitAccount(services)
+      .catch((error: unknown) => services.flash.getState().show('error', sentenceOf(error)))
+      .finally(() => setBusy(false));
+  };
+  return { exit, busy };
 }

@@ -1,12 +1,12 @@
 import { type SessionState, useServices } from '@prosperx/sdk/internal';
 import { useEffect } from 'react';
 import { joinTabs } from './tabs.js';
-import { useRejoin } from './use-rejoin.js';
+import { useRefreshSession } from './use-refresh-session.js';
 
 /** Who signs in or out in one tab does so in all of them. */
 export function useTabs() {
   const services = useServices();
-  const rejoin = useRejoin();
+  const rejoin = useRefreshSession();
   useEffect(() => {
     const { session, agent } = services;
     const tabs = joinTabs<'signed_in' | 'signed_out'>('session', (message) => {

@@ -1,6 +1,6 @@
-import { helpLine, supportEmail } from '#prose/contact-marks.js';
+import { helpLine, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
-import type { Question } from './question.js';
+import type { Question } from './find-questions.js';
 
 const desk = `call ${helpLine}, ${operator.helpLineHours}, or write to ${supportEmail}`;
 

@@ -1,4 +1,4 @@
-import type { Topic } from './question.js';
+import type { Topic } from './find-questions.js';
 
 export const assistedSalesTopic: Topic = {
   id: 'assisted-sales',

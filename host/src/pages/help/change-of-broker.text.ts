@@ -1,6 +1,6 @@
-import { helpLine, supportEmail } from '#prose/contact-marks.js';
+import { helpLine, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
-import type { Topic } from './question.js';
+import type { Topic } from './find-questions.js';
 
 export const changeOfBrokerTopic: Topic = {
   id: 'change-of-broker',

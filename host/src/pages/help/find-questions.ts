@@ -1,5 +1,4 @@
-import { plainText } from '#prose/prose.js';
-import type { Question, Topic } from './question.js';
+import { type Block, plainText } from '#prose/prose.js';
 
 /** Without capitals, accents and hyphens, so that "e-mandate" and "emandate" are one word. */
 const simplify = (text: string) =>
@@ -24,3 +23,15 @@ export function findQuestions(topics: readonly Topic[], query: string): Topic[] 
 
 export const countQuestions = (topics: readonly Topic[]) =>
   topics.reduce((sum, { questions }) => sum + questions.length, 0);
+
+export interface Question {
+  readonly question: string;
+  readonly answer: readonly Block[];
+}
+
+/** A topic of the help; `id` is its anchor. */
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}

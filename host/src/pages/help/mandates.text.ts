@@ -1,6 +1,6 @@
 import { facts } from '#facts.text.js';
-import { helpLine, supportEmail } from '#prose/contact-marks.js';
-import type { Topic } from './question.js';
+import { helpLine, supportEmail } from '#prose/prose.js';
+import type { Topic } from './find-questions.js';
 
 export const mandatesTopic: Topic = {
   id: 'mandates',

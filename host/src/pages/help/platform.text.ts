@@ -1,8 +1,8 @@
 import { facts } from '#facts.text.js';
-import { helpLine, supportEmail } from '#prose/contact-marks.js';
+import { helpLine, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
 import { accountQuestions } from './account.text.js';
-import type { Topic } from './question.js';
+import type { Topic } from './find-questions.js';
 
 export const platformTopic: Topic = {
   id: 'platform',

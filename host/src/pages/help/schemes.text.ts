@@ -1,7 +1,7 @@
 import { RISK_WARNING } from '@prosperx/sdk/internal';
 import { facts } from '#facts.text.js';
-import { helpLine, supportEmail } from '#prose/contact-marks.js';
-import type { Topic } from './question.js';
+import { helpLine, supportEmail } from '#prose/prose.js';
+import type { Topic } from './find-questions.js';
 
 export const schemesTopic: Topic = {
   id: 'schemes',

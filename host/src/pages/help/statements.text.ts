@@ -1,5 +1,5 @@
-import { supportEmail } from '#prose/contact-marks.js';
-import type { Topic } from './question.js';
+import { supportEmail } from '#prose/prose.js';
+import type { Topic } from './find-questions.js';
 
 export const statementsTopic: Topic = {
   id: 'statements',

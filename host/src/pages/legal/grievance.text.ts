@@ -1,5 +1,4 @@
-import { helpLine, supportEmail } from '#prose/contact-marks.js';
-import type { Section } from '#prose/prose.js';
+import { helpLine, type Section, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
 
 /** Times that the operator grants; his lawyer sets them. */

@@ -1,10 +1,11 @@
-import { Banner, formatDateShort } from '@prosperx/sdk/internal';
+import { Banner, businessDate, formatDateShort } from '@prosperx/sdk/internal';
 import { Page } from '#layout/page.js';
-import { Blocks } from '#prose/blocks.js';
-import { Contents } from '#prose/contents.js';
+import { Blocks, Contents } from '#prose/blocks.js';
 import type { Section } from '#prose/prose.js';
 import { proseText } from '#prose/prose.text.js';
-import { AMENDED } from './amended.js';
+
+/** When the terms, and what belongs to them, were last amended. */
+const AMENDED = businessDate('2024-01-27');
 
 interface LegalPageProps {
   readonly title: string;

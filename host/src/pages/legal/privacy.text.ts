@@ -1,6 +1,5 @@
 import { facts } from '#facts.text.js';
-import { helpLine, supportEmail } from '#prose/contact-marks.js';
-import type { Section } from '#prose/prose.js';
+import { helpLine, type Section, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
 
 /** Template for the operator's lawyer. */

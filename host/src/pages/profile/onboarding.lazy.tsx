@@ -2,7 +2,7 @@ import { Onboarding } from '@prosperx/sdk';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, useEffect } from 'react';
 import { pageText } from '#layout.text.js';
-import { Members } from '#layout/members.js';
+import { RequireSession } from '#layout/require-session.js';
 import { OpenAccount } from '#layout/open-account.js';
 import { onboardingPageText as text } from './onboarding.text.js';
 import { RiskProfilePage } from './risk-profile.js';
@@ -68,11 +68,11 @@ function Steps({ path, isReturning }: StepsProps) {
   return (
     <div className="x-wrap x-page x-onboarding">
       <h1 className="px-vh">{text.heading}</h1>
-      <Members>
+      <RequireSession>
         <OpenAccount>
           <Onboarding step={steps[path]} retake={path === RISK} onMoved={follow} />
         </OpenAccount>
-      </Members>
+      </RequireSession>
     </div>
   );
 }

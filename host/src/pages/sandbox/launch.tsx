@@ -1,7 +1,15 @@
-import { Button, Card, SelectField } from '@prosperx/sdk/internal';
+import {
+  Button,
+  Card,
+  makeSandboxLaunchTicket,
+  sandboxPartners,
+  SelectField,
+  sentenceOf,
+  useServices,
+} from '@prosperx/sdk/internal';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sandboxText as text } from '#pages/sandbox.text.js';
-import { type SandboxPartner, useLaunchTickets } from './use-launch-tickets.js';
 
 /** In place of a partner's app: makes links that open the site as one of his advisors. */
 export function Launch() {
@@ -76,3 +84,16 @@ function LaunchLink({ path }: { readonly path: string }) {
     </div>
   );
 }
+
+function useLaunchTickets() {
+  const { api, flash } = useServices();
+  const partners = useQuery({ queryKey: ['sandbox', 'partners'], queryFn: () => api(sandboxPartners) });
+  const mint = useMutation({
+    mutationFn: (body: { readonly partner: string; readonly agentCode: string; readonly ucc?: string }) =>
+      api(makeSandboxLaunchTicket, { body }),
+    onError: (error) => flash.getState().show('error', sentenceOf(error)),
+  });
+  return { partners: partners.data, mint };
+}
+
+type SandboxPartner = NonNullable<ReturnType<typeof useLaunchTickets>['partners']>[number];

@@ -6,12 +6,15 @@ import {
   type PanErrorCode,
   panErrorText,
   SelectField,
+  sentenceOf,
+  setSandboxKyc,
   TextField,
   tidyPan,
   useForm,
+  useServices,
 } from '@prosperx/sdk/internal';
-import { sandboxText as text } from '#pages/sandbox.text.js';
-import { useRegistry } from './use-registry.js';
+import { useMutation } from '@tanstack/react-query';
+import { sandboxText as text, sandboxText } from '#pages/sandbox.text.js';
 
 const options = Object.entries(text.statuses).map(([value, name]) => ({ value: value as KycStatus, text: name }));
 
@@ -41,4 +44,14 @@ export function Registry() {
       </form>
     </Card>
   );
+}
+
+/** Tells the sandbox's KYC registry what to say of a PAN. */
+function useRegistry() {
+  const { api, flash } = useServices();
+  return useMutation({
+    mutationFn: (body: { pan: string; status: KycStatus }) => api(setSandboxKyc, { body }),
+    onSuccess: () => flash.getState().show('success', sandboxText.told),
+    onError: (error) => flash.getState().show('error', sentenceOf(error)),
+  });
 }

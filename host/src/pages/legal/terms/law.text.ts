@@ -1,5 +1,4 @@
-import { helpLine, supportEmail } from '#prose/contact-marks.js';
-import type { Section } from '#prose/prose.js';
+import { helpLine, type Section, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
 
 /** Template for the operator's lawyer: sections 14 to 19 of the terms of use. */

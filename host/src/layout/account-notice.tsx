@@ -3,7 +3,7 @@ import { layoutText } from '#layout.text.js';
 import { AdvisorStrip, CustomerStrip } from './advisor-regions.js';
 
 /** What the strip says of the advisor: to himself, in a customer's account, and to whom he sent a link; and of a minor's account. */
-export function StripStart() {
+export function AccountNotice() {
   return (
     <DataProvider>
       <OneOf />

@@ -1,10 +1,11 @@
+import { Button, ReportDialog } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { layoutText } from '#layout.text.js';
-import { ReportError } from './report-error.js';
+import { hasLegacyUser } from '#session/legacy-storage.js';
 import { contactLinks, operator } from '#site.js';
 
-interface TroubleProps {
+interface ErrorPageProps {
   /** Another try, where one can help. */
   readonly retry?: ReactNode;
   /** Under which the server logged it. */
@@ -12,7 +13,7 @@ interface TroubleProps {
 }
 
 /** Says that something went wrong, whom to ask, and where to go on. */
-export function Trouble({ retry, requestId }: TroubleProps) {
+export function ErrorPage({ retry, requestId }: ErrorPageProps) {
   return (
     <div className="x-wrap x-page x-trouble">
       <div>
@@ -36,5 +37,16 @@ export function Trouble({ retry, requestId }: TroubleProps) {
         </Link>
       </div>
     </div>
+  );
+}
+
+/** What broke has reached the server already; whoever asks is told so, and an account holder that an expert will call. */
+function ReportError() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{layoutText.report}</Button>
+      <ReportDialog open={isOpen} isKnown={hasLegacyUser()} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -7,14 +7,14 @@ import { sessionText } from '#session/session.text.js';
 import { operator } from '#site.js';
 import { ChooseCustomer } from './advisor-regions.js';
 
-export interface MembersProps {
+export interface RequireSessionProps {
   /** Visitors see it too, as a cart that is not yet anybody's. */
   readonly orVisitors?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shows its content to who is signed in, and the way in to visitors; to an advisor, the way to his customers. Of a person whose session lapsed it is kept, unseen, until he is back. */
-export function Members({ orVisitors = false, children }: MembersProps) {
+export function RequireSession({ orVisitors = false, children }: RequireSessionProps) {
   const session = useSession();
   const { status, lapsed, isDown } = session;
   const person = usePerson(session);

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { loginPrompt } from './login-prompt.js';
 
 /** Asks anew who is signed in. Whom another tab has signed in meanwhile is not asked to sign in here, and goes on to where he wanted. */
-export function useRejoin(): () => Promise<void> {
+export function useRefreshSession(): () => Promise<void> {
   const services = useServices();
   const router = useRouter();
   return useCallback(async () => {

@@ -1,4 +1,5 @@
-import { pagePlaces } from '@prosperx/sdk/internal';
+import { pagePlaces, useSession } from '@prosperx/sdk/internal';
+import { useEffect } from 'react';
 
 /** What other systems of the operator read and leave under the site's address (specification, platform, section 3; architecture, section 5). */
 const STORAGE_KEYS = [
@@ -8,25 +9,39 @@ const STORAGE_KEYS = [
 const COOKIES = ['agentCode', 'dealerUserName'] as const;
 
 /** Leaves the account holder's name for them, and nothing else about him; null takes it away. */
-export function keepUserInfo(name: string | null): void {
+function keepUserInfo(name: string | null): void {
   const { storage } = pagePlaces();
   if (name === null) storage?.removeItem('userInfo');
   else storage?.setItem('userInfo', JSON.stringify({ name }));
 }
 
 /** Whether an account holder is signed in, as far as the page has kept it: for what stands where all else is broken. */
-export function isUserKept(): boolean {
+export function hasLegacyUser(): boolean {
   return (pagePlaces().storage?.getItem('userInfo') ?? null) !== null;
 }
 
 /** Leaves the advisor's name for them, percent-encoded; null takes it away. */
-export function keepDealerUserName(name: string | null): void {
+function keepDealerUserName(name: string | null): void {
   pagePlaces().cookies.set('dealerUserName', name && encodeURIComponent(name));
 }
 
 /** After a logout nothing of it is left. `cookieId` as a cookie, and the session's, are the server's to clear. */
-export function forgetKept(): void {
+export function clearLegacyStorage(): void {
   const { storage, cookies } = pagePlaces();
   for (const key of STORAGE_KEYS) storage?.removeItem(key);
   for (const name of COOKIES) cookies.set(name, null);
+}
+
+/** Keeps the names that other systems read in step with who is signed in. */
+export function useLegacyStorage(): void {
+  const { status, user, advisor } = useSession();
+  const isKnown = status !== 'unknown';
+  const name = user?.name ?? null;
+  const dealer = advisor?.advisorName ?? null;
+  useEffect(() => {
+    if (isKnown) keepUserInfo(name);
+  }, [isKnown, name]);
+  useEffect(() => {
+    if (isKnown) keepDealerUserName(dealer);
+  }, [isKnown, dealer]);
 }

@@ -1,4 +1,0 @@
-import { FlashPlace } from '@prosperx/sdk/internal';
-
-/** The one banner of the page. */
-export const FlashRegion = () => <FlashPlace isPages />;

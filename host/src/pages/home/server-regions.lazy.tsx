@@ -1,0 +1,156 @@
+import {
+  DataProvider,
+  Delta,
+  Facts,
+  formatDateShort,
+  formatMoney,
+  Icon,
+  isRegisteredWithBse,
+  Money,
+  packMinimum,
+  siteIcons,
+  useAgentCode,
+  useAudience,
+  usePacks,
+  usePortfolio,
+  useSession,
+} from '@prosperx/sdk/internal';
+import { Link } from '@tanstack/react-router';
+import { navText } from '#nav.text.js';
+import { loanAgainstFundsUrl } from '#site.js';
+import { Hero } from './hero.js';
+import { homeText } from './home.text.js';
+import { ExistingOrder, NotAllowed, Registration } from './lazy-regions.js';
+
+const SHOWN = 3;
+
+/** The first of the packs, each a way to all of them. Nothing is there until they are. */
+export const Packs = () => (
+  <DataProvider>
+    <PackCards />
+  </DataProvider>
+);
+
+function PackCards() {
+  const { data: packs = [] } = usePacks();
+  if (packs.length === 0) return null;
+  return (
+    <section className="x-section" aria-labelledby="packs">
+      <div className="x-head">
+        <h2 className="x-h2" id="packs">
+          {homeText.packs}
+        </h2>
+        <Link className="px-link px-small" to="/packs">
+          {homeText.allPacks}
+        </Link>
+      </div>
+      <div className="h-calc h-packs">
+        {packs.slice(0, SHOWN).map(({ encryptedMintPackId, packName, summary, schemes, limits }) => (
+          <Link key={encryptedMintPackId} className="x-card" to="/packs">
+            <span>
+              <b>{packName}</b>
+              <small>{summary}</small>
+              <small>{homeText.pack(schemes.length, formatMoney(packMinimum(limits)))}</small>
+            </span>
+            <Icon shape={siteIcons.arrowRight} />
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What the home page shows of the server: one chunk, which comes after the page. */
+
+export { TaxSaverStrip } from '@prosperx/sdk/internal';
+
+/** What somebody is to know before he begins: an advisor, that he may not transact; who is not registered, what the exchange answered. */
+export function Notices() {
+  const { user, advisor } = useSession();
+  return (
+    <>
+      {advisor && <NotAllowed />}
+      {user && !isRegisteredWithBse(user) && <Registration className="x-wrap x-unknown" />}
+    </>
+  );
+}
+
+/** Loan Against MF: for advisors alone, at the lender, who credits the agent code (specification, platform, section 2). */
+export function LoanTile() {
+  const agentCode = useAgentCode();
+  if (useAudience() !== 'advisor' || agentCode === null) return null;
+  return (
+    <li>
+      <a href={loanAgainstFundsUrl(agentCode)} target="_blank" rel="noopener">
+        <Icon shape={siteIcons.loan} />
+        <b>{navText.loan}</b>
+        <small>
+          {navText.loanNote}
+          <span className="px-vh"> {navText.newTab}</span>
+        </small>
+      </a>
+    </li>
+  );
+}
+
+/** What the signed-in person's investments are worth; the hero until there are some. */
+export function Worth() {
+  return (
+    <DataProvider>
+      <WorthOrHero />
+    </DataProvider>
+  );
+}
+
+function WorthOrHero() {
+  const { user } = useSession();
+  const { data } = usePortfolio(user !== null);
+  if (!user) return <Hero />;
+  if (!data || data.portfolioSchemes.length === 0)
+    return (
+      <Hero>
+        <ExistingOrder size="lg" />
+      </Hero>
+    );
+  const [firstName = user.name] = user.name.split(' ');
+  return (
+    <section className="h-sum">
+      <div className="x-wrap">
+        <div className="x-card h-sum__card">
+          <div className="h-sum__main">
+            <h1 className="px-small px-muted">{homeText.worth(firstName)}</h1>
+            <p>
+              <Money amount={data.netCurrentValue} size="hero" decimals={2} />
+            </p>
+            <p className="h-sum__change">
+              <span>
+                <Delta percent={data.netReturnPercentage} /> {homeText.overall}
+              </span>
+              <span>
+                <Delta percent={data.todaysChange} /> {homeText.today}
+              </span>
+            </p>
+            <div className="px-btns">
+              <Link className="px-btn" data-variant="primary" to="/search">
+                {homeText.investMore}
+              </Link>
+              <ExistingOrder />
+              <Link className="px-btn" data-variant="secondary" to="/profile/portfolio">
+                {homeText.reviewPortfolio}
+              </Link>
+            </div>
+          </div>
+          <div className="h-sum__facts">
+            <Facts
+              facts={[
+                { term: homeText.invested, value: <Money amount={data.netAmountInvested} /> },
+                { term: homeText.gain, value: <Money amount={data.netReturnAmount} /> },
+                { term: homeText.navOf, value: data.asOfNavDate ? formatDateShort(data.asOfNavDate) : '' },
+              ]}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

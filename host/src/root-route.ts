@@ -1,8 +1,0 @@
-import { createRootRoute } from '@tanstack/react-router';
-import { SiteError } from './layout/page-error.js';
-import { Shell } from './layout/shell.js';
-
-export const root = createRootRoute({ component: Shell, errorComponent: SiteError });
-
-/** What every page's route begins with. */
-export const page = { getParentRoute: () => root };
