@@ -6,6 +6,7 @@ import { commonHeaders } from '#http/security-headers.js';
 import { answerFile, readStatic } from './static-file.js';
 
 const YEAR = 31_536_000;
+const FIVE_MINUTES = 300;
 
 function versionIn(folder: string): string | null {
   try {
@@ -15,10 +16,19 @@ function versionIn(folder: string): string | null {
   }
 }
 
+/** Returns how long an address that leads to a version may be kept: `latest`, `0` and `0.1` move on with each release that they cover. Null for every other name. */
+function cachingOf(alias: string, version: string): string | null {
+  if (alias === 'latest') return 'no-cache';
+  return /^\d+(\.\d+)?$/.test(alias) && version.startsWith(`${alias}.`) ? `public, max-age=${FIVE_MINUTES}` : null;
+}
+
 /** A script that stands for one of another address. A redirect would not do: its chunks would import it once more, under the other name. */
 const sameAs = (address: string) => `export * from ${JSON.stringify(address)};\n`;
 
-/** Files of the SDK, for pages of any origin. A version never changes; `latest` leads to the newest. */
+/**
+ * Files of the SDK, for pages of any origin. A version never changes; the names that lead to one do. `/sdk/manifest.json` leads to
+ * that of the newest version: its files lie under `/sdk/<version>/`, where their integrity holds.
+ */
 export function mountSdkFiles(hono: Hono, folder: string, config: Config): void {
   const headers = {
     ...commonHeaders(config),
@@ -26,19 +36,28 @@ export function mountSdkFiles(hono: Hono, folder: string, config: Config): void 
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Timing-Allow-Origin': '*',
   };
-  const noCache = { ...headers, 'Cache-Control': 'no-cache' };
+  const none = () => new Response(null, { status: 404, headers: { ...headers, 'Cache-Control': 'no-cache' } });
+  const leadTo = (Location: string, caching: string) =>
+    new Response(null, { status: 302, headers: { ...headers, 'Cache-Control': caching, Location } });
+
+  hono.get('/sdk/manifest.json', () => {
+    const version = versionIn(folder);
+    return version ? leadTo(`/sdk/${version}/manifest.json`, `public, max-age=${FIVE_MINUTES}`) : none();
+  });
 
   hono.get('/sdk/:version/:path{.+}', async (c) => {
     const version = versionIn(folder);
     const { version: wanted, path } = c.req.param();
-    const isLatest = wanted === 'latest';
-    const file = version && (isLatest || wanted === version) ? await readStatic(folder, path) : null;
-    if (!file) return new Response(null, { status: 404, headers: noCache });
-    if (isLatest) {
-      const address = `/sdk/${version}/${path}`;
-      if (!path.endsWith('.js')) return new Response(null, { status: 302, headers: { ...noCache, Location: address } });
-      return new Response(sameAs(address), { headers: { ...noCache, 'Content-Type': 'text/javascript' } });
-    }
-    return answerFile(c.req.raw, file, { ...headers, 'Cache-Control': `public, max-age=${YEAR}, immutable` });
+    if (!version) return none();
+    const caching = cachingOf(wanted, version);
+    const file = caching || wanted === version ? await readStatic(folder, path) : null;
+    if (!file) return none();
+    if (!caching)
+      return answerFile(c.req.raw, file, { ...headers, 'Cache-Control': `public, max-age=${YEAR}, immutable` });
+    const address = `/sdk/${version}/${path}`;
+    if (!path.endsWith('.js')) return leadTo(address, caching);
+    return new Response(sameAs(address), {
+      headers: { ...headers, 'Cache-Control': caching, 'Content-Type': 'text/javascript' },
+    });
   });
 }

@@ -120,8 +120,34 @@ describe('files of the SDK', () => {
       'text/javascript',
       'no-cache',
     ]);
-    for (const path of ['9.9.9/embed.js', 'latest/nosuch.js', 'latest/nosuch.html', 'latest/..%2f..%2fsecret.txt'])
+    for (const path of ['9.9.9/embed.js', '1.2.30/embed.js', 'latest/nosuch.js', 'latest/nosuch.html', 'latest/..%2f..%2fsecret.txt'])
       expect((await get(`/sdk/${path}`)).status, path).toBe(404);
+  });
+
+  it.each(['1', '1.2'])('are found for five minutes under the release line that they belong to: %s', async (alias) => {
+    const script = await get(`/sdk/${alias}/embed.js`, { Origin: 'https://blog.example' });
+    expect(await script.text()).toBe('export * from "/sdk/1.2.3/embed.js";\n');
+    expect(script.headers.get('content-type')).toBe('text/javascript');
+    const manifest = await get(`/sdk/${alias}/manifest.json`);
+    expect([manifest.status, manifest.headers.get('location')]).toEqual([302, '/sdk/1.2.3/manifest.json']);
+    for (const answer of [script, manifest]) {
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  it.each(['0', '2', '1.1', '1.20', '1.', '.', '1.2.', '01'])('are not found under another line: %s', async (alias) => {
+    expect((await get(`/sdk/${alias}/embed.js`)).status).toBe(404);
+  });
+
+  it('have one manifest that leads to the newest version's', async () => {
+    const answer = await get('/sdk/manifest.json', { Origin: 'https://blog.example' });
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      302,
+      '/sdk/1.2.3/manifest.json',
+      'public, max-age=300',
+    ]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 
