@@ -15,7 +15,7 @@ import { accountTypeName } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 import { formText } from './account-form.text.js';
-import { DocumentWriter } from './document-writer.js';
+import type { DocumentWriter } from './document-writer.js';
 
 export interface FormPicture {
   readonly bytes: Uint8Array;
@@ -100,6 +100,7 @@ async function writeSignature(writer: DocumentWriter, { signature }: AccountForm
 /** Makes the account-opening form of an investor as a PDF: answers, nominees, FATCA declaration and signature. */
 export async function makeAccountForm(parts: AccountFormParts): Promise<Uint8Array> {
   const { declaredOn, madeAt } = parts;
+  const { DocumentWriter } = await import('./document-writer.js');
   const writer = await DocumentWriter.begin(formText.title, new Date(madeAt));
   writer.title(formText.title);
   writer.paragraph(formText.subtitle);

@@ -4,7 +4,6 @@ import { CHEQUE_PAYEE } from '@prosperx/core/payment';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { challanText as text } from './challan.text.js';
-import { DocumentWriter } from './document-writer.js';
 
 export interface ChallanParts {
   readonly pxOrderNumber: string;
@@ -23,6 +22,7 @@ export interface ChallanParts {
 /** The paper that is handed in with a cheque, as a PDF. */
 export async function challanPdf(parts: ChallanParts): Promise<Uint8Array> {
   const { labels } = text;
+  const { DocumentWriter } = await import('./document-writer.js');
   const writer = await DocumentWriter.begin(text.title, new Date(parts.madeAt));
   writer.title(text.title);
   writer.paragraph(text.subtitle);

@@ -66,7 +66,7 @@ function cut(word: string, fits: (text: string) => boolean): string[] {
   return parts;
 }
 
-/** Writes a document from top to bottom, and begins a page when one is full. */
+/** Writes a document from top to bottom, and begins a page when one is full. Imported when one is made, since the libraries of PDF take half a second of each start. */
 export class DocumentWriter {
   private readonly plain: PDFFont;
   private readonly bold: PDFFont;
