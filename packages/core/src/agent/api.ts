@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 
-/** What anybody may know of an advisor. */
+/** Describes an advisor as anybody may see them. */
 export const agentSchema = z.object({ agentCode: z.string(), advisorName: z.string() });
 
-/** What his customers hold together, worth at the last NAVs. */
+/** Sums up an advisor's customers; what they hold is valued at the last NAVs. */
 export const agentTotalsSchema = z.object({ customerCount: z.number(), totalAUM: amountCodec });
 
-/** What an advisor sees of himself. */
+/** Describes an advisor as they see themselves. */
 export const ownAgentSchema = z.extend(agentSchema, {
   isAgentARN: z.boolean(),
   agentStatus: z.enum(['verified', 'not_verified']),
   /** null for the agent codes whose totals the operator's configuration hides. */
   countTotalAUM: z.nullable(agentTotalsSchema),
-  /** The partner from whose app he came; `returnUrl` leads back there and is null when none is registered. */
+  /** The partner from whose app the advisor came; `returnUrl` leads back there and is null when none is registered. */
   partner: z.nullable(z.object({ name: z.string(), returnUrl: z.nullable(z.string()) })),
 });
 
 export const getOwnAgent = endpoint({
   name: 'getOwnAgent',
-  summary: 'The advisor who is signed in: name, standing, customers and what they hold, and the way back to his app.',
+  summary: 'Returns the advisor who is signed in: name, status, customers and what they hold, and the way back to their app.',
   method: 'GET',
   path: '/api/v1/agent',
   query: nothing,
@@ -34,7 +34,7 @@ export const getOwnAgent = endpoint({
 
 export const getAgent = endpoint({
   name: 'getAgent',
-  summary: 'Whose an agent code is, for "Your advisor" on a shared link.',
+  summary: 'Returns the advisor of an agent code, for "Your advisor" on a shared link.',
   method: 'GET',
   path: '/api/v1/agent/{agentCode}',
   query: z.object({ agentCode: z.string() }),
@@ -48,7 +48,7 @@ export const getAgent = endpoint({
 
 export const isTransactionAllowed = endpoint({
   name: 'isTransactionAllowed',
-  summary: 'Whether the advisor who is signed in may transact for customers. He may ask for his own code alone.',
+  summary: 'Tells whether the advisor who is signed in may transact for customers. They may ask for their own code alone.',
   method: 'GET',
   path: '/api/v0/customers/agent-transaction-allow',
   query: z.object({ agentCode: z.string() }),
@@ -60,5 +60,7 @@ export const isTransactionAllowed = endpoint({
   secrets: [],
 });
 
+/** A value that `agentSchema` has decoded. */
 export type Agent = z.output<typeof agentSchema>;
+/** A value that `ownAgentSchema` has decoded. */
 export type OwnAgent = z.output<typeof ownAgentSchema>;

@@ -3,11 +3,12 @@ import { endpoint, fileBody, meta, nothing } from '#http/index.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
+/** Describes the branch of a bank that an IFSC names. */
 export const branchSchema = z.object({ ifsc: z.string(), bank: z.string(), branch: z.string(), city: z.string() });
 
 export const searchIfsc = endpoint({
   name: 'searchIfsc',
-  summary: 'Bank and branch of an IFSC; an empty list for one that does not exist.',
+  summary: 'Returns bank and branch of an IFSC; an empty list for one that does not exist.',
   method: 'GET',
   path: '/api/v1/ifsc/search-ifsc',
   query: z.object({ ifsc: z.string() }),
@@ -22,24 +23,24 @@ export const searchIfsc = endpoint({
 export const verifyBankAccount = endpoint({
   name: 'verifyBankAccount',
   summary:
-    'Deposits Rs 1 to learn whose account it is, and links it. `bank_server_down` lets the person go on without the check.',
+    'Deposits Rs 1 to learn who holds the account, and links it. `bank_server_down` lets the person go on without the check.',
   method: 'POST',
   path: '/api/v2/profiles/bank-account-verification',
   query: nothing,
   body: z.object({
-    /** In full; as getProfile masks it, the bank is asked again about the account that is linked. */
+    /** The whole number. In the masked form of getProfile it means the linked account, about which the bank is asked again. */
     accNo: z.string(),
     ifsc: z.string(),
   }),
   reply: meta(
     z.object({
-      /** Name of the PAN. */
+      /** The name of the PAN. */
       loggedInUserName: z.string(),
-      /** Name that the bank holds. */
+      /** The name that the bank holds. */
       accountHolderName: z.string(),
-      /** Whether both are one name (isSameName); if not the person is shown both and may go on. */
+      /** true when both are one name (isSameName); otherwise the person is shown both and may go on. */
       nameMatches: z.boolean(),
-      /** It was the linked, verified account before: nothing was asked, and nothing has changed. */
+      /** true when it was the linked, verified account before: the bank was not asked, and nothing has changed. */
       wasLinked: z.boolean(),
     }),
   ),
@@ -59,7 +60,7 @@ export const verifyBankAccount = endpoint({
 
 export const checkBankAccountStatus = endpoint({
   name: 'checkBankAccountStatus',
-  summary: "Whether the account holder's bank account is linked.",
+  summary: "Tells whether the account holder's bank account is linked.",
   method: 'GET',
   path: '/api/v2/profiles/check-bank-account-status',
   query: nothing,
@@ -73,14 +74,14 @@ export const checkBankAccountStatus = endpoint({
 
 export const uploadCancelledCheque = endpoint({
   name: 'uploadCancelledCheque',
-  summary: 'Keeps the picture of a cancelled cheque; number and IFSC where they could be read from it.',
+  summary: 'Keeps the picture of a cancelled cheque and returns the number and IFSC that could be read from it.',
   method: 'POST',
   path: '/api/v2/profiles/upload-cancelled-cheque',
   query: nothing,
   body: fileBody,
   reply: meta(
     z.object({
-      /** A link to it that ends after some minutes; null of a backend that could not keep it. */
+      /** A link to the picture that ends after some minutes; null when the backend could not keep it. */
       cancelledChequeURL: z.nullable(z.string()),
       bankAccountNumber: z.nullable(z.string()),
       ifscCode: z.nullable(z.string()),
@@ -92,4 +93,5 @@ export const uploadCancelledCheque = endpoint({
   secrets: [],
 });
 
+/** A value that `branchSchema` has decoded. */
 export type Branch = z.output<typeof branchSchema>;

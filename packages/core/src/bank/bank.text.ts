@@ -1,6 +1,6 @@
 import type { BankAccountType, BankErrorCode } from './rules.js';
 
-/** To the letter of the specification (onboarding, section 5) where it has words. */
+/** The sentences for the codes of bank details follow the specification (onboarding, section 5) to the letter where it has words. */
 export const bankErrorText: Readonly<Record<BankErrorCode, string>> = {
   account_invalid: 'Please enter valid bank account number',
   ifsc_required: 'Please enter IFSC',
@@ -9,4 +9,5 @@ export const bankErrorText: Readonly<Record<BankErrorCode, string>> = {
   cheque_required: 'Please upload a cancelled cheque',
 };
 
+/** The name of each account type. */
 export const bankAccountTypeText: Readonly<Record<BankAccountType, string>> = { SB: 'Savings', CB: 'Current' };

@@ -3,19 +3,19 @@ import { cleanKycName } from '#kyc/rules.js';
 
 const wordsOf = (name: string) => cleanKycName(name).toLowerCase().split(' ').filter(Boolean).sort();
 
-/** Whether two words can be one name: the same, or one is the other's initial. */
+/** Tells whether two words can be one name: they are equal, or one is the initial of the other. */
 const matchesWord = (a: string, b: string) =>
   a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
 
 /**
- * Whether the name at the bank is the name of the PAN: the same words in any order, titles left out, an initial standing for a word that
- * begins with it ("RAO ASHA K" and "Asha Kiran Rao"). Otherwise both are shown, and the person may still go on.
+ * Tells whether the name at the bank is the name of the PAN: the same words in any order, titles left out, where an initial matches a
+ * word that begins with it ("RAO ASHA K" and "Asha Kiran Rao"). Otherwise both are shown, and the person may still go on.
  */
 export function isSameName(atBank: string, onPan: string): boolean {
   const [few, many] = [wordsOf(atBank), wordsOf(onPan)].sort((a, b) => a.length - b.length) as [string[], string[]];
   if (few.length === 0 || few.length !== many.length) return false;
   const left = [...many];
-  // whole words first: an initial must not take the place of a word that another needs
+  // Whole words come first: an initial must not take the place of a word that another needs.
   for (const word of [...few].sort((a, b) => b.length - a.length)) {
     const same = left.indexOf(word);
     const at = same >= 0 ? same : left.findIndex((other) => matchesWord(word, other));
@@ -25,47 +25,50 @@ export function isSameName(atBank: string, onPan: string): boolean {
   return true;
 }
 
-/** What is deposited into an account to learn whose it is. */
+/** The amount in rupees that is deposited into an account to learn who holds it. */
 export const VERIFICATION_RUPEES = 1;
 
-/** SB savings, CB current: the codes of the exchange. */
+/** The exchange's codes of account types: SB is savings, CB is current. */
 export const BANK_ACCOUNT_TYPES = ['SB', 'CB'] as const;
+/** One of `BANK_ACCOUNT_TYPES`. */
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
 
-/** Codes of what can be wrong with the bank details; words in bank.text.ts. */
+/** Codes for faults in bank details; `bankErrorText` has their words. */
 export type BankErrorCode =
   'account_invalid' | 'ifsc_required' | 'ifsc_invalid' | 'account_type_required' | 'cheque_required';
 
 const ACCOUNT = /^\d{9,18}$/;
-/** Four letters of the bank, a zero, six letters or digits of the branch. */
+/** An IFSC has four letters for the bank, a zero, and six letters or digits for the branch. */
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
-/** 9 to 18 digits (specification, onboarding, section 5). */
+/** Checks that an account number has 9 to 18 digits (specification, onboarding, section 5); null when it is right. */
 export function checkBankAccount(account: string): BankErrorCode | null {
   return ACCOUNT.test(account) ? null : 'account_invalid';
 }
 
-/** The form of an IFSC; that it exists, the look-up alone knows. */
+/** Checks the form of an IFSC; null when it is right. Only the look-up knows whether it exists. */
 export function checkIfsc(ifsc: string): BankErrorCode | null {
   if (ifsc === '') return 'ifsc_required';
   return IFSC.test(ifsc) ? null : 'ifsc_invalid';
 }
 
+/** Checks that a type is one of `BANK_ACCOUNT_TYPES`; null when it is. */
 export function checkBankAccountType(type: string | null): BankErrorCode | null {
   return BANK_ACCOUNT_TYPES.some((one) => one === type) ? null : 'account_type_required';
 }
 
-/** What was typed or pasted as an account number or as an IFSC. A sign too many stays, and is told. */
+/** Reduces what was typed or pasted as an account number to digits. A digit too many stays, so that the person is told. */
 export const tidyBankAccount = typedDigits;
+/** Reduces what was typed or pasted as an IFSC to capitals and digits. A character too many stays, so that the person is told. */
 export const tidyIfsc = typedAlphanumerics;
 
-/** Account number and IFSC: what a verification speaks of. */
+/** The account number and IFSC that a verification is about. */
 export interface BankAccountKey {
   readonly bankAccountNumber: string;
   readonly ifscCode: string;
 }
 
-/** Whether what stands in the form is the account that was linked: editing either undoes the link, typing it back restores it. */
+/** Tells whether the form holds the account that was linked: editing either field undoes the link, typing it back restores it. */
 export function isSameAccount(typed: BankAccountKey, linked: BankAccountKey | null): boolean {
   return linked !== null && typed.bankAccountNumber === linked.bankAccountNumber && typed.ifscCode === linked.ifscCode;
 }

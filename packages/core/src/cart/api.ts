@@ -6,7 +6,7 @@ import { cartSchema, CHOICE_ERRORS, investmentInputSchema } from './schemas.js';
 
 export const requestApproval = endpoint({
   name: 'requestApproval',
-  summary: 'E-mails a customer the link by which he approves what his advisor put into his cart.',
+  summary: 'E-mails a customer the link by which they approve what their advisor put into their cart.',
   method: 'POST',
   path: '/api/v1/cart/request-approval',
   query: nothing,
@@ -21,15 +21,15 @@ export const requestApproval = endpoint({
 const token = z.object({ token: z.string() });
 const approval = z.object({
   agentStatus: z.enum(AGENT_STATUSES),
-  /** Name of who asks; empty where it is not known. */
+  /** The name of the advisor who asks; empty where it is not known. */
   advisorName: z.string(),
   until: instantCodec,
-  /** In India: what dates of instalments are reckoned from. */
+  /** The date in India from which instalments are counted. */
   today: dateCodec,
   cart: cartSchema,
 });
 
-/** What the calls by the e-mailed link have in common. */
+/** The parts that the calls by the e-mailed link share. */
 const byLink = {
   method: 'POST',
   query: nothing,
@@ -42,7 +42,7 @@ const byLink = {
 
 export const readApproval = endpoint({
   name: 'readApproval',
-  summary: 'What the link of an approval is about.',
+  summary: 'Returns the cart that the link of an approval is about.',
   ...byLink,
   path: '/api/v1/cart/read-approval',
   effect: 'read',
@@ -65,12 +65,12 @@ export const declineCart = endpoint({
   effect: 'write',
 });
 
-/** A visitor has a cart too, known by a cookie; signing in merges it into his own. */
+/** A visitor has a cart too, known by a cookie; signing in merges it into their own. */
 const access = ['visitor', 'investor', 'advisor_for_customer'] as const;
 
 export const getCart = endpoint({
   name: 'getCart',
-  summary: 'The active cart; an empty one where there is none.',
+  summary: 'Returns the active cart; an empty one where there is none.',
   method: 'GET',
   path: '/api/v1/cart/get-cart-details',
   query: z.object({ cartId: z.optional(z.string()) }),
@@ -126,16 +126,16 @@ export const discardActiveCart = endpoint({
 
 export const discardOrders = endpoint({
   name: 'discardOrders',
-  summary: 'Takes the orders back that wait for payment. Those being paid stay.',
+  summary: 'Cancels the orders that wait for payment. Those being paid stay.',
   method: 'POST',
   path: '/api/v1/cart/discard-orders',
   query: nothing,
   body: nothing,
   reply: meta(
     z.object({
-      /** Orders that are cancelled as soon as the exchange confirms it. */
+      /** The number of orders that are cancelled as soon as the exchange confirms it. */
       discarded: z.number(),
-      /** Open orders that could not be: their payment is under way. */
+      /** The number of open orders that stay, since their payment is under way. */
       kept: z.number(),
     }),
   ),
@@ -149,12 +149,12 @@ export const discardOrders = endpoint({
 export const mergeCarts = endpoint({
   name: 'mergeCarts',
   summary:
-    "Moves the visitor's cart into the cart of who has just signed in, as far as it fits; the rest stays the visitor's.",
+    "Moves the visitor's cart into the cart of the person who has just signed in, as far as it fits; the rest stays the visitor's.",
   method: 'POST',
   path: '/merge-carts',
   query: nothing,
   body: nothing,
-  /** `leftOut`: schemes that did not fit. */
+  /** `leftOut` is the number of schemes that did not fit. */
   reply: operation(z.extend(cartSchema, { leftOut: z.number() })),
   errors: ['signed_out'],
   access: ['investor', 'advisor_for_customer'],

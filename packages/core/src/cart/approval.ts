@@ -1,22 +1,27 @@
 import type { Instant } from '#time/business-date.js';
 
 /**
- * Whether the owner of a cart that his advisor filled agrees with it (specification, investing, section 4, as for an STP): not asked yet,
- * asked by an e-mailed link, agreed, or the link, or the approval itself, has expired: then it is asked for again.
+ * The approval of a cart that an advisor filled (specification, investing, section 4, as for an STP): PENDNEW was not asked for yet,
+ * PENDING is asked for by an e-mailed link, APPROVED is given, and AUTOCXL says that the link or the approval has expired, so that it is
+ * asked for again.
  */
 export const AGENT_STATUSES = ['PENDNEW', 'PENDING', 'APPROVED', 'AUTOCXL'] as const;
+/** One of `AGENT_STATUSES`. */
 export type AgentStatus = (typeof AGENT_STATUSES)[number];
 
-/** For so long (milliseconds) the link of an approval is good. */
+/** Milliseconds for which the link of an approval is valid. */
 export const APPROVAL_LINK_VALIDITY = 24 * 3_600_000;
 
-/** For so long an approval holds once it is given: it is for prices and circumstances as they are, not for good. */
+/** Milliseconds for which an approval is valid once it is given: it is for prices and circumstances as they are, not for good. */
 export const APPROVAL_VALIDITY = 24 * 3_600_000;
 
-/** What is kept of it. A cart that was declined has no status of its own there: it has to be asked about anew. */
+/** The approval as it is stored. A cart that was declined has no status of its own on the wire: it has to be asked about anew. */
 export type StoredApproval = Exclude<AgentStatus, 'AUTOCXL'> | 'DECLINED';
 
-/** What is kept and the time make of it: the link, and later the approval, holds `until`. null for a cart that nobody has to approve. */
+/**
+ * Returns the status that the stored approval has at a time: the link, and later the approval, is valid `until` then. null for a cart
+ * that nobody has to approve.
+ */
 export function agentStatusOf(kept: StoredApproval | null, until: Instant | null, now: Instant): AgentStatus | null {
   if (kept === 'DECLINED') return 'PENDNEW';
   const isOver = until !== null && now >= until;

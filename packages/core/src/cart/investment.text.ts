@@ -10,7 +10,10 @@ import {
 
 type Limits = ReturnType<typeof amountLimits>;
 
-/** Texts of section 5 of the specification (investing): its own bounds to the letter, those of a scheme as amounts are written elsewhere. */
+/**
+ * The texts of the specification (investing, section 5) have its own bounds to the letter; those of a scheme are written as amounts are
+ * elsewhere.
+ */
 const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => string)>> = {
   purchase_not_allowed: 'This scheme takes no such investment at present.',
   frequency_not_offered: 'This scheme does not offer that frequency.',
@@ -29,7 +32,7 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'Enter at most 360 months',
 };
 
-/** The sentence below a field for a code of checkInvestment. */
+/** Returns the sentence below a field for a code of checkInvestment. */
 export function investmentErrorText(code: InvestmentErrorCode, fund: FundLimits, type: InvestmentType): string {
   const text = texts[code];
   return typeof text === 'string' ? text : text(amountLimits(fund, type));

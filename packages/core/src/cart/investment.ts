@@ -1,36 +1,38 @@
 import type { FieldAmount } from '#format/input.js';
 import { type Paise, rupees } from '#money/money.js';
 
-/** How money goes in: at once, or by monthly instalments. */
+/** How money is invested: at once, or by monthly instalments. */
 export const INVESTMENT_TYPES = ['LUMPSUM', 'SIP'] as const;
+/** One of `INVESTMENT_TYPES`. */
 export type InvestmentType = (typeof INVESTMENT_TYPES)[number];
 
-/** `investmentFrequency` of each type; a SIP from the cart is monthly (specification, investing, section 7). */
+/** The `investmentFrequency` of each type; a SIP from the cart is monthly (specification, investing, section 7). */
 export const INVESTMENT_FREQUENCY: Readonly<Record<InvestmentType, number>> = { LUMPSUM: 0, SIP: 1 };
 
-/** Bounds of every investment, whatever its scheme takes (specification, investing, section 9). */
+/** The least amount of any investment, whatever its scheme accepts (specification, investing, section 9). */
 export const INVESTMENT_MINIMUM: Paise = rupees(1);
+/** The greatest amount of any investment, whatever its scheme accepts (specification, investing, section 9). */
 export const INVESTMENT_MAXIMUM: Paise = rupees(1_00_00_000);
 
-/** Items of one cart, the schemes of packs each: more is a mistake or an attack. */
+/** The most items of one cart, each scheme of a pack counted: more is a mistake or an attack. */
 export const MAX_CART_ITEMS = 50;
 
-/** Instalments of a SIP in months. */
+/** The bounds of a SIP's instalments, in months. */
 export const SIP_MONTHS = { min: 1, max: 360, default: 120 } as const;
 
-/** The number of instalments that means: until it is cancelled. */
+/** The number of instalments that means "until cancelled". */
 export const UNTIL_CANCELLED = 360;
 
-/** Days of the month offered by a scheme that lists none. */
+/** The days of the month that a scheme offers when it lists none. */
 export const DEFAULT_SIP_DATES: readonly number[] = Array.from({ length: 28 }, (_, index) => index + 1);
 
-/** What one scheme takes; funds and cart items carry these fields. */
+/** The limits of one scheme; funds and cart items carry these fields. */
 export interface FundLimits {
-  /** Absent: allowed. */
+  /** An absent value allows it. */
   readonly allowPurchase?: boolean | undefined;
-  /** Null: the scheme takes no SIP. */
+  /** null when the scheme accepts no SIP. */
   readonly minimumSipAmount: Paise | null;
-  /** Null: the scheme takes no lumpsum. */
+  /** null when the scheme accepts no lumpsum. */
   readonly minimumLumpsumAmount: Paise | null;
   readonly sipMultiple: Paise;
   readonly lumpsumMultiple: Paise;
@@ -38,13 +40,13 @@ export interface FundLimits {
   readonly sipDates: readonly number[];
 }
 
-/** Whether a scheme takes an investment of a type at all. */
+/** Tells whether a scheme accepts an investment of a type at all. */
 export function acceptsInvestment(fund: FundLimits, type: InvestmentType): boolean {
   const minimum = type === 'SIP' ? fund.minimumSipAmount : fund.minimumLumpsumAmount;
   return fund.allowPurchase !== false && minimum !== null && minimum > 0;
 }
 
-/** Least, greatest and step of an amount of a type in a scheme, within the bounds of every investment. */
+/** Returns least, greatest and step of an amount of a type in a scheme, within the bounds of every investment. */
 export function amountLimits(fund: FundLimits, type: InvestmentType): { min: Paise; max: Paise; multiple: Paise } {
   const [minimum, multiple] =
     type === 'SIP' ? [fund.minimumSipAmount, fund.sipMultiple] : [fund.minimumLumpsumAmount, fund.lumpsumMultiple];
@@ -55,22 +57,23 @@ export function amountLimits(fund: FundLimits, type: InvestmentType): { min: Pai
   };
 }
 
-/** Days of the month on which instalments of a scheme may fall. */
+/** Returns the days of the month on which instalments of a scheme may fall. */
 export function sipDatesOf(fund: Pick<FundLimits, 'sipDates'>): readonly number[] {
   return fund.sipDates.length > 0 ? fund.sipDates : DEFAULT_SIP_DATES;
 }
 
-/** What a person has chosen so far; `null` or absent: not yet. Fields are those of the call saveInvestment. */
+/** A person's choice so far; `null` or an absent field is not chosen yet. Fields are those of the call saveInvestment. */
 export interface InvestmentChoice {
   readonly investmentType: InvestmentType;
-  /** Absent: the frequency of the type. */
+  /** The frequency of the type when absent. */
   readonly investmentFrequency?: number | undefined;
   readonly amount: FieldAmount;
-  /** Of a SIP alone, as are the instalments. */
+  /** Only a SIP has it, as it has the instalments. */
   readonly sipDate?: number | null | undefined;
   readonly numOfSipInstallments?: number | null | undefined;
 }
 
+/** Codes for faults in a choice; `investmentErrorText` has their words. */
 export type InvestmentErrorCode =
   | 'purchase_not_allowed'
   | 'frequency_not_offered'
@@ -86,10 +89,10 @@ export type InvestmentErrorCode =
   | 'months_too_few'
   | 'months_too_many';
 
-/** What is wrong, by field; empty when nothing is. */
+/** The fault of each field; empty when there is none. */
 export type InvestmentErrors = Partial<Record<keyof InvestmentChoice, InvestmentErrorCode>>;
 
-/** Checks a choice against what the scheme acceptsInvestment (specification, investing, section 5). Words for the codes: investmentErrorText. */
+/** Checks a choice against what the scheme accepts (specification, investing, section 5). `investmentErrorText` has words for the codes. */
 export function checkInvestment(fund: FundLimits, choice: InvestmentChoice): InvestmentErrors {
   const { investmentType: type, investmentFrequency = INVESTMENT_FREQUENCY[type] } = choice;
   const isSip = type === 'SIP';

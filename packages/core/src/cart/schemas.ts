@@ -3,7 +3,7 @@ import { amountCodec } from '#money/index.js';
 import { AGENT_STATUSES } from './approval.js';
 import { INVESTMENT_TYPES } from './investment.js';
 
-/** What a pack takes as a whole, as a fund does. */
+/** The limits of a pack as a whole, in the fields of a fund's. */
 export const packLimitsSchema = z.object({
   allowPurchase: z.boolean(),
   minimumSipAmount: z.nullable(amountCodec),
@@ -14,7 +14,7 @@ export const packLimitsSchema = z.object({
   sipDates: z.array(z.number()),
 });
 
-/** The codes of checkInvestment that a call answers by their own name; the others are `invalid_input`, told by their field. */
+/** The codes of checkInvestment that a call answers by their own name; the others are answered as `invalid_input` with their field. */
 export const CHOICE_ERRORS = [
   'amount_below_minimum',
   'amount_above_maximum',
@@ -42,7 +42,7 @@ const cartFundSchema = z.object({
   sipDates: z.array(z.number()),
 });
 
-/** One scheme within a cart item. `investmentFrequency` is months between instalments, 0 for a lumpsum. */
+/** Describes one scheme within a cart item. `investmentFrequency` is months between instalments, 0 for a lumpsum. */
 export const investmentDetailSchema = z.object({
   mutualFund: cartFundSchema,
   amount: amountCodec,
@@ -63,16 +63,17 @@ const itemFields = {
   investmentDetail: z.array(investmentDetailSchema),
 };
 
+/** Describes a cart: packs and single schemes, each an item with its amount in rupees. */
 export const cartSchema = z.object({
   encryptedCartId: z.string(),
-  /** Grows with every change; an order names the version that its owner saw. */
+  /** The version grows with every change; an order names the version that its owner saw. */
   version: z.number(),
   noOfItems: z.number(),
-  /** What is to be paid now: lumpsums and first instalments. */
+  /** The sum to pay now: lumpsums and first instalments. */
   amount: amountCodec,
-  /** Whether its owner has approved what his advisor put in; null where nobody has to. */
+  /** The approval of what an advisor put in; null where nobody has to approve. */
   agentStatus: z.nullable(z.enum(AGENT_STATUSES)),
-  /** He was asked and does not want what is in it. */
+  /** true when the owner was asked and does not want what is in the cart. */
   declined: z.boolean(),
   activeMintPackInvestmentDetailList: z.array(
     z.object({ ...itemFields, packName: z.string(), encryptedMintPackId: z.string(), limits: packLimitsSchema }),
@@ -80,24 +81,29 @@ export const cartSchema = z.object({
   activeCustomizedInvestmentDetailList: z.array(z.object(itemFields)),
 });
 
-/** What a person chooses for one scheme. Its limits depend on the scheme: see checkInvestment. */
+/** Describes a person's choice for one scheme. Its limits depend on the scheme: see checkInvestment. */
 export const investmentInputSchema = z.object({
   schemeId: z.string(),
   cartId: z.optional(z.string()),
   investmentType: z.enum(INVESTMENT_TYPES),
   investmentFrequency: z.int32(),
-  /** That it is whole, and how many at most, are rules with words of their own: see checkInvestment. */
+  /** checkInvestment has the words for a number that is not whole or too large, so the schema accepts it. */
   numOfSipInstallments: z.optional(z.number()),
   amount: amountCodec,
-  /** Of the item to change; absent for a new one. */
+  /** The item to change; absent for a new one. */
   investmentId: z.optional(z.string()),
   folioNumber: z.optional(z.string()),
   sipDate: z.optional(z.int32()),
   isBtoCFlow: z.optional(z.boolean()),
 });
 
+/** A value that `cartSchema` has decoded. */
 export type Cart = z.output<typeof cartSchema>;
+/** A pack in the cart. */
 export type CartPack = Cart['activeMintPackInvestmentDetailList'][number];
+/** A single scheme in the cart. */
 export type CartItem = Cart['activeCustomizedInvestmentDetailList'][number];
+/** A value that `investmentDetailSchema` has decoded. */
 export type InvestmentDetail = z.output<typeof investmentDetailSchema>;
+/** A value that `investmentInputSchema` has decoded. */
 export type InvestmentInput = z.output<typeof investmentInputSchema>;

@@ -1,10 +1,10 @@
-/** Whom people ask for help: the same on every page and in every mail. */
+/** The help desk is the same on every page and in every mail. */
 export const helpDesk = {
   helpLine: '1800 123 4567',
   helpLineHours: '9am to 9pm',
   supportEmail: 'help@prosperx.example',
 } as const;
 
-/** Stands on every screen, share, PDF and image that names a scheme or a return; the regulator's words, byte for byte. */
+/** The regulator's warning, byte for byte, on every screen, share, PDF and image that names a scheme or a return. */
 export const RISK_WARNING =
   'Mutual Fund investments are subject to market risks, read all scheme related documents carefully';

@@ -1,4 +1,4 @@
-/** What a code means to a caller: the HTTP status it travels with, and whether the same request may succeed later. */
+/** A code's meaning to a caller: the HTTP status it travels with, and whether the same request may succeed later. */
 export interface ErrorKind {
   readonly status: number;
   readonly retryable: boolean;
@@ -6,7 +6,7 @@ export interface ErrorKind {
 
 const kind = (status: number, retryable = false): ErrorKind => ({ status, retryable });
 
-/** The one list of what can go wrong. Words for each stand in errors.text.ts; names that other systems use, in wire-names.ts. */
+/** The one list of failures. `errorText` has words for each; `wireNames` has the names that other systems use. */
 export const errorKinds = {
   unknown: kind(500, true),
   unavailable: kind(503, true),
@@ -104,9 +104,10 @@ export const errorKinds = {
   launch_ticket_used: kind(409),
 } as const satisfies Record<string, ErrorKind>;
 
+/** One of the codes of `errorKinds`. */
 export type ErrorCode = keyof typeof errorKinds;
 
-/** Whether a value is one of our codes. */
+/** Tells whether a value is one of our codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorKinds, value);
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './catalogue.js';
 import { transportErrorText } from './transport.text.js';
 
-/** What a person reads, one sentence or two a code. Texts that the specification fixes stand here to the letter. */
+/** The words that a person reads, one sentence or two a code. Texts that the specification fixes are here to the letter. */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
   ...transportErrorText,
   not_connected: 'This shows here once this widget is connected to its server.',

@@ -1,18 +1,19 @@
 import type { ErrorCode } from './catalogue.js';
 import { transportErrorText } from './transport.text.js';
 
+/** The details of a failure beside its code. */
 export interface PxErrorDetails {
-  /** The sentence that a person reads; without it, of what a page finds out by itself its own, else that of `unknown`. */
+  /** The sentence that a person reads. Without it, a failure that a page finds out by itself has its own, any other that of `unknown`. */
   readonly message?: string | undefined;
-  /** Whether the same request may succeed later; without it, true for what a page finds out by itself. */
+  /** true when the same request may succeed later; without it, true for what a page finds out by itself. */
   readonly retryable?: boolean | undefined;
-  /** Field name → code of what is wrong with it. */
+  /** The code of each field's fault, by the field's name. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number | undefined;
-  /** Named in the server's log; shown so that a person can quote it. */
+  /** The id in the server's log, shown so that a person can quote it. */
   readonly requestId?: string | undefined;
-  /** What the failed call answered besides, such as the list of pending orders. */
+  /** Further data of the failed call's answer, such as the list of pending orders. */
   readonly data?: unknown;
   readonly cause?: unknown;
 }
@@ -21,7 +22,7 @@ const ownText: Partial<Record<ErrorCode, string>> = transportErrorText;
 
 /**
  * A failure that has a code, in the browser and on the server alike. The server throws it by its code alone: sentence, status and
- * retryable come from the lists as the answer is written, and travel with it. So a page needs no list.
+ * retryable are read from the lists when the answer is written, and travel with it. So a page needs no list.
  */
 export class PxError extends Error {
   readonly code: ErrorCode;

@@ -1,7 +1,7 @@
-/** For whatever has no code. */
+/** The sentence for a failure that has no code. */
 export const UNKNOWN_ERROR_TEXT = 'Something went wrong. Please try again later';
 
-/** For what a page finds out by itself, where no server has sent a sentence along. All of it may work at another try. */
+/** The sentences for failures that a page finds out by itself, where no server has sent one along. All of them may work at another try. */
 export const transportErrorText = {
   unknown: UNKNOWN_ERROR_TEXT,
   unavailable: 'The service is not available right now. Please try again in a few minutes.',

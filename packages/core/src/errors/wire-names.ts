@@ -1,7 +1,7 @@
 import { type ErrorCode, errorKinds, isErrorCode } from './catalogue.js';
 import { errorText } from './errors.text.js';
 
-/** Names and sentences that existing backends put into `errorEnum`, `meta.error` or `responseData`, beside the sentences of errorText. */
+/** Names and sentences that existing backends put into `errorEnum`, `meta.error` or `responseData`, besides the sentences of errorText. */
 export const wireNames: Readonly<Record<string, ErrorCode>> = {
   USER_MAPPED_TO_OTHER_AGENT: 'mapped_to_other_agent',
   wrongOtp: 'otp_wrong',
@@ -16,8 +16,8 @@ export const wireNames: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * The code that a backend means by a name or sentence; null when we know neither, and then the sentence is not shown. Periods at the end
- * do not matter: backends add and drop them.
+ * Returns the code that a backend means by a name or sentence; null for one we do not know, and then the sentence is not shown. Periods
+ * at the end do not matter: backends add and drop them.
  */
 export function codeOfWire(name: unknown): ErrorCode | null {
   if (typeof name !== 'string' || name.trim() === '') return null;

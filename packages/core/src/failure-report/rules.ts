@@ -1,19 +1,24 @@
-/** Path of the call, for those who carry no API client. */
+/** The path of the call, for callers that carry no API client. */
 export const FAILURE_REPORTS = '/api/v1/failure-reports';
 
-/** The pattern of a route, such as `/mutual-fund-detail/$slug`: never an address, which may hold what a person typed. */
+/** Matches the pattern of a route, such as `/mutual-fund-detail/$slug`: never an address, which may hold what a person typed. */
 export const PAGE_PATTERN = /^\/[\w$/-]{0,80}$/;
 
+/** Matches the name of an error's class. */
 export const ERROR_CLASS = /^\w{1,40}$/;
 
-/** Script, line and column: `help-B3kx.js:1:2045`. */
+/** Matches script, line and column: `help-B3kx.js:1:2045`. */
 export const CHUNK_PLACE = /^[\w.~-]{1,80}\.(?:js|tsx?):\d{1,7}:\d{1,7}$/;
 
+/** The most places that one report names. */
 export const MAX_PLACES = 8;
 
 const PLACES = /([\w.~-]{1,80}\.(?:js|tsx?))(?:\?[^\s:]*)?(:\d{1,7}:\d{1,7})/g;
 
-/** What of a thrown value may be told: its class, and where in our scripts it was thrown. Its message may quote a person. */
+/**
+ * Returns the parts of a thrown value that may be reported: its class, and where in our scripts it was thrown. Its message may quote a
+ * person and is left out.
+ */
 export function describeFailure(error: unknown): { errorClass: string; places: string[] } {
   if (!(error instanceof Error)) return { errorClass: typeof error, places: [] };
   const { name, message, stack = '' } = error;

@@ -13,39 +13,39 @@ import { ordinal } from './number.js';
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** How long to wait, in words and never too short: `30 seconds`, `2 minutes` (for 61 to 120 seconds), `3 hours`. */
+/** Returns a wait in words, never too short: `30 seconds`, `2 minutes` (for 61 to 120 seconds), `3 hours`. */
 export function formatWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < MINUTE) return waitText.seconds(whole);
   return whole < HOUR ? waitText.minutes(Math.ceil(whole / MINUTE)) : waitText.hours(Math.ceil(whole / HOUR));
 }
 
-/** `DD MMMM YYYY`: `05 December 2026`. */
+/** Returns `DD MMMM YYYY`: `05 December 2026`. */
 export function formatDate(date: BusinessDate): string {
   const { year, month, day } = partsOf(date);
   return `${twoDigits(day)} ${MONTH_NAMES[month - 1]} ${year}`;
 }
 
-/** `DD/MM/YYYY`, as in inputs: `05/12/2026`. */
+/** Returns `DD/MM/YYYY`, as in inputs: `05/12/2026`. */
 export function formatDateNumeric(date: BusinessDate): string {
   const { year, month, day } = partsOf(date);
   return `${twoDigits(day)}/${twoDigits(month)}/${year}`;
 }
 
-/** `5 Dec 2026`. */
+/** Returns the short form: `5 Dec 2026`. */
 export function formatDateShort(date: BusinessDate): string {
   const { year, month, day } = partsOf(date);
   return `${day} ${MONTH_NAMES[month - 1]?.slice(0, 3)} ${year}`;
 }
 
-/** Date and time of day in India: `5 Dec 2026, 09:05 IST`. */
+/** Returns date and time of day in India: `5 Dec 2026, 09:05 IST`. */
 export function formatMoment(instant: Instant): string {
   const minute = minuteOfDay(instant);
   const time = `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
   return `${formatDateShort(businessDateAt(instant))}, ${time} IST`;
 }
 
-/** What was typed as `DD/MM/YYYY`; null unless it is complete and exists in the calendar. */
+/** Returns the date that was typed as `DD/MM/YYYY`; null unless it is complete and exists in the calendar. */
 export function parseDateNumeric(text: string): BusinessDate | null {
   const [, day, month, year] = /^\s*(\d{2})\/(\d{2})\/(\d{4})\s*$/.exec(text) ?? [];
   try {
@@ -59,14 +59,15 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** A code of `FREQUENCY_NAMES`. */
 export type Frequency = keyof typeof FREQUENCY_NAMES;
 
-/** `Monthly` for 1; null for a code that has no name, such as 0 of a lumpsum. */
+/** Returns `Monthly` for 1; null for a code that has no name, such as 0 of a lumpsum. */
 export function frequencyName(code: number): string | null {
   return Object.hasOwn(FREQUENCY_NAMES, code) ? FREQUENCY_NAMES[code as Frequency] : null;
 }
 
-/** `5th of every month for 120 month(s)`; `… until cancelled` for 360 (specification, investing, section 9). */
+/** Returns `5th of every month for 120 month(s)`; `… until cancelled` for 360 (specification, investing, section 9). */
 export function formatSipDate(day: number, months: number): string {
   const dayText = ordinal(day);
   return months === UNTIL_CANCELLED ? sipDateText.untilCancelled(dayText) : sipDateText.forMonths(dayText, months);

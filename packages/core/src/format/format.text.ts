@@ -4,15 +4,16 @@ const NUMBER_WORDS = [
 ] as const;
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 
+/** The words of `amountInWords`. */
 export const amountWords = {
   zero: 'zero',
   minus: 'minus',
-  /** 1 to 99. */
+  /** Names a number from 1 to 99. */
   belowHundred: (value: number) =>
     value < 20
       ? NUMBER_WORDS[value]
       : [TENS[Math.floor(value / 10)], NUMBER_WORDS[value % 10]].filter(Boolean).join('-'),
-  /** Largest first. */
+  /** The scales, largest first. */
   scales: [
     { value: 1_00_00_000, name: 'crore' },
     { value: 1_00_000, name: 'lakh' },
@@ -25,14 +26,19 @@ export const amountWords = {
 
 const counted = (unit: string) => (count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
+/** The words of `formatWait`. */
 export const waitText = { seconds: counted('second'), minutes: counted('minute'), hours: counted('hour') } as const;
 
+/** The names of the months, January first. */
 export const MONTH_NAMES = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ] as const;
 
-/** How often, by the code that orders and plans carry: months, but 30 for daily and 52 for weekly (specification, investing, section 3). */
+/**
+ * The name of each frequency code that orders and plans carry: months, but 30 is daily and 52 weekly (specification, investing, section
+ * 3).
+ */
 export const FREQUENCY_NAMES = {
   1: 'Monthly',
   3: 'Quarterly',
@@ -42,6 +48,7 @@ export const FREQUENCY_NAMES = {
   52: 'Weekly',
 } as const;
 
+/** The words of `formatSipDate`. */
 export const sipDateText = {
   forMonths: (day: string, months: number) => `${day} of every month for ${months} month(s)`,
   untilCancelled: (day: string) => `${day} of every month until cancelled`,

@@ -1,47 +1,50 @@
 import { type Paise, rupees } from '#money/money.js';
 import { groupDigits } from './number.js';
 
-/** More than any number has that is typed: of a number that is too long enough stays to see, and to be told, that it is. */
+/** No number that is typed is as long: enough of one that is too long stays visible, so that the person is told. */
 export const MAX_TYPED_LENGTH = 40;
 
-/** The digits of what was typed or pasted. */
+/** Returns the digits of what was typed or pasted. */
 export const typedDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, MAX_TYPED_LENGTH);
 
-/** The letters, as capitals, and digits of what was typed or pasted. */
+/** Returns the letters, as capitals, and digits of what was typed or pasted. */
 export const typedAlphanumerics = (typed: string): string =>
   typed
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, MAX_TYPED_LENGTH);
 
-/** The whole number that was typed or pasted: null of nothing, NaN of what is none (`12.5`, `-3`, `1e2`), so that it can be told. */
+/**
+ * Returns the whole number that was typed or pasted: null for nothing, NaN for anything else (`12.5`, `-3`, `1e2`), so that the person is
+ * told.
+ */
 export function typedWhole(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Longest amount a field takes, in digits. */
+/** The longest amount a field takes, in digits. */
 const MAX_DIGITS = 12;
 
-/** What a field of whole rupees holds: null while it is empty, `not_whole` while it is no whole number. */
+/** The amount in a field of whole rupees: null while it is empty, `not_whole` while it is no whole number. */
 export type FieldAmount = Paise | 'not_whole' | null;
 
-/** What stands in an amount field while it is typed in. */
+/** The state of an amount field while a person types in it. */
 export interface TypedAmount {
-  /** To show: digits in Indian groups, '' when empty, and what is no whole number as it was typed. */
+  /** The text to show: digits in Indian groups, '' when empty, and what is no whole number as it was typed. */
   readonly text: string;
-  /** Where the caret belongs in `text`: after as many digits as before. */
+  /** The caret's place in `text`: after as many digits as before. */
   readonly caret: number;
   readonly amount: FieldAmount;
 }
 
 /**
- * Reads what stands in a field of whole rupees and groups it anew. Spaces, commas and the sign of the rupee group and name; a fraction of
- * zeros says nothing. Whatever else stands there would make it another amount once it were dropped (`1500.50`, `-5000`, `1e5`, `5 lakh`), so
- * that it stays and the whole is no amount: typed key by key and pasted at once are then the same. Leading zeros stay while one types (who
- * deletes the 1 of 1,00,000 to make it 2,00,000 finds the zeros still there): when the field is left, show formatRupees of the amount.
- * `caret` is its place in `typed`; the end without it.
+ * Reads the text of a field of whole rupees and groups it anew. Spaces, commas and the rupee sign are left out; a fraction of zeros is
+ * ignored. Any other character would make it another amount once it were dropped (`1500.50`, `-5000`, `1e5`, `5 lakh`), so it stays and
+ * the whole is no amount: typed key by key and pasted at once are then the same. Leading zeros stay while a person types (they delete the
+ * 1 of 1,00,000 to make it 2,00,000 and find the zeros still there): when the field is left, show formatRupees of the amount. `caret` is
+ * its place in `typed`; the end without it.
  */
 export function typeAmount(typed: string, caret: number = typed.length): TypedAmount {
   const figures = figuresOf(typed);
@@ -54,7 +57,7 @@ export function typeAmount(typed: string, caret: number = typed.length): TypedAm
 
 const figuresOf = (typed: string): string => typed.replace(/[\s,₹]/g, '');
 
-/** The place in `text` after so many of its figures. */
+/** Returns the place in `text` after a number of its figures. */
 function placeAfter(text: string, figures: number): number {
   let place = 0;
   for (let left = figures; left > 0 && place < text.length; place++) if (text[place] !== ',') left--;

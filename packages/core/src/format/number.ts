@@ -1,14 +1,14 @@
 import type { Nav, Units } from '#money/money.js';
 
-/** Minus of figures: the mathematical sign, as wide as a digit. */
+/** The minus of figures is the mathematical sign, as wide as a digit. */
 export const MINUS = '−';
 
-/** Digits in Indian groups: `123456789` as `12,34,56,789`. Takes digits only. */
+/** Groups digits the Indian way: `123456789` as `12,34,56,789`. It takes digits only. */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
 }
 
-/** Whole-number division rounded half away from zero, exact for any safe integers. */
+/** Divides whole numbers, rounded half away from zero, exact for any safe integers. */
 export function roundedQuotient(count: number, divisor: number): number {
   const size = Math.abs(count);
   const rest = size % divisor;
@@ -17,8 +17,8 @@ export function roundedQuotient(count: number, divisor: number): number {
 }
 
 /**
- * A count of `10 ** -scale` as grouped decimal text with `decimals` places (at most `scale`), rounded half away from zero.
- * No minus before what rounds to zero.
+ * Returns a count of `10 ** -scale` as grouped decimal text with `decimals` places (at most `scale`), rounded half away from zero. What
+ * rounds to zero has no minus.
  */
 export function decimalText(count: number, scale: number, decimals: number): string {
   const rounded = roundedQuotient(count, 10 ** (scale - decimals));
@@ -28,17 +28,17 @@ export function decimalText(count: number, scale: number, decimals: number): str
   return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-/** Units with three decimals: `1,200.000`. */
+/** Returns units with three decimals: `1,200.000`. */
 export function formatUnits(value: Units): string {
   return decimalText(value, 3, 3);
 }
 
-/** A NAV without the rupee sign, with four decimals, or with two where it is the large figure of a fund's page. */
+/** Returns a NAV without the rupee sign, with four decimals, or with two where it is the large figure of a fund's page. */
 export function formatNav(value: Nav, decimals: 2 | 4 = 4): string {
   return decimalText(value, 8, decimals);
 }
 
-/** A finite number of per cent with fixed decimals: `12.35%`, `−4.18%`. */
+/** Returns a finite number of per cent with fixed decimals: `12.35%`, `−4.18%`. */
 export function formatPercent(percent: number, decimals: 0 | 1 | 2 = 2): string {
   const [whole = '', fraction] = Math.abs(percent).toFixed(decimals).split('.');
   const figures = fraction === undefined ? groupDigits(whole) : `${groupDigits(whole)}.${fraction}`;
@@ -46,7 +46,7 @@ export function formatPercent(percent: number, decimals: 0 | 1 | 2 = 2): string 
   return `${negative ? MINUS : ''}${figures}%`;
 }
 
-/** `1st`, `2nd`, `3rd`, `11th`; takes a whole number from 0. */
+/** Returns `1st`, `2nd`, `3rd`, `11th`; takes a whole number from 0. */
 export function ordinal(count: number): string {
   const teen = count % 100 >= 11 && count % 100 <= 13;
   const suffix = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');

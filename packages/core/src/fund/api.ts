@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { fundDetailSchema, fundSummarySchema } from './schemas.js';
 
-/** Longest text that is looked up; no name of a scheme is as long. */
+/** The longest text that is looked up; no name of a scheme is as long. */
 const MAX_TEXT = 200;
 
 const pageNumber = z.coerce.number().check(z.gte(0), z.lte(10_000), z.multipleOf(1));
@@ -13,7 +13,7 @@ export const suggestFunds = endpoint({
   ...readPublic,
   name: 'suggestFunds',
   summary:
-    'At most five funds whose name is like a text of four characters or more, nearest first; slips are forgiven.',
+    'Returns at most five funds with a name like a text of four characters or more, nearest first; slips are forgiven.',
   path: '/api/v1/mf/suggest-mutual-fund',
   query: z.object({ text: z.string().check(z.maxLength(MAX_TEXT)) }),
   reply: meta(z.array(fundSummarySchema)),
@@ -23,7 +23,7 @@ export const suggestFunds = endpoint({
 export const searchFunds = endpoint({
   ...readPublic,
   name: 'searchFunds',
-  summary: 'Funds that fit every word of a text (name, house or category), by pages of ten; PageNumber counts from 0.',
+  summary: 'Returns the funds that fit every word of a text (name, house or category), by pages of ten; PageNumber counts from 0.',
   path: '/api/v1/mf/search-mutual-funds-by-text',
   query: z.object({ q: z.string().check(z.maxLength(MAX_TEXT)), PageNumber: z._default(pageNumber, 0) }),
   reply: meta(z.object({ content: z.array(fundSummarySchema), totalElements: z.number(), totalPages: z.number() })),
@@ -33,7 +33,7 @@ export const searchFunds = endpoint({
 export const getFundDetail = endpoint({
   ...readPublic,
   name: 'getFundDetail',
-  summary: 'All that is known of one fund, with its NAV history.',
+  summary: 'Returns all that is known of one fund, with its NAV history.',
   path: '/api/v1/mf/get-mutual-fund-detail',
   query: z.object({ schemeId: z.string() }),
   reply: meta(fundDetailSchema),
@@ -43,7 +43,7 @@ export const getFundDetail = endpoint({
 export const getTopFunds = endpoint({
   ...readPublic,
   name: 'getTopFunds',
-  summary: 'The best funds of each category by three-year return; tags name the strips they belong to.',
+  summary: 'Returns the best funds of each category by three-year return; tags name the strips they belong to.',
   path: '/api/v1/mf/get-top-mutual-funds',
   query: nothing,
   reply: meta(z.array(fundSummarySchema)),
@@ -53,7 +53,7 @@ export const getTopFunds = endpoint({
 export const getMostViewedFunds = endpoint({
   ...readPublic,
   name: 'getMostViewedFunds',
-  summary: 'The funds that were opened most often of late, most first.',
+  summary: 'Returns the funds that were opened most often of late, most first.',
   path: '/api/v1/mf/get-most-viewed-mutual-funds',
   query: nothing,
   reply: meta(z.array(fundSummarySchema)),

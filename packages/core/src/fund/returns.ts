@@ -4,10 +4,13 @@ import { addMonths, type BusinessDate, daysBetween } from '#time/index.js';
 import type { FundDetail, ReturnPeriod } from './schemas.js';
 
 const FACTORS = [10, 100, 1_000] as const;
-// no fund moves so much in a day; a change of face value does, to the last per cent
+// No fund moves so much in a day; a change of face value does, to the last per cent.
 const TOLERANCE = 0.05;
 
-/** How often the face value was multiplied between two NAVs in a row (10, 100, 1000, or the inverse as a negative number); 1 when it was not. */
+/**
+ * Returns the factor of the face value between two NAVs in a row (10, 100, 1000, or the inverse as a negative number); 1 when it did not
+ * change.
+ */
 function rebaseFactor(before: NavPoint, after: NavPoint): number {
   const ratio = after.nav / before.nav;
   for (const factor of FACTORS) {
@@ -18,8 +21,8 @@ function rebaseFactor(before: NavPoint, after: NavPoint): number {
 }
 
 /**
- * A history (oldest first) in terms of today's face value: NAVs from before a change of face value are scaled.
- * AMFI publishes such changes as a jump of the NAV, for instance 28.56 to 2,857.24.
+ * Returns a history (oldest first) in terms of today's face value: NAVs from before a change of face value are scaled. AMFI publishes
+ * such changes as a jump of the NAV, for instance 28.56 to 2,857.24.
  */
 export function withoutRebases(history: readonly NavPoint[]): readonly NavPoint[] {
   let [up, down] = [1n, 1n];
@@ -42,19 +45,18 @@ export interface NavPoint {
   readonly nav: Nav;
 }
 
-/** Months of each span; ALL has none. */
+/** The months of each period; ALL has none. */
 export const PERIOD_MONTHS = { '1M': 1, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } as const;
 const DAYS_A_YEAR = 365;
 
-/** Return between two NAVs in per cent, as it is: not a year. */
+/** Returns the return between two NAVs in per cent, over the whole time and not by the year. */
 export function plainReturn(start: NavPoint, end: NavPoint): number {
   return (end.nav / start.nav - 1) * 100;
 }
 
 /**
- * Return between two NAVs in per cent a year, compounded over the real days: (end/start)^(365/days) - 1.
- * A whole number of years as exponent does not agree with the figures that fund houses publish.
- * Throws RangeError unless `end` is later than `start`.
+ * Returns the return between two NAVs in per cent a year, compounded over the real days: (end/start)^(365/days) - 1. A whole number of
+ * years as exponent does not agree with the figures that fund houses publish. Throws RangeError unless `end` is later than `start`.
  */
 export function yearlyReturn(start: NavPoint, end: NavPoint): number {
   const days = daysBetween(start.date, end.date);
@@ -62,7 +64,7 @@ export function yearlyReturn(start: NavPoint, end: NavPoint): number {
   return ((end.nav / start.nav) ** (DAYS_A_YEAR / days) - 1) * 100;
 }
 
-/** The last point on or before a date, in a history that is oldest first; null when there is none. */
+/** Returns the last point on or before a date, in a history that is oldest first; null when there is none. */
 export function pointOnOrBefore(history: readonly NavPoint[], date: BusinessDate): NavPoint | null {
   let [low, high] = [0, history.length];
   while (low < high) {
@@ -74,9 +76,9 @@ export function pointOnOrBefore(history: readonly NavPoint[], date: BusinessDate
 }
 
 /**
- * Return of a history (oldest first) over a period that ends with its last NAV, in per cent.
- * It starts at the last NAV on or before the anniversary; from one year on it is a year, compounded.
- * null where the history does not reach back so far. Give it through `withoutRebases`.
+ * Returns the return of a history (oldest first) over a period that ends with its last NAV, in per cent. It starts at the last NAV on or
+ * before the anniversary; from one year on it is by the year, compounded. null where the history does not reach back so far. The history
+ * is one that `withoutRebases` has scaled.
  */
 export function returnOver(history: readonly NavPoint[], period: ReturnPeriod): number | null {
   const end = history.at(-1);
@@ -87,10 +89,10 @@ export function returnOver(history: readonly NavPoint[], period: ReturnPeriod): 
   return yearly ? yearlyReturn(start, end) : plainReturn(start, end);
 }
 
-/** Change between the last two NAVs: rupees a unit, and per cent; null for a history of one. */
+/** Returns the change between the last two NAVs: rupees a unit, and per cent; null for a history of one. */
 export function dayChange(history: readonly NavPoint[]): FundDetail['dayChange'] {
   const [before, last] = history.slice(-2);
   if (before === undefined || last === undefined) return null;
-  // 1e-8 rupees: the difference of two whole numbers is exact
+  // NAVs are whole numbers of 1e-8 rupees, so their difference is exact.
   return { amount: (last.nav - before.nav) / 100_000_000, percent: plainReturn(before, last) };
 }

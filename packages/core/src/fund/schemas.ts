@@ -5,14 +5,15 @@ import { dateCodec } from '#time/index.js';
 /** The six levels of the riskometer, low to very high. */
 export const RISK_LEVELS = ['Low', 'Low to Moderate', 'Moderate', 'Moderately High', 'High', 'Very High'] as const;
 
-/** The groups under which funds are browsed. */
+/** The categories under which funds are browsed. */
 export const FUND_CATEGORIES = ['Equity', 'ELSS', 'Fixed Income', 'Allocation', 'Money Market/Liquid'] as const;
 
-/** The spans for which a fund's return is told; ALL is since its first NAV. */
+/** The periods for which a fund's return is shown; ALL is since its first NAV. */
 export const RETURN_PERIODS = ['1M', '6M', '1Y', '3Y', '5Y', 'ALL'] as const;
 
 const percent = z.nullable(z.number());
 
+/** Describes a fund as lists show it. */
 export const fundSummarySchema = z.object({
   encryptedSchemeId: z.string(),
   schemeName: z.string(),
@@ -25,7 +26,7 @@ export const fundSummarySchema = z.object({
   fundInvestmentObjective: z.string(),
   nav: navCodec,
   lastUpdatedNavDate: dateCodec,
-  /** Per cent; a year, compounded, for three and five years; null where the scheme is younger. */
+  /** Per cent; by the year, compounded, for three and five years; null where the scheme is younger. */
   oneYearReturn: percent,
   threeYearReturn: percent,
   fiveYearReturn: percent,
@@ -34,6 +35,7 @@ export const fundSummarySchema = z.object({
   tags: z.array(z.object({ tag: z.string() })),
 });
 
+/** Describes a fund as its own page shows it. */
 export const fundDetailSchema = z.extend(fundSummarySchema, {
   isin: z.string(),
   amfiCode: z.string(),
@@ -47,26 +49,34 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
   lockInYears: z.number(),
   /** Crores of rupees. */
   fundSizeCrores: percent,
-  /** As of which day manager, size, limits and dates are known. */
+  /** The day for which manager, size, limits and dates are known. */
   factsDate: z.nullable(dateCodec),
   allowPurchase: z.boolean(),
   stpFlag: z.enum(['Y', 'N']),
-  /** Days of the month on which instalments may fall. */
+  /** The days of the month on which instalments may fall. */
   sipDates: z.array(z.number()),
   sipMultiple: amountCodec,
   lumpsumMultiple: amountCodec,
   maximumAmount: amountCodec,
   dayChange: z.nullable(z.object({ amount: z.number(), percent: z.number() })),
-  /** Per cent: as it is below a year, from one year on a year, compounded. Spans that the fund is too young for are left out. */
+  /**
+   * Per cent: the whole return below a year, by the year and compounded from one year on. Periods for which the fund is too young are
+   * left out.
+   */
   returns: z.array(z.object({ period: z.enum(RETURN_PERIODS), percent: z.number() })),
   /** Oldest first, one entry a day with a NAV. */
   navHistory: z.array(z.object({ date: dateCodec, nav: navCodec })),
-  /** The server's date in India, from which instalments are counted; absent: another backend, which does not tell. */
+  /** The server's date in India, from which instalments are counted; another backend may leave it out. */
   today: z.optional(dateCodec),
 });
 
+/** One of `RETURN_PERIODS`. */
 export type ReturnPeriod = (typeof RETURN_PERIODS)[number];
+/** One of `RISK_LEVELS`. */
 export type RiskLevel = (typeof RISK_LEVELS)[number];
+/** One of `FUND_CATEGORIES`. */
 export type FundCategory = (typeof FUND_CATEGORIES)[number];
+/** A value that `fundSummarySchema` has decoded. */
 export type FundSummary = z.output<typeof fundSummarySchema>;
+/** A value that `fundDetailSchema` has decoded. */
 export type FundDetail = z.output<typeof fundDetailSchema>;

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '#errors/catalogue.js';
 
-/** What any call can answer besides its own `errors`: by who asks, from which page, how it is written, and what the server cannot do. */
+/**
+ * The codes that any call can answer besides its own `errors`: they depend on who asks, from which page, how it is written, and what the
+ * server cannot do.
+ */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'unknown',
   'bad_request',
@@ -20,14 +23,17 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
 type Schema = z.core.$ZodType;
 
 /**
- * Who may call.
- * `public`: any page, without credentials, answered with `Access-Control-Allow-Origin: *`.
- * `visitor`: own and registered pages, signed in or not.
- * The others need a session of that role; `advisor_for_customer` is an advisor acting for one of his customers.
+ * The roles that may call.
+ * `public` is any page, without credentials, answered with `Access-Control-Allow-Origin: *`.
+ * `visitor` is our own and registered pages, signed in or not.
+ * The others need a session of that role; `advisor_for_customer` is an advisor acting for one of their customers.
  */
 export type Access = 'public' | 'visitor' | 'investor' | 'minor' | 'advisor' | 'advisor_for_customer';
 
-/** `read` changes nothing but what a provider already knows: it may ask one and book the outcome. `write` changes data, `money` moves money or units and needs an idempotency key. */
+/**
+ * A call's effect. `read` changes nothing but what a provider already knows: it may ask one and book the outcome. `write` changes data,
+ * `money` moves money or units and needs an idempotency key.
+ */
 export type Effect = 'read' | 'write' | 'money';
 
 /** One call of the API, read by the client, the server, the tests and the OpenAPI document alike. */
@@ -36,7 +42,7 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
   readonly name: string;
   readonly summary: string;
   readonly method: 'GET' | 'POST';
-  /** Below the API's prefix; `{name}` marks a path parameter, which is a field of `query`. */
+  /** The path below the API's prefix; `{name}` marks a path parameter, which is a field of `query`. */
   readonly path: `/${string}`;
   readonly query: Query;
   /** null for a call without body. */
@@ -46,31 +52,40 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
   readonly errors: readonly ErrorCode[];
   readonly access: readonly [Access, ...Access[]];
   readonly effect: Effect;
-  /** Changes orders without moving money: an advisor needs the permission with which he places them. A call that moves money always needs it. */
+  /**
+   * Set for a call that changes orders without moving money: an advisor needs the permission with which they place them. A call that
+   * moves money always needs it.
+   */
   readonly changesOrders?: true;
-  /** Fields of query or body that may not appear in a URL that is sent, a log or an event. One in the query travels in the body, by POST, unless the client speaks to a backend that knows only the query. A link that is e-mailed carries one behind the `#`; a launch ticket is taken out of the address before anything else reads it. */
+  /**
+   * Fields of query or body that may not appear in a URL that is sent, a log or an event. One in the query travels in the body, by POST,
+   * unless the client speaks to a backend that knows only the query. A link that is e-mailed carries one behind the `#`; a launch ticket
+   * is removed from the address before anything else reads it.
+   */
   readonly secrets: readonly string[];
 }
 
-/** Names the parts of a call; leaves them as they are. */
+/** Names the parts of a call and leaves them as they are. */
 export function endpoint<Query extends Schema, Body extends Schema, Reply extends Schema>(
   definition: Endpoint<Query, Body, Reply>,
 ): Endpoint<Query, Body, Reply> {
   return definition;
 }
 
-/** The name a caller uses for the values in the program (after decoding). */
+/** The decoded values of a call's query. */
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+/** The decoded values of a call's body. */
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
+/** The decoded values of a call's reply. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
-/** Names of the fields of a query or body. */
+/** Returns the names of the fields of a query or body. */
 export function fieldsOf(schema: Schema | null): string[] {
   const shape = schema === null ? {} : (schema._zod.def as { shape?: object }).shape;
   return Object.keys(shape ?? {});
 }
 
-/** True when the client sends the query in the body, by POST, since it holds a secret. Such a call has no body of its own. */
+/** Tells whether the client sends the query in the body, by POST, since it holds a secret. Such a call has no body of its own. */
 export function sendsQueryInBody(call: Endpoint): boolean {
   return fieldsOf(call.query).some((field) => call.secrets.includes(field));
 }

@@ -56,4 +56,5 @@ export const requestKyc = endpoint({
   secrets: ['pancard', 'email', 'name', 'mobile'],
 });
 
+/** A value that `kycDetailsSchema` has decoded. */
 export type KycDetails = z.output<typeof kycDetailsSchema>;

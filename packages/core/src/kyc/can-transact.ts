@@ -4,6 +4,7 @@ import type { KycStatus } from './status.js';
 
 /** What a person may want to do with his money. `stop` ends a SIP, STP, SWP or mandate and is never refused for his KYC. */
 export const TRANSACTIONS = ['purchase', 'sip', 'stp', 'switch', 'swp', 'redeem', 'stop'] as const;
+/** One of `TRANSACTIONS`. */
 export type Transaction = (typeof TRANSACTIONS)[number];
 
 /** Whose account it is, as far as it matters here. */

@@ -10,6 +10,7 @@ export const KYC_STATUSES = [
   'KYC_DUPLICATE_PAN_STATUS',
   'KYC_PAN_DOES_NOT_MATCH_STATUS',
 ] as const;
+/** One of `KYC_STATUSES`. */
 export type KycStatus = (typeof KYC_STATUSES)[number];
 
 /**

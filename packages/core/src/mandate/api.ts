@@ -29,4 +29,5 @@ export const getMandates = endpoint({
   secrets: [],
 });
 
+/** A value that `mandateSchema` has decoded. */
 export type Mandate = z.output<typeof mandateSchema>;

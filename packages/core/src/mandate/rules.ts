@@ -2,10 +2,12 @@ import { addPaise, type Paise } from '#money/index.js';
 
 /** X on paper, N online (specification, investing, section 3). */
 export const MANDATE_TYPES = ['X', 'N'] as const;
+/** One of `MANDATE_TYPES`. */
 export type MandateType = (typeof MANDATE_TYPES)[number];
 
 /** As the wire has them (section 4). */
 export const MANDATE_STATUSES = ['New Mandate', 'Processing', 'Approved', 'Rejected'] as const;
+/** One of `MANDATE_STATUSES`. */
 export type MandateStatus = (typeof MANDATE_STATUSES)[number];
 
 /** Whether a mandate pays the later instalments of SIPs. */

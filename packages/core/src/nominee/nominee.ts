@@ -72,6 +72,7 @@ export const FULL_AGE = 18;
 
 /** How a nominee is identified; the codes of the wire (specification, onboarding, section 3). */
 export const NOMINEE_ID_TYPES = ['1', '2', '3'] as const;
+/** One of `NOMINEE_ID_TYPES`. */
 export type NomineeIdType = (typeof NOMINEE_ID_TYPES)[number];
 export const PAN_ID: NomineeIdType = '1';
 export const AADHAAR_ID: NomineeIdType = '2';

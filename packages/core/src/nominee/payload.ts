@@ -3,6 +3,7 @@ import { relationshipOf } from './relationships.js';
 
 /** Slots of a payload, counted from one. */
 export const NOMINEE_SLOTS = [1, 2, 3] as const;
+/** One of `NOMINEE_SLOTS`. */
 export type NomineeSlot = (typeof NOMINEE_SLOTS)[number];
 
 /** What each field of a nominee is called in its slot, after `nominee{n}` (specification, onboarding, section 3). */

@@ -23,6 +23,7 @@ export const RELATIONSHIPS = [
   'Uncle',
   'Others',
 ] as const;
+/** One of `RELATIONSHIPS`. */
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
 /** The exchange's codes are the numbers 01 to 22 of this order. */

@@ -119,6 +119,7 @@ export const getOrdersInProgress = endpoint({
   secrets: [],
 });
 
+/** A value that `orderInProgress` has decoded. */
 export type OrderInProgress = z.output<typeof orderInProgress>;
 
 /** The orders of a cart, VALID first, and until when they can be paid. */
@@ -198,5 +199,7 @@ export const getPendingOrders = endpoint({
   secrets: [],
 });
 
+/** A value that `orderSet` has decoded. */
 export type OrderSet = z.output<typeof orderSet>;
+/** A value that `pendingOrderSet` has decoded. */
 export type PendingOrderSet = z.output<typeof pendingOrderSet>;

@@ -14,6 +14,7 @@ export const ORDER_SET_STATUSES = [
   'expired',
   'cancelled',
 ] as const;
+/** One of `ORDER_SET_STATUSES`. */
 export type OrderSetStatus = (typeof ORDER_SET_STATUSES)[number];
 
 type Described = Pick<Order, 'state' | 'paymentState'>;

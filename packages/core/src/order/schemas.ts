@@ -68,4 +68,5 @@ export const orderSchema = z.object({
   sip: z.nullable(sipProgressSchema),
 });
 
+/** A value that `orderSchema` has decoded. */
 export type Order = z.output<typeof orderSchema>;

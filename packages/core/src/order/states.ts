@@ -13,6 +13,7 @@ export const ORDER_STATES = [
   'expired',
   'cancelled',
 ] as const;
+/** One of `ORDER_STATES`. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
@@ -30,10 +31,12 @@ export const ORDER_EVENTS = [
   'expired',
   'cancelled',
 ] as const;
+/** One of `ORDER_EVENTS`. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /** Where the money for an order stands. `refund_due`: it has come, the order cannot use it, and it is on its way back. */
 export const PAYMENT_STATES = ['unpaid', 'processing', 'paid', 'failed', 'refund_due', 'refunded'] as const;
+/** One of `PAYMENT_STATES`. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Where money stands that goes back to its payer. */
@@ -41,10 +44,12 @@ export const REFUND_STATES = ['due', 'refunded'] as const;
 
 /** VALID: the exchange has it. INVALID: it does not, or no more. PENDING: not known yet. */
 export const ORDER_STATUSES = ['VALID', 'INVALID', 'PENDING'] as const;
+/** One of `ORDER_STATUSES`. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What became of an instalment that has fallen due: `under_way` until its units are there, or known never to come. */
 export const INSTALMENT_OUTCOMES = ['invested', 'under_way', 'failed'] as const;
+/** One of `INSTALMENT_OUTCOMES`. */
 export type InstalmentOutcome = (typeof INSTALMENT_OUTCOMES)[number];
 
 const steps: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {

@@ -3,6 +3,7 @@ import type { PaymentState } from './states.js';
 
 /** The way of an order: to the exchange, then the money, then the units. */
 export const TIMELINE_STEPS = ['placed', 'accepted', 'paid', 'allotted'] as const;
+/** One of `TIMELINE_STEPS`. */
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
 export interface TimelineEntry {

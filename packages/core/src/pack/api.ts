@@ -59,4 +59,5 @@ export const savePack = endpoint({
   secrets: [],
 });
 
+/** A value that `packSchema` has decoded. */
 export type Pack = z.output<typeof packSchema>;

@@ -184,4 +184,5 @@ export const getChallanMobile = endpoint({
   path: '/api/v1/checkout/get-cheque-payment-details-mobile/{groupId}',
 });
 
+/** A value that `paymentView` has decoded. */
 export type PaymentView = z.output<typeof paymentView>;

@@ -18,4 +18,5 @@ export const getPincodeDetails = endpoint({
   secrets: [],
 });
 
+/** A value that `placeSchema` has decoded. */
 export type Place = z.output<typeof placeSchema>;

@@ -86,5 +86,7 @@ export const getPortfolio = endpoint({
   secrets: [],
 });
 
+/** A value that `portfolioSchema` has decoded. */
 export type Portfolio = z.output<typeof portfolioSchema>;
+/** A value that `holdingSchema` has decoded. */
 export type Holding = z.output<typeof holdingSchema>;

@@ -21,14 +21,17 @@ export function incomeSlabOf(codeOrWords: string): IncomeSlab | null {
 
 /** Whose a mobile number or e-mail address is; the exchange's codes (specification, onboarding, section 3). */
 export const DECLARATION_FLAGS = ['SE', 'SP', 'DC', 'DS', 'DP', 'GD', 'PM', 'CD', 'PO'] as const;
+/** One of `DECLARATION_FLAGS`. */
 export type DeclarationFlag = (typeof DECLARATION_FLAGS)[number];
 export const DEFAULT_DECLARATION_FLAG: DeclarationFlag = 'SE';
 
 export const GENDERS = ['M', 'F'] as const;
+/** One of `GENDERS`. */
 export type Gender = (typeof GENDERS)[number];
 
 /** B business, S service, O others. */
 export const OCCUPATION_TYPES = ['B', 'S', 'O'] as const;
+/** One of `OCCUPATION_TYPES`. */
 export type OccupationType = (typeof OCCUPATION_TYPES)[number];
 
 const OCCUPATION_OF_CODE: Readonly<Record<string, OccupationType>> = {
@@ -44,6 +47,7 @@ export function occupationOf(code: string): OccupationType | null {
 
 /** Yearly income; the exchange's codes of FATCA, from the lowest. */
 export const INCOME_SLABS = ['31', '32', '33', '34', '35', '36'] as const;
+/** One of `INCOME_SLABS`. */
 export type IncomeSlab = (typeof INCOME_SLABS)[number];
 
 export const isOneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): value is Choice =>

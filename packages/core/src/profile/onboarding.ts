@@ -3,6 +3,7 @@ import { isKycStatus, mayOnboard } from '#kyc/status.js';
 
 /** What a refusal of the exchange can be about, where it tells. */
 export const REFUSED_PARTS = ['identity', 'address', 'bank', 'nominees'] as const;
+/** One of `REFUSED_PARTS`. */
 export type RefusedPart = (typeof REFUSED_PARTS)[number];
 
 interface Refusal {
@@ -51,6 +52,7 @@ export function onboardingPath({ onboardingStep, registeredWithBse }: Progress):
 
 /** What is done one after another until an account can invest; `done`: all of it was sent to the exchange. */
 export const ONBOARDING_STEPS = ['kyc', 'personal', 'bank', 'risk', 'occupation', 'confirm', 'done'] as const;
+/** One of `ONBOARDING_STEPS`. */
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 /** What a profile holds, as far as the steps ask for it. */

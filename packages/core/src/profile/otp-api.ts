@@ -12,6 +12,7 @@ const sentSchema = z.object({
 
 /** What a profile OTP confirms: a change of contact details or nominees, or the request to delete the account. */
 export const PROFILE_OTP_PURPOSES = ['edit', 'deletion'] as const;
+/** One of `PROFILE_OTP_PURPOSES`. */
 export type ProfileOtpPurpose = (typeof PROFILE_OTP_PURPOSES)[number];
 const purpose = z._default(z.enum(PROFILE_OTP_PURPOSES), 'edit');
 

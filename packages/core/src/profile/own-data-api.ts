@@ -42,6 +42,7 @@ export const exportMyData = endpoint({
 
 /** What stands in the way of a deletion; the failure `units_held` names them as `held`. */
 export const DELETION_BLOCKERS = ['units', 'orders', 'money', 'sips'] as const;
+/** One of `DELETION_BLOCKERS`. */
 export type DeletionBlocker = (typeof DELETION_BLOCKERS)[number];
 
 export const requestDeletion = endpoint({

@@ -57,4 +57,5 @@ export const createAofUrl = endpoint({
   secrets: [],
 });
 
+/** A value that `registrationSchema` has decoded. */
 export type Registration = z.output<typeof registrationSchema>;

@@ -62,6 +62,7 @@ export const profileSchema = z.object({
   ...accountShape,
 });
 
+/** A value that `profileSchema` has decoded. */
 export type Profile = z.output<typeof profileSchema>;
 
 /** The one identity document that is asked for. */
@@ -118,4 +119,5 @@ export const profileViewSchema = z.extend(profileSchema, {
   isRefusalCorrected: z.boolean(),
 });
 
+/** A value that `profileViewSchema` has decoded. */
 export type ProfileView = z.output<typeof profileViewSchema>;

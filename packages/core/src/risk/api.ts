@@ -91,6 +91,9 @@ export const getRiskProfile = endpoint({
   errors: ['other_account'],
 });
 
+/** A value that `resultSchema` has decoded. */
 export type RiskProfile = z.output<typeof resultSchema>;
+/** A value that `questionSchema` has decoded. */
 export type RiskQuestionOnWire = z.output<typeof questionSchema>;
+/** A value that `optionSchema` has decoded. */
 export type RiskOptionOnWire = z.output<typeof optionSchema>;

@@ -2,6 +2,7 @@ import { type FundCategory, RISK_LEVELS, type SubCategory } from '#fund/index.js
 
 /** What an investor can bear, from the least (specification, onboarding, section 3). */
 export const RISK_CLASSES = [1, 2, 3, 4, 5, 6] as const;
+/** One of `RISK_CLASSES`. */
 export type RiskClassId = (typeof RISK_CLASSES)[number];
 
 /** Funds of a kind, as the fund search knows it. */

@@ -139,4 +139,5 @@ export const makeSandboxLaunchTicket = endpoint({
   secrets: [],
 });
 
+/** A value that `sandboxMessageSchema` has decoded. */
 export type SandboxMessage = z.output<typeof sandboxMessageSchema>;

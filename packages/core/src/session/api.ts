@@ -149,5 +149,7 @@ export const logout = endpoint({
   secrets: [],
 });
 
+/** A value that `userSchema` has decoded. */
 export type User = z.output<typeof userSchema>;
+/** A value that `tokenInfoSchema` has decoded. */
 export type TokenInfo = z.output<typeof tokenInfoSchema>;

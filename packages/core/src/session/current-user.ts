@@ -52,4 +52,5 @@ export const exitAccount = endpoint({
   secrets: [],
 });
 
+/** A value that `currentUserSchema` has decoded. */
 export type CurrentUser = z.output<typeof currentUserSchema>;

@@ -27,5 +27,7 @@ export const sipProgressSchema = z.object({
   instalments: z.array(instalmentSchema),
 });
 
+/** A value that `sipProgressSchema` has decoded. */
 export type SipProgress = z.output<typeof sipProgressSchema>;
+/** A value that `instalmentSchema` has decoded. */
 export type SipInstalment = z.output<typeof instalmentSchema>;

@@ -3,6 +3,7 @@ export const UPLOAD_MAX_BYTES = 5_000_000;
 
 /** Media types of images that are taken, by what their first bytes say. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
+/** One of `UPLOAD_TYPES`. */
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /** Bytes of a head that imageTypeOf needs at most. */
