@@ -15,8 +15,8 @@ export const ExistingOrder = (props: ExistingOrderProps) => (
 
 function OrderLink({ size }: ExistingOrderProps) {
   const sets = useOrdersInProgress(true).data ?? [];
-  if (!sets.some(({ standing }) => standing !== 'expired' && standing !== 'refused')) return null;
-  const toPay = sets.filter(({ standing }) => standing === 'to_pay' || standing === 'payment_failed');
+  if (!sets.some(({ status }) => status !== 'expired' && status !== 'refused')) return null;
+  const toPay = sets.filter(({ status }) => status === 'to_pay' || status === 'payment_failed');
   const paymentUrl = toPay.length === 1 ? toPay[0]?.paymentUrl : null;
   const look = { className: 'px-btn', 'data-variant': 'secondary', 'data-size': size };
   return paymentUrl ? (

@@ -20,7 +20,8 @@ export const ownAgentSchema = z.extend(agentSchema, {
 
 export const getOwnAgent = endpoint({
   name: 'getOwnAgent',
-  summary: 'Returns the advisor who is signed in: name, status, customers and what they hold, and the way back to their app.',
+  summary:
+    'Returns the advisor who is signed in: name, status, customers and what they hold, and the way back to their app.',
   method: 'GET',
   path: '/api/v1/agent',
   query: nothing,
@@ -48,7 +49,8 @@ export const getAgent = endpoint({
 
 export const isTransactionAllowed = endpoint({
   name: 'isTransactionAllowed',
-  summary: 'Tells whether the advisor who is signed in may transact for customers. They may ask for their own code alone.',
+  summary:
+    'Tells whether the advisor who is signed in may transact for customers. They may ask for their own code alone.',
   method: 'GET',
   path: '/api/v0/customers/agent-transaction-allow',
   query: z.object({ agentCode: z.string() }),

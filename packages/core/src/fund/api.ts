@@ -23,7 +23,8 @@ export const suggestFunds = endpoint({
 export const searchFunds = endpoint({
   ...readPublic,
   name: 'searchFunds',
-  summary: 'Returns the funds that fit every word of a text (name, house or category), by pages of ten; PageNumber counts from 0.',
+  summary:
+    'Returns the funds that fit every word of a text (name, house or category), by pages of ten; PageNumber counts from 0.',
   path: '/api/v1/mf/search-mutual-funds-by-text',
   query: z.object({ q: z.string().check(z.maxLength(MAX_TEXT)), PageNumber: z._default(pageNumber, 0) }),
   reply: meta(z.object({ content: z.array(fundSummarySchema), totalElements: z.number(), totalPages: z.number() })),

@@ -4,21 +4,22 @@ import { KYC_STATUSES } from './status.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
+/** Describes the answer of the KYC registry about a PAN. */
 export const kycDetailsSchema = z.object({
   status: z.enum(KYC_STATUSES),
-  /** What the registry said, to the letter. */
+  /** The registry's status, to the letter. */
   rawStatus: z.string(),
-  /** Name that the registry holds, cleaned by cleanKycName; '' where it holds none. */
+  /** The name that the registry holds, cleaned by cleanKycName; '' where it holds none. */
   kycName: z.string(),
-  /** The registry's reason beside a status that is not compliant; null without one. */
+  /** The registry's reason for a status that is not compliant; null without one. */
   error: z.nullable(z.string()),
-  /** Mobile of the account that has the PAN already, masked; null unless the PAN is a duplicate. */
+  /** The masked mobile of the account that has the PAN already; null unless the PAN is a duplicate. */
   duplicateMobNo: z.nullable(z.string()),
 });
 
 export const getKycDetails = endpoint({
   name: 'getKycDetails',
-  summary: 'What the KYC registry says of a PAN. Status and name are kept with the profile.',
+  summary: 'Asks the KYC registry about a PAN. Status and name are kept with the profile.',
   method: 'GET',
   path: '/api/v1/get-kyc-details',
   query: z.object({ pan: z.string() }),
@@ -30,12 +31,12 @@ export const getKycDetails = endpoint({
   secrets: ['pan'],
 });
 
-/** Where the identity provider sends the person back to: the host's page at this path, with `requestId` in its query. */
+/** The identity provider sends the person back to the host's page at this path, with `requestId` in its query. */
 export const KYC_CALLBACK_PATH = '/v1/signzy-callback';
 
 export const requestKyc = endpoint({
   name: 'requestKyc',
-  summary: 'Begins a KYC with the identity provider; its page is opened beside ours or by the app shell.',
+  summary: 'Begins a KYC with the identity provider; its page is opened next to ours or by the app shell.',
   method: 'POST',
   path: '/api/v1/kyc/request-kyc',
   query: nothing,
@@ -45,7 +46,7 @@ export const requestKyc = endpoint({
     name: z.string(),
     /** An address on this site, or on a registered page of the partner, that ends in KYC_CALLBACK_PATH. */
     callbackUrl: z.string(),
-    /** '': the account's own. */
+    /** '' means the account's own. */
     mobile: z.string(),
     device: z.enum(['web', 'app']),
   }),

@@ -2,23 +2,23 @@ import { isRegisteredWithBse } from '#profile/registration-state.js';
 import { isGrownMinor } from '#session/rules.js';
 import type { KycStatus } from './status.js';
 
-/** What a person may want to do with his money. `stop` ends a SIP, STP, SWP or mandate and is never refused for his KYC. */
+/** The transactions that a person may want to make. `stop` ends a SIP, STP, SWP or mandate and is never refused for KYC. */
 export const TRANSACTIONS = ['purchase', 'sip', 'stp', 'switch', 'swp', 'redeem', 'stop'] as const;
 /** One of `TRANSACTIONS`. */
 export type Transaction = (typeof TRANSACTIONS)[number];
 
-/** Whose account it is, as far as it matters here. */
+/** The parts of a profile that decide whether its holder may transact. */
 export interface Transactor {
-  /** 3: registered with the exchange. */
+  /** 3 is registered with the exchange. */
   readonly registeredWithBse: number;
-  /** Account-type code: "01" individual, "02" minor … */
+  /** The account-type code: "01" individual, "02" minor … */
   readonly taxStatus: string;
   readonly majorStatus: string | null;
-  /** His advisor may not transact at present. */
+  /** true when the advisor may not transact at present. */
   readonly agentNotAllowed: boolean;
 }
 
-/** Why a transaction is refused; words in can-transact.text.ts. */
+/** Codes for why a transaction is refused; `transactRefusalText` has their words. */
 export type TransactRefusal =
   | 'agent_not_allowed'
   | 'minor_grown_up'
@@ -30,12 +30,12 @@ export type TransactRefusal =
   | 'kyc_on_hold'
   | 'kyc_pan_in_doubt';
 
-/** `any` fund house, fund houses already invested in (`held`), or none, and then why. */
+/** A permit covers `any` fund house, fund houses already invested in (`held`), or none, and then it is the reason. */
 type Permit = 'any' | 'held' | TransactRefusal;
 
 /**
- * What each KYC status permits. The registries' rule since April 2024: validated may invest anywhere, registered with fund houses one
- * has already (a new one asks for KYC again), under process waits for its decision, all others do nothing.
+ * The permit of each KYC status. The registries' rule since April 2024: validated may invest anywhere, registered only with fund houses
+ * already invested in (a new one asks for KYC again), under process waits for its decision, all others do nothing.
  */
 const kycPermits: Readonly<Record<KycStatus, Permit>> = {
   KYC_VALIDATED_STATUS: 'any',
@@ -49,13 +49,14 @@ const kycPermits: Readonly<Record<KycStatus, Permit>> = {
   KYC_PAN_DOES_NOT_MATCH_STATUS: 'kyc_pan_in_doubt',
 };
 
-/** Transactions that may begin with a fund house in which nothing is held yet. */
+/** The transactions that may begin with a fund house in which nothing is held yet. */
 const ENTERS_FUND_HOUSE: readonly Transaction[] = ['purchase', 'sip'];
 
 /**
- * Why an account holder may not make a transaction; null: he may. The one rule of who may transact, for screens and calls alike.
- * @param kyc null: his PAN was never checked
- * @param newFundHouse whether he holds nothing with the fund house yet
+ * Returns why an account holder may not make a transaction; null when they may. It is the one rule of who may transact, for screens and
+ * calls alike.
+ * @param kyc null when the PAN was never checked
+ * @param newFundHouse true when the account holds nothing with the fund house yet
  */
 export function canTransact(
   profile: Transactor,
@@ -70,7 +71,7 @@ export function canTransact(
   return kycRefusal(kyc, transaction, newFundHouse);
 }
 
-/** What the KYC alone refuses, whoever it is; null: nothing. */
+/** Returns what the KYC alone refuses, for any account holder; null when it refuses nothing. */
 export function kycRefusal(
   kyc: KycStatus | null,
   transaction: Exclude<Transaction, 'stop'>,

@@ -2,16 +2,16 @@ import { kycRefusal, type TransactRefusal } from './can-transact.js';
 import type { PanErrorCode } from './rules.js';
 import type { KycStatus } from './status.js';
 
-/** Of a KYC with which nothing is refused. */
+/** The sentence for a KYC with which nothing is refused. */
 const PERMITS_ANY = 'KYC is validated, which allows investing in any scheme.';
 
-/** What a KYC permits with fund houses that are new to the account holder, in a sentence: the words that a refused order would bring. */
+/** Returns a sentence on what a KYC permits with fund houses that are new to the account holder: the words of a refused order. */
 export function kycPermitText(kyc: KycStatus | null): string {
   const refusal = kycRefusal(kyc, 'purchase', true);
   return refusal === null ? PERMITS_ANY : transactRefusalText[refusal];
 }
 
-/** What each reason means and what to do, in words that fit the account holder and his advisor alike. */
+/** The meaning of each reason and the next step, in words that fit the account holder and the advisor alike. */
 export const transactRefusalText: Readonly<Record<TransactRefusal, string>> = {
   agent_not_allowed: 'Transactions are not allowed under this advisor at present. Please contact your advisor.',
   minor_grown_up:
@@ -26,7 +26,7 @@ export const transactRefusalText: Readonly<Record<TransactRefusal, string>> = {
   kyc_pan_in_doubt: 'The PAN does not fit this account. Contact us before any transaction.',
 };
 
-/** To the letter of the specification (onboarding, section 5). */
+/** The sentences for the codes of a PAN follow the specification (onboarding, section 5) to the letter. */
 export const panErrorText: Readonly<Record<PanErrorCode, string>> = {
   pan_required: 'Please enter PAN number',
   pan_invalid: 'Please enter valid PAN number',

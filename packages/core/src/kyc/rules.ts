@@ -3,8 +3,8 @@ import { typedAlphanumerics } from '#format/input.js';
 const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|shri|smt|sri|kumari|master|m\/s)(?:\.\s*|\s+)/i;
 
 /**
- * The name that the registry holds without titles and without what is no letter (specification, onboarding, section 4): "Dr. ANITA
- * D'SOUZA-RAO (HUF)" becomes "ANITA DSOUZA RAO HUF". Letters of any script stay; words are parted by single spaces.
+ * Returns the registry's name without titles and without anything but letters (specification, onboarding, section 4): "Dr. ANITA
+ * D'SOUZA-RAO (HUF)" becomes "ANITA DSOUZA RAO HUF". Letters of any script stay; single spaces part the words.
  */
 export function cleanKycName(registered: string): string {
   let name = registered.trim();
@@ -15,17 +15,17 @@ export function cleanKycName(registered: string): string {
     .trim();
 }
 
-/** Codes of what can be wrong with a PAN; words in kyc.text.ts. */
+/** Codes for faults in a PAN; `panErrorText` has their words. */
 export type PanErrorCode = 'pan_required' | 'pan_invalid';
 
-/** Five capital letters, four digits, one capital letter. */
+/** A PAN has five capital letters, four digits and one capital letter. */
 export const PAN_PATTERN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
-/** Five letters, four digits, one letter (specification, onboarding, section 5); give it tidied. */
+/** Checks the form of a tidied PAN (specification, onboarding, section 5); null when it is right. */
 export function checkPan(pan: string): PanErrorCode | null {
   if (pan === '') return 'pan_required';
   return PAN_PATTERN.test(pan) ? null : 'pan_invalid';
 }
 
-/** What was typed or pasted, as a PAN is written: capitals and digits alone. One too many stays, and is told. */
+/** Reduces what was typed or pasted as a PAN to capitals and digits. A character too many stays, so that the person is told. */
 export const tidyPan = typedAlphanumerics;

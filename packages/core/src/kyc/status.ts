@@ -1,4 +1,4 @@
-/** What the KYC registry says of a PAN, by the names of the wire (specification, onboarding, section 4). */
+/** The statuses that the KYC registry gives a PAN, by the names of the wire (specification, onboarding, section 4). */
 export const KYC_STATUSES = [
   'KYC_REGISTERED_STATUS',
   'KYC_UNDER_PROCESS_STATUS',
@@ -14,8 +14,9 @@ export const KYC_STATUSES = [
 export type KycStatus = (typeof KYC_STATUSES)[number];
 
 /**
- * What a person can do next. `continue`: onboarding goes on. `online_kyc`: he does his KYC with the identity provider. `refused`: the
- * registry's error stands against the PAN. `physical_kyc`: on paper only. `other_number`: the PAN belongs to another account or name.
+ * The next step for a person. `continue`: onboarding goes on. `online_kyc`: they do their KYC with the identity provider. `refused`: the
+ * registry holds an error against the PAN. `physical_kyc`: KYC is possible on paper only. `other_number`: the PAN belongs to another
+ * account or name.
  */
 export type KycPanel = 'continue' | 'online_kyc' | 'refused' | 'physical_kyc' | 'other_number';
 
@@ -31,18 +32,18 @@ const panels: Readonly<Record<KycStatus, KycPanel>> = {
   KYC_PAN_DOES_NOT_MATCH_STATUS: 'other_number',
 };
 
-/** The panel of a status; `hasError`: the registry gave a reason beside it. */
+/** Returns the panel of a status; `hasError` is true when the registry gave a reason with it. */
 export function kycPanelOf(status: KycStatus, hasError: boolean): KycPanel {
   const panel = panels[status];
   return panel === 'online_kyc' && hasError ? 'refused' : panel;
 }
 
-/** Whether a person with this status may go through the steps of onboarding. */
+/** Tells whether a person with this status may go through the steps of onboarding. */
 export function mayOnboard(status: KycStatus | null): boolean {
   return status !== null && panels[status] === 'continue';
 }
 
-/** Whether a text of a backend or a database is a status. */
+/** Tells whether a text of a backend or a database is a status. */
 export function isKycStatus(value: unknown): value is KycStatus {
   return KYC_STATUSES.some((status) => status === value);
 }

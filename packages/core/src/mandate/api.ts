@@ -8,7 +8,7 @@ const mandateSchema = z.object({
   bseMandateId: z.string(),
   type: z.enum(MANDATE_TYPES),
   status: z.enum(MANDATE_STATUSES),
-  /** The most that one debit may take. */
+  /** The most that one debit may take, in rupees. */
   amount: amountCodec,
   startDate: dateCodec,
   endDate: z.nullable(dateCodec),
@@ -17,7 +17,7 @@ const mandateSchema = z.object({
 
 export const getMandates = endpoint({
   name: 'getMandates',
-  summary: 'The mandates of the account holder, newest first.',
+  summary: 'Returns the mandates of the account holder, newest first.',
   method: 'GET',
   path: '/api/v1/mandate-details/user-mandates',
   query: nothing,

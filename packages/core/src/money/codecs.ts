@@ -15,11 +15,11 @@ function numberCodec<Value extends number>(parse: (wire: number) => Value, print
   });
 }
 
-/** Wire: rupees as a JSON number with at most two decimals. In the program: Paise. */
+/** Reads rupees, a JSON number with at most two decimals, as Paise. Refuses an inexact number with `number_not_exact`. */
 export const amountCodec = numberCodec<Paise>(rupees, toRupees);
 
-/** Wire: units as a JSON number with at most three decimals. In the program: Units. */
+/** Reads units, a JSON number with at most three decimals, as Units. Refuses an inexact number with `number_not_exact`. */
 export const unitsCodec = numberCodec<Units>(units, toUnitsNumber);
 
-/** Wire: NAV in rupees as a JSON number with at most eight decimals. In the program: Nav. */
+/** Reads a NAV in rupees, a JSON number with at most eight decimals, as Nav. Refuses an inexact number with `number_not_exact`. */
 export const navCodec = numberCodec<Nav>(nav, toNavNumber);

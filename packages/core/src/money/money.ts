@@ -3,34 +3,40 @@ export type Nav = Branded<'nav'>;
 
 const NAV_SCALE = 100_000_000;
 
-/** A whole number of 1e-8 rupee as a NAV. Throws RangeError unless it is positive: a zero NAV is a data fault. */
+/** Turns a whole number of 1e-8 rupee into a NAV. Throws RangeError unless it is positive: a zero NAV is a data fault. */
 export function navFromScaled(count: number): Nav {
   if (count <= 0) throw new RangeError(`NAV must be positive: ${count}`);
   return toCount(count, 'NAV in 1e-8 rupee') as Nav;
 }
 
-/** A NAV in rupees with at most eight decimals, as the wire and AMFI have it. */
+/**
+ * Turns rupees with at most eight decimals, as the wire and AMFI have them, into a NAV. Throws RangeError for more decimals or a number
+ * that is not positive.
+ */
 export function nav(value: number): Nav {
   return navFromScaled(toScaled(value, NAV_SCALE, 'NAV'));
 }
 
-/** A NAV in rupees, for the wire and for display only. */
+/** Returns a NAV in rupees, for the wire and for display only. */
 export function toNavNumber(value: Nav): number {
   return value / NAV_SCALE;
 }
 
-/** Worth of units at a NAV, to the nearest paisa, half away from zero. Throws RangeError when it is too large for Paise. */
+/** Returns the worth of units at a NAV, to the nearest paisa, half away from zero. Throws RangeError when it is too large for Paise. */
 export function worthOf(held: Units, price: Nav): Paise {
-  // thousandths × 1e-8 rupee = 1e-11 rupee; a paisa is 1e9 of those
+  // Thousandths × 1e-8 rupee are 1e-11 rupee; a paisa is 1e9 of those.
   return paise(toSafeNumber(divideRounded(BigInt(held) * BigInt(price), 1_000_000_000n)));
 }
 
-/** Units that an amount buys at a NAV, to the nearest thousandth, half away from zero. Throws RangeError when they are too many for Units. */
+/**
+ * Returns the units that an amount buys at a NAV, to the nearest thousandth, half away from zero. Throws RangeError when they are too
+ * many for Units.
+ */
 export function unitsFor(amount: Paise, price: Nav): Units {
   return milliUnits(toSafeNumber(divideRounded(BigInt(amount) * 1_000_000_000n, BigInt(price))));
 }
 
-/** Stamp duty on a purchase: 0.005 % of the amount paid, to the nearest paisa; the rest buys units (SEBI, from 1 July 2020). */
+/** Returns the stamp duty on a purchase: 0.005 % of the amount paid, to the nearest paisa; the rest buys units (SEBI, from 1 July 2020). */
 export function stampDutyOn(amount: Paise): Paise {
   return paise(toSafeNumber(divideRounded(BigInt(amount) * 5n, 100_000n)));
 }
@@ -38,26 +44,27 @@ export function stampDutyOn(amount: Paise): Paise {
 /** Mutual-fund units as a whole number of thousandths; may be negative. */
 export type Units = Branded<'units'>;
 
-/** A whole number of thousandths as units. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
+/** Turns a whole number of thousandths into units. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
 export function milliUnits(count: number): Units {
   return toCount(count, 'thousandths of units') as Units;
 }
 
-/** Units with at most three decimals, as the wire has them. */
+/** Turns a decimal with at most three places, as the wire has it, into units. Throws RangeError for more places. */
 export function units(value: number): Units {
   return toScaled(value, 1_000, 'units') as Units;
 }
 
-/** Units as a decimal, for the wire and for display only. */
+/** Returns units as a decimal, for the wire and for display only. */
 export function toUnitsNumber(value: Units): number {
   return value / 1_000;
 }
 
-/** Sum of units; zero for none. Throws RangeError as milliUnits does. */
+/** Returns the sum of units; zero for none. Throws RangeError as milliUnits does. */
 export function addUnits(...values: readonly Units[]): Units {
   return values.reduce((sum, value) => milliUnits(sum + value), ZERO_UNITS);
 }
 
+/** No units. */
 export const ZERO_UNITS = 0 as Units;
 
 declare const kind: unique symbol;
@@ -65,10 +72,13 @@ declare const kind: unique symbol;
 /** A number that may not be mixed with numbers of another kind. */
 export type Branded<Kind extends string> = number & { readonly [kind]: Kind };
 
-/** Largest count of paise, thousandths or 1e-8: up to here a decimal number on the wire names one count and no other. Paise: 22.5 lakh crore rupees. */
+/**
+ * The largest count of paise, thousandths or 1e-8: up to here a decimal number on the wire names one count and no other. In paise it is
+ * 22.5 lakh crore rupees.
+ */
 export const MAX_COUNT = 2 ** 51;
 
-/** A whole number as it is; throws RangeError when it is not whole or beyond MAX_COUNT. Minus zero becomes zero. */
+/** Returns a whole number as it is; throws RangeError when it is not whole or beyond MAX_COUNT. Minus zero becomes zero. */
 export function toCount(value: number, name: string): number {
   if (!Number.isInteger(value) || Math.abs(value) > MAX_COUNT) {
     throw new RangeError(`${name} must be a whole number up to 2^51: ${value}`);
@@ -84,7 +94,7 @@ export function toScaled(value: number, scale: number, name: string): number {
   return scaled + 0;
 }
 
-/** Integer division rounded half away from zero. */
+/** Divides integers, rounded half away from zero. */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   const negative = numerator < 0n !== denominator < 0n;
   const [n, d] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator];
@@ -92,7 +102,7 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   return negative ? -rounded : rounded;
 }
 
-/** A BigInt as a number; throws RangeError when it is too large to be exact. */
+/** Returns a BigInt as a number; throws RangeError when it is too large to be exact. */
 export function toSafeNumber(value: bigint): number {
   const result = Number(value);
   if (!Number.isSafeInteger(result)) throw new RangeError(`value is out of range: ${value}`);
@@ -102,34 +112,35 @@ export function toSafeNumber(value: bigint): number {
 /** An amount of Indian money as a whole number of paise (1/100 rupee); may be negative. */
 export type Paise = Branded<'paise'>;
 
-/** A whole number of paise as money. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
+/** Turns a whole number of paise into money. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
 export function paise(count: number): Paise {
   return toCount(count, 'paise') as Paise;
 }
 
-/** Rupees with at most two decimals as money. Throws RangeError when a fraction of a paisa is left. */
+/** Turns rupees with at most two decimals into money. Throws RangeError when a fraction of a paisa is left. */
 export function rupees(value: number): Paise {
   return toScaled(value, 100, 'amount in rupees') as Paise;
 }
 
-/** Money as rupees, for the wire and for display only: never calculate with the result. */
+/** Returns money as rupees, for the wire and for display only: never calculate with the result. */
 export function toRupees(amount: Paise): number {
   return amount / 100;
 }
 
-/** Sum of amounts; zero for none. Throws RangeError as paise does, here and in all sums. */
+/** Returns the sum of amounts; zero for none. Throws RangeError as paise does, here and in all sums. */
 export function addPaise(...amounts: readonly Paise[]): Paise {
   return amounts.reduce((sum, amount) => paise(sum + amount), ZERO_PAISE);
 }
 
-/** `from` less `amount`. */
+/** Returns `from` less `amount`. Throws RangeError as paise does. */
 export function subtractPaise(from: Paise, amount: Paise): Paise {
   return paise(from - amount);
 }
 
-/** `count` times an amount; `count` is a whole number such as the number of instalments. */
+/** Returns `count` times an amount; `count` is a whole number such as the number of instalments. Throws RangeError as paise does. */
 export function timesPaise(amount: Paise, count: number): Paise {
   return paise(amount * count);
 }
 
+/** No money. */
 export const ZERO_PAISE = 0 as Paise;

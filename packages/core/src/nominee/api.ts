@@ -20,7 +20,7 @@ function slot<N extends NomineeSlot>(n: N): Schemas<N> {
 
 export const updateNominees = endpoint({
   name: 'updateNominees',
-  summary: 'Replaces the nominees, or records that none are wanted. Of a registered investor by the ticket of an OTP.',
+  summary: 'Replaces the nominees, or records that none are wanted. A registered investor needs the ticket of an OTP.',
   method: 'POST',
   path: '/api/v2/profiles/update-nominee-details',
   query: z.object({ encryptedId: z.string() }),
@@ -29,7 +29,7 @@ export const updateNominees = endpoint({
     ...slot(1),
     ...slot(2),
     ...slot(3),
-    /** From verifyProfileOtp; may be left out before the registration with the exchange. */
+    /** The ticket comes from verifyProfileOtp; it may be left out before the registration with the exchange. */
     ticket: z._default(z.string(), ''),
   }),
   reply: meta(profileViewSchema),

@@ -20,20 +20,20 @@ import {
 import type { NomineeErrorCode, NomineesErrorCode } from './nominee.text.js';
 import { isRelationship } from './relationships.js';
 
-/** The investor, as far as a nominee may not be he. */
+/** The parts of an investor that no nominee may share. */
 export interface Nominator {
   readonly name: string;
   readonly pan: string;
-  /** Last four digits; empty when not known. */
+  /** The last four digits; empty when not known. */
   readonly aadhaarLastFour: string;
 }
 
-/** What a nominee is checked against. */
+/** The facts against which a nominee is checked. */
 export interface NomineeContext {
   readonly rules: NomineeRules;
   readonly investor: Nominator;
   readonly today: BusinessDate;
-  /** The nominees before him, whom he may not repeat. */
+  /** The nominees before this one, which it may not repeat. */
   readonly before: readonly NomineeDraft[];
 }
 
@@ -87,7 +87,7 @@ function checkNomineeEmail(email: string): NomineeErrorCode | null {
   return checkEmail(email) && 'email_invalid';
 }
 
-/** What is checked of a field that is filled in. */
+/** The check of each field that is filled in. */
 const fieldChecks: Readonly<
   Partial<Record<NomineeField, (nominee: NomineeDraft, context: NomineeContext) => NomineeErrorCode | null>>
 > = {
@@ -105,7 +105,7 @@ const fieldChecks: Readonly<
   nomineePincode: ({ nomineePincode }) => checkPincode(nomineePincode) && 'pincode_unknown',
 };
 
-/** What is wrong, by field; empty when nothing is. */
+/** The fault of each field; empty when there is none. */
 export type NomineeErrors = Partial<Record<NomineeField, NomineeErrorCode>>;
 
 const required: Readonly<Record<NomineeField, NomineeErrorCode | null>> = {
@@ -125,7 +125,7 @@ const required: Readonly<Record<NomineeField, NomineeErrorCode | null>> = {
 
 const OF_MINOR: readonly NomineeField[] = ['nomineeDOB', 'guardianName'];
 
-/** Checks one nominee, given tidied (specification, onboarding, section 5). Words for the codes: nomineeErrorText. */
+/** Checks one tidied nominee (specification, onboarding, section 5). `nomineeErrorText` has words for the codes. */
 export function checkNominee(nominee: NomineeDraft, context: NomineeContext): NomineeErrors {
   const isMandatory = (field: NomineeField) => field === 'nomineeDOB' || context.rules.mandatory.includes(field);
   const found = (Object.keys(fieldChecks) as NomineeField[])
@@ -137,10 +137,11 @@ export function checkNominee(nominee: NomineeDraft, context: NomineeContext): No
   return Object.fromEntries(found.filter(([, code]) => code));
 }
 
+/** The faults of all nominees. */
 export interface NomineesFindings {
-  /** By nominee, in order. */
+  /** The faults of each nominee, in order. */
   readonly nominees: readonly NomineeErrors[];
-  /** What is wrong with them together. */
+  /** The fault of all of them together; null when there is none. */
   readonly list: NomineesErrorCode | null;
 }
 
@@ -165,12 +166,12 @@ export function checkNominees(
   };
 }
 
-/** Whether nothing is wrong. */
+/** Tells whether there is no fault. */
 export function areNomineesValid({ nominees, list }: NomineesFindings): boolean {
   return list === null && nominees.every((errors) => Object.keys(errors).length === 0);
 }
 
-/** Gives equal shares where the rules allow to leave all of them out and they were. */
+/** Gives equal shares where the rules allow to leave all of them out and they were left out. */
 export function withEqualShares(
   nominees: readonly NomineeDraft[],
   { rules }: Pick<NomineeContext, 'rules'>,

@@ -2,7 +2,7 @@ import { FULL_AGE, NOMINEE_LENGTHS, type NomineeIdType, specificationRules } fro
 
 const charactersOnly = (most: number) => `Please enter ${most} characters only`;
 
-/** What a field of a nominee says, to the letter of the specification (onboarding, section 5) where it has words. */
+/** The sentence for each fault of a nominee's field follows the specification (onboarding, section 5) to the letter where it has words. */
 export const nomineeErrorText = {
   name_required: 'Please enter your nominee name',
   name_invalid: 'Please enter a valid name',
@@ -37,22 +37,24 @@ export const nomineeErrorText = {
   guardian_invalid: 'Please enter a valid guardian name',
   guardian_too_long: charactersOnly(NOMINEE_LENGTHS.guardian),
 } as const;
-/** Codes of what can be wrong with a field of a nominee. */
+/** Codes for faults in a field of a nominee. */
 export type NomineeErrorCode = keyof typeof nomineeErrorText;
 
-/** What is said of all nominees together. */
+/** The sentence for each fault of all nominees together. */
 export const nomineesErrorText = {
   nominee_missing: 'Add a nominee, or choose not to nominate.',
   nominees_too_many: `At most ${specificationRules.most} nominees can be named.`,
   shares_not_whole: 'Total allocation should be 100%',
 } as const;
+/** Codes for faults of all nominees together. */
 export type NomineesErrorCode = keyof typeof nomineesErrorText;
 
+/** The name of each way to identify a nominee. */
 export const nomineeIdTypeText: Readonly<Record<NomineeIdType, string>> = {
   '1': 'PAN',
   '2': 'Aadhaar (last 4 digits)',
   '3': 'Driving License',
 };
 
-/** "Nominee 1/3", counted from one. */
+/** Returns the heading of a nominee, such as "Nominee 1/3"; `number` counts from one. */
 export const nomineeTitle = (number: number): string => `Nominee ${number}/${specificationRules.most}`;

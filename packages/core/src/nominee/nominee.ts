@@ -1,10 +1,10 @@
-/** The whole: a share is a whole number of hundredths of a per cent. */
+/** The whole in hundredths of a per cent; a share is a whole number of them. */
 export const WHOLE_SHARE = 10_000;
 const SMALLEST_SHARE = 100;
 
 const SHARE = /^\d{1,3}(?:\.\d{1,2})?$/;
 
-/** A typed percentage in hundredths of a per cent; null unless it is a number from 1 to 100 with at most two decimals. */
+/** Reads a typed percentage as hundredths of a per cent; null unless it is a number from 1 to 100 with at most two decimals. */
 export function parseShare(typed: string): number | null {
   if (!SHARE.test(typed)) return null;
   const [whole = '', decimals = ''] = typed.split('.');
@@ -12,29 +12,29 @@ export function parseShare(typed: string): number | null {
   return share >= SMALLEST_SHARE && share <= WHOLE_SHARE ? share : null;
 }
 
-/** A share as the number of per cent that stands on the wire: 3334 is 33.34. */
+/** Returns a share as the number of per cent on the wire: 3334 is 33.34. */
 export function toPercent(share: number): number {
   return share / 100;
 }
 
-/** The number of per cent on the wire as a share; null unless parseShare takes its text. */
+/** Reads the number of per cent on the wire as a share; null unless parseShare takes its text. */
 export function shareOfPercent(percent: number): number | null {
   return parseShare(String(percent));
 }
 
-/** Equal shares that make the whole exactly; what is left over goes to the first: 33.34, 33.33 and 33.33 %. */
+/** Returns equal shares that make the whole exactly; the first has the remainder: 33.34, 33.33 and 33.33 %. */
 export function equalShares(count: number): number[] {
   const each = Math.floor(WHOLE_SHARE / count);
   return Array.from({ length: count }, (_, index) => (index === 0 ? WHOLE_SHARE - each * (count - 1) : each));
 }
 
-/** What a regulator asks of a nomination. Data, since it changes. */
+/** The rules that a regulator has for a nomination. They are data, since they change. */
 export interface NomineeRules {
   readonly version: string;
   readonly most: number;
-  /** Fields that may not stay empty; a minor's date of birth is always asked for. */
+  /** The fields that may not stay empty; a minor's date of birth is always asked for. */
   readonly mandatory: readonly NomineeField[];
-  /** Without any percentage the shares are equal; the odd hundredths go to the first. */
+  /** true when shares without any percentage are equal; the odd hundredths go to the first. */
   readonly equalSplit: boolean;
 }
 
@@ -65,20 +65,23 @@ export const sebi2026Rules: NomineeRules = {
   equalSplit: true,
 };
 
-/** Longest texts, in characters (specification, onboarding, section 9; names as long as the exchange takes them). */
+/** The longest texts, in characters (specification, onboarding, section 9; names as long as the exchange takes them). */
 export const NOMINEE_LENGTHS = { name: 40, guardian: 35, id: 30, email: 120, address: 40 } as const;
-/** Who is this old, in years, is no minor. */
+/** The age in years from which a person is no minor. */
 export const FULL_AGE = 18;
 
-/** How a nominee is identified; the codes of the wire (specification, onboarding, section 3). */
+/** The codes of the wire for how a nominee is identified (specification, onboarding, section 3). */
 export const NOMINEE_ID_TYPES = ['1', '2', '3'] as const;
 /** One of `NOMINEE_ID_TYPES`. */
 export type NomineeIdType = (typeof NOMINEE_ID_TYPES)[number];
+/** The nominee is identified by a PAN. */
 export const PAN_ID: NomineeIdType = '1';
+/** The nominee is identified by the last four digits of an Aadhaar. */
 export const AADHAAR_ID: NomineeIdType = '2';
+/** The nominee is identified by a driving licence. */
 export const LICENCE_ID: NomineeIdType = '3';
 
-/** A nominee as he is typed: text throughout, by the names of the wire. */
+/** A nominee as it is typed: text throughout, by the names of the wire. */
 export interface NomineeDraft {
   readonly nomineeName: string;
   /** One of RELATIONSHIPS. */
@@ -86,7 +89,7 @@ export interface NomineeDraft {
   /** Per cent with at most two decimals. */
   readonly nomineePercentage: string;
   readonly isNomineeMinor: boolean;
-  /** `YYYY-MM-DD`; of a minor alone, as is the guardian. */
+  /** The date as `YYYY-MM-DD`; only a minor has one, as well as a guardian. */
   readonly nomineeDOB: string;
   readonly guardianName: string;
   readonly nomineeIdentityType: string;
@@ -97,8 +100,10 @@ export interface NomineeDraft {
   readonly nomineeAddress: string;
   readonly nomineePincode: string;
 }
+/** The name of a nominee's field. */
 export type NomineeField = keyof NomineeDraft;
 
+/** A nominee of whom nothing is typed yet. */
 export const blankNominee: NomineeDraft = {
   nomineeName: '',
   relationship: '',

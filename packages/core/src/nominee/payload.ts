@@ -1,12 +1,12 @@
 import { type NomineeDraft, type NomineeField, PAN_ID, parseShare, toPercent } from './nominee.js';
 import { relationshipOf } from './relationships.js';
 
-/** Slots of a payload, counted from one. */
+/** The slots of a payload, counted from one. */
 export const NOMINEE_SLOTS = [1, 2, 3] as const;
 /** One of `NOMINEE_SLOTS`. */
 export type NomineeSlot = (typeof NOMINEE_SLOTS)[number];
 
-/** What each field of a nominee is called in its slot, after `nominee{n}` (specification, onboarding, section 3). */
+/** The name of each field of a nominee in its slot, after `nominee{n}` (specification, onboarding, section 3). */
 export const SLOT_FIELDS = {
   nomineeName: 'Name',
   relationship: 'Relationship',
@@ -21,15 +21,16 @@ export const SLOT_FIELDS = {
   nomineeAddress: 'Add1',
   nomineePincode: 'Pincode',
 } as const satisfies Record<NomineeField, string>;
+/** The name of a field in a slot. */
 export type SlotField = (typeof SLOT_FIELDS)[NomineeField];
 
 type SlotValue<Field extends SlotField> = Field extends 'Percentage' ? number | null : string | null;
 type Slot<N extends NomineeSlot> = { readonly [F in SlotField as `nominee${N}${F}`]?: SlotValue<F> | undefined };
 
-/** Nominees as they travel: three slots side by side, an unused one null throughout; `nomineeOptFlag` alone when none are wanted. */
+/** Nominees as they travel: three slots side by side, an unused one null throughout; only `nomineeOptFlag` when none are wanted. */
 export type NomineePayload = { readonly nomineeOptFlag: boolean } & Slot<1> & Slot<2> & Slot<3>;
 
-/** Whether nominees are wanted, and which. */
+/** A person's nomination: whether they want nominees, and which. */
 export interface Nomination {
   readonly optIn: boolean;
   readonly nominees: readonly NomineeDraft[];
@@ -37,7 +38,7 @@ export interface Nomination {
 
 const FIELDS = Object.entries(SLOT_FIELDS) as [NomineeField, SlotField][];
 
-/** Name of a nominee's field in the payload: of the first nominee (0) the pincode is `nominee1Pincode`. */
+/** Returns the name of a nominee's field in the payload: the pincode of the first nominee (0) is `nominee1Pincode`. */
 export function slotFieldOf(index: number, field: NomineeField): string {
   return `nominee${index + 1}${SLOT_FIELDS[field]}`;
 }
@@ -50,7 +51,7 @@ function valueOf(nominee: NomineeDraft, field: NomineeField): string | number | 
   return nominee[field];
 }
 
-/** A nomination as the payload of updateNominees; nominees beyond the third slot are left out. */
+/** Turns a nomination into the payload of updateNominees; nominees beyond the third slot are left out. */
 export function toNomineePayload({ optIn, nominees }: Nomination): NomineePayload {
   if (!optIn) return { nomineeOptFlag: false };
   const slots = NOMINEE_SLOTS.flatMap((_, index) => {
@@ -75,7 +76,7 @@ function nomineeIn(values: Readonly<Record<string, unknown>>, index: number): No
   };
 }
 
-/** The nomination of a payload. A slot is unused when all of it is null; a relationship may be named by its code. */
+/** Reads the nomination of a payload. A slot is unused when all of it is null; a relationship may be named by its code. */
 export function fromNomineePayload(payload: NomineePayload): Nomination {
   if (!payload.nomineeOptFlag) return { optIn: false, nominees: [] };
   const nominees = NOMINEE_SLOTS.map((_, index) => nomineeIn(payload, index)).filter((nominee) => nominee !== null);

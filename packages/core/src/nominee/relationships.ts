@@ -1,4 +1,4 @@
-/** How a nominee is related to the investor, in the order of the list (specification, onboarding, section 3). */
+/** The relationships of a nominee to the investor, in the order of the list (specification, onboarding, section 3). */
 export const RELATIONSHIPS = [
   'Brother',
   'Daughter',
@@ -52,16 +52,17 @@ const BY_CODE: readonly Relationship[] = [
   'Others',
 ];
 
+/** Tells whether a text is the name of a relationship. */
 export function isRelationship(text: string): text is Relationship {
   return RELATIONSHIPS.some((relationship) => relationship === text);
 }
 
-/** The exchange's code of a relationship: "01" to "22". */
+/** Returns the exchange's code of a relationship: "01" to "22". */
 export function relationshipCode(relationship: Relationship): string {
   return String(BY_CODE.indexOf(relationship) + 1).padStart(2, '0');
 }
 
-/** A relationship by its name or by its code; null for neither. */
+/** Returns a relationship by its name or by its code; null for neither. */
 export function relationshipOf(nameOrCode: string): Relationship | null {
   if (isRelationship(nameOrCode)) return nameOrCode;
   return /^\d{2}$/.test(nameOrCode) ? (BY_CODE[Number(nameOrCode) - 1] ?? null) : null;

@@ -9,7 +9,7 @@ import { ORDER_SET_STATUSES } from './order-set-status.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
-/** What a transaction OTP confirms: 1 the orders of a cart, 3 a redemption. */
+/** The flow that a transaction OTP confirms: 1 is the orders of a cart, 3 a redemption. */
 const flowType = z.enum(['1', '3']);
 
 export const createOrders = endpoint({
@@ -44,9 +44,9 @@ export const sendTransactionOtp = endpoint({
   reply: operation(
     z.object({
       highRisk: z.boolean(),
-      /** Masked mobile. */
+      /** The masked mobile. */
       sentTo: z.string(),
-      /** Seconds until another may be asked for. */
+      /** Seconds until another OTP may be asked for. */
       resendAfter: z.number(),
     }),
   ),
@@ -89,25 +89,25 @@ export const verifyTransactionOtp = endpoint({
 
 const orderInProgress = z.object({
   pxOrderNumber: z.string(),
-  standing: z.enum(ORDER_SET_STATUSES),
-  /** Of the orders that the standing speaks of. */
+  status: z.enum(ORDER_SET_STATUSES),
+  /** The schemes of the orders that the status is about. */
   schemeNames: z.array(z.string()),
   amount: amountCodec,
   createdDate: instantCodec,
-  /** Why it ended without units, or why money of it goes back; '' otherwise. */
+  /** The reason why it ended without units, or why its money goes back; '' otherwise. */
   reason: z.string(),
-  /** null of an instalment, which its mandate pays. */
+  /** null for an instalment, which its mandate pays. */
   paymentUrl: z.nullable(z.string()),
-  /** Of orders that lapsed: that they were not put back into the cart yet. */
+  /** true for expired orders that were not restored to the cart yet. */
   canRestore: z.boolean(),
-  /** Of the payment by cheque that is under way and can still be deposited; null when there is none. */
+  /** The payment by cheque that is under way and can still be deposited; null when there is none. */
   challanId: z.nullable(z.string()),
 });
 
 export const getOrdersInProgress = endpoint({
   name: 'getOrdersInProgress',
   summary:
-    'The order sets that are not over yet, or of which something failed, lapsed or was paid back within the last days, newest first.',
+    'Returns the order sets that are not over yet, and those in which something failed, expired or was paid back within the last days, newest first.',
   method: 'GET',
   path: '/api/v1/checkout/orders-in-progress',
   query: nothing,
@@ -120,37 +120,41 @@ export const getOrdersInProgress = endpoint({
 });
 
 /** A value that `orderInProgress` has decoded. */
+/** An order set in progress, as its page lists it. */
 export type OrderInProgress = z.output<typeof orderInProgress>;
 
-/** The orders of a cart, VALID first, and until when they can be paid. */
+/** Describes the orders of a cart, VALID first, and until when they can be paid. */
 const orderSet = z.object({
   pxOrderNumber: z.string(),
   cartId: z.string(),
   paymentUrl: z.nullable(z.string()),
   payableUntil: z.nullable(instantCodec),
   confirmed: z.boolean(),
-  /** Where the payer goes on with a payment that is under way, as payOrders answered; null when none is. */
+  /** The payment under way and the page where the payer goes on with it, as payOrders answered; null when there is none. */
   openPayment: z.nullable(
     z.object({
       paymentId: z.string(),
       redirectUrl: z.string(),
-      /** When it is given up by itself if its payer does nothing. */
+      /** The time at which it is given up by itself if its payer does nothing. */
       until: instantCodec,
-      /** Whether its payer can end it before, by `withdrawPayment`: all but a debit by mandate. */
+      /** true when its payer can end it before, by `withdrawPayment`: all but a debit by mandate. */
       canWithdraw: z.boolean(),
     }),
   ),
-  /** How many payments of these orders have ended, by whatever outcome. With an order that is payable again it has grown: by it a new try to pay is told from one whose answer was lost. */
+  /**
+   * The number of payments of these orders that have ended, by any outcome. It grows before an order is payable again: by it a new try to
+   * pay is told from one of which the answer was lost.
+   */
   endedPayments: z.int32(),
   orders: z.array(orderSchema),
 });
 
 export const getOrderDetails = endpoint({
   name: 'getOrderDetails',
-  summary: 'The orders made from one cart; books what the gateway knows of a payment that is overdue.',
+  summary: 'Returns the orders made from one cart; books what the gateway knows of a payment that is overdue.',
   method: 'GET',
   path: '/api/v1/checkout/get-order-details',
-  /** `paymentUrl`: the link that they were opened with, so that one that was tampered with is refused. */
+  /** `paymentUrl` is the link with which they were opened, so that one that was tampered with is refused. */
   query: z.object({ cartId: z.string(), paymentUrl: z.optional(z.string()) }),
   body: null,
   reply: meta(orderSet),
@@ -162,7 +166,7 @@ export const getOrderDetails = endpoint({
 
 export const getOrderList = endpoint({
   name: 'getOrderList',
-  summary: 'The orders that share one of our order numbers, for the pages after a payment.',
+  summary: 'Returns the orders that share one of our order numbers, for the pages after a payment.',
   method: 'GET',
   path: '/api/v1/checkout/get-order-list',
   query: z.object({ pxOrderNumber: z.string() }),
@@ -177,17 +181,17 @@ export const getOrderList = endpoint({
 const pendingOrderSet = z.object({
   pxOrderNumber: z.string(),
   paymentUrl: z.string(),
-  /** Of the orders that are not paid. */
+  /** The sum of the orders that are not paid, in rupees. */
   amount: amountCodec,
   createdDate: instantCodec,
   payableUntil: z.nullable(instantCodec),
-  /** Those that are not paid. */
+  /** The orders that are not paid. */
   orders: z.array(z.object({ schemeName: z.string(), investmentType: z.enum(INVESTMENT_TYPES), amount: amountCodec })),
 });
 
 export const getPendingOrders = endpoint({
   name: 'getPendingOrders',
-  summary: 'The order sets that wait to be paid and still can be, newest first.',
+  summary: 'Returns the order sets that wait to be paid and still can be, newest first.',
   method: 'GET',
   path: '/api/v1/checkout/pending-orders',
   query: nothing,
@@ -200,6 +204,8 @@ export const getPendingOrders = endpoint({
 });
 
 /** A value that `orderSet` has decoded. */
+/** The orders of one cart with their payment. */
 export type OrderSet = z.output<typeof orderSet>;
 /** A value that `pendingOrderSet` has decoded. */
+/** An order set that waits to be paid. */
 export type PendingOrderSet = z.output<typeof pendingOrderSet>;

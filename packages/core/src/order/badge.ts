@@ -2,7 +2,7 @@ import type { InvestmentType } from '#cart/investment.js';
 import { sipStatus } from '#sip/progress.js';
 import type { OrderState, OrderStatus, PaymentState } from './states.js';
 
-/** What a badge says of an order. */
+/** The badges of an order. */
 export type OrderBadge =
   | 'pending_payment'
   | 'paid'
@@ -26,10 +26,11 @@ interface Described {
 }
 
 /**
- * The badge of an order (specification, investing, section 4): VALID with an exchange order number is Pending Payment for a lumpsum,
- * Active SIP for a SIP; any other is Registration Error. Added to that: what is not known yet is processing, and what lapsed or was taken
- * back after it had been registered says so; a lumpsum whose payment is under way or done no longer waits for it, nor one that is allotted
- * for its units; a SIP without further instalments is completed, or has ended where not all of them were invested.
+ * Returns the badge of an order (specification, investing, section 4): VALID with an exchange order number is Pending Payment for a
+ * lumpsum, Active SIP for a SIP; any other is Registration Error. Beyond the specification, an order is processing while its state is not
+ * known, and has a badge of its own when it expired or was cancelled after its registration; a lumpsum has one while its payment is under
+ * way, once it is paid and once it is allotted; a SIP without further instalments is completed, or has ended where not all of them were
+ * invested.
  */
 export function orderBadge(order: Described): OrderBadge {
   if (order.orderStatus === 'PENDING') return 'processing';
@@ -43,10 +44,13 @@ export function orderBadge(order: Described): OrderBadge {
 
 const sipBadges = { running: 'active_sip', completed: 'completed_sip', ended: 'ended_sip' } as const;
 
-/** How the first instalment of a SIP stands, which is paid with its order. */
+/** The payment of a SIP's first instalment, which is paid with its order. */
 export type FirstInstalment = 'unpaid' | 'being_paid' | 'paid';
 
-/** That of a SIP whose badge says no more than that it is registered; null once its units are there, and of what is no SIP or never came about. */
+/**
+ * Returns the payment of a SIP's first instalment as long as its badge only says that it is registered; null once its units are there,
+ * for a lumpsum and for an order that never came about.
+ */
 export function firstInstalment({ orderStatus, investmentType, paymentState, sip }: Described): FirstInstalment | null {
   if (investmentType !== 'SIP' || orderStatus !== 'VALID' || sip !== null) return null;
   if (paymentState === 'processing') return 'being_paid';
@@ -56,7 +60,7 @@ export function firstInstalment({ orderStatus, investmentType, paymentState, sip
 
 const rank: Readonly<Record<OrderStatus, number>> = { VALID: 0, PENDING: 1, INVALID: 2 };
 
-/** Orders with VALID first, then those not known yet; otherwise in the order given. */
+/** Returns orders with VALID first, then those not known yet; otherwise in the order given. */
 export function sortOrders<Item extends Pick<Described, 'orderStatus'>>(orders: readonly Item[]): Item[] {
   return [...orders].sort((a, b) => rank[a.orderStatus] - rank[b.orderStatus]);
 }

@@ -1,31 +1,31 @@
 import { addDays, type BusinessDate, businessDateAt, type Instant, minuteOfDay } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 
-/** By which rule a scheme's purchases get their NAV. */
+/** The rules by which a scheme's purchases get their NAV. */
 export type NavRule = 'standard' | 'liquid';
 
 interface CutOff {
-  /** Minutes since midnight in India; money must be there before it. */
+  /** Minutes since midnight in India; money must be there before. */
   readonly minute: number;
   /** Calendar days from the day that counts to the day whose NAV applies. */
   readonly navDays: number;
 }
 
 /**
- * Cut-offs of purchases (SEBI/HO/IMD/DF2/CIR/P/2020/175, from 1 February 2021): the day on which the money is realised before the cut-off
- * counts, whatever the amount. Liquid and overnight schemes give the NAV of the calendar day before, which may be a Sunday.
+ * The cut-offs of purchases (SEBI/HO/IMD/DF2/CIR/P/2020/175, from 1 February 2021): the day on which the money is realised before the
+ * cut-off counts, whatever the amount. Liquid and overnight schemes give the NAV of the calendar day before, which may be a Sunday.
  */
 export const PURCHASE_CUT_OFFS: Readonly<Record<NavRule, CutOff>> = {
   standard: { minute: 15 * 60, navDays: 0 },
   liquid: { minute: 13 * 60 + 30, navDays: -1 },
 };
 
-/** The rule of a scheme, by its sub-category. */
+/** Returns the rule of a scheme, by its sub-category. */
 export function navRuleOf(subCategory: string): NavRule {
   return /\b(liquid|overnight)\b/i.test(subCategory) ? 'liquid' : 'standard';
 }
 
-/** The open day that counts for something received at an instant: the same day before the cut-off, else the next open day. */
+/** Returns the open day that counts for something received at an instant: the same day before the cut-off, else the next open day. */
 export function effectiveDate(receivedAt: Instant, rule: NavRule, calendar: ExchangeCalendar): BusinessDate {
   const day = businessDateAt(receivedAt);
   const inTime = calendar.isOpen(day) && minuteOfDay(receivedAt) < PURCHASE_CUT_OFFS[rule].minute;
@@ -33,8 +33,8 @@ export function effectiveDate(receivedAt: Instant, rule: NavRule, calendar: Exch
 }
 
 /**
- * The date whose NAV a purchase gets. The later of order and money decides. Where a scheme publishes no NAV on that date, it is the last
- * one before it.
+ * Returns the date that gives a purchase its NAV. The later of order and money decides. Where a scheme publishes no NAV on that date, the
+ * last one before it applies.
  */
 export function purchaseNavDate(
   purchase: { readonly orderedAt: Instant; readonly realisedAt: Instant; readonly rule: NavRule },

@@ -2,7 +2,7 @@ import { isPayable } from './payable.js';
 import type { Order } from './schemas.js';
 import { isFinalOrderState, statusOf } from './states.js';
 
-/** Where orders that were made together stand as a whole: what a page says of them, and where it leads. */
+/** The statuses of orders that were made together: a page shows them and links by them. */
 export const ORDER_SET_STATUSES = [
   'waiting_for_exchange',
   'to_pay',
@@ -21,7 +21,10 @@ type Described = Pick<Order, 'state' | 'paymentState'>;
 
 const isOngoing = ({ state }: Described) => state === 'allotted' || !isFinalOrderState(state);
 
-/** The standing of a set: money on its way before what is still to be paid, and what ended only when nothing else is left. */
+/**
+ * Returns the status of a set: money on its way comes before what is still to be paid, and what has ended counts only when nothing else
+ * is left.
+ */
 export function orderSetStatus(orders: readonly Described[]): OrderSetStatus {
   const ongoing = orders.filter(isOngoing);
   if (ongoing.some(({ paymentState }) => paymentState === 'processing')) return 'being_paid';
@@ -33,7 +36,7 @@ export function orderSetStatus(orders: readonly Described[]): OrderSetStatus {
   return (['expired', 'cancelled'] as const).find((end) => orders.some(({ state }) => state === end)) ?? 'refused';
 }
 
-/** The orders of a set that its standing speaks of: those to pay, else those that go on, else all. */
+/** Returns the orders that the status of a set is about: those to pay, else those that go on, else all. */
 export function ordersForStatus<Item extends Described>(orders: readonly Item[]): readonly Item[] {
   const status = orderSetStatus(orders);
   if (status === 'to_pay' || status === 'payment_failed') return orders.filter(isPayable);
@@ -41,5 +44,5 @@ export function ordersForStatus<Item extends Described>(orders: readonly Item[])
   return ongoing.length > 0 ? ongoing : orders;
 }
 
-/** Days that a set which was refused, lapsed or paid back is still told about beside those that go on. */
+/** Days for which a set that was refused, expired or paid back is still listed with those that go on. */
 export const RECENTLY_ENDED_DAYS = 7;

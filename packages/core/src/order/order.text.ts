@@ -2,7 +2,10 @@ import type { OtpErrorCode } from '#session/rules.js';
 import type { OrderSetStatus } from './order-set-status.js';
 import type { FirstInstalment, OrderBadge } from './badge.js';
 
-/** Texts of the specification (investing, section 4); those for paid, allotted, expired, cancelled, under way, processing and a SIP that is over are ours. */
+/**
+ * The names of badges follow the specification (investing, section 4); those for paid, allotted, expired, cancelled, under way,
+ * processing and a SIP that is over are ours.
+ */
 export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   pending_payment: 'Pending Payment',
   paid: 'Paid',
@@ -17,7 +20,7 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   processing: 'Processing',
 };
 
-/** How orders that were made together stand as a whole: what is said of each of them, wherever it says enough. */
+/** The name of each status of an order set, wherever a few words are enough. */
 export const orderSetText: Readonly<Record<OrderSetStatus, string>> = {
   waiting_for_exchange: orderBadgeText.processing,
   to_pay: orderBadgeText.pending_payment,
@@ -30,14 +33,14 @@ export const orderSetText: Readonly<Record<OrderSetStatus, string>> = {
   cancelled: orderBadgeText.cancelled,
 };
 
-/** Beside the badge of a SIP. */
+/** The words next to the badge of a SIP. */
 export const firstInstalmentText: Readonly<Record<FirstInstalment, string>> = {
   unpaid: 'First instalment not paid',
   being_paid: 'First instalment under way',
   paid: 'First instalment paid',
 };
 
-/** What the field of a transaction OTP says (specification, investing, section 5). */
+/** The sentence for each fault in the field of a transaction OTP (specification, investing, section 5). */
 export const transactionOtpText: Readonly<Record<OtpErrorCode, string>> = {
   otp_required: 'Please enter OTP.',
   otp_incomplete: 'Please enter correct OTP.',

@@ -5,7 +5,7 @@ import { dateCodec, instantCodec } from '#time/index.js';
 import { sipProgressSchema } from '#sip/schemas.js';
 import { ORDER_STATES, ORDER_STATUSES, PAYMENT_STATES, REFUND_STATES } from './states.js';
 
-/** An order that stands in the way of an investment: an item of the `data` of the error `orders_pending`. */
+/** Describes an order that blocks an investment: an item of the `data` of the error `orders_pending`. */
 export const pendingOrderErrorItem = z.object({
   pxOrderNumber: z.string(),
   /** null for one that came from no cart. */
@@ -14,11 +14,12 @@ export const pendingOrderErrorItem = z.object({
   amount: amountCodec,
 });
 
+/** Describes one order with its payment, allotment and SIP. */
 export const orderSchema = z.object({
   encryptedOrderId: z.string(),
   /** Our reference of the order set, shown as the order number of the whole. */
   pxOrderNumber: z.string(),
-  /** What statusOf gives for `state`. */
+  /** The result of statusOf for `state`. */
   orderStatus: z.enum(ORDER_STATUSES),
   state: z.enum(ORDER_STATES),
   paymentState: z.enum(PAYMENT_STATES),
@@ -39,20 +40,20 @@ export const orderSchema = z.object({
     option: z.string(),
     brand: z.string(),
   }),
-  /** When the exchange took it; null before. */
+  /** The instant at which the exchange took it; null before. */
   acceptedAt: z.nullable(instantCodec),
-  /** When its money was there; null before. */
+  /** The instant at which its money was there; null before. */
   paidAt: z.nullable(instantCodec),
-  /** Why its last payment failed; empty otherwise. */
+  /** The reason why its last payment failed; empty otherwise. */
   paymentFailure: z.string(),
-  /** Money that came for it and that it could not use, on its way back to the payer or there; null where there is none. */
+  /** The refund of money that it could not use, on its way to the payer or there; null where there is none. */
   refund: z.nullable(z.object({ state: z.enum(REFUND_STATES), amount: amountCodec, reason: z.string() })),
-  /** Name of the pack that it was bought in, and what its orders of that purchase share; null for one by itself. */
+  /** The name of the pack in which it was bought, and the group that its orders of that purchase share; null for a single scheme. */
   packName: z.nullable(z.string()),
   packGroup: z.nullable(z.string()),
-  /** The day whose NAV is expected to apply, once it is paid and until its units are there. */
+  /** The day of the NAV that is expected to apply, once it is paid and until its units are there. */
   navExpected: z.nullable(dateCodec),
-  /** Once allotted. */
+  /** The allotment; null before. */
   allotment: z.nullable(
     z.object({
       folioNo: z.string(),
@@ -60,11 +61,11 @@ export const orderSchema = z.object({
       nav: navCodec,
       navDate: dateCodec,
       stampDuty: amountCodec,
-      /** When its units were booked; null where they came from elsewhere. */
+      /** The instant at which its units were booked; null where they came from elsewhere. */
       at: z.nullable(instantCodec),
     }),
   ),
-  /** How far the SIP has come that it began or belongs to; null before its first units, and of a lumpsum. */
+  /** The progress of the SIP that it began or belongs to; null before its first units, and for a lumpsum. */
   sip: z.nullable(sipProgressSchema),
 });
 

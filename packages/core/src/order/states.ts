@@ -1,6 +1,6 @@
 /**
- * Where an order stands. `unknown` is waiting for the exchange's answer and shown as processing, never as a failure. So is `cancelling`: we
- * have taken it back, or it has lapsed, and the exchange has not let go of it yet, or not even answered whether it has it.
+ * The states of an order. `unknown` is waiting for the exchange's answer and shown as processing, never as a failure. So is `cancelling`:
+ * its cancellation was requested, or it has expired, and the exchange has not let go of it yet, or not even answered whether it has it.
  */
 export const ORDER_STATES = [
   'created',
@@ -17,8 +17,8 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
- * What can happen to an order. `unanswered`: sent, and no answer came. `withdrawn`: the exchange is asked to cancel it; then it either is
- * `cancelled` or `expired` there too, or `kept` by the exchange.
+ * The events of an order. `unanswered`: it was sent, and no answer came. `withdrawn`: the exchange is asked to cancel it; then it either
+ * is `cancelled` or `expired` there too, or `kept` by the exchange.
  */
 export const ORDER_EVENTS = [
   'unanswered',
@@ -34,20 +34,23 @@ export const ORDER_EVENTS = [
 /** One of `ORDER_EVENTS`. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** Where the money for an order stands. `refund_due`: it has come, the order cannot use it, and it is on its way back. */
+/** The states of the money for an order. `refund_due`: it has come, the order cannot use it, and it is on its way back. */
 export const PAYMENT_STATES = ['unpaid', 'processing', 'paid', 'failed', 'refund_due', 'refunded'] as const;
 /** One of `PAYMENT_STATES`. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Where money stands that goes back to its payer. */
+/** The states of money that goes back to its payer. */
 export const REFUND_STATES = ['due', 'refunded'] as const;
 
-/** VALID: the exchange has it. INVALID: it does not, or no more. PENDING: not known yet. */
+/**
+ * The statuses that existing readers know. VALID: the exchange has the order. INVALID: it does not, or no more. PENDING: it is not known
+ * yet.
+ */
 export const ORDER_STATUSES = ['VALID', 'INVALID', 'PENDING'] as const;
 /** One of `ORDER_STATUSES`. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What became of an instalment that has fallen due: `under_way` until its units are there, or known never to come. */
+/** The outcomes of an instalment that has fallen due: `under_way` until its units are there, or known never to come. */
 export const INSTALMENT_OUTCOMES = ['invested', 'under_way', 'failed'] as const;
 /** One of `INSTALMENT_OUTCOMES`. */
 export type InstalmentOutcome = (typeof INSTALMENT_OUTCOMES)[number];
@@ -61,7 +64,7 @@ const steps: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>
     expired: 'expired',
     cancelled: 'cancelled',
   },
-  // the exchange may have it, so it can neither expire nor be over before that is known; news of money or units settles it too
+  // The exchange may have it, so it can neither expire nor be over before that is known; news of money or units settles it too.
   unknown: {
     accepted: 'registered',
     refused: 'refused',
@@ -77,7 +80,7 @@ const steps: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>
     expired: 'expired',
     cancelled: 'cancelled',
   },
-  // money that comes now is not for units: the exchange's answer decides
+  // Money that comes now is not for units: the exchange's answer decides.
   cancelling: {
     kept: 'registered',
     allotted: 'allotted',
@@ -93,31 +96,31 @@ const steps: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>
 };
 
 /**
- * The state after an event. States only move forward, but of an order that the exchange keeps: an event that is late, repeated or makes
- * no sense leaves the state as it is, so call-backs may come twice and out of order. (Money for an order that expired or was refused is
- * refunded; the order stays.)
+ * Returns the state after an event. States only move forward, except for an order that the exchange keeps: an event that is late,
+ * repeated or makes no sense leaves the state as it is, so call-backs may come twice and out of order. (Money for an order that expired
+ * or was refused is refunded; the order stays.)
  */
 export function nextOrderState(state: OrderState, event: OrderEvent): OrderState {
   return steps[state][event] ?? state;
 }
 
-/** Whether nothing more can happen to an order. */
+/** Tells whether nothing more can happen to an order. */
 export function isFinalOrderState(state: OrderState): boolean {
   return Object.keys(steps[state]).length === 0;
 }
 
-/** Whether the exchange or the payer may still decide what becomes of an order. One that is paid goes its way. */
+/** Tells whether the exchange or the payer may still decide what becomes of an order. An order that is paid goes its way. */
 export function isOpenOrderState(state: OrderState): boolean {
   return state === 'registered' || statusOf(state) === 'PENDING';
 }
 
-/** What existing readers call the state of an order. */
+/** Returns the status by which existing readers know the state of an order. */
 export function statusOf(state: OrderState): OrderStatus {
   if (state === 'created' || state === 'unknown' || state === 'cancelling') return 'PENDING';
   return state === 'registered' || state === 'paid' || state === 'allotted' ? 'VALID' : 'INVALID';
 }
 
-/** What became of an instalment, by the state of its order. */
+/** Returns the outcome of an instalment, by the state of its order. */
 export function instalmentOutcome(state: OrderState): InstalmentOutcome {
   if (state === 'allotted') return 'invested';
   return isFinalOrderState(state) ? 'failed' : 'under_way';

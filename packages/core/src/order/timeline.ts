@@ -1,24 +1,25 @@
 import type { Order } from './schemas.js';
 import type { PaymentState } from './states.js';
 
-/** The way of an order: to the exchange, then the money, then the units. */
+/** The steps of an order: it goes to the exchange, then the money, then the units come. */
 export const TIMELINE_STEPS = ['placed', 'accepted', 'paid', 'allotted'] as const;
 /** One of `TIMELINE_STEPS`. */
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
+/** One step of an order and its state. */
 export interface TimelineEntry {
   readonly step: TimelineStep;
-  /** `failed` ends the way; `ahead` has not come yet. */
+  /** `failed` ends the timeline; `ahead` has not come yet. */
   readonly state: 'done' | 'now' | 'failed' | 'ahead';
 }
 
-/** Whether the money of an order was there, whatever became of it. */
+/** Tells whether the money of an order was there, whatever became of it. */
 export const isMoneyReceived = (state: PaymentState): boolean =>
   state === 'paid' || state === 'refund_due' || state === 'refunded';
 
 type Described = Pick<Order, 'state' | 'paymentState' | 'bseOrderNumber'>;
 
-/** Where an order stands on its way. Of one that ended early the step at which it did is failed, and none stands ahead. */
+/** Returns the timeline of an order. One that ended early has its last step failed, and none ahead. */
 export function orderTimeline(order: Described): TimelineEntry[] {
   const { state, paymentState } = order;
   const done = stepsDone(order);
@@ -31,7 +32,7 @@ export function orderTimeline(order: Described): TimelineEntry[] {
   return isOver ? entries.slice(0, done + 1) : entries;
 }
 
-/** The exchange has taken what it gave a number to: an order may end before it is ever sent. */
+/** An order with a number was accepted by the exchange; one without may end before it is ever sent. */
 function stepsDone({ state, paymentState, bseOrderNumber }: Described): number {
   if (state === 'allotted') return 4;
   if (state === 'paid' || isMoneyReceived(paymentState)) return 3;

@@ -17,7 +17,7 @@ const packSchema = z.object({
       category: z.string(),
       subCategory: z.string(),
       riskometer: z.string(),
-      /** Percent of the amount. */
+      /** Per cent of the amount. */
       weight: z.number(),
     }),
   ),
@@ -25,7 +25,7 @@ const packSchema = z.object({
 
 export const getPacks = endpoint({
   name: 'getPacks',
-  summary: 'The ready-made baskets of schemes, with their shares and what they take.',
+  summary: 'Returns the ready-made baskets of schemes, with their shares and limits.',
   method: 'GET',
   path: '/api/v1/mint-packs',
   query: nothing,
@@ -49,7 +49,7 @@ export const savePack = endpoint({
     amount: amountCodec,
     sipDate: z.optional(z.int32()),
     numOfSipInstallments: z.optional(z.number()),
-    /** Of the pack in the cart to change; absent for a new one. */
+    /** The pack in the cart to change; absent for a new one. */
     investmentId: z.optional(z.string()),
   }),
   reply: operation(cartSchema),
@@ -60,4 +60,5 @@ export const savePack = endpoint({
 });
 
 /** A value that `packSchema` has decoded. */
+/** A ready-made basket of schemes. */
 export type Pack = z.output<typeof packSchema>;

@@ -1,16 +1,19 @@
 import { amountLimits, DEFAULT_SIP_DATES, type FundLimits, sipDatesOf } from '#cart/investment.js';
 import { type Paise, paise, rupees } from '#money/money.js';
 
-/** Least step of a pack's amount: with whole percentages every scheme then gets whole rupees, and nothing is left over. */
+/** The least step of a pack's amount: with whole percentages every scheme then gets whole rupees, and nothing is left over. */
 export const PACK_STEP: Paise = rupees(100);
 
-/** A scheme of a pack: its share in percent, a whole number, and what it takes by itself. */
+/** A scheme of a pack: its share in per cent, a whole number, and its own limits. */
 export interface PackPart {
   readonly weight: number;
   readonly limits: FundLimits;
 }
 
-/** The limits of a whole pack: the least amount of which each scheme's share is enough for it, the greatest of which none is too much, and a step that is a multiple of its own for each. */
+/**
+ * Returns the limits of a whole pack: the least amount of which each scheme's share is enough for it, the greatest of which none is too
+ * much, and a step with which each share is a multiple that its scheme accepts.
+ */
 export function packLimits(parts: readonly PackPart[]): FundLimits {
   const sipMultiple = packStep(parts, (limits) => limits.sipMultiple);
   const lumpsumMultiple = packStep(parts, (limits) => limits.lumpsumMultiple);
@@ -31,7 +34,7 @@ export function packLimits(parts: readonly PackPart[]): FundLimits {
   };
 }
 
-/** The least step of the whole with which each share is a multiple that its scheme takes. */
+/** Returns the least step of the whole with which each share is a multiple that its scheme accepts. */
 function packStep(parts: readonly PackPart[], multipleOf: (limits: FundLimits) => Paise): Paise {
   const steps = parts.map(({ weight, limits }) => {
     const hundredfold = multipleOf(limits) * 100;
@@ -42,13 +45,13 @@ function packStep(parts: readonly PackPart[], multipleOf: (limits: FundLimits) =
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
-/** The amount of the whole, in its steps, of which a share is at least the minimum of its scheme. */
+/** Returns the amount of the whole, in its steps, of which a share is at least the minimum of its scheme. */
 function wholeFor(minimum: Paise | null, weight: number, step: Paise): Paise | null {
   if (minimum === null || minimum <= 0) return null;
   return paise(Math.ceil((minimum * 100) / weight / step) * step);
 }
 
-/** The least with which one can begin, be it by SIP or once. */
+/** Returns the least amount with which a person can begin, be it by SIP or once. */
 export function packMinimum(limits: FundLimits): Paise {
   const once = amountLimits(limits, 'LUMPSUM').min;
   return limits.minimumSipAmount === null ? once : paise(Math.min(once, amountLimits(limits, 'SIP').min));
@@ -56,7 +59,10 @@ export function packMinimum(limits: FundLimits): Paise {
 
 const downToStep = (whole: number): Paise => paise(Math.floor(whole / PACK_STEP) * PACK_STEP);
 
-/** What each scheme of a pack gets of an amount, in the order given; together exactly the amount. Throws RangeError for one that is no step. */
+/**
+ * Returns the part of each scheme of a pack in an amount, in the order given; together they are exactly the amount. Throws RangeError for
+ * an amount that is no step.
+ */
 export function splitPack(amount: Paise, weights: readonly number[]): Paise[] {
   if (amount % PACK_STEP !== 0) throw new RangeError(`a pack takes multiples of ${PACK_STEP} paise: ${amount}`);
   if (weights.reduce((sum, weight) => sum + weight, 0) !== 100) throw new RangeError('the weights do not make 100');

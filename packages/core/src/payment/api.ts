@@ -6,7 +6,7 @@ import { PAYMENT_MODE_NAMES } from './instrument.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
-/** A payment as its payer sees it: `waiting` until the gateway knows what became of it. */
+/** The progress of a payment as its payer sees it: `waiting` until the gateway knows what became of it. */
 export const PAYMENT_PROGRESS = ['waiting', 'paid', 'failed'] as const;
 
 export const payOrders = endpoint({
@@ -20,24 +20,27 @@ export const payOrders = endpoint({
     paymentUrl: z.string(),
     orderDetailsList: z.array(z.object({ encryptedOrderId: z.string() })),
     totalAmount: amountCodec,
-    /** 0 net banking, 1 cheque, 2 NEFT/RTGS, 3 UPI, 4 one time mandate; that one must be chosen is a rule with words of its own. */
+    /**
+     * The number of the mode: 0 net banking, 1 cheque, 2 NEFT/RTGS, 3 UPI, 4 one time mandate. A missing mode has words of its own, so
+     * the schema accepts it.
+     */
     paymentMode: z.nullish(z.number()),
-    /** Of UPI: whom the request is sent to; absent for an app that is opened by link or QR code. */
+    /** The UPI id to which the request is sent; absent for an app that is opened by link or QR code. */
     vpaId: z.optional(z.string()),
-    /** Of NEFT/RTGS: the UTR. */
+    /** The UTR of a transfer by NEFT or RTGS. */
     neftReferenceNumber: z.optional(z.string()),
-    /** Of a cheque: six digits, and its date. */
+    /** The six digits of a cheque, and its date. */
     chequeNumber: z.optional(z.string()),
     chequeDate: z.optional(dateCodec),
-    /** A path below /v1 that the payer returns to. */
+    /** A path below /v1 to which the payer returns. */
     loopBackUrl: z.string(),
   }),
   reply: meta(
     z.object({
       paymentId: z.string(),
-      /** Where the browser goes, a path on this server or a page of the site (`/v1/…`); null when `html` is given. */
+      /** The next address of the browser, a path on this server or a page of the site (`/v1/…`); null when `html` is given. */
       redirectUrl: z.nullable(z.string()),
-      /** A page that posts itself to the bank; shown in a sandboxed frame only. */
+      /** A page that posts itself to the bank; it is shown in a sandboxed frame only. */
       html: z.nullable(z.string()),
     }),
   ),
@@ -63,21 +66,21 @@ const paymentView = z.object({
   mode: z.enum(PAYMENT_MODE_NAMES),
   amount: amountCodec,
   progress: z.enum(PAYMENT_PROGRESS),
-  /** Why it failed, in words; empty otherwise. */
+  /** The reason why it failed, in words; empty otherwise. */
   reason: z.string(),
   pxOrderNumber: z.string(),
   paymentUrl: z.nullable(z.string()),
-  /** The path that the payer returns to, once it is over. */
+  /** The path to which the payer returns once it is over. */
   returnTo: z.string(),
-  /** Of UPI by a UPI id: whom the request was sent to; null otherwise. */
+  /** The UPI id to which the request was sent; null for other payments. */
   vpa: z.nullable(z.string()),
-  /** Of a transfer: the UTR number that was given; null otherwise. */
+  /** The UTR number that was given for a transfer; null for other payments. */
   utr: z.nullable(z.string()),
-  /** Of UPI by an app: `upi://pay?…`; null otherwise. */
+  /** The link for a UPI app, `upi://pay?…`; null for other payments. */
   upiLink: z.nullable(z.string()),
   /** A page on which it can be approved, where the gateway has one; null otherwise. */
   approveUrl: z.nullable(z.string()),
-  /** Of UPI: until when it can be approved. */
+  /** The time until which a payment by UPI can be approved. */
   approveUntil: z.nullable(instantCodec),
   /** The time of the server. */
   now: instantCodec,
@@ -85,7 +88,7 @@ const paymentView = z.object({
 
 export const getPayment = endpoint({
   name: 'getPayment',
-  summary: 'What became of a payment; asks the gateway while it does not know, and books its answer.',
+  summary: 'Returns what became of a payment; asks the gateway while that is not known, and books its answer.',
   method: 'GET',
   path: '/api/v1/payment/status',
   query: z.object({ paymentId: z.string() }),
@@ -100,7 +103,7 @@ export const getPayment = endpoint({
 export const withdrawPayment = endpoint({
   name: 'withdrawPayment',
   summary:
-    'Ends a payment whose money has not come, so that its orders can be paid otherwise or taken back; money that comes all the same pays them, or goes back.',
+    'Ends a payment whose money has not come, so that its orders can be paid otherwise or cancelled; money that comes all the same pays them, or goes back.',
   method: 'POST',
   path: '/api/v1/payment/withdraw',
   query: nothing,
@@ -116,14 +119,14 @@ export const withdrawPayment = endpoint({
 export const getPaymentChoices = endpoint({
   name: 'getPaymentChoices',
   summary:
-    'What the choice of a payment mode needs: the own bank, an approved mandate, the account that a transfer goes to.',
+    'Returns the facts for choosing a payment mode: the bank of the account holder, an approved mandate, the account that a transfer goes to.',
   method: 'GET',
   path: '/api/v1/payment/choices',
   query: nothing,
   body: null,
   reply: meta(
     z.object({
-      /** Masked but for the first and last three characters; null where none is linked. */
+      /** The account number is masked but for the first and last three characters; null where none is linked. */
       bank: z.nullable(z.object({ name: z.string(), account: z.string() })),
       /** The approved mandate with the highest limit; null where there is none. */
       mandate: z.nullable(z.object({ mandateId: z.string(), limit: amountCodec })),
@@ -149,9 +152,9 @@ export const getPaymentChoices = endpoint({
 const challanQuery = z.object({ groupId: z.string() });
 const challanReply = operation(
   z.object({
-    /** A path on this server, good for ten minutes. */
+    /** A path on this server, valid for ten minutes. */
     challanUrl: z.string(),
-    /** Media type. Spelt as existing readers know it. */
+    /** The media type. The name is spelt as existing readers know it. */
     fileTtype: z.string(),
     depositBy: dateCodec,
     amount: amountCodec,
@@ -161,7 +164,7 @@ const challan = {
   query: challanQuery,
   body: null,
   reply: challanReply,
-  /** `order_not_payable`: the payment is over. */
+  /** `order_not_payable` says that the payment is over. */
   errors: ['order_unknown', 'order_not_payable'],
   access,
   effect: 'read',
@@ -171,7 +174,7 @@ const challan = {
 export const getChallan = endpoint({
   ...challan,
   name: 'getChallan',
-  summary: 'The challan with which a cheque is deposited. `groupId` is the id of the payment.',
+  summary: 'Returns the challan with which a cheque is deposited. `groupId` is the id of the payment.',
   method: 'GET',
   path: '/api/v1/checkout/get-cheque-payment-details/{groupId}',
 });
@@ -179,10 +182,11 @@ export const getChallan = endpoint({
 export const getChallanMobile = endpoint({
   ...challan,
   name: 'getChallanMobile',
-  summary: 'The same for an app, which opens the address by itself.',
+  summary: 'Returns the same challan for an app, which opens the address by itself.',
   method: 'GET',
   path: '/api/v1/checkout/get-cheque-payment-details-mobile/{groupId}',
 });
 
 /** A value that `paymentView` has decoded. */
+/** A payment as its payer sees it. */
 export type PaymentView = z.output<typeof paymentView>;

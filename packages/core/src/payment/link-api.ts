@@ -27,7 +27,8 @@ export const sharePayment = endpoint({
 
 export const sharePaymentLink = endpoint({
   name: 'sharePaymentLink',
-  summary: "The words and the address with which an advisor sends a customer's payment link himself, as by WhatsApp.",
+  summary:
+    "Returns the words and the address with which an advisor sends a customer's payment link themselves, as by WhatsApp.",
   method: 'POST',
   path: '/api/v1/payment/share-payment-link',
   query: nothing,
@@ -41,7 +42,7 @@ export const sharePaymentLink = endpoint({
 
 export const reportInvalidOrders = endpoint({
   name: 'reportInvalidOrders',
-  summary: 'Tells that a payment link was opened whose orders cannot be paid any more.',
+  summary: 'Reports that a payment link was opened with orders that cannot be paid any more.',
   method: 'POST',
   path: '/api/v1/payment/report-invalid-orders',
   query: nothing,
@@ -55,7 +56,7 @@ export const reportInvalidOrders = endpoint({
 
 export const handleInvalidExpiredOrders = endpoint({
   name: 'handleInvalidExpiredOrders',
-  summary: 'Puts what has expired unpaid back into the cart, once, so that it can be ordered again.',
+  summary: 'Restores orders that have expired unpaid to the cart, once, so that they can be placed again.',
   method: 'POST',
   path: '/api/v1/payment/handle-invalid-expired-orders',
   query: nothing,

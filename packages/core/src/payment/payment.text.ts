@@ -2,7 +2,7 @@ import { formatMoney } from '#format/index.js';
 import type { PaymentErrorCode } from './rules.js';
 import { UPI_LIMIT } from './upi.js';
 
-/** Why the money of a payment goes back. */
+/** The reasons why the money of a payment goes back. */
 export type RefundReason = 'amount_differs' | 'paid_already' | 'order_over' | 'order_refused';
 
 /** The reasons for a refund as the payer reads them. */
@@ -13,7 +13,7 @@ export const refundText: Readonly<Record<RefundReason, string>> = {
   order_refused: 'The order was not carried out; the money goes back to your bank account.',
 };
 
-/** Those of the specification (investing, section 5) to the letter; what it leaves open is ours. */
+/** The sentences for faults in a payment's fields follow the specification (investing, section 5) to the letter; the others are ours. */
 export const paymentErrorText: Readonly<Record<PaymentErrorCode, string>> = {
   payment_mode_required: 'Please select investment mode.',
   vpa_required: 'Please enter VPA id',

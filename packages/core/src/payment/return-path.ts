@@ -1,7 +1,7 @@
 import { API_PREFIX } from '#http/headers.js';
 import type { PaymentMode } from './instrument.js';
 
-/** Pages below /v1 to which a payer may come back (specification, investing, section 2). */
+/** The pages below /v1 to which a payer may come back (specification, investing, section 2). */
 const RETURN_PAGES: ReadonlySet<string> = new Set([
   'home',
   'cart-review',
@@ -19,13 +19,13 @@ const RETURN_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 const MAX_LENGTH = 2_000;
-// one page, at most one query; no scheme, host, backslash, dot, fragment or encoded character in the path
+// The path has one page and at most one query; no scheme, host, backslash, dot, fragment or encoded character.
 const PATH =
   /^\/?(?:v1\/)?(?<page>[a-z-]+(?:\/[a-z-]+)*)(?<query>\?(?:[A-Za-z0-9\-_.~!*()=&+,:/@?]|%[0-9A-Fa-f]{2})+)?$/;
 
 /**
- * Where a `loopBackUrl` leads, as a path below the origin (`/v1/thank-you?orderNo=1`), or null unless it is a relative path to one of our
- * pages that take part in paying. With or without `/v1` and a leading slash.
+ * Returns a `loopBackUrl` as a path below the origin (`/v1/thank-you?orderNo=1`), or null unless it is a relative path to one of our
+ * pages that take part in paying. It may come with or without `/v1` and a leading slash.
  */
 export function safeReturnPath(loopBackUrl: string): string | null {
   const found = loopBackUrl.length <= MAX_LENGTH ? PATH.exec(loopBackUrl) : null;
@@ -33,7 +33,7 @@ export function safeReturnPath(loopBackUrl: string): string | null {
   return RETURN_PAGES.has(page) ? `/v1/${page}${query}` : null;
 }
 
-/** Path of the page to which the payer of an open payment goes: on the way to the bank, or the site's page of the mode. */
+/** Returns the path of the page to which the payer of an open payment goes: the way to the bank, or the site's page of the mode. */
 export function paymentRedirect(paymentId: string, mode: PaymentMode): string {
   if (mode === 'cheque') return `/v1/challan?encryptedGroupId=${encodeURIComponent(paymentId)}`;
   if (mode === 'upi') return `/v1/upi-payment?paymentId=${encodeURIComponent(paymentId)}`;

@@ -1,24 +1,24 @@
 import { type Paise, rupees, toRupees } from '#money/index.js';
 
-/** The app's field limits: letters beyond them are cut by some and refused by others. */
+/** The limit of an app's field: some apps cut longer texts, others refuse them. */
 const NOTE_LENGTH = 50;
 
 /**
- * The most that one UPI payment takes: what NPCI allows verified merchants of the category capital market since 15 September 2025 (its
- * circular of 28 August 2025 on higher limits). A bank may have a lower one of its own, which only the bank knows.
+ * The most that one UPI payment takes: NPCI allows it to verified merchants of the category capital market since 15 September 2025 (its
+ * circular of 28 August 2025 on higher limits). A bank may have a lower limit of its own, which only the bank knows.
  */
 export const UPI_LIMIT: Paise = rupees(5_00_000);
 
 interface UpiRequest {
-  /** UPI id and name of who is paid. */
+  /** UPI id and name of the payee. */
   readonly payee: { readonly vpa: string; readonly name: string };
   readonly amount: Paise;
-  /** Unique at the gateway: apps send it on. */
+  /** The reference is unique at the gateway: apps send it on. */
   readonly reference: string;
   readonly note: string;
 }
 
-/** The link that opens a UPI app with a payment filled in (NPCI, UPI linking specification): also the content of its QR code. */
+/** Returns the link that opens a UPI app with a payment filled in (NPCI, UPI linking specification): also the content of its QR code. */
 export function upiLink({ payee, amount, reference, note }: UpiRequest): string {
   const fields = {
     pa: payee.vpa,

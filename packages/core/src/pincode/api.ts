@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#http/index.js';
 
-/** City and state of a pincode. */
+/** Describes city and state of a pincode. */
 export const placeSchema = z.object({ city: z.string(), state: z.string() });
 
 export const getPincodeDetails = endpoint({
   name: 'getPincodeDetails',
-  summary: 'City and state of a pincode; "false" and null for one that does not exist.',
+  summary: 'Returns city and state of a pincode; "false" and null for one that does not exist.',
   method: 'GET',
   path: '/api/v1/pincode/get-pincode-details',
   query: z.object({ pincode: z.string() }),

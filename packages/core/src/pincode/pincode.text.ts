@@ -1,7 +1,7 @@
 import { errorText } from '#errors/errors.text.js';
 import type { PincodeErrorCode } from './rules.js';
 
-/** To the letter of the specification (onboarding, section 5). */
+/** The sentences for faults in a pincode follow the specification (onboarding, section 5) to the letter. */
 export const pincodeErrorText: Readonly<Record<PincodeErrorCode, string>> = {
   pincode_required: 'Please enter your pincode',
   pincode_unknown: errorText.pincode_unknown,

@@ -12,23 +12,23 @@ const transactionSchema = z.object({
   nav: navCodec,
   folioNo: z.string(),
   schemeCode: z.string(),
-  /** Of the order that led to it; null where it came from elsewhere. */
+  /** The number of the order that led to it; null where it came from elsewhere. */
   pxOrderNumber: z.nullable(z.string()),
 });
 
-/** One folio of one scheme. */
+/** Describes one folio of one scheme; amounts are in rupees. */
 export const holdingSchema = z.object({
   folioNo: z.string(),
   unitsAllocated: unitsCodec,
   todaysNAV: navCodec,
   latestNavDateByBatch: dateCodec,
-  /** No NAV is known before it. */
+  /** The date before which no NAV is known. */
   setupDate: dateCodec,
   currentValue: amountCodec,
   amountInvested: amountCodec,
   returnAmount: amountCodec,
   returnPercentage: z.number(),
-  /** Per cent since the last NAV, and the same in rupees. */
+  /** The change since the last NAV, in per cent and in rupees. */
   todaysChange: z.number(),
   absoluteChange: amountCodec,
   tagToDisplay: z.enum(['none', 'all', 'both', 'amount', 'units']),
@@ -52,13 +52,14 @@ export const holdingSchema = z.object({
     allowPur: z.enum(['Y', 'N']),
     minSipAmount: z.nullable(amountCodec),
     minLumpsumAmount: z.nullable(amountCodec),
-    /** Groups separated by #, each comma separated; in MONTHLY the fourth item holds colon-separated days. */
+    /** The SIP data has groups separated by #, each comma separated; in MONTHLY the fourth item holds colon-separated days. */
     sipData: z.string(),
   }),
 });
 
 const shareSchema = z.object({ name: z.string(), currentValue: amountCodec, percentage: z.number() });
 
+/** Describes what an investor holds, in sum and by folio; amounts are in rupees. */
 export const portfolioSchema = z.object({
   netAmountInvested: amountCodec,
   netCurrentValue: amountCodec,
@@ -74,7 +75,7 @@ export const portfolioSchema = z.object({
 
 export const getPortfolio = endpoint({
   name: 'getPortfolio',
-  summary: 'What the investor holds, valued at the last NAVs; derived from the ledger.',
+  summary: 'Returns what the investor holds, valued at the last NAVs; derived from the ledger.',
   method: 'GET',
   path: '/api/v1/portfolio/get-user-portfolio',
   query: nothing,

@@ -9,19 +9,22 @@ import {
   ZERO_UNITS,
 } from '#money/money.js';
 
-/** A movement of units in one folio of one scheme. Bought: units above zero, `cost` what was paid for them, duty included. Sold: units below zero. */
+/**
+ * A movement of units in one folio of one scheme. For a purchase units are above zero and `cost` is the price paid, duty included. For a
+ * sale units are below zero.
+ */
 export interface Movement {
   readonly units: Units;
   readonly cost: Paise;
 }
 
-/** What is left of a folio: units, and what was paid for just these. */
+/** The rest of a folio: its units, and the price paid for just these. */
 export interface Position {
   readonly units: Units;
   readonly invested: Paise;
 }
 
-/** Units and what was paid for them, still together. */
+/** Units of one purchase with the price paid for them. */
 type Lot = Movement;
 
 /** Works out a position from its movements in the order of their dates. Units are sold first in, first out. Throws RangeError when more is sold than there is. */

@@ -1,4 +1,4 @@
-/** Words that backends use for a slab, without blanks, points and capitals. Each slab has two spellings in the source data. */
+/** The words that backends use for a slab, without blanks, points and capitals. Each slab has two spellings in the source data. */
 const SPELLINGS: Readonly<Record<string, IncomeSlab>> = {
   below1lakh: '31',
   between1and5lakhs: '32',
@@ -13,23 +13,25 @@ const SPELLINGS: Readonly<Record<string, IncomeSlab>> = {
   above1crore: '36',
 };
 
-/** An income slab by its code or either of its spellings; null for what is neither. */
+/** Returns an income slab by its code or either of its spellings; null for anything else. */
 export function incomeSlabOf(codeOrWords: string): IncomeSlab | null {
   if (isOneOf(INCOME_SLABS, codeOrWords)) return codeOrWords;
   return SPELLINGS[codeOrWords.toLowerCase().replace(/[\s.]/g, '')] ?? null;
 }
 
-/** Whose a mobile number or e-mail address is; the exchange's codes (specification, onboarding, section 3). */
+/** The exchange's codes for the person to whom a mobile number or e-mail address belongs (specification, onboarding, section 3). */
 export const DECLARATION_FLAGS = ['SE', 'SP', 'DC', 'DS', 'DP', 'GD', 'PM', 'CD', 'PO'] as const;
 /** One of `DECLARATION_FLAGS`. */
 export type DeclarationFlag = (typeof DECLARATION_FLAGS)[number];
+/** The flag of a profile's own mobile number and e-mail address. */
 export const DEFAULT_DECLARATION_FLAG: DeclarationFlag = 'SE';
 
+/** The exchange's codes of genders. */
 export const GENDERS = ['M', 'F'] as const;
 /** One of `GENDERS`. */
 export type Gender = (typeof GENDERS)[number];
 
-/** B business, S service, O others. */
+/** The kinds of occupation: B is business, S service, O others. */
 export const OCCUPATION_TYPES = ['B', 'S', 'O'] as const;
 /** One of `OCCUPATION_TYPES`. */
 export type OccupationType = (typeof OCCUPATION_TYPES)[number];
@@ -40,15 +42,16 @@ const OCCUPATION_OF_CODE: Readonly<Record<string, OccupationType>> = {
   ...Object.fromEntries(['O', '99', '12', '06', '07', '08'].map((code) => [code, 'O'])),
 };
 
-/** The kind of occupation behind a code of an identity provider or a backend; null for one we do not know. */
+/** Returns the kind of occupation of an identity provider's or a backend's code; null for an unknown code. */
 export function occupationOf(code: string): OccupationType | null {
   return OCCUPATION_OF_CODE[code] ?? null;
 }
 
-/** Yearly income; the exchange's codes of FATCA, from the lowest. */
+/** The slabs of yearly income, by the exchange's codes of FATCA, from the lowest. */
 export const INCOME_SLABS = ['31', '32', '33', '34', '35', '36'] as const;
 /** One of `INCOME_SLABS`. */
 export type IncomeSlab = (typeof INCOME_SLABS)[number];
 
+/** Tells whether a value is one of the choices. */
 export const isOneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): value is Choice =>
   choices.some((choice) => choice === value);

@@ -4,7 +4,7 @@ import { nomineeSchema, profileSchema, profileViewSchema } from './schemas.js';
 
 export const getProfile = endpoint({
   name: 'getProfile',
-  summary: 'Who the account holder is, how he is reached, and how far his registration has come.',
+  summary: 'Returns who the account holder is, how they are reached, and how far their registration has come.',
   method: 'GET',
   path: '/api/v1/profile',
   query: nothing,
@@ -18,13 +18,13 @@ export const getProfile = endpoint({
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
-/** Of the session's own profile, by its `encryptedId` or its client code; any other is refused with `other_account`. */
+/** Names the session's own profile by its `encryptedId` or its client code; any other is refused with `other_account`. */
 const ofProfile = z.object({ ucc: z.string() });
 const text = z.optional(z.string());
 
 export const getProfileView = endpoint({
   name: 'getProfileView',
-  summary: 'All that its holder is shown of a profile, and the step of onboarding at which it stands.',
+  summary: 'Returns all that its holder is shown of a profile, and its step of onboarding.',
   method: 'GET',
   path: '/api/v2/profiles/{ucc}',
   query: ofProfile,
@@ -38,13 +38,13 @@ export const getProfileView = endpoint({
 
 export const saveProfile = endpoint({
   name: 'saveProfile',
-  summary: 'Keeps what a step of onboarding was told, all of it or nothing. Fields that are left out stay as they are.',
+  summary: 'Keeps the answers of a step of onboarding, all of them or none. Fields that are left out stay as they are.',
   method: 'POST',
   path: '/api/v2/profiles/{ucc}',
   query: ofProfile,
   body: z.object({
     gender: text,
-    /** DD/MM/YYYY, as it is typed. */
+    /** The date as DD/MM/YYYY, as it is typed. */
     dob: text,
     primaryEmail: text,
     mobileDeclarationFlag: text,
@@ -53,13 +53,13 @@ export const saveProfile = endpoint({
     pincode: text,
     bankAccountType: text,
     occupationType: text,
-    /** Its code or either of its spellings. */
+    /** The slab's code or either of its spellings. */
     incomeSlab: text,
     /** All twelve digits. They go to the identity provider; the last four are kept. */
     aadhar: text,
-    /** Agreement to the terms and the FATCA declaration; it cannot be taken back by this call. */
+    /** The agreement to the terms and the FATCA declaration; this call cannot withdraw it. */
     fatcaCompliant: z.optional(z.literal(true)),
-    /** With `true` the nominees come along; with `false` those there were are removed. */
+    /** With `true` the nominees come along; with `false` existing nominees are removed. */
     optIn: z.optional(z.boolean()),
     nomineeList: z.optional(z.array(nomineeSchema)),
   }),
@@ -72,7 +72,7 @@ export const saveProfile = endpoint({
 
 export const updateProfile = endpoint({
   name: 'updateProfile',
-  summary: 'Changes how a registered investor is reached, by the ticket of an OTP. The exchange is told.',
+  summary: 'Changes how a registered investor is reached, by the ticket of an OTP. The exchange is notified.',
   method: 'POST',
   path: '/api/v2/profiles/update-user-profile/{ucc}',
   query: ofProfile,
@@ -80,7 +80,7 @@ export const updateProfile = endpoint({
     primaryEmail: text,
     address: text,
     pincode: text,
-    /** From verifyProfileOtp. */
+    /** The ticket comes from verifyProfileOtp. */
     ticket: z._default(z.string(), ''),
   }),
   reply: meta(profileViewSchema),
@@ -93,7 +93,7 @@ export const updateProfile = endpoint({
 export const autoPopulate = endpoint({
   name: 'autoPopulate',
   summary:
-    'Fills what the profile lacks with what the identity provider was told under a request; both are answered. A profile that is locked stays as it is.',
+    'Fills gaps of the profile with the data that the identity provider holds under a request, and returns both. A profile that is locked stays as it is.',
   method: 'GET',
   path: '/api/v2/profiles/auto-populate/{ucc}',
   query: z.object({ ucc: z.string(), requestId: z.string() }),
@@ -104,7 +104,7 @@ export const autoPopulate = endpoint({
       cancelledChequeURL: z.nullable(z.string()),
       signatureURL: z.nullable(z.string()),
       address: z.nullable(z.string()),
-      /** false: the person came back without sharing anything. */
+      /** false when the person came back without sharing anything. */
       shared: z._default(z.boolean(), true),
     }),
   ),

@@ -1,7 +1,7 @@
 import { REGISTRATION_STATE, isProfileLocked, isRegisteredWithBse } from './registration-state.js';
 import { isKycStatus, mayOnboard } from '#kyc/status.js';
 
-/** What a refusal of the exchange can be about, where it tells. */
+/** The parts of a profile that a refusal of the exchange can be about, where it names one. */
 export const REFUSED_PARTS = ['identity', 'address', 'bank', 'nominees'] as const;
 /** One of `REFUSED_PARTS`. */
 export type RefusedPart = (typeof REFUSED_PARTS)[number];
@@ -10,7 +10,7 @@ interface Refusal {
   readonly exchangeRefusal: string | null;
   readonly refusedPart: RefusedPart | null;
   readonly isRefusalCorrected: boolean;
-  /** 3: registered, so that the steps are over. */
+  /** 3 is registered, so that the steps are over. */
   readonly registeredWithBse: number;
 }
 
@@ -21,7 +21,7 @@ const STEP_OF: Readonly<Record<RefusedPart, OnboardingStep>> = {
   nominees: 'occupation',
 };
 
-/** The step that holds what the exchange refused, until that is changed; null: nothing is known to be mended. */
+/** Returns the step that holds what the exchange refused, until that is changed; null when nothing is known to be corrected. */
 export function stepToCorrect({ refusedPart, ...refusal }: Refusal): OnboardingStep | null {
   const isOver = refusal.exchangeRefusal === null || refusal.isRefusalCorrected || isRegisteredWithBse(refusal);
   return isOver || refusedPart === null ? null : STEP_OF[refusedPart];
@@ -41,21 +41,24 @@ export const ONBOARDING_PATHS: Readonly<Record<OnboardingStep, string>> = {
 interface Progress {
   /** The first step that is not done. */
   readonly onboardingStep: OnboardingStep;
-  /** 3: registered with the exchange. */
+  /** 3 is registered with the exchange. */
   readonly registeredWithBse: number;
 }
 
-/** Where a person goes on who comes back to his onboarding: the first step that is not done; who is registered has his profile. */
+/**
+ * Returns the page for a person who comes back to their onboarding: the first step that is not done, or the profile of a person who is
+ * registered.
+ */
 export function onboardingPath({ onboardingStep, registeredWithBse }: Progress): string {
   return registeredWithBse === REGISTRATION_STATE.registered ? '/profile' : ONBOARDING_PATHS[onboardingStep];
 }
 
-/** What is done one after another until an account can invest; `done`: all of it was sent to the exchange. */
+/** The steps until an account can invest; `done` says that all of it was sent to the exchange. */
 export const ONBOARDING_STEPS = ['kyc', 'personal', 'bank', 'risk', 'occupation', 'confirm', 'done'] as const;
 /** One of `ONBOARDING_STEPS`. */
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** What a profile holds, as far as the steps ask for it. */
+/** The parts of a profile for which the steps ask. */
 export interface OnboardingFacts {
   readonly pan: string | null;
   readonly panStatus: string | null;
@@ -74,7 +77,7 @@ export interface OnboardingFacts {
   readonly optIn: boolean | null;
   readonly signatureURL: string | null;
   readonly fatcaCompliant: boolean;
-  /** 0 not begun, 1 sent, 2 refused, 3 registered. */
+  /** 0 is not begun, 1 sent, 2 refused, 3 registered. */
   readonly registeredWithBse: number;
 }
 
@@ -92,7 +95,10 @@ const isDone: Readonly<Record<Exclude<OnboardingStep, 'done'>, (facts: Onboardin
   confirm: () => false,
 };
 
-/** The first step that is not done: where a person goes on, on whatever device. Who is sent or registered is done, whatever is missing. */
+/**
+ * Returns the first step that is not done, on which a person goes on with any device. A profile that is sent or registered is done,
+ * whatever is missing.
+ */
 export function onboardingStepOf(facts: OnboardingFacts): OnboardingStep {
   if (isProfileLocked(facts)) return 'done';
   return ONBOARDING_STEPS.find((step) => step === 'done' || !isDone[step](facts)) ?? 'done';

@@ -4,13 +4,13 @@ import { endpoint, meta, nothing } from '#http/index.js';
 const access = ['investor', 'advisor_for_customer'] as const;
 const ofProfile = z.object({ ucc: z.string() });
 const sentSchema = z.object({
-  /** Masked mobile. */
+  /** The masked mobile. */
   sentTo: z.string(),
-  /** Seconds until another may be asked for. */
+  /** Seconds until another OTP may be asked for. */
   resendAfter: z.number(),
 });
 
-/** What a profile OTP confirms: a change of contact details or nominees, or the request to delete the account. */
+/** The purposes of a profile OTP: a change of contact details or nominees, or the request to delete the account. */
 export const PROFILE_OTP_PURPOSES = ['edit', 'deletion'] as const;
 /** One of `PROFILE_OTP_PURPOSES`. */
 export type ProfileOtpPurpose = (typeof PROFILE_OTP_PURPOSES)[number];
@@ -18,7 +18,7 @@ const purpose = z._default(z.enum(PROFILE_OTP_PURPOSES), 'edit');
 
 export const sendOnboardingOtp = endpoint({
   name: 'sendOnboardingOtp',
-  summary: 'Sends the OTP by which an investor confirms his profile; a later change of the profile voids it.',
+  summary: 'Sends the OTP by which an investor confirms their profile; a later change of the profile voids it.',
   method: 'POST',
   path: '/api/v2/profiles/send-otp/{ucc}',
   query: ofProfile,
@@ -32,7 +32,7 @@ export const sendOnboardingOtp = endpoint({
 
 export const verifyOnboardingOtp = endpoint({
   name: 'verifyOnboardingOtp',
-  summary: 'Takes the OTP; its ticket lets saveUser send the profile to the exchange.',
+  summary: 'Verifies the OTP; its ticket lets saveUser send the profile to the exchange.',
   method: 'POST',
   path: '/api/v2/profiles/verify-otp/{ucc}',
   query: ofProfile,
@@ -60,7 +60,7 @@ export const sendProfileOtp = endpoint({
 
 export const verifyProfileOtp = endpoint({
   name: 'verifyProfileOtp',
-  summary: 'Judges the OTP. A wrong or expired one is an answer, not a failure.',
+  summary: 'Verifies the OTP. A wrong or expired one is an answer, not a failure.',
   method: 'POST',
   path: '/api/v2/profiles/verify-profile-OTP',
   query: z.object({ encryptedId: z.string(), purpose }),
@@ -68,9 +68,9 @@ export const verifyProfileOtp = endpoint({
   reply: meta(
     z.object({
       otpMatched: z.boolean(),
-      /** No code counts any more: another must be asked for. */
+      /** true when no code is valid any more: another must be asked for. */
       expired: z.boolean(),
-      /** Lets the change be made, once, within ten minutes; null unless the code matched. */
+      /** The ticket lets the change be made, once, within ten minutes; null unless the code matched. */
       ticket: z.nullable(z.string()),
     }),
   ),

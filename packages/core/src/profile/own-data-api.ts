@@ -9,7 +9,7 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 
 export const exportMyData = endpoint({
   name: 'exportMyData',
-  summary: 'All that is kept about an account holder, readable by himself and by programs, with nothing masked.',
+  summary: 'Returns all that is kept about an account holder, readable by them and by programs, with nothing masked.',
   method: 'GET',
   path: '/api/v2/profiles/export/{ucc}',
   query: ofProfile,
@@ -21,9 +21,9 @@ export const exportMyData = endpoint({
       profile: z.record(z.string(), z.unknown()),
       nominees: rows,
       bankAccounts: rows,
-      /** When the person was sent to the identity provider. */
+      /** The times at which the person was sent to the identity provider. */
       kycRequests: rows,
-      /** What the registry said of the PAN. */
+      /** The registry's answers about the PAN. */
       kycChecks: rows,
       riskAttempts: rows,
       consents: rows,
@@ -40,7 +40,7 @@ export const exportMyData = endpoint({
   secrets: [],
 });
 
-/** What stands in the way of a deletion; the failure `units_held` names them as `held`. */
+/** The reasons that block a deletion; the failure `units_held` names them as `held`. */
 export const DELETION_BLOCKERS = ['units', 'orders', 'money', 'sips'] as const;
 /** One of `DELETION_BLOCKERS`. */
 export type DeletionBlocker = (typeof DELETION_BLOCKERS)[number];
@@ -52,7 +52,7 @@ export const requestDeletion = endpoint({
   path: '/api/v2/profiles/request-deletion/{ucc}',
   query: ofProfile,
   body: z.object({
-    /** From verifyProfileOtp for the purpose "deletion". */
+    /** The ticket comes from verifyProfileOtp for the purpose "deletion". */
     ticket: z._default(z.string(), ''),
   }),
   reply: meta(z.object({ requestedOn: dateCodec })),

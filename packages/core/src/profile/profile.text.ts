@@ -1,6 +1,9 @@
 import type { DeclarationFlag, Gender, IncomeSlab, OccupationType } from './choices.js';
 
-/** What a person agrees to in the steps of onboarding, word for word. `version` is kept with the agreement; new words are a new version. */
+/**
+ * The declarations to which a person agrees in the steps of onboarding, word for word. `version` is kept with the agreement; new words
+ * are a new version.
+ */
 export const declarations = {
   fatca: {
     version: 'fatca-2026-11',
@@ -12,7 +15,7 @@ export const declarations = {
   },
 } as const;
 
-/** What a field of the profile says, to the letter of the specification (onboarding, section 5) where it has words. */
+/** The sentence for each fault in a profile's field follows the specification (onboarding, section 5) to the letter where it has words. */
 export const profileErrorText = {
   gender_required: 'Please enter your gender.',
   birth_required: 'Please enter your date of birth',
@@ -30,11 +33,13 @@ export const profileErrorText = {
   aadhaar_invalid: 'Please enter valid adhaar no.',
   signature_required: 'Please upload your signature.',
 } as const;
-/** Codes of what can be wrong with a field of the profile. */
+/** Codes for faults in a field of the profile. */
 export type ProfileErrorCode = keyof typeof profileErrorText;
 
+/** The name of each gender. */
 export const genderText: Readonly<Record<Gender, string>> = { M: 'Male', F: 'Female' };
 
+/** The name of each declaration flag. */
 export const declarationFlagText: Readonly<Record<DeclarationFlag, string>> = {
   SE: 'Self',
   SP: 'Spouse',
@@ -47,8 +52,10 @@ export const declarationFlagText: Readonly<Record<DeclarationFlag, string>> = {
   PO: 'POA',
 };
 
+/** The name of each kind of occupation. */
 export const occupationText: Readonly<Record<OccupationType, string>> = { B: 'Business', S: 'Service', O: 'Others' };
 
+/** The name of each income slab. */
 export const incomeSlabText: Readonly<Record<IncomeSlab, string>> = {
   31: 'Below 1 Lakh',
   32: 'Between 1 and 5 lakhs',

@@ -4,16 +4,16 @@ import { REGISTRATION_STATE } from './registration-state.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
-/** How far the registration with the exchange has come. */
+/** Describes how far the registration with the exchange has come. */
 export const registrationSchema = z.object({
   registeredWithBse: z.literal(Object.values(REGISTRATION_STATE)),
-  /** Why it was refused, in words that the person can act on; null unless it was. */
+  /** The reason why it was refused, in words on which the person can act; null unless it was. */
   exchangeRefusal: z.nullable(z.string()),
 });
 
 export const checkBseStatus = endpoint({
   name: 'checkBseStatus',
-  summary: 'How far the registration with the exchange has come.',
+  summary: 'Returns how far the registration with the exchange has come.',
   method: 'GET',
   path: '/api/v2/profiles/check-bse-status',
   query: nothing,
@@ -33,7 +33,7 @@ export const saveUser = endpoint({
   path: '/api/v2/profiles/save-user',
   query: nothing,
   body: z.object({
-    /** From verifyOnboardingOtp. */
+    /** The ticket comes from verifyOnboardingOtp. */
     ticket: z._default(z.string(), ''),
   }),
   reply: meta(registrationSchema),
@@ -45,7 +45,7 @@ export const saveUser = endpoint({
 
 export const createAofUrl = endpoint({
   name: 'createAofUrl',
-  summary: 'Makes the account-opening form of a complete profile as a PDF; a link to it that ends after some minutes.',
+  summary: 'Makes the account-opening form of a complete profile as a PDF and returns a link to it that ends after some minutes.',
   method: 'POST',
   path: '/api/v1/checkout/create-aof-url',
   query: nothing,

@@ -5,23 +5,24 @@ import { ageOn, type BusinessDate } from '#time/business-date.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, isOneOf, OCCUPATION_TYPES } from './choices.js';
 import type { ProfileErrorCode } from './profile.text.js';
 
-/** Youngest an investor may be, in years, and the longest life that is believed. */
+/** The least age of an investor in years, and the longest life that is believed. */
 export const INVESTOR_AGE = { min: 18, max: 120 } as const;
-/** Characters of an address. */
+/** The most characters of an address. */
 export const ADDRESS_LENGTH = 40;
-/** How many digits of an Aadhaar number, from the end, are kept. */
+/** The number of digits of an Aadhaar number, from its end, that are kept. */
 export const AADHAAR_STORED_DIGITS = 4;
 
 const AADHAAR = /^\d{4}-?\d{4}-?\d{4}$/;
 
 type Finding = ProfileErrorCode | null;
-/* Each check gives the code of what is wrong (specification, onboarding, section 5), or null; give it tidied. */
+/** Each check takes a tidied value and returns the code of its fault (specification, onboarding, section 5), or null. */
 
+/** Checks that a gender is chosen; null when it is. */
 export function checkGender(gender: string | null): Finding {
   return isOneOf(GENDERS, gender) ? null : 'gender_required';
 }
 
-/** @param typed DD/MM/YYYY */
+/** Checks a date of birth that is typed as DD/MM/YYYY: it exists, and its age is within `INVESTOR_AGE`; null when it is right. */
 export function checkBirth(typed: string, today: BusinessDate): Finding {
   if (typed === '') return 'birth_required';
   const born = parseDateNumeric(typed);
@@ -30,39 +31,47 @@ export function checkBirth(typed: string, today: BusinessDate): Finding {
   return ageOn(born, today) < INVESTOR_AGE.min ? 'birth_too_young' : null;
 }
 
+/** Checks that a declaration flag is chosen; null when it is. */
 export function checkDeclarationFlag(flag: string | null): Finding {
   return isOneOf(DECLARATION_FLAGS, flag) ? null : 'declaration_required';
 }
 
+/** Checks an e-mail address by the rule of the login; null when it is right. */
 export function checkProfileEmail(email: string): Finding {
   if (email === '') return 'email_required';
   return checkEmail(email) && 'email_invalid';
 }
 
+/** Checks that an address is there and not too long; null when it is right. */
 export function checkAddress(address: string): Finding {
   if (address === '') return 'address_required';
   return address.length > ADDRESS_LENGTH ? 'address_too_long' : null;
 }
 
+/** Checks that an occupation is chosen; null when it is. */
 export function checkOccupation(type: string | null): Finding {
   return isOneOf(OCCUPATION_TYPES, type) ? null : 'occupation_required';
 }
 
+/** Checks that an income slab is chosen; null when it is. */
 export function checkIncomeSlab(slab: string | null): Finding {
   return isOneOf(INCOME_SLABS, slab) ? null : 'income_required';
 }
 
-/** Twelve digits in groups of four, with hyphens between them or none. */
+/** Checks for twelve digits in groups of four, with hyphens between them or none; null when it is right. */
 export function checkAadhaar(aadhaar: string): Finding {
   return AADHAAR.test(aadhaar) ? null : 'aadhaar_invalid';
 }
 
-/** What was typed or pasted as an Aadhaar number, in groups of four: `1234-5678-9012`. A digit too many stays, and is told. */
+/**
+ * Writes what was typed or pasted as an Aadhaar number in groups of four: `1234-5678-9012`. A digit too many stays, so that the person is
+ * told.
+ */
 export function tidyAadhaar(typed: string): string {
   return typedDigits(typed).replace(/(\d{4})(?=\d)/g, '$1-');
 }
 
-/** All that is kept of an Aadhaar number. */
+/** Returns the last four digits of an Aadhaar number: no more of it is kept. */
 export function aadhaarLastFour(aadhaar: string): string {
   return aadhaar.replace(/\D/g, '').slice(-AADHAAR_STORED_DIGITS);
 }

@@ -4,16 +4,16 @@ import { dateCodec } from '#time/index.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, OCCUPATION_TYPES } from './choices.js';
 import { ONBOARDING_STEPS, REFUSED_PARTS } from './onboarding.js';
 
-/** Wire: per cent as a number. In the program: its text. */
+/** Reads per cent, a number on the wire, as text. */
 const percentCodec = z.codec(z.number(), z.string(), { decode: String, encode: Number });
 
-/** Wire: "true" or "false". */
+/** Reads "true" or "false" on the wire as a boolean. */
 const flagCodec = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (wire) => wire === 'true',
   encode: (flag) => (flag ? 'true' : 'false'),
 });
 
-/** A nominee as the profile has him (specification, onboarding, section 3). In the program: a NomineeDraft. */
+/** Describes a nominee of the profile (specification, onboarding, section 3), which is a NomineeDraft in the program. */
 export const nomineeSchema = z.object({
   nomineeName: z.string(),
   relationship: z.string(),
@@ -29,7 +29,7 @@ export const nomineeSchema = z.object({
   nomineePincode: z.string(),
 });
 
-/** The account of a profile into which money is paid out; its number stands masked, first and last three characters. */
+/** The account of a profile into which money is paid out; its number is masked but for the first and last three characters. */
 const accountShape = {
   bankAccountNumber: z.nullable(z.string()),
   ifscCode: z.nullable(z.string()),
@@ -37,27 +37,27 @@ const accountShape = {
 };
 
 /**
- * What is known of an account holder, under the names of the specification (onboarding, section 3, "Profile view").
- * null: not told yet. Mobile and account number are masked as its section 9 says, by the server.
+ * Describes an account holder, under the names of the specification (onboarding, section 3, "Profile view"). null is not known yet. The
+ * server masks mobile and account number as its section 9 says.
  */
 export const profileSchema = z.object({
   encryptedId: z.string(),
-  /** Client code at the exchange. */
+  /** The client code at the exchange. */
   ucc: z.string(),
   name: z.string(),
-  /** Ten letters and digits, in full: its holder checks it, and his KYC is asked for with it. */
+  /** Ten letters and digits, in full: the holder checks it, and their KYC is asked for with it. */
   pan: z.nullable(z.string()),
-  /** What is known of the KYC of that PAN. */
+  /** The KYC status of that PAN. */
   panStatus: z.nullable(z.string()),
   dob: z.nullable(dateCodec),
   primaryEmail: z.nullable(z.string()),
   /** Masked but for the last four digits. */
   primaryMobile: z.string(),
-  /** Account-type code: "01" individual, "02" minor … */
+  /** The account-type code: "01" individual, "02" minor … */
   taxStatus: z.string(),
   /** Set for a minor who has turned 18. */
   majorStatus: z.nullable(z.string()),
-  /** 0 not begun, 1 sent, 2 refused, 3 registered with the exchange: what is told is locked. */
+  /** 0 is not begun, 1 sent, 2 refused, 3 registered with the exchange, which locks the profile. */
   registeredWithBse: z.number(),
   ...accountShape,
 });
@@ -68,7 +68,7 @@ export type Profile = z.output<typeof profileSchema>;
 /** The one identity document that is asked for. */
 export const ID_TYPE = 'Aadhaar';
 
-/** What was told in the steps of onboarding. null: not told yet. */
+/** The answers of the steps of onboarding. null is not answered yet. */
 const onboardingShape = {
   gender: z.nullable(z.enum(GENDERS)),
   mobileDeclarationFlag: z.enum(DECLARATION_FLAGS),
@@ -80,10 +80,10 @@ const onboardingShape = {
   occupationType: z.nullable(z.enum(OCCUPATION_TYPES)),
   incomeSlab: z.nullable(z.enum(INCOME_SLABS)),
   idType: z.nullable(z.literal(ID_TYPE)),
-  /** Last four digits: no more of it is kept. */
+  /** The last four digits: no more of it is kept. */
   aadhar: z.nullable(z.string()),
   fatcaCompliant: z.boolean(),
-  /** Whether nominees are wanted; null until it is chosen. */
+  /** true when nominees are wanted; null until it is chosen. */
   optIn: z.nullable(z.boolean()),
   nomineeList: z.array(nomineeSchema),
 };
@@ -91,15 +91,15 @@ const onboardingShape = {
 const bankShape = {
   bankAccountType: z.nullable(z.enum(BANK_ACCOUNT_TYPES)),
   branchName: z.nullable(z.string()),
-  /** Verified, or linked without a check because the bank did not answer. */
+  /** true when the account is verified, or linked without a check because the bank did not answer. */
   isBankLinked: z.boolean(),
-  /** Linked without a check: the bank did not answer. */
+  /** true when it is linked without a check, since the bank did not answer. */
   isBankUnchecked: z.boolean(),
-  /** The name that the bank holds, where it is not the name of the PAN; null: it is, or it is not known. */
+  /** The name that the bank holds, where it is not the name of the PAN; null when it is, or is not known. */
   otherNameAtBank: z.nullable(z.string()),
 };
 
-/** Everything that its holder is shown of a profile (specification, onboarding, section 3, "Profile view"). */
+/** Describes everything that a profile's holder is shown (specification, onboarding, section 3, "Profile view"). */
 export const profileViewSchema = z.extend(profileSchema, {
   ...onboardingShape,
   ...bankShape,
@@ -107,15 +107,15 @@ export const profileViewSchema = z.extend(profileSchema, {
   signatureURL: z.nullable(z.string()),
   cancelledChequeURL: z.nullable(z.string()),
   hasRiskProfile: z.boolean(),
-  /** When its deletion was asked for; null: it was not. */
+  /** The date on which its deletion was asked for; null when it was not. */
   deletionRequestedOn: z.nullable(dateCodec),
-  /** First step that is not done. */
+  /** The first step that is not done. */
   onboardingStep: z.enum(ONBOARDING_STEPS),
-  /** Why the exchange refused the registration, in words that the person can act on; null unless it did. */
+  /** The reason why the exchange refused the registration, in words on which the person can act; null unless it did. */
   exchangeRefusal: z.nullable(z.string()),
-  /** What that is about; null where the exchange did not tell. */
+  /** The part that the refusal is about; null where the exchange does not name it. */
   refusedPart: z.nullable(z.enum(REFUSED_PARTS)),
-  /** What was refused is another since: it is sent again once it is confirmed. */
+  /** true when the refused part has changed since: it is sent again once it is confirmed. */
   isRefusalCorrected: z.boolean(),
 });
 

@@ -17,7 +17,7 @@ const read = { method: 'GET', body: null, access, effect: 'read', secrets: [] } 
 export const getRiskQuestions = endpoint({
   ...read,
   name: 'getRiskQuestions',
-  summary: 'The questions of the version in force, in order.',
+  summary: 'Returns the questions of the version in force, in order.',
   path: '/api/v1/risk-profile/questions',
   query: nothing,
   reply: meta(z.array(questionSchema)),
@@ -27,7 +27,7 @@ export const getRiskQuestions = endpoint({
 export const getRiskAnswerOptions = endpoint({
   ...read,
   name: 'getRiskAnswerOptions',
-  summary: 'The answers that the questions of the version in force offer, in order.',
+  summary: 'Returns the answers that the questions of the version in force offer, in order.',
   path: '/api/v1/risk-profile/answer-options',
   query: nothing,
   reply: meta(z.array(optionSchema)),
@@ -37,17 +37,17 @@ export const getRiskAnswerOptions = endpoint({
 export const getRiskAttempt = endpoint({
   ...read,
   name: 'getRiskAttempt',
-  summary: 'Number of the last attempt at a version; 0 before the first.',
+  summary: 'Returns the number of the last attempt at a version; 0 before the first.',
   path: '/api/v1/risk-profile/user-attempt-id',
   query: z.object({ ucc: z.string(), 'risk-profile-version': wholeText }),
-  reply: meta(z.object({ userAttemptId: whole, /** Whether it has a result. */ completed: z.boolean() })),
+  reply: meta(z.object({ userAttemptId: whole, /** true when it has a result. */ completed: z.boolean() })),
   errors: ['other_account'],
 });
 
 export const getRiskQuestion = endpoint({
   ...read,
   name: 'getRiskQuestion',
-  summary: 'One question with the answer that an attempt holds; null where it holds none.',
+  summary: 'Returns one question with the answer that an attempt holds; null where it holds none.',
   path: '/api/v1/risk-profile/user-risk-profile',
   query: z.object({
     ucc: z.string(),
@@ -62,7 +62,7 @@ export const getRiskQuestion = endpoint({
 export const saveRiskAnswer = endpoint({
   name: 'saveRiskAnswer',
   summary:
-    'Keeps an answer of an attempt; with `isCalculateRiskScore` the attempt is judged, and all must be answered.',
+    'Keeps an answer of an attempt; with `isCalculateRiskScore` the attempt is scored, and all must be answered.',
   method: 'POST',
   path: '/api/v1/risk-profile',
   query: z.object({ ucc: z.string() }),
@@ -84,7 +84,7 @@ export const saveRiskAnswer = endpoint({
 export const getRiskProfile = endpoint({
   ...read,
   name: 'getRiskProfile',
-  summary: 'The class of the last finished attempt; null before the first.',
+  summary: 'Returns the class of the last finished attempt; null before the first.',
   path: '/api/v1/risk-profile',
   query: z.object({ ucc: z.string() }),
   reply: meta(z.nullable(resultSchema)),

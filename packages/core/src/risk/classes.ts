@@ -1,11 +1,11 @@
 import { type FundCategory, RISK_LEVELS, type SubCategory } from '#fund/index.js';
 
-/** What an investor can bear, from the least (specification, onboarding, section 3). */
+/** The classes of risk that an investor can bear, from the least (specification, onboarding, section 3). */
 export const RISK_CLASSES = [1, 2, 3, 4, 5, 6] as const;
 /** One of `RISK_CLASSES`. */
 export type RiskClassId = (typeof RISK_CLASSES)[number];
 
-/** Funds of a kind, as the fund search knows it. */
+/** A category of funds, as the fund search knows it. */
 export interface SuggestedCategory {
   readonly category: FundCategory;
   readonly subCategory: SubCategory;
@@ -14,7 +14,7 @@ export interface SuggestedCategory {
 const suggested = (category: FundCategory, ...subCategories: SubCategory[]): SuggestedCategory[] =>
   subCategories.map((subCategory) => ({ category, subCategory }));
 
-/** Where each class may look first; no more than a class can bear. */
+/** The categories that suit each class; none has more risk than it can bear. */
 export const SUGGESTED_CATEGORIES: Readonly<Record<RiskClassId, readonly SuggestedCategory[]>> = {
   1: [...suggested('Money Market/Liquid', 'Overnight', 'Liquid'), ...suggested('Fixed Income', 'Ultra Short Duration')],
   2: [
@@ -27,13 +27,17 @@ export const SUGGESTED_CATEGORIES: Readonly<Record<RiskClassId, readonly Suggest
   6: suggested('Equity', 'Mid Cap', 'Small Cap', 'Sectoral/Thematic'),
 };
 
+/** Tells whether a number is a class of risk. */
 export function isRiskClass(id: number): id is RiskClassId {
   return RISK_CLASSES.some((one) => one === id);
 }
 
 type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** Whether a scheme's level on the riskometer lies above what an investor can bear: both go from one to six. Nobody is warned before his class is known. */
+/**
+ * Tells whether a scheme's level on the riskometer lies above what an investor can bear: both go from one to six. Nobody is warned before
+ * their class is known.
+ */
 export function isAboveRiskClass(level: RiskLevel, riskClass: RiskClassId | null): boolean {
   return riskClass !== null && RISK_LEVELS.indexOf(level) + 1 > riskClass;
 }

@@ -1,32 +1,37 @@
 import type { RiskClassId } from './classes.js';
 
+/** An answer that a question offers. */
 export interface RiskOption {
-  /** Unique within its question. */
+  /** The id is unique within its question. */
   readonly answerOptionId: number;
   readonly answerDescription: string;
-  /** What the answer adds to the sum. */
+  /** The score that the answer adds to the sum. */
   readonly score: number;
 }
 
+/** A question with its answers. */
 export interface RiskQuestion {
-  /** From 1, in the order in which they are asked. */
+  /** The number counts from 1, in the order in which they are asked. */
   readonly questionNo: number;
   readonly description: string;
   readonly options: readonly RiskOption[];
 }
 
-/** A version of the questions and of how answers are judged. Data: a new one is a new version, so that old results keep their meaning. */
+/**
+ * A version of the questions and of how answers are scored. It is data: a change is a new version, so that old results keep their
+ * meaning.
+ */
 export interface RiskQuestionnaire {
   readonly riskProfileVersion: number;
   readonly questions: readonly RiskQuestion[];
-  /** Lowest sum of each class; the first band begins at the lowest sum there is. */
+  /** The lowest sum of each class; the first band begins at the lowest possible sum. */
   readonly bands: readonly { readonly from: number; readonly riskProfileClassId: RiskClassId }[];
 }
 
-/** The chosen option by question. */
+/** The chosen option of each question, by their numbers. */
 export type RiskAnswers = ReadonlyMap<number, number>;
 
-/** Numbers of the questions that have no answer, or one that they do not offer. */
+/** Returns the numbers of the questions that have no answer, or one that they do not offer. */
 export function openQuestions({ questions }: RiskQuestionnaire, answers: RiskAnswers): number[] {
   return questions
     .filter(
@@ -35,7 +40,7 @@ export function openQuestions({ questions }: RiskQuestionnaire, answers: RiskAns
     .map(({ questionNo }) => questionNo);
 }
 
-/** The class of a full set of answers; null while a question is open. */
+/** Returns the class of a full set of answers; null while a question is open. */
 export function riskClassOf(questionnaire: RiskQuestionnaire, answers: RiskAnswers): RiskClassId | null {
   if (openQuestions(questionnaire, answers).length > 0) return null;
   const sum = questionnaire.questions

@@ -1,5 +1,6 @@
 import type { RiskClassId } from './classes.js';
 
+/** The name of each class of risk. */
 export const riskClassText: Readonly<Record<RiskClassId, string>> = {
   1: 'Conservative',
   2: 'Moderately Conservative',
@@ -9,6 +10,7 @@ export const riskClassText: Readonly<Record<RiskClassId, string>> = {
   6: 'Very High',
 };
 
-/** To the letter of the specification (onboarding, section 5). */
+/** The sentence for a question without an answer follows the specification (onboarding, section 5) to the letter. */
 export const riskErrorText = { answer_required: 'This is a mandatory question.' } as const;
+/** Codes for faults in the answers. */
 export type RiskErrorCode = keyof typeof riskErrorText;

@@ -4,7 +4,7 @@ import { endpoint, nothing } from '#http/index.js';
 import { KYC_STATUSES } from '#kyc/index.js';
 import { instantCodec } from '#time/index.js';
 
-/** Something the sandbox's notifier "sent". */
+/** Describes a message that the sandbox's notifier "sent". */
 export const sandboxMessageSchema = z.object({
   id: z.string(),
   channel: z.enum(['sms', 'email']),
@@ -19,7 +19,7 @@ const clock = z.object({ now: instantCodec, businessDate: z.string() });
 
 export const sandboxMessages = endpoint({
   name: 'sandboxMessages',
-  summary: 'What was sent to a mobile or e-mail (to everybody without `to`), newest first.',
+  summary: 'Returns what was sent to a mobile or e-mail (to everybody without `to`), newest first.',
   method: 'GET',
   path: '/sandbox/messages',
   query: z.object({ to: z.optional(z.string()) }),
@@ -33,7 +33,7 @@ export const sandboxMessages = endpoint({
 
 export const sandboxClock = endpoint({
   name: 'sandboxClock',
-  summary: "The sandbox's time.",
+  summary: "Returns the sandbox's time.",
   method: 'GET',
   path: '/sandbox/clock',
   query: nothing,
@@ -62,7 +62,7 @@ export const advanceSandboxClock = endpoint({
 
 export const resetSandbox = endpoint({
   name: 'resetSandbox',
-  summary: 'Back to the seeded state.',
+  summary: 'Returns the sandbox to its seeded state.',
   method: 'POST',
   path: '/sandbox/reset',
   query: nothing,
@@ -76,7 +76,7 @@ export const resetSandbox = endpoint({
 
 export const setSandboxKyc = endpoint({
   name: 'setSandboxKyc',
-  summary: 'Makes the registry say a status of a PAN, until the sandbox is reset.',
+  summary: 'Makes the registry give a PAN a status, until the sandbox is reset.',
   method: 'POST',
   path: '/sandbox/kyc',
   query: nothing,
@@ -91,7 +91,7 @@ export const setSandboxKyc = endpoint({
 export const loadSandboxFixture = endpoint({
   name: 'loadSandboxFixture',
   summary:
-    'Adds named data to the sandbox, until it is reset. "hard-data": an investor whose names, amounts and number of folios are hard to lay out.',
+    'Adds named data to the sandbox, until it is reset. "hard-data" is an investor with names, amounts and a number of folios that are hard to lay out.',
   method: 'POST',
   path: '/sandbox/fixtures',
   query: nothing,
@@ -105,7 +105,7 @@ export const loadSandboxFixture = endpoint({
 
 export const sandboxPartners = endpoint({
   name: 'sandboxPartners',
-  summary: 'The partners of the sandbox, each with the advisors for whom he may sign launch tickets.',
+  summary: 'Returns the partners of the sandbox, each with the advisors for whom they may sign launch tickets.',
   method: 'GET',
   path: '/sandbox/partners',
   query: nothing,
@@ -130,7 +130,7 @@ export const makeSandboxLaunchTicket = endpoint({
   method: 'POST',
   path: '/sandbox/launch-ticket',
   query: nothing,
-  /** `ucc`: of the customer in whose account he arrives. */
+  /** `ucc` names the customer in whose account the advisor arrives. */
   body: z.object({ partner: z.string(), agentCode: z.string(), ucc: z.optional(z.string()) }),
   reply: z.object({ ticket: z.string(), path: z.string() }),
   errors: ['agent_unknown'],

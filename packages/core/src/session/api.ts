@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
 
-/** Account holder as the session knows him. `taxStatus` is an account-type code ("01" individual, "02" minor …). */
+/** Describes an account holder as the session knows them. `taxStatus` is an account-type code ("01" individual, "02" minor …). */
 export const userSchema = z.object({
   encryptedId: z.string(),
   name: z.string(),
   taxStatus: z.string(),
-  /** Set for a minor who has turned 18; he may look but not transact. */
+  /** Set for a minor who has turned 18; they may look but not transact. */
   majorStatus: z.nullable(z.string()),
   mintAgentCode: z.nullable(z.string()),
-  /** 0 not begun, 1 sent, 2 refused, 3 registered with the exchange. */
+  /** 0 is not begun, 1 sent, 2 refused, 3 registered with the exchange. */
   registeredWithBse: z.number(),
 });
 
-/** Result of a login. `token` is null where the session travels in an HttpOnly cookie. */
+/** Describes the result of a login. `token` is null where the session travels in an HttpOnly cookie. */
 export const tokenInfoSchema = z.object({
   token: z.nullable(z.string()),
   user: userSchema,
@@ -21,12 +21,12 @@ export const tokenInfoSchema = z.object({
   idleSeconds: z.number(),
 });
 
-/** Of a verified one-time password; a call without it is refused with `otp_required`. */
+/** The ticket of a verified one-time password; a call without it is refused with `otp_required`. */
 const ticketSchema = z._default(z.string(), '');
 
 export const checkMobileNumber = endpoint({
   name: 'checkMobileNumber',
-  summary: 'Which step of the login comes next for a mobile: one entry, or none for a new visitor.',
+  summary: 'Returns the next step of the login for a mobile: one entry, or none for a new visitor.',
   method: 'GET',
   path: '/login/check-mobile-number',
   query: z.object({ mobile: z.string() }),
@@ -62,7 +62,7 @@ export const sendLoginOtp = endpoint({
   body: z.object({ mobile: z.string(), flag: z.literal([0, 1]) }),
   reply: operation(
     z.object({
-      /** Seconds until another may be asked for. */
+      /** Seconds until another OTP may be asked for. */
       resendAfter: z.number(),
     }),
   ),

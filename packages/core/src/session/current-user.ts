@@ -3,16 +3,16 @@ import { agentSchema } from '#agent/index.js';
 import { endpoint, nothing, operation } from '#http/index.js';
 import { tokenInfoSchema, userSchema } from './api.js';
 
-/** Who is signed in: an account holder, an advisor, or (both set) an advisor in the account of a customer. */
+/** Describes who is signed in: an account holder, an advisor, or (both set) an advisor in the account of a customer. */
 export const currentUserSchema = z.extend(tokenInfoSchema, {
   user: z.nullable(userSchema),
-  /** Absent from backends that know no advisors. */
+  /** Backends that know no advisors leave it out. */
   advisor: z.optional(z.nullable(agentSchema)),
 });
 
 export const getCurrentUser = endpoint({
   name: 'getCurrentUser',
-  summary: 'Who is signed in.',
+  summary: 'Returns who is signed in.',
   method: 'GET',
   path: '/login/get-current-user',
   query: nothing,
@@ -26,7 +26,7 @@ export const getCurrentUser = endpoint({
 
 export const launch = endpoint({
   name: 'launch',
-  summary: "Exchanges an advisor's launch ticket, which his partner's server signed, for a session. Each works once.",
+  summary: "Exchanges an advisor's launch ticket, which their partner's server signed, for a session. Each works once.",
   method: 'POST',
   path: '/login/launch',
   query: nothing,
@@ -40,7 +40,7 @@ export const launch = endpoint({
 
 export const exitAccount = endpoint({
   name: 'exitAccount',
-  summary: 'An advisor leaves the account of a customer and is himself again.',
+  summary: 'Lets an advisor leave the account of a customer and go on as themselves.',
   method: 'POST',
   path: '/login/exit-account',
   query: nothing,

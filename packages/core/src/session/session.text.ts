@@ -1,6 +1,6 @@
 import { type LoginErrorCode, MIN_PASSWORD_LENGTH, NAME_LENGTH } from './rules.js';
 
-/** Names of account-type codes (specification, platform, section 3). */
+/** The names of account-type codes (specification, platform, section 3). */
 const NAMES: Readonly<Record<string, string>> = {
   '01': 'Individual',
   '02': 'Minor',
@@ -23,12 +23,12 @@ const NAMES: Readonly<Record<string, string>> = {
   '77': 'Seafarer NRO',
 };
 
-/** The name of a tax status such as "01"; an unknown one is "Others". */
+/** Returns the name of a tax status such as "01"; an unknown one is "Others". */
 export function accountTypeName(code: string): string {
   return NAMES[code] ?? 'Others';
 }
 
-/** What a field of the login says, to the letter of the specification (platform, section 5) where it has words. */
+/** The sentence for each fault in a login's field follows the specification (platform, section 5) to the letter where it has words. */
 export const loginErrorText: Readonly<Record<LoginErrorCode, string>> = {
   mobile_required: 'Please enter mobile number',
   mobile_invalid: 'Please enter a valid mobile number',

@@ -1,6 +1,6 @@
 import type { ShareErrorCode } from './rules.js';
 
-/** To the letter of the specification (platform, section 5). */
+/** The sentences follow the specification (platform, section 5) to the letter. */
 export const shareErrorText: Readonly<Record<ShareErrorCode, string>> = {
   share_email_required: 'Please enter email',
   share_email_invalid: 'Please enter valid email',

@@ -1,22 +1,22 @@
 import { paise, type Paise, rupees } from '#money/money.js';
 
-/** Positions of an amount slider run from 0 to this; set them as `min`, `max` and `step={1}` of the range input. */
+/** The positions of an amount slider run from 0 to this; set them as `min`, `max` and `step={1}` of the range input. */
 export const SCALE_POSITIONS = 1000;
 
 /** A logarithmic slider: equal distances multiply the amount by equal factors. */
 export interface AmountScale {
-  /** Where an amount stands; an amount outside the scale stands at its nearer end. */
+  /** Returns the position of an amount; an amount outside the scale has that of its nearer end. */
   positionOf(amount: Paise): number;
-  /** The round amount (two leading digits) nearest to a position; the ends exactly. */
+  /** Returns the round amount (two leading digits) nearest to a position; the ends exactly. */
   amountAt(position: number): Paise;
   /**
-   * The amount after the slider was moved from `amount` to `position`, never against the movement. One position, as an arrow key
+   * Returns the amount after the slider was moved from `amount` to `position`, never against the movement. One position, as an arrow key
    * moves, always reaches the next round amount: rounding alone would leave the slider stuck.
    */
   move(amount: Paise, position: number): Paise;
 }
 
-/** The scale between two amounts of whole rupees, both above zero. */
+/** Makes the scale between two amounts of whole rupees, both above zero. */
 export function amountScale({ min, max }: { min: Paise; max: Paise }): AmountScale {
   const clamp = (count: number) => paise(Math.min(max, Math.max(min, count)));
 
@@ -24,7 +24,7 @@ export function amountScale({ min, max }: { min: Paise; max: Paise }): AmountSca
     if (amount <= min) return 0;
     if (amount >= max) return SCALE_POSITIONS;
     const position = Math.round((Math.log(amount / min) / Math.log(max / min)) * SCALE_POSITIONS);
-    // what lies between the ends can still be moved both ways
+    // An amount between the ends can still be moved both ways.
     return Math.min(SCALE_POSITIONS - 1, Math.max(1, position));
   };
 
@@ -48,7 +48,7 @@ export function amountScale({ min, max }: { min: Paise; max: Paise }): AmountSca
   return { positionOf, amountAt, move };
 }
 
-/** One in the second digit of an amount, at least one rupee: 100 rupees for 5,000. */
+/** Returns one in the second digit of an amount, at least one rupee: 100 rupees for 5,000. */
 function roundStep(count: number): number {
   const digits = String(Math.trunc(count / 100)).length;
   return rupees(10 ** Math.max(0, digits - 2));
@@ -60,7 +60,7 @@ function nextRound(amount: Paise): number {
 }
 
 function previousRound(amount: Paise): number {
-  // just below a power of ten the steps are those of the decade below
+  // Just below a power of ten the steps are those of the decade below.
   const step = roundStep(amount - 1);
   return (Math.ceil(amount / step) - 1) * step;
 }

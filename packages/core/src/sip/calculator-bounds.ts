@@ -1,38 +1,42 @@
 import { type Paise, rupees } from '#money/money.js';
 
-/** Target of the goal calculator (specification, investing, section 9); its rate and years are those of the SIP calculator. */
+/** The target of the goal calculator (specification, investing, section 9); its rate and years are those of the SIP calculator. */
 export const GOAL_AMOUNT_BOUNDS: Bounds<Paise> = {
   min: rupees(1_00_000),
   max: rupees(10_00_00_000),
   default: rupees(5_00_000),
 };
 
-/** What a value may be, both ends included, and where it starts. */
+/** The least and greatest value, both included, and the value at the start. */
 export interface Bounds<Value extends number> {
   readonly min: Value;
   readonly max: Value;
   readonly default: Value;
 }
 
-/** Monthly amount of the SIP calculator (specification, investing, section 9). */
+/** The monthly amount of the SIP calculator (specification, investing, section 9). */
 export const SIP_MONTHLY_BOUNDS: Bounds<Paise> = { min: rupees(100), max: rupees(1_00_000), default: rupees(5_000) };
 
-/** Years that a calculator looks ahead; whole. */
+/** The whole years that a calculator looks ahead. */
 export const YEARS_BOUNDS: Bounds<number> = { min: 1, max: 30, default: 10 };
 
 const RATE_BOUNDS: Bounds<number> = { min: 1, max: 30, default: 8 };
 
-/** Expected return in per cent a year. An operator may cap it, as distributors do at 13; a cap outside 1 to 30 moves to the nearer end. */
+/**
+ * Returns the bounds of the expected return in per cent a year. An operator may cap it, as distributors do at 13; a cap outside 1 to 30
+ * moves to the nearer end.
+ */
 export function rateBounds(cap: number = RATE_BOUNDS.max): Bounds<number> {
   const max = Math.min(RATE_BOUNDS.max, Math.max(RATE_BOUNDS.min, cap));
   return { min: RATE_BOUNDS.min, max, default: Math.min(RATE_BOUNDS.default, max) };
 }
 
-/** Amounts offered at a touch, on wide and on narrow (767 px or less) screens. */
+/** The amounts offered at a touch on wide screens. */
 export const SIP_QUICK_AMOUNTS: readonly Paise[] = [10_000, 5_000, 3_000, 2_000].map(rupees);
+/** The amounts offered at a touch on narrow screens (767 px or less). */
 export const SIP_QUICK_AMOUNTS_NARROW: readonly Paise[] = [5_000, 3_000, 2_000].map(rupees);
 
-/** Whether a value may be applied: outside its bounds the calculator keeps what it has. False for NaN. */
+/** Tells whether a value is within its bounds: outside them the calculator keeps what it has. False for NaN. */
 export function isWithin<Value extends number>(bounds: Bounds<Value>, value: Value): boolean {
   return value >= bounds.min && value <= bounds.max;
 }

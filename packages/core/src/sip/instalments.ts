@@ -1,22 +1,22 @@
 import { addDays, addMonths, businessDate, type BusinessDate, partsOf } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 
-/** Days between registering a SIP and its first instalment, where the scheme says nothing else: it never falls on the same day. */
+/** The days between registering a SIP and its first instalment, unless the scheme has its own: it never falls on the same day. */
 export const DEFAULT_MIN_GAP_DAYS = 1;
 
 /**
- * Days between the order of a SIP, which pays its first instalment, and the next one: exchanges take no start date nearer than that for
- * a monthly SIP, and nobody is debited twice within days.
+ * The days between the order of a SIP, which pays its first instalment, and the next one: exchanges take no start date nearer than that
+ * for a monthly SIP, and nobody is debited twice within days.
  */
 export const FIRST_GAP_DAYS = 30;
 
-/** Open days after its own on which an instalment that was missed may still be made. Its money was not expected any later. */
+/** The open days after its own on which an instalment that was missed may still be made. Its money was not expected any later. */
 export const CATCH_UP_DAYS = 1;
 
 /**
- * When the instalment of a month falls due; `inMonth` is any date of that month. A closed day moves it to the next open one. In a month
- * too short for the SIP date it falls on the last open day of the month; in February a date from 28 on never leaves the month
- * (BSE notice 20260225-26: instalments of 28, 29 and 30 February 2026 ran on Friday the 27th).
+ * Returns when the instalment of a month falls due; `inMonth` is any date of that month. A closed day moves it to the next open one. In a
+ * month too short for the SIP date it falls on the last open day of the month; in February a date from 28 on never leaves the month (BSE
+ * notice 20260225-26: instalments of 28, 29 and 30 February 2026 ran on Friday the 27th).
  */
 export function instalmentDate(sipDate: number, inMonth: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
   const nominal = nominalDate(sipDate, inMonth);
@@ -28,9 +28,9 @@ export function instalmentDate(sipDate: number, inMonth: BusinessDate, calendar:
 }
 
 /**
- * The first `count` instalments of a SIP that is registered today, the first of them `minGap` days from now or later. Both the SIP date
- * and the day it moves to keep the gap: a SIP date of yesterday does not begin tomorrow because of a holiday. Throws RangeError for a
- * SIP date outside 1 to 31.
+ * Returns the first `count` instalments of a SIP that is registered today, the first of them `minGap` days from now or later. Both the
+ * SIP date and the day it moves to keep the gap: a SIP date of yesterday does not begin tomorrow because of a holiday. Throws RangeError
+ * for a SIP date outside 1 to 31.
  */
 export function instalmentDates(
   sipDate: number,
@@ -43,7 +43,7 @@ export function instalmentDates(
   return Array.from({ length: count }, (_, index) => instalmentDate(sipDate, addMonths(first, index), calendar));
 }
 
-/** The first instalment of a SIP that is registered today; from the day of an instalment, the one after it. See instalmentDates. */
+/** Returns the first instalment of a SIP that is registered today; from the day of an instalment, the one after it. See instalmentDates. */
 export function nextInstalmentDate(
   sipDate: number,
   today: BusinessDate,
@@ -54,7 +54,7 @@ export function nextInstalmentDate(
 }
 
 /**
- * When a running SIP is due again after its instalment of a date: by the series alone, whatever day it is. An instalment that a closed
+ * Returns when a running SIP is due again after its instalment of a date: by the series alone, on any day. An instalment that a closed
  * day moved, or that is ordered late, neither shifts the next month nor skips it.
  */
 export function instalmentAfter(sipDate: number, due: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
@@ -62,8 +62,8 @@ export function instalmentAfter(sipDate: number, due: BusinessDate, calendar: Ex
 }
 
 /**
- * The SIP date on which a SIP starts that is ordered on a day and whose first instalment is paid with its order: in the first month, 30
- * days on or later, that has this day at all. An exchange repeats the day that it is told: told the 28th for a SIP of the 30th, it would
+ * Returns the start of a SIP that is ordered on a day and has its first instalment paid with its order: its SIP date in the first month,
+ * 30 days on or later, that has this day at all. An exchange repeats the day it is given: with the 28th for a SIP of the 30th, it would
  * debit on the 28th for ever. Throws RangeError for a SIP date outside 1 to 31.
  */
 export function sipStartDate(sipDate: number, orderedOn: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
@@ -73,7 +73,10 @@ export function sipStartDate(sipDate: number, orderedOn: BusinessDate, calendar:
   return nominalDate(sipDate, month);
 }
 
-/** When a SIP is due for the first time after the instalment that is paid with its order: its start, moved where the exchange is closed. */
+/**
+ * Returns when a SIP is due for the first time after the instalment that is paid with its order: its start, moved where the exchange is
+ * closed.
+ */
 export function secondInstalmentDate(
   sipDate: number,
   orderedOn: BusinessDate,
@@ -82,12 +85,12 @@ export function secondInstalmentDate(
   return instalmentDate(sipDate, sipStartDate(sipDate, orderedOn, calendar), calendar);
 }
 
-/** Whether an instalment that was due on a date may still be made, as after a stop of the server; later it is missed. */
+/** Tells whether an instalment that was due on a date may still be made, as after a stop of the server; later it is missed. */
 export function canCatchUp(due: BusinessDate, today: BusinessDate, calendar: ExchangeCalendar): boolean {
   return today <= calendar.add(due, CATCH_UP_DAYS);
 }
 
-/** The first day of the first month whose instalment is not before a date, neither by its SIP date nor by the day it moves to. */
+/** Returns the first day of the first month with an instalment not before a date, neither by its SIP date nor by the day it moves to. */
 function firstMonth(sipDate: number, earliest: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
   if (!Number.isInteger(sipDate) || sipDate < 1 || sipDate > 31) throw new RangeError(`no SIP date: ${sipDate}`);
   const begins = (month: BusinessDate) =>

@@ -6,28 +6,31 @@ type Described = Pick<SipProgress, 'endedOn' | 'instalmentsDone'> & {
   readonly instalments: readonly { readonly outcome: InstalmentOutcome }[];
 };
 
-/** How many instalments that have fallen due came to what. One without an order here was invested before the SIP was taken over. */
+/** Counts the instalments that have fallen due by their outcome. One without an order here was invested before the SIP was taken over. */
 export function countInstalments({ instalmentsDone, instalments }: Described): Record<InstalmentOutcome, number> {
   const count = (wanted: InstalmentOutcome) => instalments.filter(({ outcome }) => outcome === wanted).length;
   const [under_way, failed] = [count('under_way'), count('failed')];
   return { invested: instalmentsDone - under_way - failed, under_way, failed };
 }
 
-/** Where a SIP stands: `completed` once its last instalment is over and all were invested, `ended` where some were not. */
+/** Returns the status of a SIP: `completed` once its last instalment is over and all were invested, `ended` where some were not. */
 export function sipStatus(sip: Described): 'running' | 'completed' | 'ended' {
   const { under_way, failed } = countInstalments(sip);
   if (sip.endedOn === null || under_way > 0) return 'running';
   return failed > 0 ? 'ended' : 'completed';
 }
 
-/** Instalments that failed of the SIPs that began with some orders, of how many that fell due, and whether those SIPs are over. */
+/** The failed instalments of the SIPs that began with some orders, the number that fell due, and whether those SIPs are over. */
 export interface FailedInstalments {
   readonly failed: number;
   readonly due: number;
   readonly isOver: boolean;
 }
 
-/** What is to be told at the orders with which SIPs began, beside their own units; null where no instalment failed. A later instalment tells of itself alone. */
+/**
+ * Returns the failed instalments to show with the orders with which SIPs began, besides their own units; null where no instalment failed.
+ * A later instalment shows only its own failure.
+ */
 export function failedInstalments(orders: readonly Pick<Order, 'pxOrderNumber' | 'sip'>[]): FailedInstalments | null {
   const sips = orders.flatMap(({ sip, pxOrderNumber }) => {
     const isFirst = sip?.instalments.some((each) => each.instalment === 1 && each.pxOrderNumber === pxOrderNumber);

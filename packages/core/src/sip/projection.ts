@@ -1,21 +1,23 @@
 import { paise, type Paise, rupees, subtractPaise, timesPaise } from '#money/money.js';
 
+/** One year of a projection. */
 export interface ProjectionPoint {
-  /** Years from now; 0 is now. */
+  /** The years from now; 0 is now. */
   readonly year: number;
   readonly invested: Paise;
   readonly value: Paise;
 }
 
-/** What a plan could come to; `value` is `invested` plus `gain` exactly. */
+/** The outcome of a plan; `value` is `invested` plus `gain` exactly. */
 export interface Projection {
   readonly invested: Paise;
   readonly value: Paise;
   readonly gain: Paise;
-  /** For the chart and its table: the years of chartYears, beginning with 0. */
+  /** The points of the chart and its table: the years of chartYears, beginning with 0. */
   readonly points: readonly ProjectionPoint[];
 }
 
+/** The input of the SIP calculator. */
 export interface SipPlan {
   readonly monthlyAmount: Paise;
   readonly annualRatePercent: number;
@@ -24,21 +26,21 @@ export interface SipPlan {
 }
 
 /**
- * What one rupee a month becomes: an annuity due (paid at the start of each month) at a monthly rate of annual / 1200,
- * not the twelfth root (specification, investing, section 9). Throws RangeError for a rate that is negative or not finite.
+ * Returns the outcome of one rupee a month: an annuity due (paid at the start of each month) at a monthly rate of annual / 1200, not the
+ * twelfth root (specification, investing, section 9). Throws RangeError for a rate that is negative or not finite.
  */
 export function sipGrowth(annualRatePercent: number, months: number): number {
   if (!Number.isFinite(annualRatePercent) || annualRatePercent < 0) {
     throw new RangeError(`rate must be a number from 0: ${annualRatePercent}`);
   }
   const rate = annualRatePercent / 1200;
-  // expm1 and log1p keep their digits at rates where (1 + rate) ** months - 1 loses them
+  // expm1 and log1p keep their digits at rates where (1 + rate) ** months - 1 loses them.
   return rate === 0 ? months : (Math.expm1(months * Math.log1p(rate)) / rate) * (1 + rate);
 }
 
 /**
- * What a SIP could come to. Values are rounded to the paisa once, at the end, and within the calculators' bounds differ from
- * the exact result by less than one paisa. Throws RangeError for years that are not whole, a negative rate, or an amount too large.
+ * Projects a SIP. Values are rounded to the paisa once, at the end, and within the calculators' bounds differ from the exact result by
+ * less than one paisa. Throws RangeError for years that are not whole, a negative rate, or an amount too large.
  */
 export function projectSip({ monthlyAmount, annualRatePercent, years }: SipPlan): Projection {
   const points = chartYears(years).map((year) => ({
@@ -56,7 +58,7 @@ export function projectionOf(points: readonly ProjectionPoint[]): Projection {
 }
 
 /**
- * Years shown on a calculator's chart, from 0 to `years`: every year up to 10 years, every second up to 20, every third
+ * Returns the years shown on a calculator's chart, from 0 to `years`: every year up to 10 years, every second up to 20, every third
  * beyond; the first and the last always (specification, investing, section 9). Throws RangeError unless `years` is whole and 1 or more.
  */
 export function chartYears(years: number): number[] {
@@ -66,23 +68,25 @@ export function chartYears(years: number): number[] {
   return [...kept, years];
 }
 
+/** The input of the goal calculator. */
 export interface GoalPlan {
-  /** What is to be reached, in whole rupees. */
+  /** The target in whole rupees. */
   readonly target: Paise;
   readonly annualRatePercent: number;
   /** Whole. */
   readonly years: number;
 }
 
+/** The outcome of the goal calculator. */
 export interface GoalProjection extends Projection {
-  /** What has to be put in each month. */
+  /** The amount to invest each month. */
   readonly monthlyAmount: Paise;
 }
 
 /**
- * The monthly amount that reaches a target, by the convention of projectSip. It is rounded to the nearest paisa; `value` is the
- * target itself. `invested` is the rounded amount times the months, to the nearest rupee, so that what is shown in rupees adds up.
- * Throws RangeError as projectSip does.
+ * Returns the monthly amount that reaches a target, by the convention of projectSip. It is rounded to the nearest paisa; `value` is the
+ * target itself. `invested` is the rounded amount times the months, to the nearest rupee, so that the figures in rupees add up. Throws
+ * RangeError as projectSip does.
  */
 export function projectGoal({ target, annualRatePercent, years }: GoalPlan): GoalProjection {
   const exact = target / sipGrowth(annualRatePercent, years * 12);

@@ -4,26 +4,27 @@ import { dateCodec } from '#time/index.js';
 import { INSTALMENT_OUTCOMES } from '#order/states.js';
 
 const instalmentSchema = z.object({
-  /** Which one of the SIP; 1 was the order of the cart. */
+  /** The number of the instalment; 1 was the order of the cart. */
   instalment: z.number(),
-  /** Under which its own way is read. */
+  /** The order number under which the instalment has a page of its own. */
   pxOrderNumber: z.string(),
   orderedOn: dateCodec,
-  /** What instalmentOutcome gives for the state of its order. */
+  /** The result of instalmentOutcome for the state of its order. */
   outcome: z.enum(INSTALMENT_OUTCOMES),
-  /** Why it was not invested; empty otherwise. */
+  /** The reason why it was not invested; empty otherwise. */
   remarks: z.string(),
-  /** Once allotted. */
+  /** The allotment; null before. */
   allotment: z.nullable(z.object({ units: unitsCodec, nav: navCodec, navDate: dateCodec })),
 });
 
+/** Describes how far a SIP has come. */
 export const sipProgressSchema = z.object({
-  /** How many have fallen due, invested or not. */
+  /** The number of instalments that have fallen due, invested or not. */
   instalmentsDone: z.number(),
   nextDate: z.nullable(dateCodec),
-  /** When the last one fell due; null while there are more. */
+  /** The date on which the last one fell due; null while there are more. */
   endedOn: z.nullable(dateCodec),
-  /** Those that were ordered here, newest first: of a SIP that was taken over from elsewhere, fewer than have fallen due. */
+  /** The instalments that were ordered here, newest first: for a SIP that was taken over from elsewhere, fewer than have fallen due. */
   instalments: z.array(instalmentSchema),
 });
 

@@ -4,10 +4,10 @@ declare const kind: unique symbol;
 export type BusinessDate = string & { readonly [kind]: 'business-date' };
 
 const DAY = 86_400_000;
-// India has had one offset and no summer time since 1945
+// India has had one offset and no summer time since 1945.
 const IST_OFFSET = 5.5 * 3_600_000;
 
-/** Text as a date; throws RangeError unless it is `YYYY-MM-DD` and exists in the calendar. */
+/** Reads text as a date; throws RangeError unless it is `YYYY-MM-DD` and exists in the calendar. */
 export function businessDate(text: string): BusinessDate {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text) {
@@ -16,45 +16,45 @@ export function businessDate(text: string): BusinessDate {
   return text as BusinessDate;
 }
 
-/** The date in India at an instant; throws RangeError outside the years 0 to 9999. */
+/** Returns the date in India at an instant; throws RangeError outside the years 0 to 9999. */
 export function businessDateAt(instant: Instant): BusinessDate {
   return businessDate(new Date(instant + IST_OFFSET).toISOString().split('T')[0] as string);
 }
 
-/** The instant at which a time of day (`HH:MM`, India) falls on a date. Throws RangeError for what is no time. */
+/** Returns the instant at which a time of day (`HH:MM`, India) falls on a date. Throws RangeError for any other text. */
 export function instantAt(date: BusinessDate, time = '00:00'): Instant {
   const at = /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? Date.parse(`${date}T${time}:00Z`) : Number.NaN;
   if (Number.isNaN(at)) throw new RangeError(`not a time (HH:MM): ${time}`);
   return at - IST_OFFSET;
 }
 
-/** Minutes since midnight in India: 15:00 is 900. */
+/** Returns the minutes since midnight in India: 15:00 is 900. */
 export function minuteOfDay(instant: Instant): number {
   return Math.floor(((((instant + IST_OFFSET) % DAY) + DAY) % DAY) / 60_000);
 }
 
-/** The date so many days later, earlier when negative. Throws RangeError as businessDateAt does. */
+/** Returns the date `days` later, earlier when negative. Throws RangeError as businessDateAt does. */
 export function addDays(date: BusinessDate, days: number): BusinessDate {
   return businessDateAt(instantAt(date) + days * DAY);
 }
 
-/** Whole days from one date to another; negative when `to` is earlier. */
+/** Returns the whole days from one date to another; negative when `to` is earlier. */
 export function daysBetween(from: BusinessDate, to: BusinessDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
 }
 
-/** 0 Sunday to 6 Saturday. */
+/** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: BusinessDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Year, month (1 to 12) and day (1 to 31). */
+/** Returns year, month (1 to 12) and day (1 to 31). */
 export function partsOf(date: BusinessDate): { year: number; month: number; day: number } {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return { year, month, day };
 }
 
-/** The same day `months` later, earlier when negative; the last day of that month where it is shorter. */
+/** Returns the same day `months` later, earlier when negative; the last day of that month where it is shorter. */
 export function addMonths(date: BusinessDate, months: number): BusinessDate {
   const { year, month, day } = partsOf(date);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -62,7 +62,10 @@ export function addMonths(date: BusinessDate, months: number): BusinessDate {
   return businessDateAt(at - IST_OFFSET);
 }
 
-/** Years of a person on a day; who was born on 29 February is a year older on 1 March of a year without it. Negative before birth. */
+/**
+ * Returns the years of a person on a day; a person born on 29 February is a year older on 1 March of a year without it. It is negative
+ * before birth.
+ */
 export function ageOn(born: BusinessDate, day: BusinessDate): number {
   const years = partsOf(day).year - partsOf(born).year;
   return day.slice(5) < born.slice(5) ? years - 1 : years;
@@ -71,7 +74,7 @@ export function ageOn(born: BusinessDate, day: BusinessDate): number {
 /** A point in time: milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number & { readonly __instant?: never };
 
-/** Where the time comes from. Nothing in the product reads the system's clock by itself. */
+/** The source of the time. Nothing in the product reads the system's clock by itself. */
 export interface Clock {
   now(): Instant;
 }

@@ -1,6 +1,9 @@
 import { addDays, businessDate, type BusinessDate, daysBetween, weekdayOf } from './business-date.js';
 
-/** Weekdays on which BSE StAR MF is closed: the exchange's notice for 2026; 2024 and 2025 are the weekdays without an equity NAV. Later years are added when the exchange names them. */
+/**
+ * The weekdays on which BSE StAR MF is closed: the exchange's notice for 2026; 2024 and 2025 are the weekdays without an equity NAV.
+ * Later years are added when the exchange names them.
+ */
 export const EXCHANGE_HOLIDAYS: readonly string[] = [
   ...['2024-01-22', '2024-01-26', '2024-03-08', '2024-03-25', '2024-03-29', '2024-04-11', '2024-04-17', '2024-05-01'],
   ...['2024-05-20', '2024-06-17', '2024-07-17', '2024-08-15', '2024-10-02', '2024-11-01', '2024-11-15', '2024-11-20'],
@@ -11,31 +14,31 @@ export const EXCHANGE_HOLIDAYS: readonly string[] = [
   ...['2026-05-28', '2026-06-26', '2026-09-14', '2026-10-02', '2026-10-20', '2026-11-10', '2026-11-24', '2026-12-25'],
 ];
 
-/** On which dates the exchange takes orders. */
+/** The dates on which the exchange takes orders. */
 export interface ExchangeCalendar {
-  /** The last day of the last year of which the exchange has named holidays. Later only those are known that never move. */
+  /** The last day of the last year for which the exchange has named holidays. Later only those are known that never move. */
   readonly knownUntil: BusinessDate;
   isOpen(date: BusinessDate): boolean;
-  /** The date itself when it is open, else the next open one. */
+  /** Returns the date itself when it is open, else the next open one. */
   onOrAfter(date: BusinessDate): BusinessDate;
-  /** The date itself when it is open, else the last open one before it. */
+  /** Returns the date itself when it is open, else the last open one before it. */
   onOrBefore(date: BusinessDate): BusinessDate;
-  /** The `count`-th open date after (or before, when negative) a date; the date itself, open or not, for 0. */
+  /** Returns the `count`-th open date after (or before, when negative) a date; the date itself, open or not, for 0. */
   add(date: BusinessDate, count: number): BusinessDate;
 }
 
-/** Holidays whose date is the same every year: Republic Day, Maharashtra Day, Independence Day, Gandhi's birthday, Christmas. */
+/** The holidays with the same date every year: Republic Day, Maharashtra Day, Independence Day, Gandhi's birthday, Christmas. */
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['01-26', '05-01', '08-15', '10-02', '12-25']);
 
-/** Days before its end from which a calendar is said to end: the exchange names the holidays of a year in the December before it. */
+/** The days before its end from which a calendar is said to end: the exchange names the holidays of a year in the December before it. */
 const ENDS_SOON_DAYS = 60;
 
-/** Whether the holidays of the time to come have to be added. */
+/** Tells whether the holidays of the time to come have to be added. */
 export function endsSoon({ knownUntil }: ExchangeCalendar, today: BusinessDate): boolean {
   return daysBetween(today, knownUntil) <= ENDS_SOON_DAYS;
 }
 
-/** A calendar closed on Saturdays, Sundays and the holidays given, after the last year of them on those that never move. */
+/** Makes a calendar closed on Saturdays, Sundays and the holidays given, after the last year of them on those that never move. */
 export function exchangeCalendar(holidays: readonly string[]): ExchangeCalendar {
   const closed = new Set(holidays);
   const lastYear = holidays.reduce((last, date) => (date > last ? date : last), '0000').slice(0, 4);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { businessDate, type BusinessDate } from './business-date.js';
 
-/** Wire: a date as `YYYY-MM-DD`. In the program: BusinessDate. */
+/** Reads a date, `YYYY-MM-DD` on the wire, as BusinessDate. Refuses any other text with `not_a_date`. */
 export const dateCodec = z.codec(z.string(), z.custom<BusinessDate>(), {
   decode: (wire, context) => {
     try {
@@ -14,7 +14,7 @@ export const dateCodec = z.codec(z.string(), z.custom<BusinessDate>(), {
   encode: (date) => date,
 });
 
-/** Wire: an instant as ISO 8601 text in UTC. In the program: Instant. */
+/** Reads an instant, ISO 8601 text in UTC on the wire, as Instant. */
 export const instantCodec = z.codec(z.iso.datetime(), z.number(), {
   decode: (wire) => Date.parse(wire),
   encode: (instant) => new Date(instant).toISOString(),

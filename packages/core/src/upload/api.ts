@@ -5,7 +5,7 @@ const upload = {
   method: 'POST',
   query: nothing,
   body: fileBody,
-  /** A link to the picture that ends after some minutes. */
+  /** The link to the picture ends after some minutes. */
   reply: meta(z.string()),
   access: ['investor', 'advisor_for_customer'],
   effect: 'write',

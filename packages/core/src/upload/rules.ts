@@ -1,12 +1,12 @@
-/** Largest file in bytes (specification, onboarding, section 9). */
+/** The largest file in bytes (specification, onboarding, section 9). */
 export const UPLOAD_MAX_BYTES = 5_000_000;
 
-/** Media types of images that are taken, by what their first bytes say. */
+/** The media types of images that are accepted, by their first bytes. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
 /** One of `UPLOAD_TYPES`. */
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** Bytes of a head that imageTypeOf needs at most. */
+/** The bytes that imageTypeOf needs at most. */
 export const UPLOAD_HEAD_BYTES = 8;
 
 const heads: Readonly<Record<UploadType, readonly (readonly number[])[]>> = {
@@ -19,16 +19,16 @@ const heads: Readonly<Record<UploadType, readonly (readonly number[])[]>> = {
   'image/bmp': [[0x42, 0x4d]],
 };
 
-/** The kind of image that the first bytes of a file show; null when it is none that is taken. Name and declared type count for nothing. */
+/** Returns the kind of image that the first bytes of a file show; null when none is accepted. Name and declared type do not count. */
 export function imageTypeOf(head: Uint8Array): UploadType | null {
   const begins = (bytes: readonly number[]) => bytes.every((byte, index) => head[index] === byte);
   return UPLOAD_TYPES.find((type) => heads[type].some(begins)) ?? null;
 }
 
-/** Codes of what can be wrong with a file. */
+/** Codes for faults in a file. */
 export type UploadErrorCode = 'upload_empty' | 'upload_too_large' | 'upload_type';
 
-/** Checks a file of so many bytes with such a beginning (specification, onboarding, section 5). */
+/** Checks a file by its number of bytes and its beginning (specification, onboarding, section 5); null when it is right. */
 export function checkUpload(byteCount: number, head: Uint8Array): UploadErrorCode | null {
   if (byteCount === 0) return 'upload_empty';
   if (byteCount > UPLOAD_MAX_BYTES) return 'upload_too_large';

@@ -31,8 +31,8 @@ export function useOrderList(pxOrderNumber: string, enabled: boolean) {
     enabled: enabled && pxOrderNumber !== '',
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      const standing = state.data && orderSetStatus(state.data);
-      return standing === 'being_paid' || standing === 'waiting_for_exchange' ? TWO_SECONDS : false;
+      const status = state.data && orderSetStatus(state.data);
+      return status === 'being_paid' || status === 'waiting_for_exchange' ? TWO_SECONDS : false;
     },
   });
   return { ...list, data: list.isFetchedAfterMount ? list.data : undefined };
@@ -129,7 +129,7 @@ export function groupsOf(orders: readonly Order[]): OrderGroup[] {
 const UNPAID: readonly OrderSetStatus[] = ['to_pay', 'payment_failed', 'being_paid'];
 
 /** Whether what comes next of a set is its payment, or word of the one under way. */
-export const leadsToPayment = ({ standing }: OrderInProgress): boolean => UNPAID.includes(standing);
+export const leadsToPayment = ({ status }: OrderInProgress): boolean => UNPAID.includes(status);
 
 const TEN_SECONDS = 10_000;
 
@@ -143,7 +143,7 @@ export function useOrdersInProgress(enabled: boolean) {
     // paid or cancelled on other pages
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.some(({ standing }) => standing === 'being_paid' || standing === 'waiting_for_exchange')
+      state.data?.some(({ status }) => status === 'being_paid' || status === 'waiting_for_exchange')
         ? TEN_SECONDS
         : false,
   });

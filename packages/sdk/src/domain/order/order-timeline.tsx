@@ -42,10 +42,10 @@ function allotmentNotes({ allotment, amount }: Order): string[] {
 /** What became of the instalments of a SIP that have fallen due, and when the next one does or the last one did. */
 function sipNote({ numOfInstallments: all }: Order, sip: SipProgress): string {
   const { instalmentsDone, nextDate, endedOn } = sip;
-  const standing = sipStatus(sip);
-  if (standing === 'completed') return text.sipCompleted(instalmentsDone, dayOf(endedOn));
+  const status = sipStatus(sip);
+  if (status === 'completed') return text.sipCompleted(instalmentsDone, dayOf(endedOn));
   const counts = text.sipCounts(countInstalments(sip), all === UNTIL_CANCELLED ? null : all);
-  if (standing === 'ended') return text.sipEnded(counts, dayOf(endedOn));
+  if (status === 'ended') return text.sipEnded(counts, dayOf(endedOn));
   return nextDate === null ? counts : text.sipGoesOn(counts, formatDate(nextDate));
 }
 
@@ -92,9 +92,9 @@ function Step({ state, word, children }: StepProps) {
 const sipStates = { running: 'now', completed: 'done', ended: 'failed' } as const;
 
 function Instalments({ order, sip }: { readonly order: Order; readonly sip: SipProgress }) {
-  const standing = sipStatus(sip);
+  const status = sipStatus(sip);
   return (
-    <Step state={sipStates[standing]} word={text.sip[standing]}>
+    <Step state={sipStates[status]} word={text.sip[status]}>
       <small>{sipNote(order, sip)}</small>
       {sip.instalments.length > 1 && <SipInstalments instalments={sip.instalments} here={order.pxOrderNumber} />}
     </Step>

@@ -112,7 +112,7 @@ export function UnpaidOrders({ enabled }: { readonly enabled: boolean }) {
   const sets = data.filter((set) => set.paymentUrl !== null && leadsToPayment(set));
   const [only, ...others] = sets;
   if (!only) return null;
-  const isBeingPaid = sets.every(({ standing }) => standing === 'being_paid');
+  const isBeingPaid = sets.every(({ status }) => status === 'being_paid');
   const isOne = others.length === 0;
   const way = (
     <SiteLink

@@ -83,19 +83,19 @@ interface ResultProps extends OrderResultProps {
 /** What became of a number of orders, as they stand now: whatever the page was opened for, it says what is true of them. */
 export function Result({ orders, orderNo, ...props }: ResultProps) {
   useStyles(css);
-  const standing = orderSetStatus(orders);
+  const status = orderSetStatus(orders);
   const link = readPaymentLink(orders[0]?.paymentUrl ?? '');
-  useExpired(link && standing === 'expired' ? { cartId: link.cartId, orders } : null);
-  const failed = standing === 'allotted' ? failedInstalments(orders) : null;
-  const { title, lines } = failed ? text.instalmentsFailed(failed) : text.said[standing];
-  const isFirstSip = standing === 'payment_failed' && orders.some(({ investmentType }) => investmentType === 'SIP');
+  useExpired(link && status === 'expired' ? { cartId: link.cartId, orders } : null);
+  const failed = status === 'allotted' ? failedInstalments(orders) : null;
+  const { title, lines } = failed ? text.instalmentsFailed(failed) : text.said[status];
+  const isFirstSip = status === 'payment_failed' && orders.some(({ investmentType }) => investmentType === 'SIP');
   return (
     <section className="order-result">
       <div className="order-result__said" role="status">
-        <Mark {...(failed ? FAILED : marks[standing])} />
+        <Mark {...(failed ? FAILED : marks[status])} />
         <div>
           <h2>{title}</h2>
-          {reasonsOf(orders, standing).map((reason) => (
+          {reasonsOf(orders, status).map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
           {lines.map((line) => (
@@ -104,7 +104,7 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
           {isFirstSip && <p>{text.sipNote}</p>}
         </div>
       </div>
-      <ResultActions standing={standing} orders={orders} {...props} />
+      <ResultActions status={status} orders={orders} {...props} />
       <SipCoverNote total={laterInstalmentsOf(orders)} />
       <div className="order-result__orders">
         <p className="order-result__muted">{text.orderNumber(orderNo)}</p>
@@ -116,9 +116,9 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
 }
 
 /** Why the payment failed, in the bank's words: several orders are paid together, and fail for one reason. */
-function reasonsOf(orders: readonly Order[], standing: OrderSetStatus): readonly string[] {
+function reasonsOf(orders: readonly Order[], status: OrderSetStatus): readonly string[] {
   const reasons = orders.map(({ paymentFailure }) => paymentFailure).filter(Boolean);
-  return standing === 'payment_failed' ? [...new Set(reasons)] : [];
+  return status === 'payment_failed' ? [...new Set(reasons)] : [];
 }
 
 interface MarkProps {
@@ -151,12 +151,12 @@ function Mark({ tone, shape }: MarkProps) {
 }
 
 interface ResultActionsProps extends Pick<OrderResultProps, 'paymentUrl' | 'onRetried'> {
-  readonly standing: OrderSetStatus;
+  readonly status: OrderSetStatus;
   readonly orders: readonly Order[];
 }
 
 /** The next step first: to the payment, to the cart, or home. */
-function ResultActions({ standing, orders, onRetried, ...given }: ResultActionsProps) {
+function ResultActions({ status, orders, onRetried, ...given }: ResultActionsProps) {
   const { navigate } = useWidget();
   const paymentUrl = orders[0]?.paymentUrl ?? given.paymentUrl;
   const toSummary = () => navigate('/order-summary', { paymentUrl });
@@ -168,8 +168,8 @@ function ResultActions({ standing, orders, onRetried, ...given }: ResultActionsP
     ? { to_pay: [text.pay, retry], payment_failed: [text.retry, retry], being_paid: [text.seePayment, toSummary] }
     : {};
   const [word, go] =
-    toPayment[standing] ?? (standing === 'expired' ? [text.goToCart, () => navigate('/cart-review')] : []);
-  const isBought = standing === 'paid' || standing === 'allotted';
+    toPayment[status] ?? (status === 'expired' ? [text.goToCart, () => navigate('/cart-review')] : []);
+  const isBought = status === 'paid' || status === 'allotted';
   return (
     <div className="order-result__actions">
       {word && (

@@ -41,11 +41,11 @@ const tones: Readonly<Record<OrderSetStatus, BadgeProps['tone']>> = {
 };
 
 function nextStep(set: OrderInProgress): SiteLinkTarget & { readonly word: string } {
-  const { standing, pxOrderNumber, paymentUrl, challanId } = set;
+  const { status, pxOrderNumber, paymentUrl, challanId } = set;
   if (challanId !== null) return { word: text.challan, to: '/challan', params: { encryptedGroupId: challanId } };
-  const word = text.steps[standing];
+  const word = text.steps[status];
   // there what lapsed comes back into the cart, too
-  const leadsToSummary = leadsToPayment(set) || standing === 'expired';
+  const leadsToSummary = leadsToPayment(set) || status === 'expired';
   if (leadsToSummary && paymentUrl !== null) return { word, to: '/order-summary', params: { paymentUrl } };
   return { word: leadsToSummary ? text.steps.paid : word, ...timeLineOf(pxOrderNumber) };
 }
@@ -71,7 +71,7 @@ const columns: readonly Column<OrderInProgress>[] = [
   {
     name: 'status',
     title: text.status,
-    cell: ({ standing }) => <Badge tone={tones[standing]}>{orderSetText[standing]}</Badge>,
+    cell: ({ status }) => <Badge tone={tones[status]}>{orderSetText[status]}</Badge>,
   },
   { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Money amount={amount} decimals={2} /> },
   {

@@ -38,7 +38,7 @@ export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
       const reason = refundOf.get(set.id) ?? failureOf(ofSet);
       return { ...toOrderInProgress(ctx, set, ofSet), reason, challanId: challans.get(set.id) ?? null };
     })
-    .filter(({ standing, reason }) => reason !== '' || !ENDED.includes(standing));
+    .filter(({ status, reason }) => reason !== '' || !ENDED.includes(status));
 };
 
 /** All orders of the sets in which something goes on, ended lately, or of whose money some goes back. */
@@ -74,15 +74,15 @@ function toOrderInProgress(
   set: Row['set'],
   rows: readonly Row[],
 ): Omit<OrderInProgress, 'challanId' | 'reason'> {
-  const standing = orderSetStatus(rows.map(({ order }) => order));
+  const status = orderSetStatus(rows.map(({ order }) => order));
   const concerned = ordersForStatus(rows.map(({ order, schemeName }) => ({ ...order, schemeName })));
   const { pxOrderNumber, createdAt: createdDate, payableUntil } = set;
-  const isUnpaid = standing === 'to_pay' || standing === 'payment_failed';
+  const isUnpaid = status === 'to_pay' || status === 'payment_failed';
   // the job that lets them expire may be late
   const isLate = isPastPaymentDeadline(payableUntil, ctx.clock.now());
   return {
     pxOrderNumber,
-    standing: isUnpaid && isLate ? 'expired' : standing,
+    status: isUnpaid && isLate ? 'expired' : status,
     schemeNames: concerned.map(({ schemeName }) => schemeName),
     amount: addPaise(...concerned.map(({ amount }) => amount)),
     createdDate,

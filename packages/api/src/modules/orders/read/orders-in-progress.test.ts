@@ -11,8 +11,7 @@ import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const DAY = 86_400_000;
-const standings = async (client: TestClient) =>
-  (await client.call(getOrdersInProgress)).map(({ standing }) => standing);
+const standings = async (client: TestClient) => (await client.call(getOrdersInProgress)).map(({ status }) => status);
 
 describeWithDb(
   'orders in progress',
@@ -27,7 +26,7 @@ describeWithDb(
       const [{ paymentUrl } = { paymentUrl: null }] = await orders();
       expect(await client.call(getOrdersInProgress)).toEqual([
         {
-          ...{ pxOrderNumber, standing: 'to_pay', amount: rupees(5_000), paymentUrl, challanId: null, reason: '' },
+          ...{ pxOrderNumber, status: 'to_pay', amount: rupees(5_000), paymentUrl, challanId: null, reason: '' },
           canRestore: false,
           schemeNames: [schemeOf('118989').name],
           createdDate: (await orders())[0]?.createdDate,
@@ -55,11 +54,11 @@ describeWithDb(
       const cheque = { paymentMode: 1, chequeNumber: '123456', chequeDate: today };
       const body = { ...paymentOf(await orders()), ...cheque };
       const { paymentId } = await client.call(payOrders, { key: 'by-cheque', body });
-      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'being_paid', challanId: paymentId }]);
+      expect(await client.call(getOrdersInProgress)).toMatchObject([{ status: 'being_paid', challanId: paymentId }]);
       // too late to be deposited, and still waited for
       kit.clock.advance(7 * DAY);
       const again = await signedInAgain(kit, investor);
-      expect(await again.call(getOrdersInProgress)).toMatchObject([{ standing: 'being_paid', challanId: null }]);
+      expect(await again.call(getOrdersInProgress)).toMatchObject([{ status: 'being_paid', challanId: null }]);
     });
 
     it('come newest first, those of several sets, and nobody else’s', async () => {
@@ -76,12 +75,12 @@ describeWithDb(
       const investor = await newCheckout(kit, lumpsum(5_000));
       kit.clock.advance(6 * DAY);
       const before = await (await signedInAgain(kit, investor)).call(getOrdersInProgress);
-      expect(before).toMatchObject([{ standing: 'expired', canRestore: false }]);
+      expect(before).toMatchObject([{ status: 'expired', canRestore: false }]);
       await kit.settle();
       const client = await signedInAgain(kit, investor);
-      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'expired', canRestore: true }]);
+      expect(await client.call(getOrdersInProgress)).toMatchObject([{ status: 'expired', canRestore: true }]);
       await client.call(handleInvalidExpiredOrders, { body: { cartId: investor.cart.encryptedCartId } });
-      expect(await client.call(getOrdersInProgress)).toMatchObject([{ standing: 'expired', canRestore: false }]);
+      expect(await client.call(getOrdersInProgress)).toMatchObject([{ status: 'expired', canRestore: false }]);
       kit.clock.advance(8 * DAY);
       expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
     });

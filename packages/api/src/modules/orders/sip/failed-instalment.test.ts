@@ -28,12 +28,12 @@ describeWithDb(
       ['by the exchange', { rupees: 1_019 }, 'refused', bankText.refused, 1],
     ] as const)(
       '%s is shown for a week with the reason, and its owner is told once',
-      async (_, sip, standing, reason, done) => {
+      async (_, sip, status, reason, done) => {
         const investor = await newRunningSip(kit, sip);
         await goTo('2026-12-11');
         const client = await signedInAgain(kit, investor);
         const [shown, ...others] = await client.call(getOrdersInProgress);
-        expect([shown, others]).toMatchObject([{ standing, reason, amount: rupees(sip.rupees), paymentUrl: null }, []]);
+        expect([shown, others]).toMatchObject([{ status, reason, amount: rupees(sip.rupees), paymentUrl: null }, []]);
 
         const query = { pxOrderNumber: shown!.pxOrderNumber };
         const [order] = await client.call(getOrderList, { query });

@@ -119,7 +119,7 @@ describeWithDb(
       await kit.settle();
       expect(await checkout.client.call(getOrdersInProgress)).toEqual([]);
       await tell(paymentId, paid());
-      const shown = { standing: 'cancelled', reason: refundText.order_over, pxOrderNumber: checkout.pxOrderNumber };
+      const shown = { status: 'cancelled', reason: refundText.order_over, pxOrderNumber: checkout.pxOrderNumber };
       expect(await checkout.client.call(getOrdersInProgress)).toMatchObject([shown]);
       await kit.settle();
       expect((await refundsOf(paymentId))[0]?.state).toBe('refunded');
