@@ -140,7 +140,7 @@ describe('files of the SDK', () => {
     expect((await get(`/sdk/${alias}/embed.js`)).status).toBe(404);
   });
 
-  it('have one manifest that leads to the newest version's', async () => {
+  it("have one manifest that leads to the newest version's", async () => {
     const answer = await get('/sdk/manifest.json', { Origin: 'https://blog.example' });
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       302,

@@ -45,7 +45,8 @@ export const saveUser = endpoint({
 
 export const createAofUrl = endpoint({
   name: 'createAofUrl',
-  summary: 'Makes the account-opening form of a complete profile as a PDF and returns a link to it that ends after some minutes.',
+  summary:
+    'Makes the account-opening form of a complete profile as a PDF and returns a link to it that ends after some minutes.',
   method: 'POST',
   path: '/api/v1/checkout/create-aof-url',
   query: nothing,

@@ -167,8 +167,7 @@ function ResultActions({ status, orders, onRetried, ...given }: ResultActionsPro
   const toPayment: Partial<Record<OrderSetStatus, readonly [string, () => void]>> = paymentUrl
     ? { to_pay: [text.pay, retry], payment_failed: [text.retry, retry], being_paid: [text.seePayment, toSummary] }
     : {};
-  const [word, go] =
-    toPayment[status] ?? (status === 'expired' ? [text.goToCart, () => navigate('/cart-review')] : []);
+  const [word, go] = toPayment[status] ?? (status === 'expired' ? [text.goToCart, () => navigate('/cart-review')] : []);
   const isBought = status === 'paid' || status === 'allotted';
   return (
     <div className="order-result__actions">
