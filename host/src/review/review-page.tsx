@@ -1,54 +1,8 @@
-import { adoptStyles, Brand, Segment, siteSheets, toReact, type WidgetRow, widgets } from '@prosperx/sdk/internal';
-import { type ComponentType, type ReactNode, StrictMode, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import './review.css';
+import { Brand, Segment } from '@prosperx/sdk/internal';
+import { useState } from 'react';
+import type { Section } from './example.js';
 import { reviewText } from './review.text.js';
 import { sections } from './sections.js';
-
-const root = document.getElementById('app');
-if (!root) throw new Error('review.html has no #app');
-for (const sheet of siteSheets) adoptStyles(document, sheet);
-const theme = new URLSearchParams(location.search).get('theme');
-if (theme) document.documentElement.dataset['theme'] = theme;
-createRoot(root).render(
-  <StrictMode>
-    <ReviewPage />
-  </StrictMode>,
-);
-
-type AnyWidget = ComponentType<Record<string, unknown>>;
-
-interface LoadedProps {
-  readonly row: WidgetRow;
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
-/** A widget as React shows it, once its view is there. Without a server it sends no request: these are its states by itself. */
-export function Loaded({ row, values }: LoadedProps) {
-  const [Widget, setWidget] = useState<AnyWidget | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void row.load().then((View) => {
-      const made = toReact(row.contract, View) as unknown as AnyWidget;
-      if (!gone) setWidget(() => made);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [row]);
-  return Widget && <Widget {...values} />;
-}
-
-/** One section a widget: every example of its contract. */
-export const widgetSections: readonly Section[] = (widgets as unknown as readonly WidgetRow[]).map((row) => ({
-  name: row.contract.tag,
-  title: row.contract.title,
-  examples: row.contract.examples.map(({ name, props }) => ({
-    title: name,
-    wide: true,
-    show: () => <Loaded row={row} values={props} />,
-  })),
-}));
 
 const THEMES = ['light', 'dark', 'auto'] as const;
 
@@ -98,30 +52,4 @@ function ReviewSection({ section }: { readonly section: Section }) {
       </div>
     </section>
   );
-}
-
-/** One primitive in one of its states. */
-export interface Example {
-  readonly title: string;
-  readonly show: () => ReactNode;
-  /** Takes the whole row. */
-  readonly wide?: boolean;
-}
-
-export interface Section {
-  /** Part of the address: `#fields`. */
-  readonly name: string;
-  readonly title: string;
-  readonly examples: readonly Example[];
-}
-
-interface LiveProps<Value> {
-  readonly start: Value;
-  readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
-}
-
-/** Lets an example be used, not only looked at. */
-export function Live<Value>({ start, children }: LiveProps<Value>) {
-  const [value, set] = useState(start);
-  return children(value, set);
 }

@@ -59,7 +59,7 @@ function useLoginWays() {
 const LoginForm = lazy(async () => (await import('./login-form.lazy.js')).LoginForm);
 
 /** Signing in over the page where one is. An advisor signs in nowhere: he chooses a customer. */
-export function LoginOverlay() {
+function LoginOverlay() {
   const { dismiss, goOn } = useLoginWays();
   const { advisor, user } = useSession();
   const [tries, setTries] = useState(0);

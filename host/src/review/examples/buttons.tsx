@@ -1,5 +1,5 @@
 import { Button, ButtonLink, CopyButton, Icon, IconButton, icons, Row, Stack, TextLink } from '@prosperx/sdk/internal';
-import type { Section } from '#review/review-page.js';
+import type { Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.buttons;

@@ -8,7 +8,7 @@ import {
   TextField,
   TextLink,
 } from '@prosperx/sdk/internal';
-import { type Example, Live, type Section } from '#review/review-page.js';
+import { type Example, Live, type Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.fields;

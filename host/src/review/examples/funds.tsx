@@ -1,5 +1,5 @@
 import { Card, Delta, Facts, FundCell, Money, rupees, Stack, SumList, Table, TextLink } from '@prosperx/sdk/internal';
-import type { Section } from '#review/review-page.js';
+import type { Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.funds;

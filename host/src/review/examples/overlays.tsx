@@ -15,7 +15,7 @@ import {
   rupees,
 } from '@prosperx/sdk/internal';
 import { useEffect } from 'react';
-import { Live, type Section } from '#review/review-page.js';
+import { Live, type Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.dialog;

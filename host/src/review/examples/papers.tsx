@@ -1,5 +1,5 @@
 import { type FileUpload, SegmentField, SignaturePad, UploadField } from '@prosperx/sdk/internal';
-import { type Example, Live, type Section } from '#review/review-page.js';
+import { type Example, Live, type Section } from '#review/example.js';
 import { papersText as t } from './papers.text.js';
 
 const nothing = () => undefined;

@@ -1,5 +1,5 @@
 import { Accordion, Breadcrumb, Pager, ProgressBar, ProsperXProvider, Stepper, Tabs } from '@prosperx/sdk/internal';
-import { Live, type Section } from '#review/review-page.js';
+import { Live, type Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.way;

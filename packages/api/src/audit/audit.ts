@@ -21,7 +21,7 @@ export type Audited<Change> = Change & { readonly audited?: AuditNote };
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
 /** The hash that stands before the first entry. */
-export const AUDIT_START = '0'.repeat(64);
+const AUDIT_START = '0'.repeat(64);
 
 function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return `user:${actor.userId}`;
@@ -29,7 +29,7 @@ function nameOf(actor: Actor): string {
 }
 
 /** Covers every column: what is changed afterwards no longer fits. */
-export function hashOfEntry({ hash: _, ...entry }: AuditEntry): string {
+function hashOfEntry({ hash: _, ...entry }: AuditEntry): string {
   const sorted = (value: unknown): unknown =>
     typeof value === 'object' && value !== null
       ? Object.entries(value)

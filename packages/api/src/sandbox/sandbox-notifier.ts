@@ -29,7 +29,7 @@ export const readMessages: Verb<typeof call> = async ({ ctx, input }) => {
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** The key under which the messages to a person are found, however they write their address. */
-export function addressKey({ crypto }: Pick<Services, 'crypto'>, to: string): Lookup {
+function addressKey({ crypto }: Pick<Services, 'crypto'>, to: string): Lookup {
   return crypto.lookup('message-to', to.trim().toLowerCase());
 }
 

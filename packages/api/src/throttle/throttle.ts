@@ -96,7 +96,7 @@ interface Level {
 }
 
 /** Returns where a count stands that loses one every so many milliseconds. In whole steps, so that no fraction is lost by asking often. */
-export function levelAt(now: Instant, oneEvery: number): Level {
+function levelAt(now: Instant, oneEvery: number): Level {
   const passed = sql`extract(epoch from (${at(now)} - ${throttles.since})) * 1000`;
   const gone = sql`greatest(floor((${passed}) / ${oneEvery}::float8), 0)`;
   return {

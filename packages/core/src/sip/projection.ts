@@ -52,7 +52,7 @@ export function projectSip({ monthlyAmount, annualRatePercent, years }: SipPlan)
 }
 
 /** Sums up points, of which the last is the end of the plan. */
-export function projectionOf(points: readonly ProjectionPoint[]): Projection {
+function projectionOf(points: readonly ProjectionPoint[]): Projection {
   const { invested, value } = points.at(-1) ?? { invested: paise(0), value: paise(0) };
   return { invested, value, gain: subtractPaise(value, invested), points };
 }

@@ -3,7 +3,7 @@ import { useWidget } from '#api/widget-context.js';
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 
 /** Before the path of each page of the site. */
-export const SITE = '/v1/';
+const SITE = '/v1/';
 
 /** Goes where the server says: a page of the site, which the embedding page may show itself, or a path on the server. */
 export function useGoTo() {

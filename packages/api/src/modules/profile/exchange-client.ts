@@ -12,7 +12,7 @@ import { type FormPicture, makeAccountForm } from '#modules/documents/account-fo
 import type { ExchangeClient } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
 import type { ProfileRow, ProfileRows } from './repository.js';
-import { openedOrNull, openNominees } from './view-profile.js';
+import { openedOrNull, openNominees } from './repository.js';
 
 type ClientFacts = Omit<ExchangeClient, 'form'>;
 

@@ -14,7 +14,7 @@ import type { Db } from '#db/db.js';
 import type { profiles } from '#db/schema/index.js';
 import { type FieldCodes, placeOf } from './contact.js';
 import { giveConsent, type ProfileRow, withdrawConsent } from './repository.js';
-import { openedOrNull, sealNominees } from './view-profile.js';
+import { openedOrNull, sealNominees } from './repository.js';
 
 /** The rules in force: the specification's. */
 const rules = specificationRules;

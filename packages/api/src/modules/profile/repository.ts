@@ -1,9 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
+import type { NomineeDraft } from '@prosperx/core/nominee';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { type Context, type Subject, subjectOf } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { bankAccounts, consents, profiles, users } from '#db/schema/index.js';
+import { bankAccounts, consents, profiles, type Sealed, users } from '#db/schema/index.js';
 
 interface Consent {
   readonly profileId: string;
@@ -68,4 +70,17 @@ export function ownProfile(ctx: Context, named: string): Subject {
   const subject = subjectOf(ctx);
   if (named !== subject.profileId && named !== subject.ucc) throw new PxError('other_account');
   return subject;
+}
+
+/** Opens what is sealed; null where nothing is. */
+export const openedOrNull = (crypto: Crypto, sealed: Sealed | null): string | null =>
+  sealed === null ? null : crypto.open(sealed);
+
+/** Nominees as they are stored: all of it is personal, so all of it is encrypted. null for none. */
+export function sealNominees(crypto: Crypto, nominees: readonly NomineeDraft[]): Sealed | null {
+  return nominees.length === 0 ? null : crypto.seal(JSON.stringify(nominees));
+}
+
+export function openNominees(crypto: Crypto, sealed: Sealed | null): NomineeDraft[] {
+  return sealed === null ? [] : (JSON.parse(crypto.open(sealed)) as NomineeDraft[]);
 }

@@ -12,7 +12,8 @@ import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidy
 import { checkUnlocked } from './registration-state.js';
 import { giveConsent, lockedProfile, ownProfile, type ProfileRow, readProfile } from './repository.js';
 import { profileColumnsOf, checkProfileInput, type SaveInput } from './profile-input.js';
-import { openedOrNull, viewProfile } from './view-profile.js';
+import { viewProfile } from './view-profile.js';
+import { openedOrNull } from './repository.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 

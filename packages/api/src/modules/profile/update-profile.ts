@@ -11,7 +11,8 @@ import { notifyOwner } from './owner-notice.js';
 import { profileChallenge } from './profile-otp.js';
 import { queueRegistration } from './register-client.js';
 import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
-import { openedOrNull, viewProfile } from './view-profile.js';
+import { viewProfile } from './view-profile.js';
+import { openedOrNull } from './repository.js';
 
 /** Changes the contact details of a registered investor. The ticket is used up only when all of it is stored. */
 export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {

@@ -1,7 +1,6 @@
 import { isSameName } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
 import { maskAccount, maskMobile } from '@prosperx/core/format';
-import type { NomineeDraft } from '@prosperx/core/nominee';
 import {
   type DeclarationFlag,
   ID_TYPE,
@@ -15,14 +14,11 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { deletionRequests, riskAttempts, type Sealed } from '#db/schema/index.js';
+import { deletionRequests, riskAttempts } from '#db/schema/index.js';
 import { type LinkMaker, linkOfKind } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { clientOf, refusedHashOf } from './exchange-client.js';
-import { type ProfileRow, type ProfileRows, readProfile } from './repository.js';
-
-export const openedOrNull = (crypto: Crypto, sealed: Sealed | null): string | null =>
-  sealed === null ? null : crypto.open(sealed);
+import { openedOrNull, openNominees, type ProfileRow, type ProfileRows, readProfile } from './repository.js';
 
 /** The name by which a bank is asked; '' while none is known. */
 export const nameOnPan = (profile: ProfileRow | undefined): string => profile?.kycName || profile?.name || '';
@@ -121,15 +117,6 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
     deletionRequestedOn: await deletionRequestedOn(services.db, profileId),
   };
   return { ...view, onboardingStep: onboardingStepOf(view) };
-}
-
-/** Nominees as they are stored: all of it is personal, so all of it is encrypted. null for none. */
-export function sealNominees(crypto: Crypto, nominees: readonly NomineeDraft[]): Sealed | null {
-  return nominees.length === 0 ? null : crypto.seal(JSON.stringify(nominees));
-}
-
-export function openNominees(crypto: Crypto, sealed: Sealed | null): NomineeDraft[] {
-  return sealed === null ? [] : (JSON.parse(crypto.open(sealed)) as NomineeDraft[]);
 }
 
 /** Throws `not_onboarded`, with the step at which the person goes on, while something is missing. */

@@ -1,9 +1,10 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { IDLE_SECONDS, type TokenInfo } from '@prosperx/core/session';
 import type { Context } from '#context.js';
-import { type FoundUser, type Profile, profilesOf } from './repository.js';
+import { countLoginAttempt } from './login-limits.js';
+import { isPassword } from './password.js';
+import { findUser, type FoundUser, type Profile, profilesOf } from './repository.js';
 import { startSession } from './start-session.js';
-import { userWith } from './verify-password.js';
 
 type LoggingIn = Pick<FoundUser, 'id' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
 
@@ -45,4 +46,14 @@ export async function repeatLogIn(ctx: Context, { mobile, password, otherwise }:
     throw error instanceof PxError && error.code === 'wrong_password' ? new PxError(otherwise) : error;
   });
   return logIn(ctx, user);
+}
+
+/** Whoever is not known, has no password or is barred is told the same, after the same time, as one with a wrong password. */
+export async function userWith(ctx: Context, mobile: string, password: string): Promise<FoundUser> {
+  const right = await countLoginAttempt(ctx, 'password', mobile);
+  const user = await findUser(ctx, mobile);
+  const matches = await isPassword(user?.passwordHash ?? null, password);
+  if (!user || !matches || user.disabled) throw new PxError('wrong_password');
+  await right();
+  return user;
 }

@@ -93,7 +93,7 @@ function nextPoint(scheme: CatalogueScheme, before: NavPoint): NavPoint {
 }
 
 /** The NAV with which a scheme enters the sandbox. */
-export function navAtSeed(scheme: CatalogueScheme): NavPoint {
+function navAtSeed(scheme: CatalogueScheme): NavPoint {
   return { date: LAST_SEEDED_DAY, nav: scheme.nav };
 }
 

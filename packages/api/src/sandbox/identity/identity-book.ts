@@ -63,7 +63,7 @@ export async function sharedAt(world: World, pan: string): Promise<number | null
 }
 
 /** Makes the registry say a status of a PAN. */
-export async function setKycStatus(world: World, pan: string, status: KycStatus): Promise<void> {
+async function setKycStatus(world: World, pan: string, status: KycStatus): Promise<void> {
   const row = { panHash: panKey(world, pan), status };
   await world.db
     .insert(sandboxKycStatuses)

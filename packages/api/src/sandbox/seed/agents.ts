@@ -100,7 +100,7 @@ export async function seedPartners({ db, crypto, now }: SeedWorld): Promise<void
 /** The agent whose totals the sandbox's configuration hides. */
 export const SANDBOX_AGENT_WITHOUT_TOTALS = 'AG1003';
 
-export const SANDBOX_AGENTS = [
+const SANDBOX_AGENTS = [
   { code: 'AG1001', name: 'Sunita Kulkarni', arn: 'ARN-100101', euin: 'E100101', verified: true },
   { code: 'AG1002', name: 'Harish Pillai', verified: false },
   { code: 'AG1003', name: 'Farhan Qureshi', arn: 'ARN-100103', euin: 'E100103', verified: true },

@@ -2,7 +2,7 @@ import type { RegistrationState } from '@prosperx/core/profile';
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import type { BusinessDate } from '@prosperx/core/time';
 import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';
-import { sealNominees } from '#modules/profile/view-profile.js';
+import { sealNominees } from '#modules/profile/repository.js';
 import { seedId, type SeedWorld } from './seed-world.js';
 
 /** What a person told in the steps of onboarding. */

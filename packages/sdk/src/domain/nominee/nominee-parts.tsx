@@ -49,7 +49,7 @@ const idTypes = NOMINEE_ID_TYPES.map((value) => ({ value, text: nomineeIdTypeTex
 /** For the list of the browser: it hears of a choice by another name. */
 const asPicked = ({ onInput, live: _, ...field }: BoundField<string>) => ({ ...field, onPick: onInput });
 
-export function Person({ bound }: PartProps) {
+function Person({ bound }: PartProps) {
   return (
     <>
       <TextField {...bound('nomineeName')} label={text.name} autoComplete="off" />
@@ -74,7 +74,7 @@ export function Person({ bound }: PartProps) {
   );
 }
 
-export function MinorFields({ bound }: PartProps) {
+function MinorFields({ bound }: PartProps) {
   return (
     <div className="nominee-form__pair">
       <BirthField {...bound('nomineeDOB')} label={text.birth} />
@@ -83,7 +83,7 @@ export function MinorFields({ bound }: PartProps) {
   );
 }
 
-export function Identity({ bound }: PartProps) {
+function Identity({ bound }: PartProps) {
   const type = bound('nomineeIdentityType');
   return (
     <div className="nominee-form__pair">
@@ -102,7 +102,7 @@ export function Identity({ bound }: PartProps) {
   );
 }
 
-export function Contact({ bound }: PartProps) {
+function Contact({ bound }: PartProps) {
   const address = bound('nomineeAddress');
   return (
     <>

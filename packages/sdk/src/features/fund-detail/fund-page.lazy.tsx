@@ -1,7 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { InvestmentType } from '@prosperx/core/cart';
 import type { FundDetail as Fund } from '@prosperx/core/fund';
-import { createElement, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -16,7 +16,7 @@ import { fundPageText as text } from './fund-detail.text.js';
 import css from './fund-page.css?inline';
 import { InvestForm, type InvestFormProps } from './invest-form.js';
 import { NavCard } from './nav-card.js';
-import { KeyFacts, Objective, Returns, Risk } from './sections.js';
+import { Heading, KeyFacts, Objective, Returns, Risk } from './sections.js';
 import { useInvest } from './use-invest.js';
 
 export interface FundPageProps extends ViewProps<typeof fundDetailContract> {
@@ -101,17 +101,4 @@ function Invest({ invest }: InvestFormProps) {
       <PendingOrderDialog {...invest.pending} />
     </>
   );
-}
-
-interface HeadingProps {
-  /** 1 to 6. */
-  level: number;
-  id?: string;
-  className?: string;
-  children?: ReactNode;
-}
-
-/** A heading whose place among those of the page is chosen by the page. */
-export function Heading({ level, ...rest }: HeadingProps) {
-  return createElement(`h${Math.min(level, 6)}`, rest);
 }

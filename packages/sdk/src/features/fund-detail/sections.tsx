@@ -1,14 +1,13 @@
 import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
-import { type ReactNode, useId } from 'react';
+import { createElement, type ReactNode, useId } from 'react';
 import { Riskometer } from '#domain/fund/riskometer.js';
 import { Card } from '#primitives/display/card.js';
 import { Facts } from '#primitives/display/facts.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { Table } from '#primitives/display/table.js';
 import { fundDetailText as names, fundPageText as text } from './fund-detail.text.js';
-import { Heading } from './fund-page.lazy.js';
 
 export interface SectionsProps {
   fund: FundDetail;
@@ -121,4 +120,17 @@ function Section({ title, level, children }: SectionProps) {
       {children}
     </section>
   );
+}
+
+interface HeadingProps {
+  /** 1 to 6. */
+  level: number;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A heading whose place among those of the page is chosen by the page. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  return createElement(`h${Math.min(level, 6)}`, rest);
 }

@@ -12,7 +12,7 @@ import { Card } from '#primitives/display/card.js';
 import { Facts } from '#primitives/display/facts.js';
 import { Tabs } from '#primitives/display/tabs.js';
 import { useStyles } from '#theme/use-styles.js';
-import { PersonalTab } from './personal-tab.js';
+import { given, PersonalTab } from './personal-tab.js';
 import { Picture } from './picture.js';
 import css from './profile.css?inline';
 import type { ProfileProps } from './profile.js';
@@ -121,9 +121,4 @@ function Activated({ profile }: { readonly profile: ProfileView }) {
       {text.activated} {text.noAdvisor} <HelpDesk />
     </Banner>
   );
-}
-
-/** A value, or in its place that there is none. */
-export function given(value: string | null) {
-  return value || <span className="profile__missing">{text.missing}</span>;
 }

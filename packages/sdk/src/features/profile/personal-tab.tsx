@@ -12,7 +12,6 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import type { Contact } from '#queries/profile.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
-import { given } from './hub.lazy.js';
 import { OwnData } from './own-data.js';
 import { profileText as text } from './profile.text.js';
 import { isIndividual } from './sections.js';
@@ -137,4 +136,9 @@ function ContactForm({ profile, draft, onStop, onSaved }: ContactFormProps) {
       />
     </>
   );
+}
+
+/** A value, or in its place that there is none. */
+export function given(value: string | null) {
+  return value || <span className="profile__missing">{text.missing}</span>;
 }

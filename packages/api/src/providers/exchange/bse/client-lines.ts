@@ -45,7 +45,7 @@ type Places = Readonly<Record<number, string>>;
 const clean = (text: string) => text.replace(/[|\r\n]+/g, ' ').trim();
 
 /** A pipe string of so many fields; the places that are not named are empty. */
-export function pipeLine(count: number, places: Places): string {
+function pipeLine(count: number, places: Places): string {
   return Array.from({ length: count }, (_, index) => clean(places[index + 1] ?? '')).join('|');
 }
 

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+
+/** One primitive in one of its states. */
+export interface Example {
+  readonly title: string;
+  readonly show: () => ReactNode;
+  /** Takes the whole row. */
+  readonly wide?: boolean;
+}
+
+export interface Section {
+  /** Part of the address: `#fields`. */
+  readonly name: string;
+  readonly title: string;
+  readonly examples: readonly Example[];
+}
+
+interface LiveProps<Value> {
+  readonly start: Value;
+  readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
+}
+
+/** Lets an example be used, not only looked at. */
+export function Live<Value>({ start, children }: LiveProps<Value>) {
+  const [value, set] = useState(start);
+  return children(value, set);
+}
