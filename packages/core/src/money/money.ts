@@ -79,7 +79,7 @@ export type Branded<Kind extends string> = number & { readonly [kind]: Kind };
 export const MAX_COUNT = 2 ** 51;
 
 /** Returns a whole number as it is; throws RangeError when it is not whole or beyond MAX_COUNT. Minus zero becomes zero. */
-export function toCount(value: number, name: string): number {
+function toCount(value: number, name: string): number {
   if (!Number.isInteger(value) || Math.abs(value) > MAX_COUNT) {
     throw new RangeError(`${name} must be a whole number up to 2^51: ${value}`);
   }
@@ -87,7 +87,7 @@ export function toCount(value: number, name: string): number {
 }
 
 /** Turns an exact decimal into an integer of `1 / scale`; throws RangeError when it has more decimals than that or is too large to be exact. */
-export function toScaled(value: number, scale: number, name: string): number {
+function toScaled(value: number, scale: number, name: string): number {
   const scaled = Math.round(value * scale);
   if (!(Math.abs(scaled) <= MAX_COUNT)) throw new RangeError(`${name} is out of range: ${value}`);
   if (scaled / scale !== value) throw new RangeError(`${name} has too many decimals: ${value}`);
