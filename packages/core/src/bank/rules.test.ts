@@ -16,7 +16,7 @@ const said = (code: keyof typeof bankErrorText | null) => code && bankErrorText[
 const INVALID = 'Please enter valid bank account number';
 const UNKNOWN_IFSC = 'This IFSC does not exist in our system.';
 
-describe('a bank account', () => {
+describe('bank details', () => {
   it.each([
     ['', INVALID],
     ['12345678', INVALID],
@@ -26,7 +26,7 @@ describe('a bank account', () => {
     ['12345678a', INVALID],
     ['१२३४५६७८९', INVALID],
     ['123456789\n', INVALID],
-  ])('number %j: %s', (account, text) => {
+  ])('have an account number: checkBankAccount answers %j with %s', (account, text) => {
     expect(said(checkBankAccount(account))).toBe(text);
   });
 
@@ -38,7 +38,7 @@ describe('a bank account', () => {
     ['hdfc0000240', UNKNOWN_IFSC],
     ['HDFC000024', UNKNOWN_IFSC],
     ['HDF00000240', UNKNOWN_IFSC],
-  ])('IFSC %j: %s', (ifsc, text) => {
+  ])('have an IFSC: checkIfsc answers %j with %s', (ifsc, text) => {
     expect(said(checkIfsc(ifsc))).toBe(text);
   });
 
@@ -48,28 +48,28 @@ describe('a bank account', () => {
     ['', 'Please select account type'],
     [null, 'Please select account type'],
     ['NE', 'Please select account type'],
-  ])('type %j: %s', (type, text) => {
+  ])('have an account type: checkBankAccountType answers %j with %s', (type, text) => {
     expect(said(checkBankAccountType(type))).toBe(text);
   });
 
-  it('is tidied as people type and paste it', () => {
+  it('are tidied as people type and paste them', () => {
     expect(tidyBankAccount('5010 0347-821218')).toBe('50100347821218');
     expect(tidyIfsc(' hdfc 0000240 ')).toBe('HDFC0000240');
   });
 
-  it('that is too long stays too long when it is tidied', () => {
+  it('stay too long when a number that is too long is tidied', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{19,60}$/), (typed) => checkBankAccount(tidyBankAccount(typed)) !== null),
     );
     expect(checkIfsc(tidyIfsc('HDFC00002401'))).toBe('ifsc_invalid');
   });
 
-  it('any 9 to 18 digits are a number, and a number is nothing else', () => {
+  it('accept any 9 to 18 digits as a number, and nothing else', () => {
     fc.assert(fc.property(fc.stringMatching(/^\d{9,18}$/), (account) => checkBankAccount(account) === null));
     fc.assert(fc.property(fc.string(), (text) => checkBankAccount(text) !== null || /^\d{9,18}$/.test(text)));
   });
 
-  it('stays linked until its number or IFSC is another', () => {
+  it('stay linked until number or IFSC changes', () => {
     const linked = { bankAccountNumber: '50100347821218', ifscCode: 'HDFC0000240' };
     expect(isSameAccount(linked, { ...linked })).toBe(true);
     expect(isSameAccount({ ...linked, ifscCode: 'HDFC0000241' }, linked)).toBe(false);
@@ -78,7 +78,7 @@ describe('a bank account', () => {
   });
 });
 
-describe('the name at the bank and the name of the PAN', () => {
+describe('isSameName', () => {
   it.each([
     ['ASHA RAO', 'Asha Rao', true],
     ['RAO ASHA', 'Asha Rao', true],
@@ -90,12 +90,12 @@ describe('the name at the bank and the name of the PAN', () => {
     ['', 'Asha Rao', false],
     ['Mr', 'Dr', false],
     ["ANITA D'SOUZA", 'Anita DSouza', true],
-  ])('%j and %j: %s', (atBank, onPan, same) => {
+  ])('compares %j with %j: %s', (atBank, onPan, same) => {
     expect(isSameName(atBank, onPan)).toBe(same);
     expect(isSameName(onPan, atBank)).toBe(same);
   });
 
-  it('are the same in any order of their words', () => {
+  it('finds the same name in any order of its words', () => {
     const isTitle = (word: string) => cleanKycName(`${word} x`) === 'x';
     const word = fc.stringMatching(/^[b-z]{2,9}$/).filter((each) => !isTitle(each));
     fc.assert(

@@ -1,15 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agentStatusOf } from './approval.js';
 
-it.each([
-  [null, null, null],
-  ['PENDNEW', null, 'PENDNEW'],
-  ['PENDING', 101, 'PENDING'],
-  ['PENDING', 100, 'AUTOCXL'],
-  ['APPROVED', 101, 'APPROVED'],
-  ['APPROVED', 100, 'AUTOCXL'],
-  ['DECLINED', 101, 'PENDNEW'],
-  ['DECLINED', 100, 'PENDNEW'],
-] as const)('a cart that is kept as %s until %s is %s', (kept, until, status) => {
-  expect(agentStatusOf(kept, until, 100)).toBe(status);
+describe('agentStatusOf', () => {
+  it.each([
+    [null, null, null],
+    ['PENDNEW', null, 'PENDNEW'],
+    ['PENDING', 101, 'PENDING'],
+    ['PENDING', 100, 'AUTOCXL'],
+    ['APPROVED', 101, 'APPROVED'],
+    ['APPROVED', 100, 'AUTOCXL'],
+    ['DECLINED', 101, 'PENDNEW'],
+    ['DECLINED', 100, 'PENDNEW'],
+  ] as const)('answers an approval that is stored as %s until %s with %s', (kept, until, status) => {
+    expect(agentStatusOf(kept, until, 100)).toBe(status);
+  });
 });

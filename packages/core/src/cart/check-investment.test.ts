@@ -28,7 +28,7 @@ const codeFor = (choice: Partial<InvestmentChoice>, base = sip, limits = fund) =
   checkInvestment(limits, { ...base, ...choice });
 
 describe('checkInvestment', () => {
-  it('finds nothing wrong with what the scheme takes', () => {
+  it('finds no fault in what the scheme accepts', () => {
     expect(checkInvestment(fund, lumpsum)).toEqual({});
     expect(checkInvestment(fund, sip)).toEqual({});
     expect(checkInvestment(fund, { ...sip, investmentFrequency: 1 })).toEqual({});
@@ -56,7 +56,7 @@ describe('checkInvestment', () => {
     ['until cancelled', { numOfSipInstallments: 360 }, {}],
     ['more than that', { numOfSipInstallments: 361 }, { numOfSipInstallments: 'months_too_many' }],
     ['a quarterly SIP', { investmentFrequency: 3 }, { investmentFrequency: 'frequency_not_offered' }],
-  ] as const)('judges %s', (_, choice, errors) => {
+  ] as const)('names the fault of %s', (_, choice, errors) => {
     expect(codeFor(choice)).toEqual(errors);
   });
 
@@ -64,7 +64,7 @@ describe('checkInvestment', () => {
     expect(codeFor({ sipDate: null, numOfSipInstallments: 999 }, lumpsum)).toEqual({});
   });
 
-  it('names all that is wrong at once', () => {
+  it('names all faults at once', () => {
     expect(codeFor({ amount: null, sipDate: null, numOfSipInstallments: null })).toEqual({
       amount: 'amount_required',
       sipDate: 'sip_date_required',
@@ -72,7 +72,7 @@ describe('checkInvestment', () => {
     });
   });
 
-  it('refuses a type that the scheme does not take', () => {
+  it('refuses a type that the scheme does not accept', () => {
     const closed = { ...fund, allowPurchase: false };
     expect(codeFor({}, sip, { ...fund, minimumSipAmount: null })).toEqual({ investmentType: 'purchase_not_allowed' });
     expect(codeFor({}, lumpsum, closed)).toEqual({ investmentType: 'purchase_not_allowed' });
@@ -87,7 +87,7 @@ describe('checkInvestment', () => {
     expect(codeFor({ sipDate: 29 }, sip, silent)).toEqual({ sipDate: 'sip_date_not_offered' });
   });
 
-  it('takes exactly the amounts between the limits that are multiples', () => {
+  it('accepts exactly the amounts between the limits that are multiples', () => {
     const limits = fc.record({
       minimum: fc.integer({ min: 1, max: 10_000 }),
       multiple: fc.constantFrom(1, 10, 100, 500),
@@ -116,7 +116,7 @@ describe('checkInvestment', () => {
 describe('investmentErrorText', () => {
   const open = { ...fund, minimumSipAmount: rupees(1) };
 
-  it('speaks to the letter of the specification', () => {
+  it('has the words of the specification to the letter', () => {
     expect(investmentErrorText('amount_required', open, 'SIP')).toBe('Please enter amount');
     expect(investmentErrorText('amount_below_minimum', open, 'SIP')).toBe('Minimum amount is 1');
     expect(investmentErrorText('amount_above_maximum', open, 'SIP')).toBe('Maximum amount is 10000000');
@@ -127,7 +127,7 @@ describe('investmentErrorText', () => {
     expect(investmentErrorText('sip_date_required', open, 'SIP')).toBe('Please select your monthly date of investment');
   });
 
-  it('names the limits of the scheme and the type, as the hint beside the field does', () => {
+  it('names the limits of the scheme and the type, as the hint next to the field does', () => {
     const small = { ...fund, maximumAmount: rupees(2_00_000) };
     expect(investmentErrorText('amount_above_maximum', small, 'SIP')).toBe('Maximum amount is ₹2,00,000');
     expect(investmentErrorText('amount_below_minimum', fund, 'LUMPSUM')).toBe('Minimum amount is ₹5,000');

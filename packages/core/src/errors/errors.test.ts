@@ -17,7 +17,7 @@ describe('the list of errors', () => {
     for (const code of codes.filter(isErrorCode)) expect(codeOfWire(errorText[code])).toBe(code);
   });
 
-  it('travels with a status of failure, and says "try again" only where that can help', () => {
+  it('gives each code a status of failure, and allows another try only where that can help', () => {
     for (const { status } of Object.values(errorKinds))
       expect(status === 0 || (status >= 400 && status < 600)).toBe(true);
     expect(
@@ -25,7 +25,7 @@ describe('the list of errors', () => {
     ).toEqual([]);
   });
 
-  it('is written in snake case', () => {
+  it('has codes in snake case', () => {
     for (const code of codes) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
   });
 });
@@ -89,7 +89,7 @@ describe('codeOfWire', () => {
     ['Please enter correct password', 'wrong_password'],
     ['Agent Certificate Registration Failed. ARN Code is already mapped to other agent', 'arn_mapped_to_other_agent'],
     ['Invalid file. You can upload jpeg/jpg/png/bmp/gif file of < 5mb size.', 'file_not_allowed'],
-  ])('%s is %s', (name, code) => {
+  ])('reads %s as %s', (name, code) => {
     expect(codeOfWire(name)).toBe(code);
   });
 
@@ -109,18 +109,18 @@ describe('codeOfWire', () => {
     'constructor',
     '__proto__',
     'toString',
-  ])('knows nothing of %s, so that it is not shown', (name) => {
+  ])('answers null for %s, so that it is not shown', (name) => {
     expect(codeOfWire(name)).toBeNull();
   });
 
-  it('leads from every name to a code that exists', () => {
+  it('maps every name to a code that exists', () => {
     for (const code of Object.values(wireNames)) expect(isErrorCode(code)).toBe(true);
     expect(isErrorCode('constructor')).toBe(false);
   });
 });
 
 describe('PxError', () => {
-  it('carries code, cause and what the server says of it', () => {
+  it('carries code, cause and the details that the server gives', () => {
     const cause = new Error('socket closed');
     const said = { message: errorText.orders_pending, retryable: false, retryAfter: 30 };
     const error = new PxError('orders_pending', { cause, ...said });
@@ -134,12 +134,12 @@ describe('PxError', () => {
     expect(error.details.retryAfter).toBe(30);
   });
 
-  it.each(['unknown', 'unavailable', 'offline', 'timed_out'] as const)('of %s has its sentence by itself', (code) => {
+  it.each(['unknown', 'unavailable', 'offline', 'timed_out'] as const)('has its own sentence for %s', (code) => {
     const { message, retryable } = new PxError(code);
     expect({ message, retryable }).toEqual({ message: errorText[code], retryable: errorKinds[code].retryable });
   });
 
-  it('says of anything else what is said of the unknown', () => {
+  it('has the sentence of the unknown for any other code', () => {
     expect(new PxError('cart_changed')).toMatchObject({ message: errorText.unknown, retryable: false });
   });
 });

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, rupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
-import { formatMoney, formatRupees, formatShort, formatShortMoney, plainRupees } from './amount.js';
+import {
+  formatMoney,
+  formatRupees,
+  formatShort,
+  formatShortMoney,
+  plainRupees,
+  amountInWords,
+  WORDS_FROM,
+} from './amount.js';
 
 describe('formatRupees', () => {
   it.each([
@@ -14,7 +22,7 @@ describe('formatRupees', () => {
     [12_34_567, '12,34,567', '12,34,567.00'],
     [1_00_00_000, '1,00,00,000', '1,00,00,000.00'],
     [1_23_45_67_89_012, '1,23,45,67,89,012', '1,23,45,67,89,012.00'],
-  ])('%d', (amount, none, two) => {
+  ])('groups the digits of %d', (amount, none, two) => {
     expect(formatRupees(rupees(amount))).toBe(none);
     expect(formatRupees(rupees(amount), 2)).toBe(two);
   });
@@ -34,7 +42,7 @@ describe('formatMoney', () => {
 });
 
 describe('plainRupees', () => {
-  it('is what a field takes back', () => {
+  it('returns text that a field reads back', () => {
     expect(plainRupees(rupees(1_50_000))).toBe('150000');
     expect(plainRupees(rupees(0.05))).toBe('0.05');
   });
@@ -59,7 +67,7 @@ describe('formatShort', () => {
     [999_99_00_000, '999.99 Crs'],
     [1_000_00_00_000, '1,000 Crs'],
     [48_210_00_00_000, '48,210 Crs'],
-  ])('%d as %s', (amount, text) => {
+  ])('shortens %d to %s', (amount, text) => {
     expect(formatShort(rupees(amount))).toBe(text);
   });
 
@@ -70,7 +78,7 @@ describe('formatShort', () => {
     [99_995, '1 L'],
     [99_99_499.99, '99.99 L'],
     [99_99_500, '1.00 Crs'],
-  ])('moves up to the next unit when rounding reaches it: %d as %s', (amount, text) => {
+  ])('moves up to the next unit when rounding reaches it: %d is %s', (amount, text) => {
     expect(formatShort(rupees(amount))).toBe(text);
   });
 
@@ -79,7 +87,7 @@ describe('formatShort', () => {
     expect(formatShortMoney(rupees(-1_20_00_000))).toBe('−₹1.20 Crs');
   });
 
-  it('is within half a hundredth of its unit of the amount, and never says 100 K or 100 L', () => {
+  it('stays within half a hundredth of its unit of the amount, and never returns 100 K or 100 L', () => {
     const units: Readonly<Record<string, number>> = { K: 1_000_00, L: 1_00_000_00, Crs: 1_00_00_000_00, '': 100 };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_00_00_000_00 }), (count) => {
@@ -93,3 +101,58 @@ describe('formatShort', () => {
     );
   });
 });
+
+describe('amountInWords', () => {
+  it.each([
+    [0, 'Zero rupees'],
+    [1, 'One rupee'],
+    [15, 'Fifteen rupees'],
+    [21, 'Twenty-one rupees'],
+    [100, 'One hundred rupees'],
+    [5_042, 'Five thousand forty-two rupees'],
+    [1_00_000, 'One lakh rupees'],
+    [1_50_000, 'One lakh fifty thousand rupees'],
+    [12_34_567, 'Twelve lakh thirty-four thousand five hundred sixty-seven rupees'],
+    [10_00_00_000, 'Ten crore rupees'],
+    [
+      1_23_45_67_89_012,
+      'Twelve thousand three hundred forty-five crore sixty-seven lakh eighty-nine thousand twelve rupees',
+    ],
+    [0.5, 'Zero rupees and fifty paise'],
+    [1_00_000.25, 'One lakh rupees and twenty-five paise'],
+    [-2_00_000, 'Minus two lakh rupees'],
+  ])('writes %d in words', (amount, words) => {
+    expect(amountInWords(rupees(amount))).toBe(words);
+  });
+
+  it('is shown from one lakh on', () => {
+    expect(WORDS_FROM).toBe(rupees(1_00_000));
+  });
+
+  it('writes different amounts differently, and can be read back', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 99_99_99_999 }), (amount) => {
+        expect(readWords(amountInWords(rupees(amount)))).toBe(amount);
+      }),
+      runs(5_000),
+    );
+  });
+});
+
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const scales: Readonly<Record<string, number>> = { crore: 1_00_00_000, lakh: 1_00_000, thousand: 1_000 };
+
+function readWords(text: string): number {
+  let [total, part] = [0, 0];
+  for (const word of text.toLowerCase().split(/[\s-]/).slice(0, -1)) {
+    if (word === 'hundred') part *= 100;
+    else if (tens.includes(word)) part += (tens.indexOf(word) + 2) * 10;
+    else if (ones.includes(word)) part += ones.indexOf(word);
+    else [total, part] = [total + part * (scales[word] ?? Number.NaN), 0];
+  }
+  return total + part;
+}

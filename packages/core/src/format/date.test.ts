@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate, instantAt } from '#time/business-date.js';
-import { formatDate, formatDateNumeric, formatDateShort, formatMoment, parseDateNumeric } from './date.js';
+import {
+  formatDate,
+  formatDateNumeric,
+  formatDateShort,
+  formatMoment,
+  parseDateNumeric,
+  formatWait,
+  formatSipDate,
+  frequencyName,
+} from './date.js';
 
 const date = businessDate('2026-12-05');
 
@@ -43,5 +52,50 @@ describe('dates', () => {
 
   it('are read on leap days', () => {
     expect(parseDateNumeric(' 29/02/2028 ')).toBe('2028-02-29');
+  });
+});
+
+describe('formatWait', () => {
+  it.each([
+    [0, '1 second'],
+    [1, '1 second'],
+    [29.2, '30 seconds'],
+    [59, '59 seconds'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [900, '15 minutes'],
+    [3_599, '60 minutes'],
+    [3_600, '1 hour'],
+    [86_400, '24 hours'],
+  ])('writes %f seconds as %s', (seconds, words) => {
+    expect(formatWait(seconds)).toBe(words);
+  });
+});
+
+describe('frequencyName', () => {
+  it.each([
+    [1, 'Monthly'],
+    [3, 'Quarterly'],
+    [6, 'Half-Yearly'],
+    [12, 'Yearly'],
+    [30, 'Daily'],
+    [52, 'Weekly'],
+  ])('names %i %s', (code, name) => {
+    expect(frequencyName(code)).toBe(name);
+  });
+
+  it.each([0, 2, -1, Number.NaN])('has no name for %d', (code) => {
+    expect(frequencyName(code)).toBeNull();
+  });
+});
+
+describe('formatSipDate', () => {
+  it('names day and months', () => {
+    expect(formatSipDate(10, 120)).toBe('10th of every month for 120 month(s)');
+    expect(formatSipDate(1, 1)).toBe('1st of every month for 1 month(s)');
+  });
+
+  it('writes that 360 months mean until cancelled', () => {
+    expect(formatSipDate(5, 360)).toBe('5th of every month until cancelled');
   });
 });

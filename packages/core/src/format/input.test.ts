@@ -17,7 +17,7 @@ describe('typeAmount', () => {
     ['007', '007', 7],
     ['0', '0', 0],
     ['1234567890123', '1,23,45,67,89,012', 1_23_45_67_89_012],
-  ])('%s becomes %s', (typed, text, amount) => {
+  ])('groups %s as %s', (typed, text, amount) => {
     expect(typeAmount(typed)).toEqual({
       text,
       amount: amount === null ? null : rupees(amount),
@@ -49,7 +49,7 @@ describe('typeAmount', () => {
     );
   });
 
-  it('is never another number than the one that was written', () => {
+  it('never returns another number than the one that was written', () => {
     const written = fc.tuple(
       fc.constantFrom('', '₹', '₹ ', '-', '+'),
       fc.bigInt({ min: 0n, max: 999_999_999_999n }),
@@ -76,7 +76,7 @@ describe('typeAmount', () => {
     expect(typeAmount('200,000', 1)).toMatchObject({ text: '2,00,000', caret: 1, amount: rupees(2_00_000) });
   });
 
-  it('groups what it groups once alike, and keeps caret and amount within what is shown', () => {
+  it('groups its own result the same way, and keeps caret and amount within what is shown', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), fc.nat({ max: 20 }), (typed, place) => {
         const first = typeAmount(typed, Math.min(place, typed.length));
@@ -91,17 +91,19 @@ describe('typeAmount', () => {
   });
 });
 
-it.each([
-  ['', null],
-  ['  ', null],
-  ['24', 24],
-  [' 007 ', 7],
-  ['12.5', Number.NaN],
-  ['12.', Number.NaN],
-  ['1e2', Number.NaN],
-  ['0x10', Number.NaN],
-  ['-3', Number.NaN],
-  ['ten', Number.NaN],
-])('what is typed as %j is the whole number %s', (typed, whole) => {
-  expect(typedWhole(typed)).toBe(whole);
+describe('typedWhole', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['24', 24],
+    [' 007 ', 7],
+    ['12.5', Number.NaN],
+    ['12.', Number.NaN],
+    ['1e2', Number.NaN],
+    ['0x10', Number.NaN],
+    ['-3', Number.NaN],
+    ['ten', Number.NaN],
+  ])('reads %j as the whole number %s', (typed, whole) => {
+    expect(typedWhole(typed)).toBe(whole);
+  });
 });

@@ -34,7 +34,7 @@ describe('formatPercent', () => {
     [0.5, 1, '0.5%'],
     [-0.001, 2, '0.00%'],
     [12_345.678, 2, '12,345.68%'],
-  ] as const)('%d with %i decimals as %s', (percent, decimals, text) => {
+  ] as const)('writes %d with %i decimals as %s', (percent, decimals, text) => {
     expect(formatPercent(percent, decimals)).toBe(text);
   });
 });
@@ -55,7 +55,7 @@ describe('ordinal', () => {
     [101, '101st'],
     [111, '111th'],
     [112, '112th'],
-  ])('%i as %s', (count, text) => {
+  ])('writes %i as %s', (count, text) => {
     expect(ordinal(count)).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ import { dayChange, type NavPoint, pointOnOrBefore, returnOver, withoutRebases, 
 
 const point = (date: string, value: number): NavPoint => ({ date: businessDate(date), nav: nav(value) });
 
-describe('returns of a fund', () => {
+describe('returnOver', () => {
   const history = [
     point('2021-11-12', 50),
     point('2023-11-13', 80),
@@ -29,18 +29,18 @@ describe('returns of a fund', () => {
     expect(returnOver(history, '3Y')).toBeCloseTo(((100 / 80) ** (365 / 1096) - 1) * 100, 10);
   });
 
-  it('tells a month and six months as they are', () => {
+  it('returns a month and six months as they are', () => {
     expect(returnOver(history, '1M')).toBeCloseTo((100 / 96 - 1) * 100, 10);
     expect(returnOver(history, '6M')).toBeCloseTo((100 / 95 - 1) * 100, 10);
   });
 
-  it('tells nothing over a span in which the fund did not exist', () => {
+  it('returns null over a span in which the fund did not exist', () => {
     expect(returnOver(history.slice(1), '5Y')).toBeNull();
     expect(returnOver([point('2026-11-13', 10)], 'ALL')).toBeNull();
     expect(returnOver([], '1Y')).toBeNull();
   });
 
-  it('tells the whole life of a young fund plainly and of an old one by the year', () => {
+  it('returns the whole life of a young fund plainly and of an old one by the year', () => {
     expect(returnOver(history.slice(-3), 'ALL')).toBeCloseTo((100 / 96 - 1) * 100, 10);
     expect(returnOver(history, 'ALL')).toBe(returnOver(history, '5Y'));
   });
@@ -49,25 +49,25 @@ describe('returns of a fund', () => {
     expect(() => yearlyReturn(point('2026-11-13', 1), point('2026-11-13', 2))).toThrow(RangeError);
   });
 
-  it('finds the point before a day without NAV', () => {
+  it('starts at the point before a day without NAV', () => {
     expect(pointOnOrBefore(history, businessDate('2025-11-13'))?.date).toBe('2025-11-12');
     expect(pointOnOrBefore(history, businessDate('2021-11-11'))).toBeNull();
     expect(pointOnOrBefore(history, businessDate('2030-01-01'))?.date).toBe('2026-11-13');
   });
 
-  it('tells the change of the last day to the last decimal', () => {
+  it('comes with the change of the last day to the last decimal', () => {
     expect(dayChange([point('2026-11-12', 99.4227), point('2026-11-13', 100)])?.amount).toBe(0.5773);
     expect(dayChange([point('2026-11-13', 100)])).toBeNull();
   });
 });
 
-describe('a change of face value', () => {
-  it('is no gain', () => {
+describe('withoutRebases', () => {
+  it('counts a change of face value as no gain', () => {
     const history = [point('2015-08-28', 28.5603), point('2015-08-30', 2857.24), point('2015-08-31', 2857.8319)];
     expect(withoutRebases(history).map((entry) => entry.nav)).toEqual([2856.03e8, 2857.24e8, 2857.8319e8]);
   });
 
-  it('is undone downwards too, and once for each', () => {
+  it('scales a change downwards too, and each change once', () => {
     const history = [point('2015-01-01', 1000), point('2015-01-02', 100.1), point('2015-01-05', 10.02)];
     expect(withoutRebases(history).map((entry) => entry.nav)).toEqual([10e8, 10.01e8, 10.02e8]);
   });
@@ -100,7 +100,7 @@ describe.skipIf(folder === undefined)('published returns of real funds (REFERENC
   const vectors = (JSON.parse(text) as { vectors: Vector[] }).vectors.filter(({ area }) => area === 'fund_cagr');
   const known = vectors.filter(({ input }) => existsSync(`${folder}/${input.navFile}`));
 
-  it('has vectors to check', () => {
+  it('are there to check', () => {
     expect(known.length).toBeGreaterThan(20);
   });
 

@@ -35,7 +35,7 @@ const all = subjects.flatMap((subject) =>
 );
 
 describe('the calls', () => {
-  it('are all found', () => {
+  it('are all found by this test', () => {
     expect(all.length).toBeGreaterThanOrEqual(25);
   });
 
@@ -45,7 +45,7 @@ describe('the calls', () => {
     expect(new Set(all.map(({ call }) => `${call.method} ${call.path}`)).size).toBe(all.length);
   });
 
-  it.each(all)('$key is consistent', ({ call }) => {
+  it.each(all)('agree with their definition in every part: $key', ({ call }) => {
     const [query, body] = [fieldsOf(call.query), fieldsOf(call.body)];
     // each secret is a field, each path parameter one of the query
     for (const secret of call.secrets) expect([...query, ...body]).toContain(secret);
@@ -84,16 +84,16 @@ describe('sendsQueryInBody', () => {
   });
 });
 
-describe('page numbers of a search', () => {
+describe('searchFunds', () => {
   const page = (PageNumber: unknown) => z.safeDecode(fund.searchFunds.query, { q: 'axis', PageNumber } as never);
 
-  it('come as text and start at 0', () => {
+  it('reads page numbers as text and starts at 0', () => {
     expect(page('3').data?.PageNumber).toBe(3);
     expect(z.decode(fund.searchFunds.query, { q: 'axis' }).PageNumber).toBe(0);
     expect(z.encode(fund.searchFunds.query, { q: 'axis', PageNumber: 3 })).toEqual({ q: 'axis', PageNumber: 3 });
   });
 
-  it.each(['-1', '1.5', 'abc', '1e9', 'Infinity'])('are not %s', (text) => {
+  it.each(['-1', '1.5', 'abc', '1e9', 'Infinity'])('refuses the page number %s', (text) => {
     expect(page(text).success).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const failure = {
 };
 
 describe('failureSchema', () => {
-  it('reads the pending orders, whose sign is that there is no errorEnum', () => {
+  it('reads the pending orders, which have no errorEnum', () => {
     expect(z.parse(failureSchema, failure)).toEqual(failure);
   });
 

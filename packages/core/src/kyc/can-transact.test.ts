@@ -23,19 +23,19 @@ const table: Readonly<
 const entering: readonly Transaction[] = ['purchase', 'sip'];
 const within: readonly Transaction[] = ['stp', 'switch', 'swp', 'redeem'];
 
-describe.each(KYC_STATUSES)('with %s', (status) => {
+describe.each(KYC_STATUSES)('canTransact with %s', (status) => {
   const [whenNew, whenHeld, within_] = table[status];
 
-  it.each(entering)('%s, with a new fund house and one that is held', (transaction) => {
+  it.each(entering)('judges %s with a new fund house and with one that is held', (transaction) => {
     expect(canTransact(onboarded, status, transaction, true)).toBe(whenNew);
     expect(canTransact(onboarded, status, transaction, false)).toBe(whenHeld);
   });
 
-  it.each(within)('%s of what is held', (transaction) => {
+  it.each(within)('judges %s of what is held', (transaction) => {
     for (const isNew of houses) expect(canTransact(onboarded, status, transaction, isNew)).toBe(within_);
   });
 
-  it('one may always stop what runs', () => {
+  it('always allows to stop what runs', () => {
     for (const isNew of houses) expect(canTransact(onboarded, status, 'stop', isNew)).toBeNull();
   });
 });
@@ -44,36 +44,38 @@ const everything = [...KYC_STATUSES, null].flatMap((status) =>
   TRANSACTIONS.flatMap((transaction) => houses.map((isNew) => [status, transaction, isNew] as const)),
 );
 
-it.each([
-  ['is not with the exchange', { ...onboarded, registeredWithBse: 0 }, 'not_onboarded'],
-  ['was sent to the exchange', { ...onboarded, registeredWithBse: 1 }, 'not_onboarded'],
-  ['was refused by the exchange', { ...onboarded, registeredWithBse: 2 }, 'not_onboarded'],
-  ['has an agent who may not', { ...onboarded, agentNotAllowed: true }, 'agent_not_allowed'],
-  ['was a minor and is 18', { ...onboarded, taxStatus: '02', majorStatus: 'MAJOR' }, 'minor_grown_up'],
-] as const)('nothing goes for who %s', (_, profile, refusal) => {
-  for (const [status, transaction, isNew] of everything)
-    expect(canTransact(profile, status, transaction, isNew)).toBe(refusal);
-});
+describe('canTransact', () => {
+  it.each([
+    ['is not with the exchange', { ...onboarded, registeredWithBse: 0 }, 'not_onboarded'],
+    ['was sent to the exchange', { ...onboarded, registeredWithBse: 1 }, 'not_onboarded'],
+    ['was refused by the exchange', { ...onboarded, registeredWithBse: 2 }, 'not_onboarded'],
+    ['has an agent who may not', { ...onboarded, agentNotAllowed: true }, 'agent_not_allowed'],
+    ['was a minor and is 18', { ...onboarded, taxStatus: '02', majorStatus: 'MAJOR' }, 'minor_grown_up'],
+  ] as const)('refuses everything to an account that %s', (_, profile, refusal) => {
+    for (const [status, transaction, isNew] of everything)
+      expect(canTransact(profile, status, transaction, isNew)).toBe(refusal);
+  });
 
-it('a minor transacts through his guardian like anybody else', () => {
-  const minor = { ...onboarded, taxStatus: '02' };
-  for (const [status, transaction, isNew] of everything)
-    expect(canTransact(minor, status, transaction, isNew)).toBe(canTransact(onboarded, status, transaction, isNew));
-});
+  it('allows a minor the same through their guardian', () => {
+    const minor = { ...onboarded, taxStatus: '02' };
+    for (const [status, transaction, isNew] of everything)
+      expect(canTransact(minor, status, transaction, isNew)).toBe(canTransact(onboarded, status, transaction, isNew));
+  });
 
-it('who never had his PAN checked can only stop', () => {
-  for (const transaction of TRANSACTIONS)
-    expect(canTransact(onboarded, null, transaction, false)).toBe(transaction === 'stop' ? null : 'kyc_unknown');
-});
+  it('allows only to stop while the PAN was never checked', () => {
+    for (const transaction of TRANSACTIONS)
+      expect(canTransact(onboarded, null, transaction, false)).toBe(transaction === 'stop' ? null : 'kyc_unknown');
+  });
 
-it('each refusal is said in at most two sentences', () => {
-  for (const text of Object.values(transactRefusalText))
-    expect(text.split(/\.(?= |$)/).filter(Boolean).length).toBeLessThan(3);
-});
+  it('has at most two sentences for each refusal', () => {
+    for (const text of Object.values(transactRefusalText))
+      expect(text.split(/\.(?= |$)/).filter(Boolean).length).toBeLessThan(3);
+  });
 
-it.each([...KYC_STATUSES, null])('says with %s what the rule refuses, in the words of a refused order', (status) => {
-  const refusal = canTransact(onboarded, status, 'purchase', true);
-  expect(kycPermitText(status)).toBe(
-    refusal ? transactRefusalText[refusal] : 'KYC is validated, which allows investing in any scheme.',
-  );
+  it.each([...KYC_STATUSES, null])('explains %s by what it refuses, in the words of a refused order', (status) => {
+    const refusal = canTransact(onboarded, status, 'purchase', true);
+    expect(kycPermitText(status)).toBe(
+      refusal ? transactRefusalText[refusal] : 'KYC is validated, which allows investing in any scheme.',
+    );
+  });
 });

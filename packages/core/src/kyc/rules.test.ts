@@ -8,7 +8,7 @@ const said = (pan: string) => {
   return code && panErrorText[code];
 };
 
-describe('PAN', () => {
+describe('checkPan and tidyPan', () => {
   it.each([
     ['', 'Please enter PAN number'],
     ['REGIS0001A', null],
@@ -18,16 +18,16 @@ describe('PAN', () => {
     ['REGIS0001AA', 'Please enter valid PAN number'],
     ['REGIS0001A\n', 'Please enter valid PAN number'],
     ['REGIS०००१A', 'Please enter valid PAN number'],
-  ])('%j: %s', (pan, text) => {
+  ])('answer %j with %s', (pan, text) => {
     expect(said(pan)).toBe(text);
   });
 
-  it('is tidied as people type and paste it', () => {
+  it('tidy a PAN as people type and paste it', () => {
     expect(tidyPan(' regis 0001-a ')).toBe('REGIS0001A');
     expect(checkPan(tidyPan('REGIS0001AB'))).toBe('pan_invalid');
   });
 
-  it('once tidied stays as it is', () => {
+  it('leave a tidied PAN as it is', () => {
     fc.assert(fc.property(fc.string(), (typed) => tidyPan(tidyPan(typed)) === tidyPan(typed)));
   });
 });

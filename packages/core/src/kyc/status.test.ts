@@ -14,20 +14,20 @@ describe('a KYC status', () => {
     ['KYC_HOLD_REJECTED_STATUS', 'physical_kyc', 'physical_kyc'],
     ['KYC_DUPLICATE_PAN_STATUS', 'other_number', 'other_number'],
     ['KYC_PAN_DOES_NOT_MATCH_STATUS', 'other_number', 'other_number'],
-  ] as const)('%s shows %s, with an error %s', (status, panel, withError) => {
+  ] as const)('opens, as %s, the panel %s, and with an error %s', (status, panel, withError) => {
     expect(kycPanelOf(status, false)).toBe(panel);
     expect(kycPanelOf(status, true)).toBe(withError);
     expect(mayOnboard(status)).toBe(panel === 'continue');
   });
 
-  it('is needed to go on', () => {
+  it('must be known before a person goes on', () => {
     expect(mayOnboard(null)).toBe(false);
     expect(isKycStatus('REGISTERED')).toBe(false);
     expect(isKycStatus('KYC_NOT_AVAILABLE')).toBe(true);
   });
 });
 
-describe('the name that the registry holds', () => {
+describe('cleanKycName', () => {
   it.each([
     ['MR ASHA RAO', 'ASHA RAO'],
     ['Mrs. Asha  Rao', 'Asha Rao'],
@@ -37,11 +37,11 @@ describe('the name that the registry holds', () => {
     ['M/s Shah & Sons 2', 'Shah Sons'],
     ['सुश्री आशा', 'सुश्री आशा'],
     ['', ''],
-  ])('%j is %j', (registered, cleaned) => {
+  ])('cleans %j to %j', (registered, cleaned) => {
     expect(cleanKycName(registered)).toBe(cleaned);
   });
 
-  it('once cleaned holds nothing but letters and single spaces', () => {
+  it('leaves nothing but letters and single spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(cleanKycName(name)).toMatch(/^(?:[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*)?$/u);

@@ -55,7 +55,7 @@ describe('rupees', () => {
     expect(() => rupees(value)).toThrow(RangeError);
   });
 
-  it('knows no minus zero', () => {
+  it('turns minus zero into zero', () => {
     expect(Object.is(rupees(-0), 0)).toBe(true);
     expect(Object.is(paise(-0), 0)).toBe(true);
     expect(Object.is(timesPaise(paise(-5), 0), 0)).toBe(true);
@@ -91,7 +91,7 @@ describe('whole counts', () => {
   });
 });
 
-describe('sums', () => {
+describe('sums of amounts', () => {
   it('add, subtract and multiply', () => {
     expect(addPaise()).toBe(ZERO_PAISE);
     expect(addPaise(rupees(0.1), rupees(0.2))).toBe(rupees(0.3));
@@ -115,7 +115,7 @@ describe('divideRounded', () => {
     expect(divideRounded(5n, -10n)).toBe(-1n);
   });
 
-  it('is never further than half from the quotient', () => {
+  it('is never further than half from the exact quotient', () => {
     const divisor = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).filter((value) => value !== 0n);
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), divisor, (count, by) => {
@@ -163,7 +163,7 @@ describe('worthOf and unitsFor', () => {
 });
 
 describe('stampDutyOn', () => {
-  it('is 0.005 % to the nearest paisa', () => {
+  it('returns 0.005 % to the nearest paisa', () => {
     expect(stampDutyOn(rupees(5_000))).toBe(rupees(0.25));
     expect(stampDutyOn(rupees(3_000))).toBe(rupees(0.15));
     expect(stampDutyOn(rupees(100))).toBe(rupees(0.01));

@@ -35,8 +35,8 @@ const said = (codes: Partial<Record<NomineeField, NomineeErrorCode>>, field: Nom
 const checked = (field: NomineeField, over: Partial<NomineeDraft>, base = ravi) =>
   said(checkNominee({ ...base, ...over }, alone), field);
 
-describe('a nominee by the specification', () => {
-  it('with everything is sound', () => {
+describe('checkNominee', () => {
+  it('finds no fault in a complete nominee', () => {
     expect(checkNominee(ravi, alone)).toEqual({});
     expect(checkNominee(child, alone)).toEqual({});
   });
@@ -72,7 +72,7 @@ describe('a nominee by the specification', () => {
     ['nomineeAddress', 'x'.repeat(41), 'Please enter 40 characters only'],
     ['nomineePincode', '', 'Please enter your pincode'],
     ['nomineePincode', '0', 'Invalid pincode'],
-  ])('%s %j: %s', (field, value, text) => {
+  ])('answers %s %j with %s', (field, value, text) => {
     expect(checked(field, { [field]: value })).toBe(text);
   });
 
@@ -85,7 +85,7 @@ describe('a nominee by the specification', () => {
     ['3', 'MH1220110012345', null],
     ['3', 'MH12  20110012345', 'Please enter Driving License number'],
     ['3', 'MH12201100123', 'Please enter Driving License number'],
-  ])('an identity of type %s, %j: %s', (nomineeIdentityType, nomineeIDNumber, text) => {
+  ])('answers an identity of type %s, %j, with %s', (nomineeIdentityType, nomineeIDNumber, text) => {
     expect(checked('nomineeIDNumber', { nomineeIdentityType, nomineeIDNumber })).toBe(text);
   });
 
@@ -99,12 +99,12 @@ describe('a nominee by the specification', () => {
     ['guardianName', '', 'Please enter guardian name'],
     ['guardianName', 'Asha 2', 'Please enter a valid guardian name'],
     ['guardianName', 'A'.repeat(36), 'Please enter 35 characters only'],
-  ])('who is a minor: %s %j: %s', (field, value, text) => {
+  ])('answers, for a minor, %s %j with %s', (field, value, text) => {
     expect(checked(field, { [field]: value }, child)).toBe(text);
     expect(checked(field, { [field]: value }, { ...child, isNomineeMinor: false })).toBeNull();
   });
 
-  it('may not be named twice, nor by the same identity', () => {
+  it('refuses a nominee that is named twice, or by the same identity', () => {
     const second = { ...ravi, nomineeName: 'ravi rao', nomineePercentage: '50' };
     const { nominees } = checkNominees([{ ...ravi, nomineePercentage: '50' }, second], together);
     expect(said(nominees[0]!, 'nomineeName')).toBeNull();
@@ -113,7 +113,7 @@ describe('a nominee by the specification', () => {
   });
 });
 
-describe('nominees together', () => {
+describe('checkNominees', () => {
   const people = ['Ravi Rao', 'Anil Rao', 'Sunil Rao', 'Vimal Rao'];
   const named = (...shares: string[]) =>
     shares.map((nomineePercentage, index) => ({
@@ -135,11 +135,11 @@ describe('nominees together', () => {
     [['99.99'], 'Total allocation should be 100%'],
     [[], nomineesErrorText.nominee_missing],
     [['25', '25', '25', '25'], nomineesErrorText.nominees_too_many],
-  ])('with %j: %s', (shares, text) => {
+  ])('answers the shares %j with %s', (shares, text) => {
     expect(listSaid(shares)).toBe(text);
   });
 
-  it('are right exactly when their hundredths make 10,000', () => {
+  it('accepts shares exactly when their hundredths make 10,000', () => {
     const share = fc.integer({ min: 100, max: WHOLE_SHARE });
     fc.assert(
       fc.property(fc.array(share, { minLength: 1, maxLength: 3 }), (shares) => {
@@ -150,7 +150,7 @@ describe('nominees together', () => {
     );
   });
 
-  it('split as a whole whatever the cuts', () => {
+  it('accepts a whole that is cut anywhere', () => {
     const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 2 });
     fc.assert(
       fc.property(cuts, fc.integer({ min: 0, max: 99 }), (percents, hundredths) => {
@@ -162,7 +162,7 @@ describe('nominees together', () => {
     );
   });
 
-  it("by SEBI's rule of 2026 need a name and a relationship, and share equally when nobody said how", () => {
+  it("asks by SEBI's rule of 2026 for a name and a relationship, and shares equally when no share is given", () => {
     const rules = sebi2026Rules;
     const bare = named('', '', '').map(({ nomineeName, relationship }) => ({
       ...blankNominee,
@@ -183,6 +183,8 @@ describe('nominees together', () => {
   });
 });
 
-it('each nominee has a heading', () => {
-  expect(nomineeTitle(2)).toBe('Nominee 2/3');
+describe('nomineeTitle', () => {
+  it('numbers the heading of each nominee', () => {
+    expect(nomineeTitle(2)).toBe('Nominee 2/3');
+  });
 });

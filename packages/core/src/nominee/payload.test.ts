@@ -28,7 +28,7 @@ const draft: fc.Arbitrary<NomineeDraft> = fc
   .map((nominee) => (nominee.isNomineeMinor ? nominee : { ...nominee, nomineeDOB: '', guardianName: '' }));
 
 describe('the payload of nominees', () => {
-  it('leads back to what was put in', () => {
+  it('can be read back as the nomination', () => {
     fc.assert(
       fc.property(fc.array(draft, { maxLength: 3 }), (nominees) => {
         expect(fromNomineePayload(toNomineePayload({ optIn: true, nominees }))).toEqual({ optIn: true, nominees });
@@ -61,12 +61,12 @@ describe('the payload of nominees', () => {
     expect(fromNomineePayload({ nomineeOptFlag: false })).toEqual({ optIn: false, nominees: [] });
   });
 
-  it('is what the call takes, field by field', () => {
+  it('fits the call, field by field', () => {
     const fields = Object.keys(toNomineePayload({ optIn: true, nominees: [] }));
     expect(fieldsOf(updateNominees.body).sort()).toEqual([...fields, 'ticket'].sort());
   });
 
-  it.each(RELATIONSHIPS)('takes the code of %s for its name', (relationship) => {
+  it.each(RELATIONSHIPS)('reads the code of %s as its name', (relationship) => {
     const payload = { nomineeOptFlag: true, nominee1Name: 'A', nominee1Relationship: relationshipCode(relationship) };
     expect(fromNomineePayload(payload).nominees[0]?.relationship).toBe(relationship);
   });

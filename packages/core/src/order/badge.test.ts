@@ -45,22 +45,24 @@ describe('orderBadge', () => {
     ['a paid lumpsum', { ...order, paymentState: 'paid' }, 'Paid'],
     ['an allotted lumpsum', { ...order, state: 'allotted', paymentState: 'paid' }, 'Units allotted'],
     ['a lumpsum whose payment failed', { ...order, paymentState: 'failed' }, 'Pending Payment'],
-  ] as const)('names %s', (_, some, text) => {
+  ] as const)('has a badge for %s', (_, some, text) => {
     expect(orderBadgeText[orderBadge(some)]).toBe(text);
   });
 });
 
-it.each([
-  ['a SIP that waits for its money', { ...order, ...SIP }, 'unpaid'],
-  ['a SIP whose payment failed', { ...order, ...SIP, paymentState: 'failed' }, 'unpaid'],
-  ['a SIP whose money is on its way', { ...order, ...SIP, paymentState: 'processing' }, 'being_paid'],
-  ['a SIP that is paid', { ...order, ...SIP, paymentState: 'paid' }, 'paid'],
-  ['a SIP whose money goes back', { ...order, ...SIP, paymentState: 'refund_due' }, null],
-  ['a SIP that tells of its instalments', { ...sipOf(null, 'invested'), paymentState: 'paid' }, null],
-  ['a SIP that lapsed', { ...order, ...SIP, orderStatus: 'INVALID', state: 'expired' }, null],
-  ['a lumpsum', order, null],
-] as const)('the first instalment of %s', (_, some, standing) => {
-  expect(firstInstalment(some)).toBe(standing);
+describe('firstInstalment', () => {
+  it.each([
+    ['a SIP that waits for its money', { ...order, ...SIP }, 'unpaid'],
+    ['a SIP whose payment failed', { ...order, ...SIP, paymentState: 'failed' }, 'unpaid'],
+    ['a SIP whose money is on its way', { ...order, ...SIP, paymentState: 'processing' }, 'being_paid'],
+    ['a SIP that is paid', { ...order, ...SIP, paymentState: 'paid' }, 'paid'],
+    ['a SIP whose money goes back', { ...order, ...SIP, paymentState: 'refund_due' }, null],
+    ['a SIP that tells of its instalments', { ...sipOf(null, 'invested'), paymentState: 'paid' }, null],
+    ['a SIP that lapsed', { ...order, ...SIP, orderStatus: 'INVALID', state: 'expired' }, null],
+    ['a lumpsum', order, null],
+  ] as const)('answers for %s', (_, some, expected) => {
+    expect(firstInstalment(some)).toBe(expected);
+  });
 });
 
 describe('sortOrders', () => {

@@ -26,7 +26,7 @@ describe('purchaseNavDate', () => {
     ['of a liquid scheme at its cut-off', 'liquid', '2026-11-20 13:30', '2026-11-22'],
     ['of a liquid scheme on a Monday morning', 'liquid', '2026-11-23 09:00', '2026-11-22'],
     ['of a liquid scheme before a holiday', 'liquid', '2026-11-23 14:00', '2026-11-24'],
-  ] as const)('money realised %s', (_, rule, realised, date) => {
+  ] as const)('dates money that is realised %s', (_, rule, realised, date) => {
     expect(navDate(rule, realised)).toBe(date);
   });
 
@@ -48,7 +48,7 @@ describe('purchaseNavDate', () => {
 });
 
 describe('effectiveDate', () => {
-  it('is open, never earlier than the day, and agrees with a list of the days and minutes', () => {
+  it('returns an open day, never an earlier one, and agrees with a list of the days and minutes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000 }),
@@ -74,7 +74,7 @@ describe('navRuleOf', () => {
     ['Overnight Fund', 'liquid'],
     ['Money Market', 'standard'],
     ['Large Cap', 'standard'],
-  ] as const)('%s', (subCategory, rule) => {
+  ] as const)('knows the rule of %s', (subCategory, rule) => {
     expect(navRuleOf(subCategory)).toBe(rule);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ordersForStatus, orderSetStatus } from './order-set-status.js';
 import { ORDER_STATES, type OrderState, PAYMENT_STATES, type PaymentState } from './states.js';
 
-const set = (told: string) =>
-  told.split(', ').map((order) => {
+const set = (states: string) =>
+  states.split(', ').map((order) => {
     const [state, paymentState] = order.split(' ');
     return { state: state as OrderState, paymentState: paymentState as PaymentState };
   });
@@ -32,25 +32,27 @@ describe('orderSetStatus', () => {
     ['expired failed, refused unpaid', 'expired'],
     ['cancelled unpaid, refused unpaid', 'cancelled'],
     ['expired processing', 'expired'],
-  ] as const)('of %s is %s', (told, standing) => {
-    expect(orderSetStatus(set(told))).toBe(standing);
+  ] as const)('answers %s with %s', (states, status) => {
+    expect(orderSetStatus(set(states))).toBe(status);
   });
 
-  it('never says that money is missing of what has it, nor that something goes on of what has ended', () => {
+  it('never asks for money that has come, and never calls an ended set ongoing', () => {
     for (const state of ORDER_STATES) {
       for (const paymentState of PAYMENT_STATES) {
-        const standing = orderSetStatus([{ state, paymentState }]);
-        if (paymentState === 'paid') expect(['to_pay', 'payment_failed', 'being_paid']).not.toContain(standing);
-        if (['refused', 'expired', 'cancelled'].includes(state)) expect(standing).toBe(state);
+        const status = orderSetStatus([{ state, paymentState }]);
+        if (paymentState === 'paid') expect(['to_pay', 'payment_failed', 'being_paid']).not.toContain(status);
+        if (['refused', 'expired', 'cancelled'].includes(state)) expect(status).toBe(state);
       }
     }
   });
 });
 
-it.each([
-  ['registered unpaid, paid paid, refused unpaid', 'registered unpaid'],
-  ['registered processing, refused unpaid', 'registered processing'],
-  ['refused unpaid, expired unpaid', 'refused unpaid, expired unpaid'],
-])('of %s the standing speaks of %s', (told, concerned) => {
-  expect(ordersForStatus(set(told))).toEqual(set(concerned));
+describe('ordersForStatus', () => {
+  it.each([
+    ['registered unpaid, paid paid, refused unpaid', 'registered unpaid'],
+    ['registered processing, refused unpaid', 'registered processing'],
+    ['refused unpaid, expired unpaid', 'refused unpaid, expired unpaid'],
+  ])('picks from %s the orders %s', (states, concerned) => {
+    expect(ordersForStatus(set(states))).toEqual(set(concerned));
+  });
 });

@@ -29,29 +29,29 @@ const progress: Readonly<Record<OrderState, number>> = {
 };
 
 describe('nextOrderState', () => {
-  it('goes from made to allotted', () => {
+  it('goes from created to allotted', () => {
     expect(run('accepted')).toBe('registered');
     expect(run('accepted', 'paid')).toBe('paid');
     expect(run('accepted', 'paid', 'allotted')).toBe('allotted');
   });
 
-  it('comes through a lost answer', () => {
+  it('survives a lost answer', () => {
     expect(run('unanswered')).toBe('unknown');
     expect(run('unanswered', 'accepted', 'paid', 'allotted')).toBe('allotted');
     expect(run('unanswered', 'refused')).toBe('refused');
   });
 
-  it('neither expires nor cancels what the exchange may have', () => {
+  it('neither expires nor cancels an order that the exchange may have', () => {
     expect(run('unanswered', 'expired')).toBe('unknown');
     expect(run('unanswered', 'cancelled')).toBe('unknown');
   });
 
-  it('takes call-backs that come out of order', () => {
+  it('accepts call-backs that come out of order', () => {
     expect(run('accepted', 'allotted', 'paid')).toBe('allotted');
     expect(run('unanswered', 'paid', 'accepted')).toBe('paid');
   });
 
-  it('does not wake an order that is over', () => {
+  it('leaves an order that is over as it is', () => {
     expect(run('accepted', 'expired', 'paid')).toBe('expired');
     expect(run('accepted', 'cancelled', 'accepted', 'paid', 'allotted')).toBe('cancelled');
     expect(run('accepted', 'paid', 'cancelled')).toBe('paid');
@@ -65,7 +65,7 @@ describe('nextOrderState', () => {
     expect(run('accepted', 'withdrawn', 'kept', 'paid')).toBe('paid');
   });
 
-  it('keeps the wish to take back what the exchange has not answered for yet', () => {
+  it('keeps the request to cancel an order that the exchange has not answered for yet', () => {
     for (const before of [[], ['unanswered']] as const) {
       expect(run(...before, 'withdrawn')).toBe('cancelling');
       expect(run(...before, 'withdrawn', 'unanswered')).toBe('cancelling');
@@ -75,7 +75,7 @@ describe('nextOrderState', () => {
     }
   });
 
-  it('takes no money for an order that was never registered', () => {
+  it('accepts no money for an order that was never registered', () => {
     expect(run('paid')).toBe('created');
     expect(run('allotted')).toBe('created');
   });
@@ -104,13 +104,13 @@ describe('nextOrderState', () => {
 });
 
 describe('isOpenOrderState', () => {
-  it('is true until exchange and payer have decided', () => {
+  it('returns true until exchange and payer have decided', () => {
     expect(ORDER_STATES.filter(isOpenOrderState)).toEqual(['created', 'unknown', 'registered', 'cancelling']);
   });
 });
 
 describe('statusOf', () => {
-  it('is PENDING while the exchange has not answered, VALID while it has the order', () => {
+  it('returns PENDING while the exchange has not answered, VALID while it has the order', () => {
     expect(ORDER_STATES.map(statusOf)).toEqual([
       ...['PENDING', 'PENDING', 'VALID', 'PENDING', 'VALID', 'VALID'],
       ...['INVALID', 'INVALID', 'INVALID'],

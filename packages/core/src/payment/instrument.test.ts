@@ -15,7 +15,7 @@ const cheque = (chequeNumber: string): PaymentInstrument => ({
 });
 const bank: PaymentInstrument = { mode: 'netBanking' };
 
-describe('a payment under way', () => {
+describe('replacesPayment', () => {
   it.each([
     ['a transfer', 'another transfer', transfer('A'), transfer('B'), true],
     ['a transfer', 'the same', transfer('A'), transfer('A'), false],
@@ -23,31 +23,33 @@ describe('a payment under way', () => {
     ['a cheque', 'another cheque', cheque('000001'), cheque('000002'), true],
     ['a cheque', 'the same', cheque('000001'), cheque('000001'), false],
     ['a bank', 'a transfer', bank, transfer('A'), false],
-  ])('by %s, and then %s chosen', (_, __, underWay, chosen, ends) => {
+  ])('judges a payment by %s when %s is chosen', (_, __, underWay, chosen, ends) => {
     expect(replacesPayment(chosen, underWay)).toBe(ends);
   });
 });
 
-it.each([...PAYMENT_MODE_NAMES])(
-  'a payment by %s can be ended by its payer, unless his bank decides at once',
-  (mode) => {
-    expect(canWithdraw(mode)).toBe(mode !== 'mandate');
-  },
-);
+describe('canWithdraw', () => {
+  it.each([...PAYMENT_MODE_NAMES])(
+    'lets the payer of a payment by %s end it, unless their bank decides at once',
+    (mode) => {
+      expect(canWithdraw(mode)).toBe(mode !== 'mandate');
+    },
+  );
+});
 
-describe('what pays once', () => {
+describe('paymentClaimKey and paymentReceiptKey', () => {
   const [asha, vikram] = [
     { profileId: 'asha', account: '1' },
     { profileId: 'vikram', account: '1' },
   ];
 
-  it('is a transfer as its payer names it, until it has come: then as the bank does', () => {
+  it('name a transfer as its payer does until it has come, then as the bank does', () => {
     const [mine, theirs] = [paymentClaimKey(transfer('A'), asha), paymentClaimKey(transfer('A'), vikram)];
     expect(mine).not.toBe(theirs);
     expect(paymentReceiptKey(transfer('A'), mine ?? '')).toBe(paymentReceiptKey(transfer('A'), theirs ?? ''));
   });
 
-  it('is a cheque of one account, and nothing that is debited anew', () => {
+  it('name a cheque by its account, and nothing that is debited anew', () => {
     const claims = [asha, vikram, { ...asha, account: '2' }].map((payer) => paymentClaimKey(cheque('000001'), payer));
     expect(new Set(claims).size).toBe(3);
     expect(paymentClaimKey(bank, asha)).toBeNull();

@@ -20,7 +20,7 @@ const sentence = (code: PaymentErrorCode | null) => code && paymentErrorText[cod
 const NO_UTR = paymentErrorText.utr_invalid;
 const TODAY = businessDate('2026-11-16');
 
-describe('what a payer tells', () => {
+describe('the details of a payment', () => {
   it.each([
     ['', 'Please enter VPA id'],
     ['   ', 'Please enter VPA id'],
@@ -32,7 +32,7 @@ describe('what a payer tells', () => {
     ['success@upi', null],
     [' asha.rao-1@okhdfcbank ', null],
     ['9876500001@ybl', null],
-  ])('UPI id "%s": %s', (vpa, text) => expect(sentence(checkVpa(vpa))).toBe(text));
+  ])('have a UPI id: checkVpa answers "%s" with %s', (vpa, text) => expect(sentence(checkVpa(vpa))).toBe(text));
 
   it.each([
     ['', 'Please enter UTR number'],
@@ -49,7 +49,7 @@ describe('what a payer tells', () => {
     ['abcd 1234 5678 9012', null],
     ['HDFC-123456789012', null],
     ['HDFCR52026111600001234', null],
-  ])('UTR "%s": %s', (utr, text) => expect(sentence(checkUtr(utr))).toBe(text));
+  ])('have a UTR: checkUtr answers "%s" with %s', (utr, text) => expect(sentence(checkUtr(utr))).toBe(text));
 
   it.each([
     ['', 'Please enter valid Cheque number'],
@@ -58,7 +58,9 @@ describe('what a payer tells', () => {
     ['12345a', 'Please enter valid Cheque number'],
     ['000000', 'Please enter valid Cheque number'],
     ['000123', null],
-  ])('cheque number "%s": %s', (number, text) => expect(sentence(checkChequeNumber(number))).toBe(text));
+  ])('have a cheque number: checkChequeNumber answers "%s" with %s', (number, text) =>
+    expect(sentence(checkChequeNumber(number))).toBe(text),
+  );
 
   it.each([
     [null, 'Please enter the date on the cheque'],
@@ -66,20 +68,20 @@ describe('what a payer tells', () => {
     [0, null],
     [-70, null],
     [-71, 'A cheque can be given for 70 days after its date'],
-  ])('a cheque dated %s days from today: %s', (days, text) =>
+  ])('have a cheque date: %s days from today is answered with %s', (days, text) =>
     expect(sentence(checkChequeDate(days === null ? null : addDays(TODAY, days), TODAY))).toBe(text),
   );
 
-  it('is sent as banks write it', () => {
+  it('have a UTR as banks write it', () => {
     expect(tidyUtr(' hdfc-n520 2611\t1612 ')).toBe('HDFCN52026111612');
   });
 
-  it('by UPI is ₹5,00,000 at most', () => {
+  it('allow ₹5,00,000 by UPI at most', () => {
     expect(checkUpiAmount(rupees(5_00_000))).toBeNull();
     expect(sentence(checkUpiAmount(rupees(5_00_001)))).toContain('up to ₹5,00,000');
   });
 
-  it('fits the fields that it is typed into', () => {
+  it('fit the fields into which they are typed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9][a-z0-9._-]{1,120}@[a-z][a-z0-9]{1,40}$/), (vpa) => {
         if (checkVpa(vpa) === null) expect(vpa.length).toBeLessThanOrEqual(VPA_LENGTH);
@@ -88,26 +90,30 @@ describe('what a payer tells', () => {
   });
 });
 
-it('modes have the numbers of the wire, and no others', () => {
-  expect([0, 1, 2, 3, 4].map(paymentModeOf)).toEqual(['netBanking', 'cheque', 'neft', 'upi', 'mandate']);
-  expect([5, -1, 0.5, Number.NaN].map(paymentModeOf)).toEqual([null, null, null, null]);
+describe('paymentModeOf', () => {
+  it('knows the numbers of the wire, and no others', () => {
+    expect([0, 1, 2, 3, 4].map(paymentModeOf)).toEqual(['netBanking', 'cheque', 'neft', 'upi', 'mandate']);
+    expect([5, -1, 0.5, Number.NaN].map(paymentModeOf)).toEqual([null, null, null, null]);
+  });
 });
 
-it('the link of a UPI app carries payee, amount with two decimals, reference and note, whatever they hold', () => {
-  const link = upiLink({
-    payee: { vpa: 'iccl.mf@validbank', name: 'Indian Clearing & Co' },
-    amount: rupees(12_345),
-    reference: 'bank_1',
-    note: 'a&b='.repeat(30),
-  });
-  const query = new URL(link).searchParams;
-  expect(link.startsWith('upi://pay?')).toBe(true);
-  expect(Object.fromEntries(query)).toEqual({
-    pa: 'iccl.mf@validbank',
-    pn: 'Indian Clearing & Co',
-    tr: 'bank_1',
-    tn: 'a&b='.repeat(30).slice(0, 50),
-    am: '12345.00',
-    cu: 'INR',
+describe('upiLink', () => {
+  it('carries payee, amount with two decimals, reference and note, whatever they hold', () => {
+    const link = upiLink({
+      payee: { vpa: 'iccl.mf@validbank', name: 'Indian Clearing & Co' },
+      amount: rupees(12_345),
+      reference: 'bank_1',
+      note: 'a&b='.repeat(30),
+    });
+    const query = new URL(link).searchParams;
+    expect(link.startsWith('upi://pay?')).toBe(true);
+    expect(Object.fromEntries(query)).toEqual({
+      pa: 'iccl.mf@validbank',
+      pn: 'Indian Clearing & Co',
+      tr: 'bank_1',
+      tn: 'a&b='.repeat(30).slice(0, 50),
+      am: '12345.00',
+      cu: 'INR',
+    });
   });
 });

@@ -4,7 +4,7 @@ import { milliUnits, rupees, units } from '#money/money.js';
 import { positionOf } from './position.js';
 
 describe('positionOf', () => {
-  it('adds up what was bought', () => {
+  it('adds up purchases', () => {
     expect(
       positionOf([
         { units: units(10), cost: rupees(1_000) },
@@ -16,7 +16,7 @@ describe('positionOf', () => {
     });
   });
 
-  it('sells the oldest units first, with what was paid for them', () => {
+  it('sells the oldest units first, with the price paid for them', () => {
     const bought = [
       { units: units(10), cost: rupees(1_000) },
       { units: units(5), cost: rupees(600) },
@@ -27,7 +27,7 @@ describe('positionOf', () => {
     });
   });
 
-  it('holds nothing of what was sold whole', () => {
+  it('is empty once all units are sold', () => {
     expect(
       positionOf([
         { units: units(1.5), cost: rupees(100) },
@@ -39,7 +39,7 @@ describe('positionOf', () => {
     });
   });
 
-  it('refuses to sell what is not there', () => {
+  it('refuses to sell more units than there are', () => {
     expect(() =>
       positionOf([
         { units: units(1), cost: rupees(1) },

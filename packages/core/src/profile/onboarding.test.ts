@@ -49,12 +49,12 @@ const without = (facts: OnboardingFacts, fact: keyof OnboardingFacts): Onboardin
   [fact]: typeof complete[fact] === 'boolean' && fact !== 'optIn' ? false : null,
 });
 
-describe('the step at which a person goes on', () => {
-  it.each(stepOfFact)('without %s it is %s', (fact, step) => {
+describe('onboardingStepOf', () => {
+  it.each(stepOfFact)('answers a profile without %s with %s', (fact, step) => {
     expect(onboardingStepOf(without(complete, fact))).toBe(step);
   });
 
-  it('is the first of those that lack something', () => {
+  it('returns the first of the steps that lack something', () => {
     fc.assert(
       fc.property(fc.subarray([...stepOfFact], { minLength: 1 }), (missing) => {
         const facts = missing.reduce((all, [fact]) => without(all, fact), complete);
@@ -64,31 +64,33 @@ describe('the step at which a person goes on', () => {
     );
   });
 
-  it.each(KYC_STATUSES)('with %s goes past the KYC only where that may onboard', (panStatus) => {
+  it.each(KYC_STATUSES)('goes past the KYC with %s only where that may onboard', (panStatus) => {
     expect(onboardingStepOf({ ...complete, panStatus })).toBe(mayOnboard(panStatus) ? 'confirm' : 'kyc');
   });
 
-  it('is to confirm when all is told, and again after a refusal', () => {
+  it('returns confirm when all is filled in, and again after a refusal', () => {
     expect(onboardingStepOf(complete)).toBe('confirm');
     expect(onboardingStepOf({ ...complete, registeredWithBse: 2 })).toBe('confirm');
     expect(onboardingStepOf({ ...complete, registeredWithBse: 2, address: null })).toBe('personal');
   });
 
-  it.each([1, 3])('is none any more once it is sent or registered (%i), whatever was asked for later', (state) => {
+  it.each([1, 3])('returns done once the profile is sent or registered (%i), whatever was asked for later', (state) => {
     expect(onboardingStepOf({ ...without(complete, 'aadhar'), registeredWithBse: state })).toBe('done');
   });
 });
 
-it.each([
-  ['kyc', 0, '/profile/kyc-details'],
-  ['personal', 0, '/profile/personal-details'],
-  ['bank', 0, '/profile/bank-details'],
-  ['risk', 2, '/profile/risk-profile'],
-  ['occupation', 0, '/profile/occupation-nominee-details'],
-  ['confirm', 0, '/profile/occupation-nominee-details'],
-  ['confirm', 2, '/profile/occupation-nominee-details'],
-  ['done', 1, '/profile/mandates/setup-mandate'],
-  ['done', 3, '/profile'],
-] as const)('at %s with registration %i one goes on at %s', (onboardingStep, registeredWithBse, place) => {
-  expect(onboardingPath({ onboardingStep, registeredWithBse })).toBe(place);
+describe('onboardingPath', () => {
+  it.each([
+    ['kyc', 0, '/profile/kyc-details'],
+    ['personal', 0, '/profile/personal-details'],
+    ['bank', 0, '/profile/bank-details'],
+    ['risk', 2, '/profile/risk-profile'],
+    ['occupation', 0, '/profile/occupation-nominee-details'],
+    ['confirm', 0, '/profile/occupation-nominee-details'],
+    ['confirm', 2, '/profile/occupation-nominee-details'],
+    ['done', 1, '/profile/mandates/setup-mandate'],
+    ['done', 3, '/profile'],
+  ] as const)('leads from %s with registration %i to %s', (onboardingStep, registeredWithBse, place) => {
+    expect(onboardingPath({ onboardingStep, registeredWithBse })).toBe(place);
+  });
 });

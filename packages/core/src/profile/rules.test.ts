@@ -54,22 +54,22 @@ describe('the fields of a profile', () => {
     [checkAadhaar, '1234 5678 9012', 'Please enter valid adhaar no.'],
     [checkAadhaar, '12345678901', 'Please enter valid adhaar no.'],
     [checkAadhaar, '12-345678-9012', 'Please enter valid adhaar no.'],
-  ])('%o %j: %s', (check, typed, text) => {
+  ])('are checked: %o answers %j with %s', (check, typed, text) => {
     expect(said(check(typed))).toBe(text);
   });
 });
 
-describe('a date of birth', () => {
+describe('checkBirth', () => {
   it.each([
     ['29/02/2008', '2026-02-28', 'birth_too_young'],
     ['29/02/2008', '2026-03-01', null],
     ['29/02/2004', '2024-02-29', null],
     ['01/03/2008', '2026-02-28', 'birth_too_young'],
-  ] as const)('%s on %s: %s', (typed, day, code) => {
+  ] as const)('answers %s on %s with %s', (typed, day, code) => {
     expect(checkBirth(typed, businessDate(day))).toBe(code);
   });
 
-  it('of 18 years and more, and of no fewer, is taken', () => {
+  it('accepts 18 years and more, and no fewer', () => {
     const around = fc.integer({ min: -800, max: 800 }).map((days) => addDays(businessDate('2008-11-22'), days));
     fc.assert(
       fc.property(around, (born) => {
@@ -89,14 +89,14 @@ describe('an Aadhaar number', () => {
     expect(aadhaarLastFour('1234-5678-9012')).toBe('9012');
   });
 
-  it('of twelve digits is always taken, once tidied', () => {
+  it('is always accepted with twelve digits, once tidied', () => {
     fc.assert(fc.property(fc.stringMatching(/^\d{12}$/), (digits) => checkAadhaar(tidyAadhaar(digits)) === null));
     fc.assert(fc.property(fc.string(), (typed) => tidyAadhaar(tidyAadhaar(typed)) === tidyAadhaar(typed)));
   });
 });
 
-describe('choices', () => {
-  it('have words', () => {
+describe('the choices of a profile', () => {
+  it('all have names', () => {
     for (const flag of DECLARATION_FLAGS) expect(declarationFlagText[flag]).toBeTruthy();
     expect(declarationFlagText.SE).toBe('Self');
   });
@@ -107,11 +107,11 @@ describe('choices', () => {
     ['03', 'B'],
     ['99', 'O'],
     ['05', null],
-  ])('occupation code %s is %s', (code, type) => {
+  ])('read the occupation code %s as %s', (code, type) => {
     expect(occupationOf(code)).toBe(type);
   });
 
-  it('of an income are known by code and by each spelling', () => {
+  it('know an income slab by code and by each spelling', () => {
     for (const slab of INCOME_SLABS) {
       expect(incomeSlabOf(slab)).toBe(slab);
       expect(incomeSlabOf(incomeSlabText[slab])).toBe(slab);

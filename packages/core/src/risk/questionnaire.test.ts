@@ -17,7 +17,7 @@ const questionnaire: RiskQuestionnaire = {
 };
 const answered = (...optionIds: number[]) => new Map(optionIds.map((id, index) => [index + 1, id]));
 
-describe('a risk profile', () => {
+describe('riskClassOf', () => {
   it.each([
     [[0, 0, 0], 1],
     [[1, 0, 0], 2],
@@ -26,16 +26,16 @@ describe('a risk profile', () => {
     [[2, 1, 1], 5],
     [[2, 2, 1], 6],
     [[2, 2, 2], 6],
-  ])('with answers %j is of class %i', (optionIds, id) => {
+  ])('answers %j with class %i', (optionIds, id) => {
     expect(riskClassOf(questionnaire, answered(...optionIds))).toBe(id);
   });
 
-  it('waits for all answers, and takes none that was not offered', () => {
+  it('waits for all answers, and accepts none that was not offered', () => {
     expect(openQuestions(questionnaire, answered(0, 7))).toEqual([2, 3]);
     expect(riskClassOf(questionnaire, answered(0, 7, 1))).toBeNull();
   });
 
-  it('is never of a lower class for a bolder answer', () => {
+  it('never returns a lower class for a bolder answer', () => {
     const answers = fc.tuple(...[1, 2, 3].map(() => fc.integer({ min: 0, max: 2 })));
     fc.assert(
       fc.property(answers, fc.integer({ min: 0, max: 2 }), (optionIds, at) => {
@@ -49,7 +49,7 @@ describe('a risk profile', () => {
 });
 
 describe('the six classes', () => {
-  it('each have a name and categories that the fund search has', () => {
+  it('have a name and categories that the fund search has', () => {
     for (const id of RISK_CLASSES) {
       expect(riskClassText[id]).not.toBe('');
       for (const { category, subCategory } of SUGGESTED_CATEGORIES[id])

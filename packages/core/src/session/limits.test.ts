@@ -4,7 +4,7 @@ import { IDLE_SECONDS, IDLE_WARNING_SECONDS, idleState } from './limits.js';
 
 const after = (seconds: number) => idleState(seconds * 1_000, IDLE_SECONDS);
 
-describe('idleness', () => {
+describe('idleState', () => {
   it('ends a session after more than half an hour, and warns a minute before', () => {
     expect(after(0)).toEqual({ kind: 'active' });
     expect(after(1_739)).toEqual({ kind: 'active' });

@@ -13,12 +13,13 @@ import {
   tidyMobile,
   tidyText,
   typeMobile,
+  pathAfterLogin,
 } from './rules.js';
 import { loginErrorText } from './session.text.js';
 
 const said = (code: LoginErrorCode | null) => (code === null ? null : loginErrorText[code]);
 
-describe('mobile', () => {
+describe('a mobile number', () => {
   it.each([
     ['', 'Please enter mobile number'],
     ['9876500001', null],
@@ -29,7 +30,7 @@ describe('mobile', () => {
     ['98765 0000', 'Please enter a valid mobile number'],
     ['9876500001\n', 'Please enter a valid mobile number'],
     ['९८७६५००००१', 'Please enter a valid mobile number'],
-  ])('%j: %s', (mobile, text) => {
+  ])('is checked: checkMobile answers %j with %s', (mobile, text) => {
     expect(said(checkMobile(mobile))).toBe(text);
   });
 
@@ -54,7 +55,7 @@ describe('mobile', () => {
     ['9198765000', '9198765000'],
     ['919198765000', '9198765000'],
     ['91987650000', '91987650000'],
-  ])('typed key by key as %s is %s', (keys, mobile) => {
+  ])('is read key by key: %s becomes %s', (keys, mobile) => {
     expect([...keys].reduce((kept, key) => typeMobile(kept + key), '')).toBe(mobile);
     expect(typeMobile(keys)).toBe(mobile);
   });
@@ -68,7 +69,7 @@ describe('passwords', () => {
     expect([checkPassword('x'), checkNewPassword('Prosper@123')]).toEqual([null, null]);
   });
 
-  it('that are new have eight characters at least', () => {
+  it('have eight characters at least when they are new', () => {
     expect(said(checkNewPassword('Prosper'))).toBe('Please enter at least 8 characters');
     expect(said(checkNewPassword('🔒🔒🔒🔒'))).toBe('Please enter at least 8 characters');
     expect(checkNewPassword('Prosper1')).toBeNull();
@@ -80,27 +81,27 @@ describe('passwords', () => {
   });
 });
 
-describe('name', () => {
+describe('checkName', () => {
   it.each(['Asha', 'Asha Rao', "D'Souza", 'S. K. Rao', 'S.K. Rao', 'Anne-Marie', 'Ram K.', 'Zoë', 'आशा राव'])(
-    '%s is fine',
+    'accepts %s',
     (name) => {
       expect(checkName(name)).toBeNull();
     },
   );
 
-  it.each(['Asha2', '-Asha', 'Asha-', 'Asha  Rao', 'Asha@', ' Asha', '.', 'Asha, Rao'])('%j is not', (name) => {
+  it.each(['Asha2', '-Asha', 'Asha-', 'Asha  Rao', 'Asha@', ' Asha', '.', 'Asha, Rao'])('refuses %j', (name) => {
     expect(said(checkName(name))).toBe('Please enter a valid name');
   });
 
-  it('is required', () => {
+  it('asks for a name', () => {
     expect(said(checkName(''))).toBe('Please enter name');
   });
 
-  it('is tidied of blanks that nobody meant', () => {
+  it('reads a name that is tidied of stray blanks', () => {
     expect(tidyText('  Asha   Rao ')).toBe('Asha Rao');
   });
 
-  it('is judged in no time, whatever is typed', () => {
+  it('answers in no time, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5_000 }), (typed) => {
         checkName(typed);
@@ -113,25 +114,25 @@ describe('name', () => {
   });
 });
 
-describe('e-mail', () => {
-  it.each(['asha@example.com', 'a.b+c@mail.example.co.in', 'A_1%x-y@EXAMPLE.in'])('%s is fine', (email) => {
+describe('checkEmail', () => {
+  it.each(['asha@example.com', 'a.b+c@mail.example.co.in', 'A_1%x-y@EXAMPLE.in'])('accepts %s', (email) => {
     expect(checkEmail(email)).toBeNull();
   });
 
   it.each(['asha', 'asha@', '@example.com', 'asha@example', 'asha@example.c', 'asha@example.COM', 'a b@example.com'])(
-    '%s is not',
+    'refuses %s',
     (email) => {
       expect(said(checkEmail(email))).toBe('Please enter a valid email');
     },
   );
 
-  it('is required', () => {
+  it('asks for an address', () => {
     expect(said(checkEmail(''))).toBe('Please enter email');
   });
 });
 
-describe('OTP and profile', () => {
-  it('wants six digits', () => {
+describe('checkOtp and checkProfileChoice', () => {
+  it('ask for six digits', () => {
     expect(checkOtp('123456')).toBeNull();
     expect(['', '12345', '1234567', '12345a'].map(checkOtp)).toEqual([
       'otp_required',
@@ -140,8 +141,30 @@ describe('OTP and profile', () => {
     expect(loginErrorText.otp_incomplete).toBe('Please enter OTP');
   });
 
-  it('wants a profile chosen', () => {
+  it('ask for a chosen profile', () => {
     expect(said(checkProfileChoice(null))).toBe('Please select the user.');
     expect(checkProfileChoice('abc')).toBeNull();
+  });
+});
+
+const person = { minor: false, registered: true, url: 'https://invest.example/v1/home' };
+const shared = 'https://invest.example/v1/home?mf_share_stmt=1';
+
+describe('pathAfterLogin', () => {
+  it('leads a minor who has turned 18 to the portfolio', () => {
+    expect(pathAfterLogin({ ...person, minor: true, registered: false })).toBe('/profile/portfolio');
+  });
+
+  it('leads a person who came by a shared statement to the portfolio, registered or not', () => {
+    expect(pathAfterLogin({ ...person, url: shared })).toBe('/profile/portfolio');
+    expect(pathAfterLogin({ ...person, registered: false, url: shared })).toBe('/profile/portfolio');
+  });
+
+  it('leads a person who is not registered yet to their KYC', () => {
+    expect(pathAfterLogin({ ...person, registered: false })).toBe('/profile/kyc-details?flowType=checkout');
+  });
+
+  it('leaves everybody else where they were', () => {
+    expect(pathAfterLogin(person)).toBeNull();
   });
 });

@@ -6,14 +6,14 @@ import { shareErrorText } from './share.text.js';
 const url = 'https://invest.example/v1/nfos?a=1&b=2';
 const codeOf = (code: ReturnType<typeof checkShareEmail>) => code && shareErrorText[code];
 
-describe('whom a link is sent to', () => {
+describe('checkShareEmail and checkShareMobile', () => {
   it.each([
     ['', 'Please enter email'],
     ['ravi', 'Please enter valid email'],
     ['ravi@bank', 'Please enter valid email'],
     ['ravi@bank.C', 'Please enter valid email'],
     ['ravi@bank.in', null],
-  ])('"%s" by e-mail: %s', (email, sentence) => expect(codeOf(checkShareEmail(email))).toBe(sentence));
+  ])('answer the address "%s" with %s', (email, sentence) => expect(codeOf(checkShareEmail(email))).toBe(sentence));
 
   it.each([
     ['', 'Please enter mobile'],
@@ -22,11 +22,11 @@ describe('whom a link is sent to', () => {
     ['98765O0001', 'Please enter 10 digits only'],
     ['+919876500001', 'Please enter 10 digits only'],
     ['1234567890', null],
-  ])('"%s" by SMS: %s', (mobile, sentence) => expect(codeOf(checkShareMobile(mobile))).toBe(sentence));
+  ])('answer the mobile "%s" with %s', (mobile, sentence) => expect(codeOf(checkShareMobile(mobile))).toBe(sentence));
 });
 
-describe('the text', () => {
-  it('has the address below the message, once', () => {
+describe('shareText', () => {
+  it('puts the address below the message, once', () => {
     expect(shareText({ message: 'Look', url })).toBe(`Look\n${url}`);
     expect(shareText({ message: `Look: ${url}`, url })).toBe(`Look: ${url}`);
     expect(shareText({ message: '', url })).toBe(url);
@@ -34,7 +34,7 @@ describe('the text', () => {
   });
 });
 
-describe('links', () => {
+describe('whatsAppLink, mailLink and smsLink', () => {
   it('open the app on a phone and the web elsewhere', () => {
     expect(whatsAppLink('a&b', true)).toBe('whatsapp://send?text=a%26b');
     expect(whatsAppLink('a&b', false)).toBe('https://web.whatsapp.com/send?text=a%26b');

@@ -12,7 +12,7 @@ const every = [
 ] as const;
 
 describe('amountScale', () => {
-  it('stands where the design draws it', () => {
+  it('places amounts where the design draws them', () => {
     expect(scale.positionOf(rupees(5_000))).toBe(566);
     expect(scale.positionOf(rupees(10_000))).toBe(667);
     expect(scale.positionOf(rupees(100))).toBe(0);

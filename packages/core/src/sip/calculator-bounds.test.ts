@@ -8,26 +8,26 @@ import {
   SIP_QUICK_AMOUNTS_NARROW,
 } from './calculator-bounds.js';
 
-describe('rules of the SIP calculator', () => {
-  it('takes 100 to 1,00,000 a month', () => {
+describe('the bounds of the SIP calculator', () => {
+  it('accept 100 to 1,00,000 a month', () => {
     expect(isWithin(SIP_MONTHLY_BOUNDS, rupees(99))).toBe(false);
     expect(isWithin(SIP_MONTHLY_BOUNDS, rupees(100))).toBe(true);
     expect(isWithin(SIP_MONTHLY_BOUNDS, rupees(1_00_000))).toBe(true);
     expect(isWithin(SIP_MONTHLY_BOUNDS, rupees(1_00_001))).toBe(false);
   });
 
-  it('never applies what is not a number', () => {
+  it('refuse what is not a number', () => {
     expect(isWithin(rateBounds(), Number.NaN)).toBe(false);
   });
 
-  it('lets an operator cap the rate, and moves the default below the cap', () => {
+  it('let an operator cap the rate, and move the default below the cap', () => {
     expect(rateBounds()).toEqual({ min: 1, max: 30, default: 8 });
     expect(rateBounds(13)).toEqual({ min: 1, max: 13, default: 8 });
     expect(rateBounds(6)).toEqual({ min: 1, max: 6, default: 6 });
     expect(rateBounds(99)).toEqual(rateBounds());
   });
 
-  it('offers the quick amounts of the specification', () => {
+  it('come with the quick amounts of the specification', () => {
     expect(SIP_QUICK_AMOUNTS).toEqual([10_000_00, 5_000_00, 3_000_00, 2_000_00]);
     expect(SIP_QUICK_AMOUNTS_NARROW).toEqual([5_000_00, 3_000_00, 2_000_00]);
   });

@@ -34,7 +34,7 @@ describe('instalmentDate', () => {
     ['the 29th of February 2028 exists', 29, '2028-02', '2028-02-29'],
     ['the 30th of February 2028 does not', 30, '2028-02', '2028-02-29'],
     ['the 15th of a February moves on as elsewhere', 15, '2026-02', '2026-02-16'],
-  ])('%s', (_, sipDate, month, due) => {
+  ])('finds the due date: %s', (_, sipDate, month, due) => {
     expect(on(sipDate, month)).toBe(due);
   });
 });
@@ -47,7 +47,7 @@ describe('nextInstalmentDate', () => {
     ['next year', 5, '2026-12-20', '2027-01-05'],
     ['not tomorrow when only the holiday moved it there', 24, '2026-11-24', '2026-12-24'],
     ['not in the past when a short month pulls it forward', 30, '2026-02-27', '2026-03-30'],
-  ])('%s', (_, sipDate, today, due) => {
+  ])('finds the first date: %s', (_, sipDate, today, due) => {
     expect(next(sipDate, today)).toBe(due);
   });
 
@@ -67,7 +67,7 @@ describe('nextInstalmentDate', () => {
     gap: fc.integer({ min: 0, max: 60 }),
   };
 
-  it('is an open day, keeps the gap, and is not more than two months away', () => {
+  it('returns an open day that keeps the gap and is not more than two months away', () => {
     fc.assert(
       fc.property(any.sipDate, any.today, any.gap, (sipDate, today, gap) => {
         const due = nextInstalmentDate(sipDate, today, calendar, gap);
@@ -79,7 +79,7 @@ describe('nextInstalmentDate', () => {
     );
   });
 
-  it('asked on the day of each instalment gives the same row as instalmentDates, one a month', () => {
+  it('returns, from the day of each instalment, the same row as instalmentDates, one a month', () => {
     fc.assert(
       fc.property(any.sipDate, any.today, (sipDate, today) => {
         const row = instalmentDates(sipDate, today, 24, calendar);
@@ -123,11 +123,11 @@ describe('sipStartDate', () => {
     ['the 30th of the first month that has one', 30, '2027-01-16', '2027-03-30'],
     ['the 31st too', 31, '2027-01-16', '2027-03-31'],
     ['the 29th of a leap year', 29, '2028-01-16', '2028-02-29'],
-  ])('is %s', (_, sipDate, orderedOn, start) => {
+  ])('returns %s', (_, sipDate, orderedOn, start) => {
     expect(sipStartDate(sipDate, businessDate(orderedOn), calendar)).toBe(start);
   });
 
-  it('is the SIP date itself, thirty days on or later, in the month of the second instalment', () => {
+  it('returns the SIP date itself, thirty days on or later, in the month of the second instalment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 0, max: 1_500 }), (sipDate, days) => {
         const from = addDays(businessDate('2025-01-01'), days);
@@ -151,7 +151,7 @@ describe('canCatchUp', () => {
     ['2026-12-10', '2026-12-12', false],
     ['2026-12-11', '2026-12-14', true],
     ['2026-12-11', '2026-12-15', false],
-  ])('the one of %s on %s: %s', (due, today, can) => {
+  ])('answers the instalment of %s on %s with %s', (due, today, can) => {
     expect(canCatchUp(businessDate(due), businessDate(today), calendar)).toBe(can);
   });
 });
@@ -173,11 +173,11 @@ describe('instalmentAfter', () => {
     ['on the day before a holiday at the end of a month of 30 days', 31, '2027-06-01', '2027-06-29'],
     ['on the first of July when the 30th is a holiday', 30, '2027-06-01', '2027-07-01'],
     ['and in July once more', 30, '2027-07-01', '2027-07-30'],
-  ])('is %s', (_, sipDate, due, next) => {
+  ])('returns %s', (_, sipDate, due, next) => {
     expect(after(sipDate, due)).toBe(next);
   });
 
-  it('gives the whole row, a month each, whatever moves or pulls forward', () => {
+  it('returns the whole row, a month each, whatever day moves or is pulled forward', () => {
     for (let sipDate = 1; sipDate <= 31; sipDate++) {
       const row = instalmentDates(sipDate, businessDate('2026-11-16'), 360, monthEnds);
       row.forEach((due, index) => {

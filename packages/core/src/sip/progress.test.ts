@@ -21,7 +21,7 @@ describe('countInstalments', () => {
     ['cancelled refused expired allotted', 0, { invested: 1, under_way: 0, failed: 3 }],
     ['created unknown registered cancelling paid allotted', 0, { invested: 1, under_way: 5, failed: 0 }],
     ['cancelled allotted', 20, { invested: 21, under_way: 0, failed: 1 }],
-  ])('of %s, and %s ordered elsewhere', (states, elsewhere, counts) => {
+  ])('counts %s, and %s ordered elsewhere', (states, elsewhere, counts) => {
     expect(countInstalments(sip(states, null, elsewhere))).toEqual(counts);
   });
 });
@@ -33,8 +33,8 @@ describe('sipStatus', () => {
     ['allotted allotted', LAST, 'completed'],
     ['cancelled cancelled allotted', LAST, 'ended'],
     ['paid cancelled allotted', LAST, 'running'],
-  ] as const)('of %s with its end on %s is %s', (states, endedOn, standing) => {
-    expect(sipStatus(sip(states, endedOn))).toBe(standing);
+  ] as const)('answers %s with its end on %s with %s', (states, endedOn, expected) => {
+    expect(sipStatus(sip(states, endedOn))).toBe(expected);
   });
 });
 
@@ -43,12 +43,12 @@ describe('failedInstalments', () => {
   const running = { pxOrderNumber: 'PX1', sip: sip('cancelled allotted') };
   const sound = { pxOrderNumber: 'PX1', sip: sip('allotted allotted') };
 
-  it('are told at the orders with which their SIPs began', () => {
+  it('returns them for the orders with which their SIPs began', () => {
     expect(failedInstalments([ended, sound])).toEqual({ failed: 2, due: 3, isOver: true });
     expect(failedInstalments([ended, running])).toEqual({ failed: 3, due: 5, isOver: false });
   });
 
-  it('are none of a lumpsum, of a SIP without, or at a later instalment', () => {
+  it('returns null for a lumpsum, a SIP without any, and a later instalment', () => {
     expect(failedInstalments([{ pxOrderNumber: 'PX1', sip: null }, sound])).toBeNull();
     expect(failedInstalments([{ ...ended, pxOrderNumber: 'PX2' }])).toBeNull();
   });

@@ -19,7 +19,7 @@ describe('projectSip', () => {
     [10_000, 12, 10, 23_23_390.76],
     [10_000, 12, 20, 99_91_479.19],
     [10_000, 11, 20, 87_35_730.53],
-  ])('%i a month at %i %% for %i years gives %d', (amount, rate, years, value) => {
+  ])('projects %i a month at %i %% for %i years to %d', (amount, rate, years, value) => {
     const projection = projectSip(plan(amount, rate, years));
     expect(toRupees(projection.value)).toBe(value);
     expect(toRupees(projection.invested)).toBe(amount * 12 * years);
@@ -33,7 +33,7 @@ describe('projectSip', () => {
     expect(toRupees(projectSip(plan(5_000, 12, 10)).value)).not.toBeCloseTo(11_20_179.16, 0);
   });
 
-  it('only sums up at a rate of zero', () => {
+  it('only adds up at a rate of zero', () => {
     expect(projectSip(plan(1_000, 0, 3))).toMatchObject({ value: rupees(36_000), gain: 0 });
   });
 
@@ -53,7 +53,7 @@ describe('projectSip', () => {
     expect(() => projectSip(plan(5_000, rate, years))).toThrow(RangeError);
   });
 
-  it('is within a paisa of the exact result everywhere within its bounds, and value is invested plus gain', () => {
+  it('stays within a paisa of the exact result everywhere within its bounds, and value is invested plus gain', () => {
     const { min, max } = SIP_MONTHLY_BOUNDS;
     const rate = fc.integer({ min: rateBounds().min * 100, max: rateBounds().max * 100 });
     fc.assert(
@@ -129,11 +129,11 @@ describe('projectGoal', () => {
     [1_00_00_000, 12, 15, 19_818.62],
     [1_00_00_000, 12, 20, 10_008.53],
     [1_00_00_000, 11, 15, 21_793.26],
-  ])('%i at %i %% in %i years takes %d a month', (target, rate, years, monthly) => {
+  ])('reaches %i at %i %% in %i years with %d a month', (target, rate, years, monthly) => {
     expect(toRupees(goal(target, rate, years).monthlyAmount)).toBe(monthly);
   });
 
-  it('is not fooled by sites that use the twelfth root of the annual rate', () => {
+  it('does not use the twelfth root of the annual rate, as some sites do', () => {
     expect(toRupees(goal(1_00_00_000, 12, 20).monthlyAmount)).not.toBeCloseTo(10_871.25, 0);
     expect(toRupees(goal(1_00_00_000, 11, 15).monthlyAmount)).not.toBeCloseTo(22_879.53, 0);
   });
@@ -146,7 +146,7 @@ describe('projectGoal', () => {
     expect(gain).toBe(value - invested);
   });
 
-  it('is the exact amount to the nearest paisa', () => {
+  it('returns the exact amount to the nearest paisa', () => {
     fc.assert(
       fc.property(plans, ([target, hundredths, years]) => {
         const { numerator, denominator } = exactGrowth(hundredths, years * 12);

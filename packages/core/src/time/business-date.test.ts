@@ -20,7 +20,7 @@ const at = (iso: string) => Date.parse(iso);
 const someDate = fc.integer({ min: -20_000, max: 60_000 }).map((days) => addDays(businessDate('2000-01-01'), days));
 
 describe('businessDate', () => {
-  it.each(['2026-11-20', '2024-02-29', '2000-02-29', '1999-12-31'])('takes %s', (text) => {
+  it.each(['2026-11-20', '2024-02-29', '2000-02-29', '1999-12-31'])('accepts %s', (text) => {
     expect(businessDate(text)).toBe(text);
   });
 
@@ -117,11 +117,11 @@ describe('calendar sums', () => {
     ['2028-02-29', 12, '2029-02-28'],
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-11-20', 0, '2026-11-20'],
-  ])('%s and %i months is %s', (date, months, result) => {
+  ])('add months: %s and %i months are %s', (date, months, result) => {
     expect(addMonths(businessDate(date), months)).toBe(result);
   });
 
-  it('go there and back', () => {
+  it('lead there and back', () => {
     fc.assert(
       fc.property(someDate, fc.integer({ min: -5_000, max: 5_000 }), (date, days) => {
         const there = addDays(date, days);
@@ -159,26 +159,30 @@ describe('calendar sums', () => {
   });
 });
 
-it.each([
-  ['2008-11-22', '2026-11-21', 17],
-  ['2008-11-22', '2026-11-22', 18],
-  ['2008-02-29', '2026-02-28', 17],
-  ['2008-02-29', '2026-03-01', 18],
-  ['2008-02-29', '2028-02-29', 20],
-  ['2026-11-22', '2026-11-22', 0],
-  ['2026-11-23', '2026-11-22', -1],
-])('born on %s one is on %s %i years old', (born, day, age) => {
-  expect(ageOn(businessDate(born), businessDate(day))).toBe(age);
+describe('ageOn', () => {
+  it.each([
+    ['2008-11-22', '2026-11-21', 17],
+    ['2008-11-22', '2026-11-22', 18],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+    ['2008-02-29', '2028-02-29', 20],
+    ['2026-11-22', '2026-11-22', 0],
+    ['2026-11-23', '2026-11-22', -1],
+  ])('makes a person born on %s, on %s, %i years old', (born, day, age) => {
+    expect(ageOn(businessDate(born), businessDate(day))).toBe(age);
+  });
 });
 
-it('grows by one on each birthday and on no other day', () => {
-  const birth = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays(businessDate('1920-01-01'), days));
-  fc.assert(
-    fc.property(birth, fc.integer({ min: 1, max: 100 }), (born, years) => {
-      const birthday = addMonths(born, years * 12);
-      const day = birthday.slice(5) === born.slice(5) ? birthday : addDays(birthday, 1);
-      expect(ageOn(born, day)).toBe(years);
-      expect(ageOn(born, addDays(day, -1))).toBe(years - 1);
-    }),
-  );
+describe('the age of a person', () => {
+  it('grows by one on each birthday and on no other day', () => {
+    const birth = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays(businessDate('1920-01-01'), days));
+    fc.assert(
+      fc.property(birth, fc.integer({ min: 1, max: 100 }), (born, years) => {
+        const birthday = addMonths(born, years * 12);
+        const day = birthday.slice(5) === born.slice(5) ? birthday : addDays(birthday, 1);
+        expect(ageOn(born, day)).toBe(years);
+        expect(ageOn(born, addDays(day, -1))).toBe(years - 1);
+      }),
+    );
+  });
 });

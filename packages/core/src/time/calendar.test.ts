@@ -7,14 +7,14 @@ import { endsSoon, EXCHANGE_HOLIDAYS, exchangeCalendar } from './calendar.js';
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const date = businessDate;
 
-describe('the exchange', () => {
+describe('exchangeCalendar', () => {
   it('is closed on weekends and holidays', () => {
     expect(
       ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map((day) => calendar.isOpen(date(day))),
     ).toEqual([true, false, false, true, false]);
   });
 
-  it('opens next, and was open last', () => {
+  it('finds the next and the last open day', () => {
     expect(calendar.onOrAfter(date('2026-11-21'))).toBe('2026-11-23');
     expect(calendar.onOrBefore(date('2026-11-22'))).toBe('2026-11-20');
     expect(calendar.onOrAfter(date('2026-11-20'))).toBe('2026-11-20');
@@ -45,7 +45,7 @@ describe('the exchange', () => {
   });
 });
 
-describe('a year of which the exchange has named no holidays yet', () => {
+describe('a year without named holidays', () => {
   it('is closed on those that never move, and on no other weekday', () => {
     const closed = (year: number) =>
       Array.from({ length: 365 }, (_, index) => addDays(date(`${year}-01-01`), index)).filter(
@@ -55,7 +55,7 @@ describe('a year of which the exchange has named no holidays yet', () => {
     expect(closed(2029)).toEqual(['2029-01-26', '2029-05-01', '2029-08-15', '2029-10-02', '2029-12-25']);
   });
 
-  it('is said to come, sixty days before', () => {
+  it('is announced by endsSoon sixty days before', () => {
     expect(calendar.knownUntil).toBe('2026-12-31');
     expect(['2026-10-31', '2026-11-01', '2027-06-01'].map((day) => endsSoon(calendar, date(day)))).toEqual([
       ...[false, true, true],

@@ -3,7 +3,7 @@ import { checkUpload, imageTypeOf, UPLOAD_MAX_BYTES } from './rules.js';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe('a file', () => {
+describe('checkUpload and imageTypeOf', () => {
   it.each([
     ['\xff\xd8\xff\xe0', 'image/jpeg'],
     ['\x89PNG\r\n\x1a\n', 'image/png'],
@@ -15,11 +15,11 @@ describe('a file', () => {
     ['<svg xmlns=', null],
     ['RIFF\0\0\0\0WEBP', null],
     ['', null],
-  ])('that begins with %j is %s', (head, type) => {
+  ])('read a file that begins with %j as %s', (head, type) => {
     expect(imageTypeOf(bytes(head))).toBe(type);
   });
 
-  it('may have five million bytes, and not one more', () => {
+  it('accept five million bytes, and not one more', () => {
     const head = bytes('\x89PNG\r\n\x1a\n');
     expect(checkUpload(UPLOAD_MAX_BYTES, head)).toBeNull();
     expect(checkUpload(UPLOAD_MAX_BYTES + 1, head)).toBe('upload_too_large');

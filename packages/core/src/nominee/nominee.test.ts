@@ -15,11 +15,11 @@ describe('a share', () => {
     [2, [5_000, 5_000]],
     [3, [3_334, 3_333, 3_333]],
     [7, [1_432, 1_428, 1_428, 1_428, 1_428, 1_428, 1_428]],
-  ])('of %i equal ones: %j', (count, shares) => {
+  ])('divides the whole among %i as %j', (count, shares) => {
     expect(equalShares(count)).toEqual(shares);
   });
 
-  it.each(['', '.5', '5.', '-5', '5,0', ' 5', '1000', '٥'])('is not %j', (typed) => {
+  it.each(['', '.5', '5.', '-5', '5,0', ' 5', '1000', '٥'])('cannot be read from %j', (typed) => {
     expect(parseShare(typed)).toBeNull();
   });
 });
