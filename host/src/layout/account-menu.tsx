@@ -9,9 +9,9 @@ import { MenuExit } from './advisor-regions.js';
 /** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
 export function AccountMenu() {
   const isLocked = useIsLocked();
-  const { status, user, advisor, lapsedAdvisor } = useSession();
+  const { status, user, advisor, expiredAdvisor } = useSession();
   // an advisor signs in nowhere: he comes from his app
-  if (status === 'unknown' || lapsedAdvisor) return <span className="x-account-space" />;
+  if (status === 'unknown' || expiredAdvisor) return <span className="x-account-space" />;
   if (user)
     return (
       <SignedIn

@@ -1,10 +1,10 @@
-import { useWhose } from '@prosperx/sdk/internal';
+import { useAudienceWords } from '@prosperx/sdk/internal';
 import { layoutText } from '#layout.text.js';
 import { useExit } from '#session/use-logout.js';
 
-/** For an advisor in the account of a customer: in whose, and the way out of it, which on a phone is in the account menu. */
+/** For an advisor in the account of a customer: names the customer, and the way out of it, which on a phone is in the account menu. */
 export function CustomerStrip({ name }: { readonly name: string }) {
-  const { isNamed } = useWhose();
+  const { isNamed } = useAudienceWords();
   const { exit, busy } = useExit();
   return (
     <p className="px-strip__start">

@@ -13,19 +13,19 @@ export interface RequireSessionProps {
   readonly children: ReactNode;
 }
 
-/** Shows its content to who is signed in, and the way in to visitors; to an advisor, the way to his customers. Of a person whose session lapsed it is kept, unseen, until he is back. */
+/** Shows its content to who is signed in, and the way in to visitors; to an advisor, the way to his customers. Of a person whose session expired it is kept, unseen, until he is back. */
 export function RequireSession({ orVisitors = false, children }: RequireSessionProps) {
   const session = useSession();
-  const { status, lapsed, isDown } = session;
+  const { status, expired, isDown } = session;
   const person = usePerson(session);
   const content = useRef<HTMLDivElement>(null);
-  useDialogsAside(content, lapsed !== null);
+  useDialogsAside(content, expired !== null);
   if (status === 'unknown' && !orVisitors) return isDown ? <Unreachable /> : null;
-  const isShown = status === 'signed_in' || (orVisitors && !lapsed);
+  const isShown = status === 'signed_in' || (orVisitors && !expired);
   return (
     <>
       {!isShown && <WayIn session={session} />}
-      {(isShown || lapsed) && (
+      {(isShown || expired) && (
         <div ref={content} className="x-members" hidden={!isShown} key={person}>
           {children}
         </div>
@@ -47,8 +47,8 @@ function useDialogsAside(content: RefObject<HTMLElement | null>, isHidden: boole
 }
 
 /** A number for the person in front of the page: another for the next, but the same for a visitor who signs in. */
-function usePerson({ user, lapsed }: SessionState): number {
-  const id = (user ?? lapsed)?.encryptedId;
+function usePerson({ user, expired }: SessionState): number {
+  const id = (user ?? expired)?.encryptedId;
   const [known, setKnown] = useState({ id, number: 0 });
   if (id === undefined || id === known.id) return known.number;
   const next = { id, number: known.id === undefined ? known.number : known.number + 1 };
@@ -85,14 +85,14 @@ function Unreachable() {
 }
 
 function WayIn({ session }: { readonly session: SessionState }) {
-  const { advisor, lapsed, lapsedAdvisor } = session;
+  const { advisor, expired, expiredAdvisor } = session;
   if (advisor) return <ChooseCustomer />;
   const help = `${text.support} ${operator.supportEmail}`;
-  if (lapsedAdvisor) return <EmptyState level={2} title={sessionText.advisorEnded} text={help} />;
+  if (expiredAdvisor) return <EmptyState level={2} title={sessionText.advisorEnded} text={help} />;
   const logIn = (
     <Button variant="primary" onClick={() => loginPrompt.getState().open()}>
       {text.loginRegister}
     </Button>
   );
-  return <EmptyState level={2} title={lapsed ? sessionText.ended : text.notAuthorised} text={help} action={logIn} />;
+  return <EmptyState level={2} title={expired ? sessionText.ended : text.notAuthorised} text={help} action={logIn} />;
 }

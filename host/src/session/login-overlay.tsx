@@ -30,7 +30,7 @@ function useLoginWays() {
   const { history, basepath } = useRouter();
   const isLoginPage = pathname === LOGIN_PAGE;
   const { session } = useServices();
-  const [lapsed] = useState(() => session.getState().lapsed?.encryptedId);
+  const [expired] = useState(() => session.getState().expired?.encryptedId);
 
   useEffect(() => history.subscribe(({ action }) => WALKS.includes(action.type) && close()), [history, close]);
 
@@ -45,7 +45,7 @@ function useLoginWays() {
     if (isLoginPage) void navigate({ to: '/home', search: {}, replace: true });
   };
   const goOn = (person: { readonly registered: boolean; readonly minor: boolean }) => {
-    const isBack = lapsed !== undefined && session.getState().user?.encryptedId === lapsed;
+    const isBack = expired !== undefined && session.getState().user?.encryptedId === expired;
     if (isBack) return close();
     const place = pathAfterLogin({ ...person, url: location.href }) ?? to ?? (isLoginPage ? '/home' : null);
     close();

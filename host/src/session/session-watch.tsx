@@ -25,15 +25,15 @@ function useLapse(isIdle: boolean) {
   const { session, agent, flash } = useServices();
   const told = useRef<object | null>(null);
   useEffect(() => {
-    const tell = ({ lapsed, lapsedAdvisor }: SessionState) => {
-      const whose = lapsedAdvisor ?? lapsed;
-      if (whose === told.current) return;
-      told.current = whose;
-      if (lapsedAdvisor) {
+    const tell = ({ expired, expiredAdvisor }: SessionState) => {
+      const person = expiredAdvisor ?? expired;
+      if (person === told.current) return;
+      told.current = person;
+      if (expiredAdvisor) {
         // else his own code would name him as the advisor of whoever is here next
         agent.getState().forget();
         flash.getState().show('error', text.advisorEnded, READING_TIME);
-      } else if (lapsed) {
+      } else if (expired) {
         flash.getState().show('error', isIdle ? text.idle : text.ended, READING_TIME);
         loginPrompt.getState().open();
       }

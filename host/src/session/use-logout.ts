@@ -1,4 +1,4 @@
-import { exitAccount, forgetRecent, sentenceOf, signOut, useAudience, useServices } from '@prosperx/sdk/internal';
+import { exitAccount, forgetRecent, errorMessage, signOut, useAudience, useServices } from '@prosperx/sdk/internal';
 import { useState } from 'react';
 import { BASE_PATH } from '#site.js';
 import { clearLegacyStorage } from './legacy-storage.js';
@@ -26,7 +26,7 @@ export function useExit() {
     if (busy) return;
     setBusy(true);
     exitAccount(services)
-      .catch((error: unknown) => services.flash.getState().show('error', sentenceOf(error)))
+      .catch((error: unknown) => services.flash.getState().show('error', errorMessage(error)))
       .finally(() => setBusy(false));
   };
   return { exit, busy };

@@ -26,7 +26,7 @@ export function useTabs() {
   }, [services, rejoin]);
 }
 
-type Person = Pick<SessionState, 'user' | 'advisor' | 'lapsed' | 'lapsedAdvisor'>;
+type Person = Pick<SessionState, 'user' | 'advisor' | 'expired' | 'expiredAdvisor'>;
 
 const nameOf = ({ user, advisor }: Person) => [user?.encryptedId, advisor?.agentCode].join(' ');
 
@@ -35,6 +35,6 @@ function isSomebodyElse(now: Person, before: Person): boolean {
 }
 
 function hasLeft(now: Person, before: Person): boolean {
-  const isNobody = !(now.user ?? now.advisor ?? now.lapsed ?? now.lapsedAdvisor);
+  const isNobody = !(now.user ?? now.advisor ?? now.expired ?? now.expiredAdvisor);
   return isNobody && (before.user ?? before.advisor) !== null;
 }

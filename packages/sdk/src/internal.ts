@@ -46,9 +46,9 @@ export {
   useIsLocked,
   useSession,
 } from './session/use-session.js';
-export { useAudience, useWhose } from './session/use-audience.js';
+export { useAudience, useAudienceWords } from './session/use-audience.js';
 export { makeVisitorName } from './api/private-headers.js';
-export { createServices, type Services, SERVICES, useServices, sentenceOf } from './api/services.js';
+export { createServices, type Services, SERVICES, useServices, errorMessage } from './api/services.js';
 export type { SessionState } from './session/session-store.js';
 
 // features
@@ -116,7 +116,7 @@ export { Tag } from './primitives/display/tag.js';
 export { SignaturePad } from './primitives/form/signature-pad.lazy.js';
 export { TextField } from './primitives/form/text-field.js';
 export { TextLink } from './primitives/display/text-link.js';
-export { Tick } from './primitives/form/tick.js';
+export { CheckmarkInput } from './primitives/form/checkmark-input.js';
 export { icons } from './primitives/icons/all.js';
 export { siteIcons } from './primitives/icons/site-icons.js';
 export { siteSheets } from './domain/navigation/site-sheets.js';

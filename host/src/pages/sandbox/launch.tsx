@@ -4,7 +4,7 @@ import {
   makeSandboxLaunchTicket,
   sandboxPartners,
   SelectField,
-  sentenceOf,
+  errorMessage,
   useServices,
 } from '@prosperx/sdk/internal';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -91,7 +91,7 @@ function useLaunchTickets() {
   const mint = useMutation({
     mutationFn: (body: { readonly partner: string; readonly agentCode: string; readonly ucc?: string }) =>
       api(makeSandboxLaunchTicket, { body }),
-    onError: (error) => flash.getState().show('error', sentenceOf(error)),
+    onError: (error) => flash.getState().show('error', errorMessage(error)),
   });
   return { partners: partners.data, mint };
 }

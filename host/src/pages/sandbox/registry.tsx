@@ -6,7 +6,7 @@ import {
   type PanErrorCode,
   panErrorText,
   SelectField,
-  sentenceOf,
+  errorMessage,
   setSandboxKyc,
   TextField,
   tidyPan,
@@ -52,6 +52,6 @@ function useRegistry() {
   return useMutation({
     mutationFn: (body: { pan: string; status: KycStatus }) => api(setSandboxKyc, { body }),
     onSuccess: () => flash.getState().show('success', sandboxText.told),
-    onError: (error) => flash.getState().show('error', sentenceOf(error)),
+    onError: (error) => flash.getState().show('error', errorMessage(error)),
   });
 }

@@ -3,7 +3,7 @@ import {
   resetSandbox,
   sandboxClock,
   sandboxMessages,
-  sentenceOf,
+  errorMessage,
   useServices,
 } from '@prosperx/sdk/internal';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function useClock() {
   const { api, session, flash } = useServices();
   const queryClient = useQueryClient();
   const clock = useQuery({ queryKey: ['sandbox', 'clock'], queryFn: () => api(sandboxClock) });
-  const onError = (error: Error) => flash.getState().show('error', sentenceOf(error));
+  const onError = (error: Error) => flash.getState().show('error', errorMessage(error));
   // everything that was read belongs to another time
   const onSuccess = () => queryClient.invalidateQueries();
   return {

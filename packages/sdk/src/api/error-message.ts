@@ -1,11 +1,11 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { sentenceOf } from './services.js';
+import { errorMessage } from './services.js';
 import { useWidget } from './widget-context.js';
 
 /** Whether the session had ended: the login speaks of that, and nothing of it stays on the page once the person is back. */
-export const isToldByLogin = (error: unknown): boolean => error instanceof PxError && error.code === 'signed_out';
+export const isSessionExpired = (error: unknown): boolean => error instanceof PxError && error.code === 'signed_out';
 
 /** Of a failure for which the server had no words: it was not reached, or broke down. */
 const WORDLESS: readonly ErrorCode[] = ['offline', 'timed_out', 'unavailable', 'unknown'];
@@ -14,13 +14,13 @@ const WORDLESS: readonly ErrorCode[] = ['offline', 'timed_out', 'unavailable', '
 export const isUnanswered = (error: unknown) => !(error instanceof PxError) || WORDLESS.includes(error.code);
 
 /** What the server said; else what is said of this call when it fails, unless the browser knows that it is offline. */
-export function sentenceOr(error: unknown, fallback: string): string {
-  if (!isUnanswered(error)) return sentenceOf(error);
-  return navigator.onLine === false ? sentenceOf(error) : fallback;
+export function errorMessageOr(error: unknown, fallback: string): string {
+  if (!isUnanswered(error)) return errorMessage(error);
+  return navigator.onLine === false ? errorMessage(error) : fallback;
 }
 
 /** Tells the page about a failure that a widget shows, once each: `px-error`. */
-export function useReported(error: unknown): void {
+export function useReportError(error: unknown): void {
   const { fail } = useWidget();
   const latest = useLatest(fail);
   useEffect(() => {

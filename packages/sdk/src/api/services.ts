@@ -66,7 +66,7 @@ export function createServices(
       const { token, status, generation } = session.getState();
       return token ?? status + generation;
     },
-    onSignedOut: () => session.getState().lapse(),
+    onSignedOut: () => session.getState().expire(),
     ...(fetch ? { fetch } : {}),
   });
   const api = apiBase === null ? unconnected : connected;
@@ -91,7 +91,7 @@ function forgetPersonOnChange(session: SessionStore, queryClient: QueryClient) {
     if (before.status === 'unknown') return;
     const isSamePerson = now.generation === before.generation;
     if (!isSamePerson) void queryClient.resetQueries({ predicate: isPersonal });
-    else if (before.lapsed && now.user) void queryClient.invalidateQueries({ predicate: isPersonal });
+    else if (before.expired && now.user) void queryClient.invalidateQueries({ predicate: isPersonal });
   });
 }
 
@@ -105,6 +105,6 @@ export function useServices(): Services {
 }
 
 /** The sentence for a person, whatever was thrown. */
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return (error instanceof PxError ? error : new PxError('unknown')).message;
 }

@@ -9,7 +9,7 @@ interface SoleOptions<Data, Given> {
 }
 
 /** `useMutation` of which one is under way at a time. A second press may come before the page is seen to be busy: it is dropped, and cannot undo what the first does. */
-export function useSoleMutation<Data, Given = void>(options: SoleOptions<Data, Given>) {
+export function useExclusiveMutation<Data, Given = void>(options: SoleOptions<Data, Given>) {
   const isUnderWay = useRef(false);
   const mutation = useMutation<Data, Error, Given>({
     ...options,

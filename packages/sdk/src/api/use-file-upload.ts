@@ -1,6 +1,6 @@
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@prosperx/core/upload';
 import { useEffect, useRef, useState } from 'react';
-import { isToldByLogin, sentenceOr } from './error-message.js';
+import { isSessionExpired, errorMessageOr } from './error-message.js';
 import type { FileUpload, UploadState } from '#primitives/form/upload-field.js';
 import type { SendFile } from './upload.js';
 import { uploadFieldText as text } from '#primitives/form/upload-field.text.js';
@@ -29,7 +29,7 @@ export function useFileUpload(send: SendFile): FileUpload {
       await sendLatest.current(file, (share) => set({ name: 'sending', file, share }), own.signal);
       set({ name: 'done', file });
     } catch (error) {
-      set({ name: 'failed', file, why: isToldByLogin(error) ? undefined : sentenceOr(error, text.failed) });
+      set({ name: 'failed', file, why: isSessionExpired(error) ? undefined : errorMessageOr(error, text.failed) });
     }
   };
   return { state, start: (file: File) => void start(file) };

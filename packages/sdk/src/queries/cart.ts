@@ -16,8 +16,8 @@ import { savePack } from '@prosperx/core/pack';
 import { handleInvalidExpiredOrders, reportInvalidOrders } from '@prosperx/core/payment';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isReread } from '#api/is-background-refetch.js';
-import { sentenceOf, useServices } from '#api/services.js';
+import { isBackgroundRefetch } from '#api/is-background-refetch.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { READING_TIME } from '#session/flash-store.js';
 
@@ -34,7 +34,7 @@ export function useCart(rereading: Rereading = {}) {
   const { api } = useServices();
   return useQuery({
     queryKey: cartKey,
-    queryFn: async (reading) => (await api(getCart, { background: isReread(reading) })).responseData,
+    queryFn: async (reading) => (await api(getCart, { background: isBackgroundRefetch(reading) })).responseData,
     ...rereading,
   });
 }
@@ -72,7 +72,7 @@ export function useCartChanges() {
 }
 
 /** Puts what lapsed of an ordered cart back into the cart; where it did not come back, its owner is told why. Answers whether it did. */
-export function usePutBack() {
+export function useRestoreCart() {
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
   return (cartId: string): Promise<boolean> =>
@@ -82,36 +82,36 @@ export function usePutBack() {
         return true;
       },
       (error: unknown) => {
-        flash.getState().show('error', sentenceOf(error), READING_TIME);
+        flash.getState().show('error', errorMessage(error), READING_TIME);
         return false;
       },
     );
 }
 
-interface Lapsed {
+interface ExpiredOrders {
   readonly cartId: string;
   readonly orders: readonly Pick<Order, 'encryptedOrderId'>[];
 }
 
 /** Tells that orders were seen too late to be paid, and has them put back into the cart. Neither waits for the other. */
-function useTellExpired() {
+function useReportExpired() {
   const { api } = useServices();
-  const putBack = usePutBack();
-  return async ({ cartId, orders }: Lapsed) => {
+  const restore = useRestoreCart();
+  return async ({ cartId, orders }: ExpiredOrders) => {
     const orderDetailsList = orders.map(({ encryptedOrderId }) => ({ encryptedOrderId }));
-    const told = [
+    const reports = [
       api(reportInvalidOrders, { body: { orderDetailsList, isPaymentLinkExpired: true }, background: true }),
-      putBack(cartId),
+      restore(cartId),
     ];
-    await Promise.allSettled(told);
+    await Promise.allSettled(reports);
   };
 }
 
 /** Has orders that lapsed put back into the cart, once, when they are seen (specification, investing, section 4); null: none have. Nobody waits for it. */
-export function useExpired(lapsed: Lapsed | null) {
-  const tell = useTellExpired();
-  const isExpired = lapsed !== null;
-  const latest = useLatest(() => lapsed && void tell(lapsed));
+export function useRestoreExpiredOrders(expired: ExpiredOrders | null) {
+  const tell = useReportExpired();
+  const isExpired = expired !== null;
+  const latest = useLatest(() => expired && void tell(expired));
   useEffect(() => {
     if (isExpired) latest.current();
   }, [isExpired, latest]);
@@ -148,7 +148,7 @@ export function useApproval(token: string) {
 }
 
 /** The two answers to it; each returns the cart as it stands then. */
-export function useAnswers(token: string) {
+export function useApprovalAnswers(token: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const onSuccess = (view: ApprovalView) => queryClient.setQueryData(approvalKey, view);

@@ -32,9 +32,12 @@ describe('checkout', () => {
 
   it('goes on beside the page, from where another try can be made', () => {
     const payment = { paymentId: 'pay_1', redirectUrl: '/prosperx-api/payment/continue/pay_1' };
-    expect(run({ type: 'leaves' }, { type: 'pays_beside', payment })).toEqual({ name: 'beside', payment });
-    expect(run({ type: 'pays_beside', payment }, sent)).toEqual({ name: 'beside', payment });
-    expect(run({ type: 'pays_beside', payment }, { type: 'stays' })).toEqual(firstStep);
+    expect(run({ type: 'leaves' }, { type: 'pays_in_separate_window', payment })).toEqual({
+      name: 'separate_window',
+      payment,
+    });
+    expect(run({ type: 'pays_in_separate_window', payment }, sent)).toEqual({ name: 'separate_window', payment });
+    expect(run({ type: 'pays_in_separate_window', payment }, { type: 'stays' })).toEqual(firstStep);
   });
 
   it('shows the page that a bank answered with to who is on the way there', () => {

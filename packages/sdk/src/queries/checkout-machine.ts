@@ -19,7 +19,7 @@ export type Step =
   | { readonly name: 'summary'; readonly sent: SentCode | null }
   | { readonly name: 'otp'; readonly sent: SentCode }
   | { readonly name: 'leaving' }
-  | { readonly name: 'beside'; readonly payment: StartedPayment }
+  | { readonly name: 'separate_window'; readonly payment: StartedPayment }
   | { readonly name: 'bank_page'; readonly html: string };
 
 export type Action =
@@ -29,7 +29,7 @@ export type Action =
   | { readonly type: 'leaves' }
   | { readonly type: 'stays' }
   /** This page is not the site's to leave, or the app opens banks itself: the payment goes on in a window of its own. */
-  | { readonly type: 'pays_beside'; readonly payment: StartedPayment }
+  | { readonly type: 'pays_in_separate_window'; readonly payment: StartedPayment }
   | { readonly type: 'bank_answers'; readonly html: string };
 
 export const firstStep: Step = { name: 'summary', sent: null };
@@ -48,8 +48,8 @@ export function nextStep(step: Step, action: Action): Step {
       return { name: 'leaving' };
     case 'stays':
       return step.name === 'otp' ? step : firstStep;
-    case 'pays_beside':
-      return { name: 'beside', payment: action.payment };
+    case 'pays_in_separate_window':
+      return { name: 'separate_window', payment: action.payment };
     case 'bank_answers':
       return step.name === 'leaving' ? { name: 'bank_page', html: action.html } : step;
   }

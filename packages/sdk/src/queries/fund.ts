@@ -42,7 +42,7 @@ export function useSearchResults(keywords: string, page: number) {
   });
 }
 
-export type FoundPage = NonNullable<ReturnType<typeof useSearchResults>['data']>;
+export type SearchResultPage = NonNullable<ReturnType<typeof useSearchResults>['data']>;
 
 /** Funds whose name is like a text; none while the text is too short. */
 export function useSuggestions(text: string) {

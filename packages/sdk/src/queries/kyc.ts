@@ -22,7 +22,12 @@ export async function beginKyc(api: ApiClient, { pan, ...person }: KycRequest): 
 }
 
 /** Fills the profile with what was shared, and asks the registry anew; false: the person came back without sharing anything. */
-export async function takeShared(api: ApiClient, ucc: string, requestId: string, pan: string | null): Promise<boolean> {
+export async function importSharedProfile(
+  api: ApiClient,
+  ucc: string,
+  requestId: string,
+  pan: string | null,
+): Promise<boolean> {
   const { data } = await api(autoPopulate, { query: { ucc, requestId } });
   if (data.shared && pan !== null) await lookUpPan(api, pan);
   return data.shared;

@@ -4,7 +4,7 @@ import { uploadSignature } from '@prosperx/core/upload';
 import { useRef } from 'react';
 import { useServices } from '#api/services.js';
 import { type SendFile, uploadFetch } from '#api/upload.js';
-import { useSoleMutation } from '#api/use-exclusive-mutation.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { readSession, useSession } from '#session/use-session.js';
 
 const useUcc = () => useSession().user?.encryptedId ?? '';
@@ -21,7 +21,9 @@ export function useSendSignature(reread: () => Promise<void>): SendFile {
 export function useSendCode() {
   const { api } = useServices();
   const ucc = useUcc();
-  return useSoleMutation({ mutationFn: async () => (await api(sendOnboardingOtp, { query: { ucc }, body: {} })).data });
+  return useExclusiveMutation({
+    mutationFn: async () => (await api(sendOnboardingOtp, { query: { ucc }, body: {} })).data,
+  });
 }
 
 /** Takes the code and sends the profile to the exchange. When only the second is lost, another try does without the code, which is spent. */
@@ -30,7 +32,7 @@ export function useRegister(reread: () => Promise<void>) {
   const { api } = services;
   const ucc = useUcc();
   const ticket = useRef<string | null>(null);
-  return useSoleMutation({
+  return useExclusiveMutation({
     mutationFn: async (otp: string) => {
       ticket.current ??= (await api(verifyOnboardingOtp, { query: { ucc }, body: { otp } })).data.ticket;
       try {

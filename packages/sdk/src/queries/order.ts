@@ -14,7 +14,7 @@ import {
   orderSetStatus,
 } from '@prosperx/core/order';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isReread } from '#api/is-background-refetch.js';
+import { isBackgroundRefetch } from '#api/is-background-refetch.js';
 import { useServices } from '#api/services.js';
 import { cartKey, type CartVersion, cartWrites } from './cart.js';
 import { endIntent, intentKey } from '#api/idempotency.js';
@@ -27,7 +27,7 @@ export function useOrderList(pxOrderNumber: string, enabled: boolean) {
   const list = useQuery({
     queryKey: ['my', 'order-list', pxOrderNumber],
     queryFn: async (reading) =>
-      (await api(getOrderList, { query: { pxOrderNumber }, background: isReread(reading) })).data,
+      (await api(getOrderList, { query: { pxOrderNumber }, background: isBackgroundRefetch(reading) })).data,
     enabled: enabled && pxOrderNumber !== '',
     staleTime: 0,
     refetchInterval: ({ state }) => {
@@ -50,7 +50,7 @@ export function useOrderSet(link: PaymentLink | null, enabled: boolean) {
     queryKey: orderSetKey(link?.cartId ?? ''),
     queryFn: async (reading) => {
       const query = { cartId: link?.cartId ?? '', paymentUrl: link?.text ?? '' };
-      return (await api(getOrderDetails, { query, background: isReread(reading) })).data;
+      return (await api(getOrderDetails, { query, background: isBackgroundRefetch(reading) })).data;
     },
     enabled: enabled && link !== null,
     refetchInterval: ({ state }) => waitFor(state.data),
@@ -90,9 +90,10 @@ export function payableOrders({ orders }: Pick<OrderSet, 'orders'>): Order[] {
 }
 
 /** What stands in the way of paying; null when nothing does. */
-export type PayObstacle = 'waiting_for_exchange' | 'payment_processing' | 'paid' | 'expired' | 'cancelled' | 'refused';
+export type PaymentBlockReason =
+  'waiting_for_exchange' | 'payment_processing' | 'paid' | 'expired' | 'cancelled' | 'refused';
 
-export function payObstacle(set: Pick<OrderSet, 'orders'>): PayObstacle | null {
+export function paymentBlockReason(set: Pick<OrderSet, 'orders'>): PaymentBlockReason | null {
   const { orders } = set;
   if (orders.some(({ paymentState }) => paymentState === 'processing')) return 'payment_processing';
   if (orders.some(({ orderStatus }) => orderStatus === 'PENDING')) return 'waiting_for_exchange';
@@ -138,7 +139,7 @@ export function useOrdersInProgress(enabled: boolean) {
   const { api } = useServices();
   return useQuery({
     queryKey: ['my', 'orders', 'in-progress'],
-    queryFn: async (reading) => (await api(getOrdersInProgress, { background: isReread(reading) })).data,
+    queryFn: async (reading) => (await api(getOrdersInProgress, { background: isBackgroundRefetch(reading) })).data,
     enabled,
     // paid or cancelled on other pages
     staleTime: 0,
@@ -154,7 +155,7 @@ export function usePendingOrderSets(enabled: boolean) {
   const { api } = useServices();
   return useQuery({
     queryKey: ['my', 'orders', 'pending'],
-    queryFn: async (reading) => (await api(getPendingOrders, { background: isReread(reading) })).data,
+    queryFn: async (reading) => (await api(getPendingOrders, { background: isBackgroundRefetch(reading) })).data,
     enabled,
     // paid or cancelled on other pages
     staleTime: 0,

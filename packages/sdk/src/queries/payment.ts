@@ -9,8 +9,8 @@ import {
   withdrawPayment,
 } from '@prosperx/core/payment';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isReread } from '#api/is-background-refetch.js';
-import { sentenceOf, useServices } from '#api/services.js';
+import { isBackgroundRefetch } from '#api/is-background-refetch.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { orderSetKey } from './order.js';
 
 const NAME = 'px-payment-mode';
@@ -67,7 +67,8 @@ function useReading(paymentId: string) {
   const { api } = useServices();
   return queryOptions({
     queryKey: ['my', 'payment', paymentId],
-    queryFn: async (reading) => (await api(getPayment, { query: { paymentId }, background: isReread(reading) })).data,
+    queryFn: async (reading) =>
+      (await api(getPayment, { query: { paymentId }, background: isBackgroundRefetch(reading) })).data,
   });
 }
 
@@ -91,12 +92,12 @@ export function useChallan(groupId: string) {
 }
 
 /** Ends a payment that was chosen by mistake, left, or given a wrong number, after which its orders can be paid anew. */
-export function useWithdraw(cartId: string) {
+export function useWithdrawPayment(cartId: string) {
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (paymentId: string) => api(withdrawPayment, { body: { paymentId } }),
-    onError: (error) => flash.getState().show('error', sentenceOf(error)),
+    onError: (error) => flash.getState().show('error', errorMessage(error)),
     // it may have ended otherwise
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) }),
   });

@@ -1,6 +1,6 @@
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { useQuery } from '@tanstack/react-query';
-import { isReread } from '#api/is-background-refetch.js';
+import { isBackgroundRefetch } from '#api/is-background-refetch.js';
 import { useServices } from '#api/services.js';
 
 /** What the signed-in person holds; read by the portfolio and by the site's home. */
@@ -8,7 +8,7 @@ export function usePortfolio(enabled: boolean) {
   const { api } = useServices();
   return useQuery({
     queryKey: ['my', 'portfolio'],
-    queryFn: async (reading) => (await api(getPortfolio, { background: isReread(reading) })).data,
+    queryFn: async (reading) => (await api(getPortfolio, { background: isBackgroundRefetch(reading) })).data,
     enabled,
   });
 }

@@ -11,7 +11,7 @@ import {
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isUnanswered } from '#api/error-message.js';
-import { isReread } from '#api/is-background-refetch.js';
+import { isBackgroundRefetch } from '#api/is-background-refetch.js';
 import { type Services, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
 
@@ -59,7 +59,8 @@ export function useProfileView({ every }: ProfileReading = {}) {
   const ucc = user?.encryptedId ?? '';
   return useQuery({
     queryKey: profileViewKey,
-    queryFn: async (reading) => (await api(getProfileView, { query: { ucc }, background: isReread(reading) })).data,
+    queryFn: async (reading) =>
+      (await api(getProfileView, { query: { ucc }, background: isBackgroundRefetch(reading) })).data,
     enabled: user !== null,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => every?.(state.data) ?? false,

@@ -3,11 +3,11 @@ import { type OrderSet, payableAmount, sendTransactionOtp, verifyTransactionOtp 
 import { PAYMENT_MODES, type PaymentInstrument, payOrders } from '@prosperx/core/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import { isToldByLogin, sentenceOr } from '#api/error-message.js';
+import { isSessionExpired, errorMessageOr } from '#api/error-message.js';
 import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
-import { sentenceOf, type Services, useServices } from '#api/services.js';
-import { useSoleMutation } from '#api/use-exclusive-mutation.js';
-import { isOpenedByApp, useGoTo, useOwnsWindow } from '#session/use-redirect.js';
+import { errorMessage, type Services, useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { isHandledByApp, useRedirect, useOwnsWindow } from '#session/use-redirect.js';
 import { type Action, firstStep, nextStep, type StartedPayment } from './checkout-machine.js';
 import { orderSetKey, payableOrders, type PaymentLink } from './order.js';
 
@@ -40,7 +40,7 @@ async function askForCode({ api }: Services, cartId: string): Promise<CodeSent> 
 function useSendOtp(cartId: string) {
   const services = useServices();
   const queryClient = useQueryClient();
-  return useSoleMutation({
+  return useExclusiveMutation({
     mutationFn: () => askForCode(services, cartId),
     // they may be payable no more
     onError: () => queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) }),
@@ -50,7 +50,7 @@ function useSendOtp(cartId: string) {
 function useVerifyOtp(cartId: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  return useSoleMutation({
+  return useExclusiveMutation({
     mutationFn: (otp: string) => api(verifyTransactionOtp, { query: { cartId }, body: { otp, flowType: CART_FLOW } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) }),
   });
@@ -66,7 +66,7 @@ function fieldsOf(choice: PaymentChoice) {
 function usePay(link: PaymentLink) {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  return useSoleMutation({
+  return useExclusiveMutation({
     mutationFn: async ({ set, choice }: { set: OrderSet; choice: PaymentChoice }) => {
       const body = {
         paymentUrl: link.text,
@@ -128,7 +128,7 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
     /** What is paid. */
     amount: payableAmount(set.orders),
     /** Why the last try did not lead on, until the next: it is told by a flash, and stays beside the button. */
-    problem: otp.error && !isToldByLogin(otp.error) ? notSent(otp.error) : refusal,
+    problem: otp.error && !isSessionExpired(otp.error) ? notSent(otp.error) : refusal,
     isBusy,
     otpError: verify.error,
     sendCode,
@@ -159,16 +159,16 @@ function useCode(link: PaymentLink, send: (action: Action) => void) {
   return { otp, verify, sendCode };
 }
 
-const notSent = (error: Error) => sentenceOr(error, errorText.transaction_otp_not_sent);
+const notSent = (error: Error) => errorMessageOr(error, errorText.transaction_otp_not_sent);
 
 /** To the bank, or to the page of the payment; from a page that is not ours to leave, and in an app that opens banks itself, it goes on beside it. */
 function useFollow(send: (action: Action) => void) {
-  const goTo = useGoTo();
+  const goTo = useRedirect();
   const ownsWindow = useOwnsWindow();
   return (payment: StartedPayment) => {
     const { redirectUrl } = payment;
-    if (ownsWindow && !isOpenedByApp(redirectUrl)) goTo(redirectUrl);
-    else send({ type: 'pays_beside', payment });
+    if (ownsWindow && !isHandledByApp(redirectUrl)) goTo(redirectUrl);
+    else send({ type: 'pays_in_separate_window', payment });
   };
 }
 
@@ -207,14 +207,14 @@ function useStartPayment(
           if (isCodeWanted(error)) return onCodeWanted();
           const fields = fieldsOf(error);
           if (fields && onRefused) onRefused(fields);
-          else flash.getState().show('error', sentenceOf(error));
+          else flash.getState().show('error', errorMessage(error));
         },
       },
     );
   };
   const { error } = payment;
-  const isTold = error && (fieldsOf(error) || isCodeWanted(error) || isToldByLogin(error));
-  return { start, refusal: error && !isTold ? sentenceOf(error) : null };
+  const isShownElsewhere = error && (fieldsOf(error) || isCodeWanted(error) || isSessionExpired(error));
+  return { start, refusal: error && !isShownElsewhere ? errorMessage(error) : null };
 }
 
 export type CheckoutVerbs = ReturnType<typeof useCheckout>;

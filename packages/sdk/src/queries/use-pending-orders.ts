@@ -6,7 +6,7 @@ import { pendingOrderErrorItem, type PendingOrderSet } from '@prosperx/core/orde
 import { businessDateAt } from '@prosperx/core/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { pendingOrdersText as text } from './pending-orders.text.js';
 import { usePendingOrderSets } from './order.js';
 import * as z from 'zod/mini';
@@ -76,7 +76,7 @@ export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
     onCancelOrder: () => discard.mutate(),
     isCancelling: discard.isPending,
     isReading: sets.isFetching,
-    failure: discard.error ? sentenceOf(discard.error) : undefined,
+    failure: discard.error ? errorMessage(discard.error) : undefined,
     onClose: close,
   };
 }

@@ -1,9 +1,9 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { type ProfileOtpPurpose, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
 import { useRef, useState } from 'react';
-import { type Services, sentenceOf, useServices } from '#api/services.js';
+import { type Services, errorMessage, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
-import { useSoleMutation } from '#api/use-exclusive-mutation.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 
 /** Seconds until another code may be asked for in the profile hub (specification, onboarding, section 4). */
 const RESEND_SECONDS = 60;
@@ -15,13 +15,17 @@ interface Task {
   onFailed(error: Error): void;
 }
 
-interface Sent {
+interface SentOtp {
   readonly sentTo: string;
   readonly sends: number;
   readonly wait: number;
 }
 
-async function sendCode({ api }: Services, query: { encryptedId: string; purpose: ProfileOtpPurpose }, before: Sent) {
+async function sendCode(
+  { api }: Services,
+  query: { encryptedId: string; purpose: ProfileOtpPurpose },
+  before: SentOtp,
+) {
   try {
     const { sentTo } = (await api(sendProfileOtp, { query, body: {} })).data;
     return { sentTo, sends: before.sends + 1, wait: RESEND_SECONDS };
@@ -47,13 +51,13 @@ async function verifyCode({ api }: Services, query: { encryptedId: string; purpo
 export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string, onRefused?: (error: Error) => void) {
   const services = useServices();
   const query = { encryptedId: useSession().user?.encryptedId ?? '', purpose };
-  const [sent, setSent] = useState<Sent>({ sentTo: maskedMobile, sends: 0, wait: 0 });
+  const [sent, setSent] = useState<SentOtp>({ sentTo: maskedMobile, sends: 0, wait: 0 });
   const [isOpen, setOpen] = useState(false);
   const ticket = useRef<string | null>(null);
   const task = useRef<Task | null>(null);
-  const tell = (error: Error) => services.flash.getState().show('error', sentenceOf(error));
+  const tell = (error: Error) => services.flash.getState().show('error', errorMessage(error));
 
-  const run = useSoleMutation({
+  const run = useExclusiveMutation({
     mutationFn: async () => {
       setOpen(false);
       await task.current?.carryOut(ticket.current ?? '');
@@ -65,14 +69,14 @@ export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string, 
       send.mutate();
     },
   });
-  const verify = useSoleMutation({
+  const verify = useExclusiveMutation({
     mutationFn: (otp: string) => verifyCode(services, query, otp),
     onSuccess: (given) => {
       ticket.current = given;
       run.mutate();
     },
   });
-  const send = useSoleMutation({
+  const send = useExclusiveMutation({
     mutationFn: () => sendCode(services, query, sent),
     onSuccess: (now) => {
       verify.reset();

@@ -2,7 +2,7 @@
  * How the account holder is spoken of: to himself, and to the advisor who invests for him. Every text that says "you" to the one and "your
  * client" to the other takes its words from here (specification, onboarding, section 1; investing, section 1).
  */
-export const whoseText = {
+export const audienceText = {
   investor: {
     /** Before a name or a risk class. */
     isNamed: 'You are',
@@ -21,4 +21,4 @@ export const whoseText = {
   },
 } as const;
 
-export type Whose = (typeof whoseText)['investor' | 'advisor'];
+export type AudienceWords = (typeof audienceText)['investor' | 'advisor'];

@@ -18,35 +18,35 @@ const tokenOf = (name: string): TokenInfo => ({
 describe('the session store', () => {
   it('knows nothing until the server has answered', () => {
     const session = createSessionStore();
-    expect(session.getState()).toMatchObject({ status: 'unknown', user: null, lapsed: null });
-    session.getState().lapse();
-    expect(session.getState()).toMatchObject({ status: 'visitor', lapsed: null });
+    expect(session.getState()).toMatchObject({ status: 'unknown', user: null, expired: null });
+    session.getState().expire();
+    expect(session.getState()).toMatchObject({ status: 'visitor', expired: null });
   });
 
-  it('keeps whose session lapsed, until he is back as the same person', () => {
+  it('keeps whose session expired, until he is back as the same person', () => {
     const session = createSessionStore();
-    const { signedIn, lapse } = session.getState();
+    const { signedIn, expire } = session.getState();
     signedIn(tokenOf('Asha'));
     const { generation } = session.getState();
-    lapse();
-    expect(session.getState()).toMatchObject({ status: 'visitor', user: null, lapsed: { name: 'Asha' }, generation });
-    lapse();
-    expect(session.getState().lapsed?.name).toBe('Asha');
+    expire();
+    expect(session.getState()).toMatchObject({ status: 'visitor', user: null, expired: { name: 'Asha' }, generation });
+    expire();
+    expect(session.getState().expired?.name).toBe('Asha');
     signedIn(tokenOf('Asha'));
-    expect(session.getState()).toMatchObject({ status: 'signed_in', lapsed: null, idleSeconds: 900, generation });
+    expect(session.getState()).toMatchObject({ status: 'signed_in', expired: null, idleSeconds: 900, generation });
   });
 
   it('makes a new start for somebody else, and after a wish to leave', () => {
     const session = createSessionStore();
-    const { signedIn, lapse, signedOut } = session.getState();
+    const { signedIn, expire, signedOut } = session.getState();
     const generation = () => session.getState().generation;
     signedIn(tokenOf('Asha'));
-    lapse();
+    expire();
     const before = generation();
     signedIn(tokenOf('Vikram'));
     expect(generation()).toBe(before + 1);
     signedOut();
-    expect(session.getState()).toMatchObject({ status: 'visitor', lapsed: null, generation: before + 2 });
+    expect(session.getState()).toMatchObject({ status: 'visitor', expired: null, generation: before + 2 });
     signedOut();
     expect(generation()).toBe(before + 2);
     signedIn(tokenOf('Vikram'));
@@ -56,9 +56,9 @@ describe('the session store', () => {
   it('forgets a lapsed session when its owner signs out in another tab', () => {
     const session = createSessionStore();
     session.getState().signedIn(tokenOf('Asha'));
-    session.getState().lapse();
+    session.getState().expire();
     session.getState().signedOut();
-    expect(session.getState().lapsed).toBeNull();
+    expect(session.getState().expired).toBeNull();
   });
 });
 
@@ -81,11 +81,11 @@ describe('an advisor in the session store', () => {
   it('lapses as himself, and is the same when he is back', () => {
     const session = arrived();
     const { generation } = session.getState();
-    session.getState().lapse();
-    session.getState().lapse();
-    expect(session.getState()).toMatchObject({ advisor: null, lapsed: null, lapsedAdvisor: advisor });
+    session.getState().expire();
+    session.getState().expire();
+    expect(session.getState()).toMatchObject({ advisor: null, expired: null, expiredAdvisor: advisor });
     session.getState().signedIn({ user: null, advisor, idleSeconds: 900 });
-    expect(session.getState()).toMatchObject({ advisor, lapsedAdvisor: null, generation });
+    expect(session.getState()).toMatchObject({ advisor, expiredAdvisor: null, generation });
   });
 
   it('leaves, and whoever comes next is another', () => {

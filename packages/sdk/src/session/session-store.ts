@@ -11,8 +11,8 @@ export interface SessionState {
   /** The advisor whose session it is; with a user, he is in the account of that customer. */
   readonly advisor: Agent | null;
   /** Whose session ended by itself: what he was doing is kept, unseen, until he or somebody else signs in. */
-  readonly lapsed: User | null;
-  readonly lapsedAdvisor: Agent | null;
+  readonly expired: User | null;
+  readonly expiredAdvisor: Agent | null;
   /** Of the login made on this page, where no cookie carries the session; there before it is known who of several profiles is chosen. Kept here alone: a reload ends it. */
   readonly token: string | null;
   /** Seconds without activity after which the session ends. */
@@ -24,19 +24,19 @@ export interface SessionState {
   /** By the person's own wish. */
   signedOut(): void;
   /** The session ended by itself: idle for too long, or ended by the server. Nothing happens to a visitor. */
-  lapse(): void;
+  expire(): void;
 }
 
-type Person = Pick<SessionState, 'user' | 'advisor' | 'lapsed' | 'lapsedAdvisor' | 'token'>;
+type Person = Pick<SessionState, 'user' | 'advisor' | 'expired' | 'expiredAdvisor' | 'token'>;
 
-const nobody: Person = { user: null, advisor: null, lapsed: null, lapsedAdvisor: null, token: null };
+const nobody: Person = { user: null, advisor: null, expired: null, expiredAdvisor: null, token: null };
 
-const isNobody = ({ user, advisor, lapsed, lapsedAdvisor, token }: Person) =>
-  !(user ?? advisor ?? lapsed ?? lapsedAdvisor ?? token);
+const isNobody = ({ user, advisor, expired, expiredAdvisor, token }: Person) =>
+  !(user ?? advisor ?? expired ?? expiredAdvisor ?? token);
 
 function isSame(before: Person, now: Person): boolean {
-  const idOf = ({ user, lapsed }: Person) => (user ?? lapsed)?.encryptedId;
-  const codeOf = ({ advisor, lapsedAdvisor }: Person) => (advisor ?? lapsedAdvisor)?.agentCode;
+  const idOf = ({ user, expired }: Person) => (user ?? expired)?.encryptedId;
+  const codeOf = ({ advisor, expiredAdvisor }: Person) => (advisor ?? expiredAdvisor)?.agentCode;
   return idOf(before) === idOf(now) && codeOf(before) === codeOf(now);
 }
 
@@ -58,10 +58,10 @@ export const createSessionStore = () =>
           ? state
           : { ...nobody, status: 'visitor', generation: state.generation + 1 },
       ),
-    lapse: () =>
+    expire: () =>
       set((state) =>
         state.user || state.advisor || state.status === 'unknown'
-          ? { ...nobody, status: 'visitor', lapsed: state.user, lapsedAdvisor: state.advisor }
+          ? { ...nobody, status: 'visitor', expired: state.user, expiredAdvisor: state.advisor }
           : { token: null },
       ),
   }));

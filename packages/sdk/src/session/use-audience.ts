@@ -1,4 +1,4 @@
-import { type Whose, whoseText } from './audience.text.js';
+import { type AudienceWords, audienceText } from './audience.text.js';
 import { useServices } from '#api/services.js';
 import { useStore } from '#api/use-store.js';
 
@@ -14,6 +14,6 @@ export function useAudience(): Audience {
 }
 
 /** The words for the account holder that fit who reads. */
-export function useWhose(): Whose {
-  return whoseText[useAudience()];
+export function useAudienceWords(): AudienceWords {
+  return audienceText[useAudience()];
 }

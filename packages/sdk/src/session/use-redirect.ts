@@ -6,7 +6,7 @@ import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 const SITE = '/v1/';
 
 /** Goes where the server says: a page of the site, which the embedding page may show itself, or a path on the server. */
-export function useGoTo() {
+export function useRedirect() {
   const { navigate, apiBase } = useWidget();
   return (path: string) => {
     const url = new URL(path, apiBase || location.origin);
@@ -22,6 +22,6 @@ export function useOwnsWindow(): boolean {
 }
 
 /** Whether the app around the site opens a place itself: a bank, which its view may not load. Pages of ours stay in the view. */
-export function isOpenedByApp(path: string): boolean {
+export function isHandledByApp(path: string): boolean {
   return !path.startsWith(SITE) && isInAppShell() && nativeBridge().can('openExternal');
 }

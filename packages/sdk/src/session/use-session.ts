@@ -1,6 +1,6 @@
 import { chooseProfile, exitAccount as call, getCurrentUser, launch, logout } from '@prosperx/core/session';
 import { useEffect } from 'react';
-import { sentenceOf, type Services, useServices } from '#api/services.js';
+import { errorMessage, type Services, useServices } from '#api/services.js';
 import { useStore } from '#api/use-store.js';
 import type { SessionState } from './session-store.js';
 
@@ -68,7 +68,7 @@ async function launchOrAsk(services: Services, ticket: string): Promise<void> {
   try {
     await exchangeTicket(services, ticket);
   } catch (error) {
-    services.flash.getState().show('error', sentenceOf(error), READING_TIME);
+    services.flash.getState().show('error', errorMessage(error), READING_TIME);
     await ask(services);
   }
 }
@@ -88,7 +88,7 @@ export async function pickProfile(services: Services, encryptedId: string): Prom
 export function endIdleSession(services: Services): void {
   // sent with the token that ends here
   void services.api(logout).catch(() => undefined);
-  services.session.getState().lapse();
+  services.session.getState().expire();
 }
 
 /** Exchanges a ticket for the advisor's session. Rejects with a PxError that says why not. */

@@ -13,7 +13,7 @@ import { widgetText } from './widget.text.js';
 
 /** What stands in the place of a view that cannot be in the page itself. */
 export function FrameView(widget: FramedWidget) {
-  return widget.standing === 'unconnected' ? <Unconnected tag={widget.contract.tag} /> : <Framed {...widget} />;
+  return widget.registration === 'unconnected' ? <Unconnected tag={widget.contract.tag} /> : <Framed {...widget} />;
 }
 
 /** A widget in a frame: same props, same events. Where the frame is refused, a way to the site. */
@@ -27,10 +27,10 @@ function Framed(widget: FramedWidget) {
   );
 }
 
-function Missing({ contract, standing, props, onRetry }: FramedWidget & { onRetry: () => void }) {
+function Missing({ contract, registration, props, onRetry }: FramedWidget & { onRetry: () => void }) {
   useStyles(linkCss);
   const link = useSiteLink({ to: siteOf(contract), params: linkParams(contract, props) });
-  const isForeign = standing === 'foreign';
+  const isForeign = registration === 'foreign';
   return (
     <div className="px-failure" role="alert">
       <p>

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { lazy } from '#primitives/display/lazy.js';
 import type { Contract, ViewProps } from './contract.js';
-import { useStanding } from './use-page-registration.js';
+import { usePageRegistration } from './use-page-registration.js';
 
 const FrameView = lazy(async () => (await import('./frame-view.lazy.js')).FrameView);
 
@@ -11,8 +11,8 @@ export function placedView<C extends Contract>(
   View: ComponentType<ViewProps<C>>,
 ): ComponentType<ViewProps<C>> {
   return function PlacedView(props: ViewProps<C>) {
-    const standing = useStanding();
-    if (standing === 'registered') return createElement(View, props);
-    return standing && <FrameView contract={contract} standing={standing} props={props} />;
+    const registration = usePageRegistration();
+    if (registration === 'registered') return createElement(View, props);
+    return registration && <FrameView contract={contract} registration={registration} props={props} />;
   };
 }

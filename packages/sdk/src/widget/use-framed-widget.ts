@@ -8,7 +8,7 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import type { Contract } from './contract.js';
 import { frameViewText } from './frame-view.text.js';
 import { toHandler, toName } from './names.js';
-import type { Standing } from './use-page-registration.js';
+import type { PageRegistration } from './use-page-registration.js';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -71,34 +71,34 @@ export function relayEvents(place: Element, { contract, latest, onReady, onMissi
 const toError = ({ code, message, retryable, requestId }: WidgetFailure) =>
   Object.assign(new Error(message), { code, retryable, details: requestId === null ? {} : { requestId } });
 
-const codes: Readonly<Record<Standing, ErrorCode>> = {
+const codes: Readonly<Record<PageRegistration, ErrorCode>> = {
   registered: 'timed_out',
   foreign: 'foreign_origin',
   unknown: 'unreachable',
   unconnected: 'not_connected',
 };
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Why no frame came, by what the server said of this page. One line on the console for each server that was not reached. */
-function missingError(standing: Standing, apiBase: string): PxError {
-  const code = codes[standing];
-  if (standing === 'unknown' && !told.has(apiBase)) {
-    told.add(apiBase);
+function missingError(registration: PageRegistration, apiBase: string): PxError {
+  const code = codes[registration];
+  if (registration === 'unknown' && !warned.has(apiBase)) {
+    warned.add(apiBase);
     console.warn(frameViewText.notReached(apiBase));
   }
-  return new PxError(code, { message: errorText[code], retryable: standing !== 'foreign' });
+  return new PxError(code, { message: errorText[code], retryable: registration !== 'foreign' });
 }
 
 export interface FramedWidget {
   readonly contract: Contract;
-  readonly standing: Standing;
+  readonly registration: PageRegistration;
   /** What the view would be given: props and handlers. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
 /** Keeps the widget's frame in `place`. `isMissing`: it was refused or did not come in time; should it come later, it is shown. */
-export function useFramedWidget({ contract, standing, props }: FramedWidget) {
+export function useFramedWidget({ contract, registration, props }: FramedWidget) {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedWidget>(null) as { current: MountedWidget | null };
   const context = useWidget();
@@ -118,7 +118,7 @@ export function useFramedWidget({ contract, standing, props }: FramedWidget) {
       onReady: () => setMissing(false),
       onMissing: () => {
         setMissing(true);
-        latest.current.context.fail(missingError(standing, apiBase ?? ''));
+        latest.current.context.fail(missingError(registration, apiBase ?? ''));
       },
     });
     mounted.current = mountWidget(container, {
@@ -132,7 +132,7 @@ export function useFramedWidget({ contract, standing, props }: FramedWidget) {
       mounted.current?.destroy();
       listening.abort();
     };
-  }, [contract, standing, apiBase, partner, shared, attempt, latest]);
+  }, [contract, registration, apiBase, partner, shared, attempt, latest]);
 
   useEffect(() => mounted.current?.update(JSON.parse(sent) as JsonObject), [sent]);
 

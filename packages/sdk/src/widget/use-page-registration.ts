@@ -5,10 +5,10 @@ import { useWidget, type WidgetContext } from '#api/widget-context.js';
 import { isOwnSite } from '#api/open-page.js';
 
 /** How the server knows the page around a widget; `unknown` when it could not be asked, as under a policy that allows frames alone, `unconnected` when no server was named. */
-export type Standing = 'registered' | 'foreign' | 'unknown' | 'unconnected';
+export type PageRegistration = 'registered' | 'foreign' | 'unknown' | 'unconnected';
 
 /** Asked once for each server and partner; a failed question is asked again by the next widget. */
-async function ask({ api, queryClient }: Services, partner: string | null): Promise<Standing> {
+async function ask({ api, queryClient }: Services, partner: string | null): Promise<PageRegistration> {
   const queryFn = () => api(checkPartnerPage, { query: partner === null ? {} : { partner } });
   try {
     const { data } = await queryClient.fetchQuery({ queryKey: ['partner-page'], queryFn, staleTime: Infinity });
@@ -19,16 +19,17 @@ async function ask({ api, queryClient }: Services, partner: string | null): Prom
 }
 
 /** null until the server has answered. Without a server, or on its own site, nobody is asked. */
-export function useStanding(): Standing | null {
+export function usePageRegistration(): PageRegistration | null {
   const { apiBase, partner, shared } = useWidget();
   const services = useServices();
-  const [told, setTold] = useState<{ standing: Standing; of: WidgetContext['shared'] } | null>(null);
+  const [answer, setAnswer] = useState<{ registration: PageRegistration; of: WidgetContext['shared'] } | null>(null);
   useEffect(() => {
     let isCurrent = !isOwnSite(apiBase);
-    if (isCurrent) void ask(services, partner).then((standing) => isCurrent && setTold({ standing, of: shared }));
+    if (isCurrent)
+      void ask(services, partner).then((registration) => isCurrent && setAnswer({ registration, of: shared }));
     return () => void (isCurrent = false);
   }, [apiBase, partner, shared, services]);
   if (apiBase === null) return 'unconnected';
   if (isOwnSite(apiBase)) return 'registered';
-  return told?.of === shared ? told.standing : null;
+  return answer?.of === shared ? answer.registration : null;
 }

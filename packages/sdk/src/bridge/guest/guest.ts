@@ -8,7 +8,7 @@ import {
   type PageSays,
 } from '#bridge/protocol.js';
 import { autoSize, type AutoSize } from './auto-size.js';
-import { greet } from './handshake.js';
+import { handshake } from './handshake.js';
 
 const MOST_KEPT = 100;
 
@@ -92,7 +92,7 @@ function openGuestLink(
     onOpen(channel);
   };
   const connect = () => {
-    stopGreeting = greet({ widget, origins, drop, onConnect, onRefuse: () => options.onRefuse?.() });
+    stopGreeting = handshake({ widget, origins, drop, onConnect, onRefuse: () => options.onRefuse?.() });
   };
   const disconnect = () => {
     stopGreeting?.();

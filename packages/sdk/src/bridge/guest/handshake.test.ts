@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { greet } from './handshake.js';
+import { handshake } from './handshake.js';
 import { FakeChannel } from '#bridge/testing/fake-ports.js';
 import { PAGE, deliver, fakeWindow, message, read } from '#bridge/testing/fake-windows.js';
 
@@ -19,7 +19,7 @@ describe('a frame that greets', () => {
     const onConnect = vi.fn();
     const onRefuse = vi.fn();
     const drop = vi.fn();
-    const stop = greet({ widget: 'sip-calculator', origins, versions, onConnect, onRefuse, drop });
+    const stop = handshake({ widget: 'sip-calculator', origins, versions, onConnect, onRefuse, drop });
     return { page, onConnect, onRefuse, drop, stop, nonce: () => read(page.sent[0]).payload.nonce };
   }
   const port = () => new FakeChannel().port1;

@@ -1,7 +1,7 @@
 import { parse, write } from '#bridge/parse.js';
 import { VERSIONS, pageGreetings } from '#bridge/protocol.js';
 
-export interface GreetOptions {
+export interface HandshakeOptions {
   readonly widget: string;
   /** Whom to greet; nobody else ever gets a message. */
   readonly origins: readonly string[];
@@ -23,7 +23,14 @@ const makeNonce = () =>
  * Says hello to the page until it hands over a port, which it may do once. The answer must come from the parent window,
  * from a greeted origin, with our nonce and a version that we offered. Returns the way to stop.
  */
-export function greet({ widget, origins, onConnect, onRefuse, drop, versions = VERSIONS }: GreetOptions): () => void {
+export function handshake({
+  widget,
+  origins,
+  onConnect,
+  onRefuse,
+  drop,
+  versions = VERSIONS,
+}: HandshakeOptions): () => void {
   const page = window.parent;
   const nonce = makeNonce();
   const hello = write(1, '', 'hello', { nonce, versions, widget });

@@ -1,6 +1,6 @@
 import { callMethod, type Channel, type Handlers, openChannel } from '#bridge/channel.js';
 import { frameGuards, type FrameSays, type Json, type PageSays } from '#bridge/protocol.js';
-import { whenGreeted } from './host-handshake.js';
+import { hostHandshake } from './host-handshake.js';
 import type { MountOptions } from './host-types.js';
 
 export interface FrameLink {
@@ -44,7 +44,7 @@ export function openFrameLink(options: FrameLinkOptions): FrameLink {
     tell('px-ready');
   };
   const handlers = { ...frameHandlers(options), ready: onReady, bye: waitForFrame };
-  const ungreet = whenGreeted({
+  const ungreet = hostHandshake({
     frame,
     origin,
     drop,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenGreeted } from './host-handshake.js';
+import { hostHandshake } from './host-handshake.js';
 import { FakeChannel } from '#bridge/testing/fake-ports.js';
 import { FRAME, deliver, fakeWindow, message, read } from '#bridge/testing/fake-windows.js';
 
@@ -19,7 +19,7 @@ describe('a page that is greeted', () => {
     const onRefuse = vi.fn();
     const drop = vi.fn();
     const frame = { contentWindow: guest.asWindow } as HTMLIFrameElement;
-    const stop = whenGreeted({ frame, origin: FRAME, onConnect, onRefuse, drop, versions });
+    const stop = hostHandshake({ frame, origin: FRAME, onConnect, onRefuse, drop, versions });
     return { guest, frame, onConnect, onRefuse, drop, stop };
   }
   const hello = (nonce: string, versions: readonly unknown[] = [1]) =>

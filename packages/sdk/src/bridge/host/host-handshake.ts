@@ -1,7 +1,7 @@
 import { agree, parse, write } from '#bridge/parse.js';
 import { VERSIONS, frameGreetings } from '#bridge/protocol.js';
 
-export interface GreetedOptions {
+export interface HostHandshakeOptions {
   readonly frame: HTMLIFrameElement;
   readonly origin: string;
   readonly onConnect: (port: MessagePort, version: number) => void;
@@ -12,14 +12,14 @@ export interface GreetedOptions {
 }
 
 /** Waits for the frame's hello and answers it with a private port: once for each document the frame loads. Returns the way to stop. */
-export function whenGreeted({
+export function hostHandshake({
   frame,
   origin,
   onConnect,
   onRefuse,
   drop,
   versions = VERSIONS,
-}: GreetedOptions): () => void {
+}: HostHandshakeOptions): () => void {
   let answered: string | undefined;
 
   const onMessage = (event: MessageEvent<unknown>) => {

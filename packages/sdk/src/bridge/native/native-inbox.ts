@@ -28,13 +28,13 @@ export function createQueue(): NativeQueue {
   };
 }
 
-type Told = keyof AppSays;
+type Notified = keyof AppSays;
 
 export interface Inbox {
   readonly dropped: number;
   /** True when the message was taken. */
   receive(json: unknown): boolean;
-  on(type: Told, listener: () => void): () => void;
+  on(type: Notified, listener: () => void): () => void;
 }
 
 interface InboxOptions {
@@ -45,7 +45,7 @@ interface InboxOptions {
 /** Takes the app's messages apart and passes them on; one that nobody listens for yet is kept for the first who does. */
 export function createInbox({ version, onWelcome }: InboxOptions): Inbox {
   const listeners = { close: new Set<() => void>(), download: new Set<() => void>() };
-  const missed = new Set<Told>();
+  const missed = new Set<Notified>();
   const mayPass = rateCap();
   let dropped = 0;
 

@@ -8,7 +8,7 @@ import {
 } from '@prosperx/core/nominee';
 import { tidyText } from '@prosperx/core/session';
 import { type NominationEdit, wireBirth } from './nomination-edit.js';
-import { sentenceOfNominee } from './nominee.text.js';
+import { nomineeErrorMessage } from './nominee.text.js';
 
 function tidy(draft: NomineeDraft): NomineeDraft {
   const texts = Object.entries(draft).map(([field, value]) => [
@@ -46,7 +46,7 @@ export function checkNomination(edit: NominationEdit, context: Omit<NomineeConte
       const listed = edit.listed[index];
       const isDue = wasSent || listed?.left.includes(field);
       const code = listed?.refused[field] ?? (isDue ? found.nominees[index]?.[field] : undefined);
-      return code ? sentenceOfNominee(code) : undefined;
+      return code ? nomineeErrorMessage(code) : undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { type Nomination, slotFieldOf, toNomineePayload, updateNominees } from '@prosperx/core/nominee';
 import type { ProfileView } from '@prosperx/core/profile';
 import { type FormEvent, useState } from 'react';
-import { sentenceOf, type Services, useServices } from '#api/services.js';
+import { errorMessage, type Services, useServices } from '#api/services.js';
 import { changeProfile, profileViewKey } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useDraft } from '#session/use-draft.js';
@@ -65,7 +65,7 @@ export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) 
   const refuse = (error: unknown) => {
     const { fields } = error instanceof PxError ? error.details : {};
     if (fields) nomination.refuse((index, field) => fields[slotFieldOf(index, field)]);
-    flash.getState().show('error', sentenceOf(error));
+    flash.getState().show('error', errorMessage(error));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -8,46 +8,46 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import type { StartedPayment } from '#queries/checkout-machine.js';
-import type { PayObstacle } from '#queries/order.js';
-import { usePaymentOnce, useWithdraw } from '#queries/payment.js';
+import type { PaymentBlockReason } from '#queries/order.js';
+import { usePaymentOnce, useWithdrawPayment } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
-import { obstacleText as text, payText } from './pay.text.js';
+import { paymentBlockedText as text, payText } from './paying.text.js';
 import { clockAt } from './payment-deadline.js';
 
-export interface ObstacleProps {
-  readonly obstacle: PayObstacle;
+export interface PaymentBlockedProps {
+  readonly reason: PaymentBlockReason;
   readonly set: OrderSet;
   readonly onFollow: CheckoutVerbs['follow'];
 }
 
-const tones: Readonly<Partial<Record<PayObstacle, 'danger' | 'success'>>> = {
+const tones: Readonly<Partial<Record<PaymentBlockReason, 'danger' | 'success'>>> = {
   expired: 'danger',
   refused: 'danger',
   paid: 'success',
 };
 
 /** Why orders cannot be paid now, and what can be done instead. */
-export function Obstacle({ obstacle, set, onFollow }: ObstacleProps) {
+export function PaymentBlocked({ reason, set, onFollow }: PaymentBlockedProps) {
   const { navigate } = useWidget();
   const { openPayment, cartId, pxOrderNumber: orderNo } = set;
   const to = (path: string, name: string, params = {}) => (
     <TextLink onClick={() => navigate(path, params)}>{name}</TextLink>
   );
-  const ways: Readonly<Partial<Record<PayObstacle, ReactNode>>> = {
+  const ways: Readonly<Partial<Record<PaymentBlockReason, ReactNode>>> = {
     expired: to('/cart-review', text.goToCart),
     cancelled: to('/cart-review', text.goToCart),
     paid: to('/thank-you', text.seeProgress, { orderNo }),
     refused: to('/search', text.searchFunds),
   };
-  const helps: Readonly<Partial<Record<PayObstacle, string>>> = {
+  const helps: Readonly<Partial<Record<PaymentBlockReason, string>>> = {
     expired: text.expiredHelp,
     refused: text.refusedHelp,
   };
-  if (openPayment && obstacle === 'payment_processing')
+  if (openPayment && reason === 'payment_processing')
     return <OpenPayment payment={openPayment} cartId={cartId} onFollow={onFollow} />;
   return (
-    <Banner tone={tones[obstacle] ?? 'info'} title={text.titles[obstacle]} action={ways[obstacle]}>
-      {helps[obstacle] ?? null}
+    <Banner tone={tones[reason] ?? 'info'} title={text.titles[reason]} action={ways[reason]}>
+      {helps[reason] ?? null}
     </Banner>
   );
 }
@@ -68,7 +68,7 @@ function helpOf({ until, canWithdraw }: Open, mode: PaymentMode): string {
 /** A payment that is under way, told beside its orders: what was given for it, the way to its page where it has one, and the way out. */
 function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
   const { data } = usePaymentOnce(payment.paymentId);
-  const { mutate, isPending } = useWithdraw(cartId);
+  const { mutate, isPending } = useWithdrawPayment(cartId);
   // a transfer and a mandate go on by themselves: their way would lead back here
   const hasPage = data && data.mode !== 'neft' && data.mode !== 'mandate';
   const ways = (

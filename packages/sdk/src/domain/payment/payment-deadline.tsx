@@ -1,9 +1,9 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
-import { payByText as text } from './payment.text.js';
+import { paymentDeadlineText as text } from './payment.text.js';
 
 /** Until when orders can be paid. @param until milliseconds since 1970; null: nothing waits. */
-export function PayBy({ until }: { readonly until: number | null }) {
+export function PaymentDeadline({ until }: { readonly until: number | null }) {
   return until === null ? null : <small>{text.payBy(formatDateShort(businessDateAt(until)), clockAt(until))}</small>;
 }
 

@@ -1,8 +1,8 @@
 import { errorText } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
-import { sentenceOr } from '#api/error-message.js';
+import { errorMessageOr } from '#api/error-message.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
-import { useWhose } from '#session/use-audience.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { Banner } from '#primitives/display/banner.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { paymentOtpText as text } from './payment-otp.text.js';
@@ -15,18 +15,18 @@ export interface PaymentOtpProps {
 
 /** The code without which no order is paid. */
 export function PaymentOtp({ checkout, isPaidBySelf }: PaymentOtpProps) {
-  const whose = useWhose();
+  const words = useAudienceWords();
   const amount = formatMoney(checkout.amount, 2);
   const sent = checkout.step.name === 'otp' ? checkout.step.sent : null;
   return (
     <OtpDialog
       sent={sent}
-      title={text.title(whose)}
+      title={text.title(words)}
       submit={isPaidBySelf ? text.confirm(amount) : text.pay(amount)}
       busy={checkout.isBusy}
       error={checkout.otpError}
       textOf={otpSentence}
-      notice={sent?.highRisk && <Banner>{text.highRisk(whose)}</Banner>}
+      notice={sent?.highRisk && <Banner>{text.highRisk(words)}</Banner>}
       onGive={checkout.giveCode}
       onResend={checkout.sendCode}
       onClose={checkout.close}
@@ -34,4 +34,4 @@ export function PaymentOtp({ checkout, isPaidBySelf }: PaymentOtpProps) {
   );
 }
 
-const otpSentence = (error: Error) => sentenceOr(error, errorText.otp_not_verified);
+const otpSentence = (error: Error) => errorMessageOr(error, errorText.otp_not_verified);

@@ -11,21 +11,21 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import type { StartedPayment } from '#queries/checkout-machine.js';
 import { readPaymentLink } from '#queries/order.js';
-import { usePayment, useWithdraw } from '#queries/payment.js';
-import { useGoTo, useOwnsWindow } from '#session/use-redirect.js';
+import { usePayment, useWithdrawPayment } from '#queries/payment.js';
+import { useRedirect, useOwnsWindow } from '#session/use-redirect.js';
 import { useStyles } from '#theme/use-styles.js';
-import { paymentText, payText } from './pay.text.js';
-import { PaymentWay } from './payment-way.js';
+import { paymentText, payText } from './paying.text.js';
+import { PaymentInstructions } from './payment-instructions.js';
 import css from './payment.css?inline';
 
-interface OtherWayProps {
+interface ChangePaymentMethodProps {
   readonly mode: PaymentMode;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
 /** The way out of a payment that is under way. */
-const OtherWay = ({ mode, busy, onChoose }: OtherWayProps) => (
+const ChangePaymentMethod = ({ mode, busy, onChoose }: ChangePaymentMethodProps) => (
   <div className="payment__other">
     <Button busy={busy} onClick={onChoose}>
       {payText.otherwise}
@@ -43,7 +43,7 @@ interface PaymentEndProps {
 
 /** How a payment ended, told where it was started. */
 function PaymentEnd({ payment: { progress, reason, returnTo }, onRetry }: PaymentEndProps) {
-  const goTo = useGoTo();
+  const goTo = useRedirect();
   const paid = progress === 'paid';
   const goOn = () => (paid || !onRetry ? goTo(returnTo) : onRetry());
   return (
@@ -70,11 +70,11 @@ export interface PaymentProgressProps {
 export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgressProps) {
   useStyles(css);
   const { data, error, refetch } = usePayment(payment.paymentId);
-  const goTo = useGoTo();
+  const goTo = useRedirect();
   const ownsWindow = useOwnsWindow();
   const { navigate } = useWidget();
   const progress = data?.progress;
-  const withdraw = useWithdraw(readPaymentLink(data?.paymentUrl ?? '')?.cartId ?? '');
+  const withdraw = useWithdrawPayment(readPaymentLink(data?.paymentUrl ?? '')?.cartId ?? '');
   const isLeaving = withdraw.isPending || withdraw.isSuccess;
   const end = useLatest(() => {
     if (!data || progress === 'waiting' || isLeaving) return;
@@ -106,8 +106,8 @@ export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgress
       <p role="status">{error && progress === 'waiting' ? payText.offline : null}</p>
       {progress === 'waiting' ? (
         <>
-          <PaymentWay payment={data} redirectUrl={payment.redirectUrl} />
-          {canWithdraw(data.mode) && <OtherWay mode={data.mode} busy={isLeaving} onChoose={payOtherwise} />}
+          <PaymentInstructions payment={data} redirectUrl={payment.redirectUrl} />
+          {canWithdraw(data.mode) && <ChangePaymentMethod mode={data.mode} busy={isLeaving} onChoose={payOtherwise} />}
         </>
       ) : (
         <PaymentEnd payment={data} onRetry={onRetry} />

@@ -1,5 +1,5 @@
 /** Until when orders can be paid. */
-export const payByText = {
+export const paymentDeadlineText = {
   payBy: (date: string, time: string) => `Pay by ${date}, ${time}`,
 };
 

@@ -7,7 +7,7 @@ import { isOnPhone } from '#domain/share/share-content.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Button } from '#primitives/display/button.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
-import { payText } from './pay.text.js';
+import { payText } from './paying.text.js';
 
 /** Cells left free around the code: scanners need them. */
 const QUIET = 4;

@@ -15,10 +15,10 @@ export interface ProfileStatesProps {
 
 /** What stands where a profile will: the way in for visitors, a failure, or that it is read. */
 export function ProfileStates({ reading, place, children }: ProfileStatesProps) {
-  const { status, lapsed } = useSession();
+  const { status, expired } = useSession();
   const { data, error, refetch } = reading;
   const isAway = status === 'visitor';
-  const view = data && (!isAway || lapsed) && children(data);
+  const view = data && (!isAway || expired) && children(data);
   if (isAway || view) {
     return (
       <>

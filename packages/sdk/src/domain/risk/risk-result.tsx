@@ -9,7 +9,7 @@ import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { useTransactionAllowed } from '#queries/agent.js';
 import { useCart } from '#queries/cart.js';
-import { useWhose } from '#session/use-audience.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './risk.css?inline';
 import { riskProfileText as text } from './risk.text.js';
@@ -27,7 +27,7 @@ interface ResultProps {
 }
 
 /** The class with the way on: to an order, or to another try. */
-export function Result({ result, flowType, userType, onRetake }: ResultProps) {
+export function RiskResult({ result, flowType, userType, onRetake }: ResultProps) {
   const { navigate } = useWidget();
   const isCheckout = flowType === 'checkout';
   const goOn = () =>
@@ -36,27 +36,27 @@ export function Result({ result, flowType, userType, onRetake }: ResultProps) {
       : navigate('/profile/occupation-nominee-details', { flowType: 'checkout' });
   return (
     <section className="risk">
-      <Standing result={result} onRetake={isCheckout ? onRetake : undefined} />
+      <RiskClass result={result} onRetake={isCheckout ? onRetake : undefined} />
       <footer>
         <Button variant={isCheckout ? 'primary' : 'secondary'} onClick={isCheckout ? goOn : onRetake}>
           {isCheckout ? text.goOn : text.retakeButton}
         </Button>
       </footer>
-      <Awaiting />
+      <SuggestedNext />
     </section>
   );
 }
 
-interface StandingProps {
+interface RiskClassProps {
   readonly result: RiskProfile;
   /** Left out where another try is offered elsewhere. */
   readonly onRetake?: (() => void) | undefined;
 }
 
 /** The class on a gauge, and where to look for funds. */
-export function Standing({ result: { riskProfileClassId: at }, onRetake }: StandingProps) {
+export function RiskClass({ result: { riskProfileClassId: at }, onRetake }: RiskClassProps) {
   useStyles(css);
-  const { isNamed } = useWhose();
+  const { isNamed } = useAudienceWords();
   const count = RISK_CLASSES.length;
   const name = riskClassText[at];
   return (
@@ -90,7 +90,7 @@ export function Standing({ result: { riskProfileClassId: at }, onRetake }: Stand
 }
 
 /** An advisor who may not transact yet can fill a cart; it waits. */
-export function Awaiting() {
+export function SuggestedNext() {
   const { data: cart } = useCart();
   const { allowed, isKnown } = useTransactionAllowed();
   return isKnown && !allowed && (cart?.noOfItems ?? 0) > 0 ? <p className="risk__count">{text.awaiting}</p> : null;

@@ -2,10 +2,10 @@ import { PxError } from '@prosperx/core/errors';
 import { transactionOtpText } from '@prosperx/core/order';
 import { checkOtp } from '@prosperx/core/session';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { Whose } from '#session/audience.text.js';
-import { sentenceOf } from '#api/services.js';
-import { isToldByLogin } from '#api/error-message.js';
-import { useWhose } from '#session/use-audience.js';
+import type { AudienceWords } from '#session/audience.text.js';
+import { errorMessage } from '#api/services.js';
+import { isSessionExpired } from '#api/error-message.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { useStyles } from '#theme/use-styles.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { Button } from '#primitives/display/button.js';
@@ -57,9 +57,9 @@ export function OtpDialog(props: OtpDialogProps) {
 }
 
 function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
-  const { sent, submit, busy, error, textOf = sentenceOf, notice, onGive, onResend } = props;
+  const { sent, submit, busy, error, textOf = errorMessage, notice, onGive, onResend } = props;
   useStyles(css);
-  const whose = useWhose();
+  const words = useAudienceWords();
   const { sends, wait, sentAt } = sent;
   const left = useCountdown(
     useMemo(() => waitOf(wait, sentAt), [wait, sentAt]),
@@ -81,12 +81,12 @@ function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
   const { ref } = form.form;
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   useEffect(() => {
-    if (error && !isToldByLogin(error)) refuse.current(error);
+    if (error && !isSessionExpired(error)) refuse.current(error);
   }, [error, refuse]);
   return (
     <form {...form.form} className="px-otp-form">
       {notice}
-      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent, whose)} />
+      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent, words)} />
       {left > 0 ? (
         <p className="px-otp-form__wait">{text.wait(left)}</p>
       ) : (
@@ -111,7 +111,7 @@ const isOfCode = ({ code }: PxError) => code.startsWith('otp_') || code === 'tra
 /** Of a code, or what the server said, as it is. */
 const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;
 
-function hintOf({ sentTo, sends }: SentCode, whose: Whose): string {
-  if (sends === 0) return text.sentBefore(sentTo, whose);
-  return sends > 1 ? text.sentAgain(sentTo) : text.sentTo(sentTo, whose);
+function hintOf({ sentTo, sends }: SentCode, words: AudienceWords): string {
+  if (sends === 0) return text.sentBefore(sentTo, words);
+  return sends > 1 ? text.sentAgain(sentTo) : text.sentTo(sentTo, words);
 }

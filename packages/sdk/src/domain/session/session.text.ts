@@ -1,4 +1,4 @@
-import type { Whose } from '#session/audience.text.js';
+import type { AudienceWords } from '#session/audience.text.js';
 
 export const logInFirstText = {
   logIn: 'Login / Sign Up',
@@ -11,9 +11,10 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 export const otpDialogText = {
   label: 'One-time password (OTP)',
-  sentTo: (mobile: string, { enterThe }: Whose) => `${enterThe} 6 digit code sent to ${mobile}`,
+  sentTo: (mobile: string, { enterThe }: AudienceWords) => `${enterThe} 6 digit code sent to ${mobile}`,
   sentAgain: (mobile: string) => `A new code was sent to ${mobile}`,
-  sentBefore: (mobile: string, { enterThe }: Whose) => `${enterThe} 6 digit code sent to ${mobile} a moment ago`,
+  sentBefore: (mobile: string, { enterThe }: AudienceWords) =>
+    `${enterThe} 6 digit code sent to ${mobile} a moment ago`,
   wait: (seconds: number) => `Resend OTP in ${clock(seconds)}`,
   resend: 'Resend OTP',
 };

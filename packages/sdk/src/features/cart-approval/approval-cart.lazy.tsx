@@ -5,7 +5,7 @@ import { formatDateShort, formatSipDate } from '@prosperx/core/format';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
-import { sentenceOf } from '#api/services.js';
+import { errorMessage } from '#api/services.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -13,7 +13,7 @@ import { type Fact, Facts } from '#primitives/display/facts.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { type ApprovalView, useAnswers } from '#queries/cart.js';
+import { type ApprovalView, useApprovalAnswers } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './cart-approval.css?inline';
 import { approvalCartText as text } from './cart-approval.text.js';
@@ -120,7 +120,7 @@ const line = (term: string, amount: Paise) =>
 
 /** How the cart stands, and while it waits the two ways to answer. */
 function Answer({ view, token }: ApprovalCartProps) {
-  const { approve, decline } = useAnswers(token);
+  const { approve, decline } = useApprovalAnswers(token);
   const { cart, agentStatus } = view;
   const error = approve.error ?? decline.error;
   if (cart.declined || agentStatus === 'APPROVED')
@@ -139,7 +139,7 @@ function Answer({ view, token }: ApprovalCartProps) {
     <>
       {error && (
         <div role="alert">
-          <Banner tone="danger">{sentenceOf(error)}</Banner>
+          <Banner tone="danger">{errorMessage(error)}</Banner>
         </div>
       )}
       <Button variant="primary" size="lg" block busy={approve.isPending} onClick={() => approve.mutate()}>

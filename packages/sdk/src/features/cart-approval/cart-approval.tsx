@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
-import { sentenceOf } from '#api/services.js';
+import { errorMessage } from '#api/services.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { useApproval } from '#queries/cart.js';
@@ -30,7 +30,7 @@ function ApprovalStates({ token }: CartApprovalProps) {
   const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'approval_link_invalid');
   if (isInvalid) return <EmptyState level={2} title={text.invalid} />;
   return (
-    <QueryState query={query} failed={text.failed} reasonOf={sentenceOf}>
+    <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
       {(view) => <ApprovalCart fallback={<SkeletonRows />} view={view} token={token} />}
     </QueryState>
   );

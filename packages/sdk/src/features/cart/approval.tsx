@@ -1,5 +1,5 @@
 import type { Cart } from '@prosperx/core/cart';
-import { sentenceOf } from '#api/services.js';
+import { errorMessage } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { useCart, useRequestApproval } from '#queries/cart.js';
@@ -39,7 +39,7 @@ export function Approval({ cart, order }: ApprovalProps) {
       )}
       {ask.error && (
         <div role="alert">
-          <Banner tone="danger">{sentenceOf(ask.error)}</Banner>
+          <Banner tone="danger">{errorMessage(ask.error)}</Banner>
         </div>
       )}
       <Button

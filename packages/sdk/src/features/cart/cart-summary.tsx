@@ -12,7 +12,7 @@ import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { FieldError } from '#primitives/form/field-error.js';
-import { useWhose } from '#session/use-audience.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
 import { Approval } from './approval.js';
 import { amountOf, type EditedItem, isWrong } from './cart-edits.js';
@@ -72,7 +72,7 @@ export function CartSummary(props: CartSummaryProps) {
 function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
   const { status, user, advisor } = useSession();
   const { navigate } = useWidget();
-  const whose = useWhose();
+  const words = useAudienceWords();
   const id = useId();
   const wrong = edits.rows.filter(isWrong).length;
   const isVisitor = status === 'visitor';
@@ -81,7 +81,7 @@ function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
   if (!isVisitor && advisor && isOpen && cart.agentStatus !== 'APPROVED' && wrong === 0)
     return <Approval cart={cart} order={order} />;
   const isRefused = isRegistrationRefused(user);
-  const why = isRefused ? cartText.exchangeRefused(whose) : cartText.notRegistered(whose);
+  const why = isRefused ? cartText.exchangeRefused(words) : cartText.notRegistered(words);
   const toLogin = () => order.whenKept(() => navigate('/login', { to: '/cart-review' }));
   const login = advisor ? cartText.chooseCustomer : cartText.logIn;
   return (

@@ -1,5 +1,5 @@
 import { ordinal } from '@prosperx/core/format';
-import type { Whose } from '#session/audience.text.js';
+import type { AudienceWords } from '#session/audience.text.js';
 
 /** Of orders that were made before, said in the cart. */
 export const unpaidOrdersText = {
@@ -20,9 +20,9 @@ export const emptyCartText = {
     { to: '/search', params: { keywords: 'index' }, name: 'Index funds', note: 'Follow the market at low cost' },
     { to: '/search', params: { keywords: 'liquid' }, name: 'Liquid funds', note: 'For money that is needed soon' },
   ],
-  lapsed: (count: number) => (count === 1 ? 'Your order has expired.' : `${count} of your orders have expired.`),
-  lapsedText: 'Not paid in time. You can order the same again.',
-  putBack: 'Put back into the cart',
+  expired: (count: number) => (count === 1 ? 'Your order has expired.' : `${count} of your orders have expired.`),
+  expiredText: 'Not paid in time. You can order the same again.',
+  restore: 'Put back into the cart',
   isBack: 'The orders were put back into the cart.',
 };
 
@@ -71,8 +71,8 @@ export const cartText = {
     remove: 'Remove',
     empty: 'Empty the cart',
   },
-  notRegistered: ({ your }: Whose) => `Complete ${your} profile before you place an order.`,
-  exchangeRefused: ({ your }: Whose) =>
+  notRegistered: ({ your }: AudienceWords) => `Complete ${your} profile before you place an order.`,
+  exchangeRefused: ({ your }: AudienceWords) =>
     `The exchange did not take ${your} details. Correct them before you place an order.`,
   seeRefused: 'See what to correct',
   completeProfile: 'Continue Onboarding',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCart } from '#queries/cart.js';
 import { DataProvider } from '#api/data-provider.js';
-import { sentenceOf } from '#api/services.js';
+import { errorMessage } from '#api/services.js';
 import { useStyles } from '#theme/use-styles.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
@@ -28,20 +28,20 @@ function CartStates(props: Props) {
   const query = useCart();
   usePreload(FullCart);
   const wasFilled = useRef(false);
-  const isPutBack = useRef(false);
-  const onPutBack = () => void (isPutBack.current = true);
+  const isRestored = useRef(false);
+  const onRestored = () => void (isRestored.current = true);
   return (
     <QueryState
       query={query}
       failed={cartText.failed}
-      reasonOf={sentenceOf}
+      reasonOf={errorMessage}
       waiting={<CartSkeleton />}
       isEmpty={({ noOfItems }) => noOfItems === 0}
-      empty={<EmptyCart fallback={<CartSkeleton />} isLeft={wasFilled.current} onPutBack={onPutBack} />}
+      empty={<EmptyCart fallback={<CartSkeleton />} isLeft={wasFilled.current} onRestored={onRestored} />}
     >
       {(cart) => {
         wasFilled.current = true;
-        return <FullCart fallback={<CartSkeleton />} cart={cart} isPutBack={isPutBack.current} {...props} />;
+        return <FullCart fallback={<CartSkeleton />} cart={cart} isRestored={isRestored.current} {...props} />;
       }}
     </QueryState>
   );

@@ -9,7 +9,7 @@ import { FlashPlace } from '#domain/session/flash-place.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { usePutBack } from '#queries/cart.js';
+import { useRestoreCart } from '#queries/cart.js';
 import { readPaymentLink, useOrdersInProgress } from '#queries/order.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -21,11 +21,11 @@ export interface EmptyCartProps {
   /** The last item has just gone, and the focus with it. */
   readonly isLeft: boolean;
   /** Orders that lapsed are being put back into it, on a press. */
-  readonly onPutBack: () => void;
+  readonly onRestored: () => void;
 }
 
 /** A cart of nothing: ways on, and the orders that were made of it and wait to be paid. */
-export function EmptyCart({ isLeft, onPutBack }: EmptyCartProps) {
+export function EmptyCart({ isLeft, onRestored }: EmptyCartProps) {
   useStyles(css);
   const { navigate } = useWidget();
   const { status } = useSession();
@@ -41,7 +41,7 @@ export function EmptyCart({ isLeft, onPutBack }: EmptyCartProps) {
   return (
     <div className="cart-empty" ref={root} tabIndex={-1} aria-label={text.title} role="group">
       <UnpaidOrders enabled={status === 'signed_in'} />
-      <LapsedOrders enabled={status === 'signed_in'} onPutBack={onPutBack} />
+      <ExpiredOrders enabled={status === 'signed_in'} onRestored={onRestored} />
       <EmptyState level={2} title={text.title} text={text.text} action={explore} />
       <nav className="cart-empty__ways" aria-label={text.ways}>
         {text.links.map(({ to, params, name, note }) => (
@@ -58,26 +58,26 @@ export function EmptyCart({ isLeft, onPutBack }: EmptyCartProps) {
   );
 }
 
-interface LapsedOrdersProps {
+interface ExpiredOrdersProps {
   readonly enabled: boolean;
   /** Before the cart is filled by them. */
-  readonly onPutBack: () => void;
+  readonly onRestored: () => void;
 }
 
 /** Orders that were made of the cart and not paid in time, with the way back into it; nothing where there are none. */
-function LapsedOrders({ enabled, onPutBack }: LapsedOrdersProps) {
+function ExpiredOrders({ enabled, onRestored }: ExpiredOrdersProps) {
   const { flash } = useServices();
   const { data = [], refetch } = useOrdersInProgress(enabled);
   const cartIds = data.flatMap(({ canRestore, paymentUrl }) => {
     const link = canRestore && paymentUrl !== null ? readPaymentLink(paymentUrl) : null;
     return link ? [link.cartId] : [];
   });
-  const putBack = usePutBack();
+  const restore = useRestoreCart();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      onPutBack();
+      onRestored();
       const done: boolean[] = [];
-      for (const cartId of cartIds) done.push(await putBack(cartId));
+      for (const cartId of cartIds) done.push(await restore(cartId));
       return done.every(Boolean);
     },
     onSuccess: (isDone) => isDone && flash.getState().show('success', text.isBack),
@@ -86,12 +86,12 @@ function LapsedOrders({ enabled, onPutBack }: LapsedOrdersProps) {
   if (cartIds.length === 0) return null;
   const back = (
     <Button size="sm" busy={isPending} onClick={() => mutate()}>
-      {text.putBack}
+      {text.restore}
     </Button>
   );
   return (
-    <Banner title={text.lapsed(cartIds.length)} action={back}>
-      {text.lapsedText}
+    <Banner title={text.expired(cartIds.length)} action={back}>
+      {text.expiredText}
     </Banner>
   );
 }

@@ -22,28 +22,28 @@ import { CartSummary } from './cart-summary.js';
 import type { cartContract } from './cart.contract.js';
 import css from './cart.css?inline';
 import { cartText, unpaidOrdersText as text } from './cart.text.js';
-import { TakeOut, useTakeOut } from './take-out.js';
+import { RemoveItemDialog, useRemoveItem } from './remove-item-dialog.js';
 import { useCartEdits } from './use-cart-edits.js';
 import { useOrder } from './use-order.js';
 
 type Props = ViewProps<typeof cartContract> & {
   readonly cart: Cart;
   /** It was filled by a button that went with its emptiness, and the focus with it. */
-  readonly isPutBack: boolean;
+  readonly isRestored: boolean;
 };
 
 /** A cart that has arrived and holds something. */
-export function FullCart({ cart, isPutBack, onOrdered }: Props) {
+export function FullCart({ cart, isRestored, onOrdered }: Props) {
   useStyles(css);
   useStyles(rowCss);
   const root = useRef<HTMLDivElement>(null);
   const { status } = useSession();
   useEffect(() => {
-    if (isPutBack) root.current?.focus();
-  }, [isPutBack]);
+    if (isRestored) root.current?.focus();
+  }, [isRestored]);
   const edits = useCartEdits(cart);
   const order = useOrder({ cart, edits, root, onOrdered });
-  const takeOut = useTakeOut(root, edits.rows);
+  const takeOut = useRemoveItem(root, edits.rows);
   const { navigate } = useWidget();
   const today = useToday(edits.rows);
   const of = (type: string) => ({
@@ -68,7 +68,7 @@ export function FullCart({ cart, isPutBack, onOrdered }: Props) {
         </div>
       </div>
       <CartSummary cart={cart} edits={edits} order={order} />
-      <TakeOut what={takeOut.what} edits={edits} onClose={takeOut.close} />
+      <RemoveItemDialog what={takeOut.what} edits={edits} onClose={takeOut.close} />
       <PendingOrderDialog {...order.pending} />
       <FlashPlace />
     </div>

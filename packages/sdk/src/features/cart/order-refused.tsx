@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { sentenceOf } from '#api/services.js';
+import { errorMessage } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { cartText } from './cart.text.js';
@@ -18,7 +18,7 @@ export function OrderRefused({ error }: { readonly error: PxError }) {
       tone="danger"
       action={error.code === 'not_onboarded' ? <CompleteProfile /> : isOfKyc ? <SeeKyc /> : undefined}
     >
-      <span role="alert">{sentenceOf(error)}</span>
+      <span role="alert">{errorMessage(error)}</span>
     </Banner>
   );
 }

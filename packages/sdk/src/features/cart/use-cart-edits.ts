@@ -2,7 +2,7 @@ import type { Cart } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { cartKey, useCartChanges } from '#queries/cart.js';
 import {
   contentOf,
@@ -122,7 +122,7 @@ function useUnderWay() {
   const underWay = useRef(new Set<Promise<boolean>>());
   const refused = (error: unknown): false => {
     const isGone = error instanceof PxError && error.code === 'not_found';
-    flash.getState().show('error', isGone ? cartText.gone : sentenceOf(error));
+    flash.getState().show('error', isGone ? cartText.gone : errorMessage(error));
     if (isGone) void queryClient.invalidateQueries({ queryKey: cartKey });
     return false;
   };

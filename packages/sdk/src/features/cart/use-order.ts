@@ -2,7 +2,7 @@ import type { Cart } from '@prosperx/core/cart';
 import type { PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/use-pending-orders.js';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import { isWrong } from './cart-edits.js';
@@ -37,7 +37,7 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
   const { navigate } = useWidget();
   const isHere = useIsHere();
   const [isWaiting, setWaiting] = useState(false);
-  const say = (error: unknown) => flash.getState().show('error', sentenceOf(error));
+  const say = (error: unknown) => flash.getState().show('error', errorMessage(error));
 
   const whenKept = async (goOn: (cart: Cart) => void) => {
     if (edits.rows.some(isWrong)) return root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

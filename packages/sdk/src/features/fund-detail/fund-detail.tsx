@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
-import { useReported } from '#api/error-message.js';
-import { sentenceOf } from '#api/services.js';
+import { useReportError } from '#api/error-message.js';
+import { errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
@@ -67,14 +67,14 @@ function FundStates(props: Props) {
   const query = useFund(props.schemeId);
   const { error } = query;
   usePreload(FundPage);
-  useReported(error);
+  useReportError(error);
   if (apiBase === null || !props.schemeId) return <EmptyState level={2} title={text.noServer} />;
   if (error instanceof PxError && error.code === 'scheme_unknown') {
     const search = <Button onClick={() => navigate('/search')}>{text.searchFunds}</Button>;
-    return <EmptyState level={2} title={sentenceOf(error)} action={search} />;
+    return <EmptyState level={2} title={errorMessage(error)} action={search} />;
   }
   return (
-    <QueryState query={query} failed={text.failed} reasonOf={sentenceOf} waiting={<FundSkeleton />}>
+    <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<FundSkeleton />}>
       {(fund) => (
         // another fund starts anew: nothing typed for the one before is kept
         <FundPage key={fund.encryptedSchemeId} fallback={<FundSkeleton />} {...props} fund={fund} />

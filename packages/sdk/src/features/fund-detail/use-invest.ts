@@ -15,8 +15,8 @@ import { type FieldAmount, typedWhole } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { toRupees } from '@prosperx/core/money';
 import { useRef } from 'react';
-import { isToldByLogin } from '#api/error-message.js';
-import { sentenceOf, useServices } from '#api/services.js';
+import { isSessionExpired } from '#api/error-message.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useCartChanges } from '#queries/cart.js';
@@ -60,8 +60,8 @@ function check(fund: FundDetail, values: InvestValues): Partial<Record<keyof Inv
   };
 }
 
-const isToldHere = (error: Error | null, apiBase: string | null): boolean =>
-  error !== null && !isShutOut(error, apiBase) && !isToldByLogin(error) && pendingPaymentUrl(error) === null;
+const isShownInPlace = (error: Error | null, apiBase: string | null): boolean =>
+  error !== null && !isShutOut(error, apiBase) && !isSessionExpired(error) && pendingPaymentUrl(error) === null;
 
 type Events = Pick<HandlersOf<typeof fundDetailContract>, 'onAdded'>;
 
@@ -94,7 +94,7 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
     pending,
     isBusy: save.isPending,
     /** Why the server did not take it. */
-    refused: isToldHere(save.error, apiBase) ? sentenceOf(save.error) : undefined,
+    refused: isShownInPlace(save.error, apiBase) ? errorMessage(save.error) : undefined,
     /** Items in the cart after the last one was added; null before. */
     itemsInCart: save.data?.noOfItems ?? null,
   };

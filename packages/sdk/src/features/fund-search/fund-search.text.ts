@@ -3,7 +3,7 @@ import type { GroupName } from './search-options.js';
 const count = (of: number) => of.toLocaleString('en-IN');
 
 /** Words of what a search found; they come with the code that shows it. */
-export const foundText = {
+export const searchResultsText = {
   lead: (total: number, date: string | null) =>
     `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${date ? ` Yearly returns to ${date}.` : ''}`,
   caption: (keywords: string) => (keywords ? `Funds that match “${keywords}”` : 'All funds'),

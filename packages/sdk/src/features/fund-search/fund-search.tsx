@@ -1,7 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { DataProvider } from '#api/data-provider.js';
-import { useReported } from '#api/error-message.js';
+import { useReportError } from '#api/error-message.js';
 import { useWidget } from '#api/widget-context.js';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { Card } from '#primitives/display/card.js';
@@ -9,13 +9,13 @@ import { IconButton } from '#primitives/display/icon-button.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { arrowLeft } from '#primitives/icons/features.js';
-import { type FoundPage, useSearchResults } from '#queries/fund.js';
+import { type SearchResultPage, useSearchResults } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { FundSearchBox } from './fund-search-box.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import css from './fund-search.css?inline';
-import { foundText, fundSearchText as text } from './fund-search.text.js';
+import { searchResultsText, fundSearchText as text } from './fund-search.text.js';
 import { SearchBox } from './search-box.js';
 import { type SearchHandlers, useSearchBox } from './use-search-box.js';
 
@@ -24,14 +24,14 @@ interface ResultsProps extends Pick<SearchHandlers, 'onOpened'> {
   page: number;
 }
 
-const Found = lazy(async () => (await import('./found.lazy.js')).Found);
+const Found = lazy(async () => (await import('./search-results.lazy.js')).SearchResults);
 
 /** The funds that match, or why there are none. */
 function Results({ keywords, page, onOpened }: ResultsProps) {
   const { apiBase } = useWidget();
   const { data: found, error, refetch } = useSearchResults(keywords, page);
   usePreload(Found);
-  useReported(error);
+  useReportError(error);
   if (apiBase === null) return <p className="fund-search__lead">{text.noServer}</p>;
   if (error) {
     return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} />;
@@ -59,13 +59,13 @@ function Waiting() {
 }
 
 /** How many there are, and to which day their returns are told: that of the newest NAV on the page. */
-function leadOf({ totalElements, content }: FoundPage): string | null {
+function leadOf({ totalElements, content }: SearchResultPage): string | null {
   if (totalElements === 0) return null;
   const [last] = content
     .map(({ lastUpdatedNavDate }) => lastUpdatedNavDate)
     .sort()
     .reverse();
-  return foundText.lead(totalElements, last ? formatDateShort(last) : null);
+  return searchResultsText.lead(totalElements, last ? formatDateShort(last) : null);
 }
 
 type Props = ViewProps<typeof fundSearchContract>;

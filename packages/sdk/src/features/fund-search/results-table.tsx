@@ -9,7 +9,7 @@ import { RiskBar } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWidget } from '#api/widget-context.js';
-import { foundText as text } from './fund-search.text.js';
+import { searchResultsText as text } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';
 
 export interface ResultsTableProps extends Pick<SearchHandlers, 'onOpened'> {

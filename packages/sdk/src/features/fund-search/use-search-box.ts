@@ -15,9 +15,9 @@ const PAUSE = 200;
 
 /** What the list offers for a text. */
 function useOffer(text: string, isOpen: boolean, recent: readonly string[]) {
-  const settled = useSettled(text, PAUSE);
+  const debounced = useDebouncedValue(text, PAUSE);
   const isLookedUp = isOpen && text.length >= SUGGEST.minimumLength;
-  const suggestions = useSuggestions(isLookedUp ? settled : '');
+  const suggestions = useSuggestions(isLookedUp ? debounced : '');
   const mostSearched = useMostSearched(isOpen);
   const groups = optionGroups({ text, suggestions: suggestions ?? [], recent, mostSearched });
   return {
@@ -115,11 +115,11 @@ function keysOf({ step, enter, escape }: KeyVerbs) {
 export type SearchBoxVerbs = ReturnType<typeof useSearchBox>;
 
 /** A value once it has not changed for a while, in milliseconds. */
-function useSettled<Value>(value: Value, wait: number): Value {
-  const [settled, setSettled] = useState(value);
+function useDebouncedValue<Value>(value: Value, wait: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), wait);
+    const timer = setTimeout(() => setDebounced(value), wait);
     return () => clearTimeout(timer);
   }, [value, wait]);
-  return settled;
+  return debounced;
 }

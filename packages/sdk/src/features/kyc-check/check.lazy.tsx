@@ -1,7 +1,7 @@
 import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
 import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
-import { isToldByLogin } from '#api/error-message.js';
-import { sentenceOf } from '#api/services.js';
+import { isSessionExpired } from '#api/error-message.js';
+import { errorMessage } from '#api/services.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -68,9 +68,9 @@ export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
             {text.check}
           </Button>
         )}
-        {kyc.error && !isToldByLogin(kyc.error) && (
+        {kyc.error && !isSessionExpired(kyc.error) && (
           <div role="alert">
-            <Banner tone="danger">{sentenceOf(kyc.error)}</Banner>
+            <Banner tone="danger">{errorMessage(kyc.error)}</Banner>
           </div>
         )}
       </form>

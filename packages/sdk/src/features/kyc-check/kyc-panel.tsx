@@ -2,7 +2,7 @@ import { errorText } from '@prosperx/core/errors';
 import { kycPanelOf, kycPermitText } from '@prosperx/core/kyc';
 import { checkProfileEmail, isRegisteredWithBse, profileErrorText, type ProfileView } from '@prosperx/core/profile';
 import { useRef } from 'react';
-import { isToldByLogin } from '#api/error-message.js';
+import { isSessionExpired } from '#api/error-message.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -10,7 +10,7 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useBeforePaint } from '#theme/use-before-paint.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import type { Answered } from './kyc-machine.js';
-import { Stopped } from './stopped.js';
+import { KycBlocked } from './kyc-blocked.js';
 import type { KycVerbs } from './use-kyc-check.js';
 
 export interface PanelProps {
@@ -40,7 +40,7 @@ export function KycPanel(props: PanelProps) {
       {panel === 'continue' && <GoOn {...props} />}
       {panel === 'online_kyc' && <OnlineKyc {...props} />}
       {(panel === 'refused' || panel === 'physical_kyc' || panel === 'other_number') && (
-        <Stopped {...props} panel={panel} />
+        <KycBlocked {...props} panel={panel} />
       )}
     </section>
   );
@@ -107,7 +107,7 @@ function OnlineKyc({ step, kyc, view, onClear, isBeside = false }: OnlineKycProp
         <p>{text.online}</p>
       </div>
       {known === '' && <TextField {...form.field('email')} type="email" label={text.email} autoComplete="email" />}
-      {kyc.beginError && !isToldByLogin(kyc.beginError) && (
+      {kyc.beginError && !isSessionExpired(kyc.beginError) && (
         <div role="alert">
           <Banner tone="danger">{errorText.redirect_failed}</Banner>
         </div>

@@ -8,7 +8,7 @@ import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { profileViewKey } from '#queries/profile.js';
 import { kycCheckText as text } from './kyc-check.text.js';
-import { takeShared } from '#queries/kyc.js';
+import { importSharedProfile } from '#queries/kyc.js';
 import { RequestId } from '#widget/request-id.lazy.js';
 
 interface KycReturnProps {
@@ -22,7 +22,7 @@ export function KycReturn({ view, requestId }: KycReturnProps) {
   const { navigate } = useWidget();
   const queryClient = useQueryClient();
   const { mutate, error } = useMutation({
-    mutationFn: () => takeShared(api, view.encryptedId, requestId, view.pan),
+    mutationFn: () => importSharedProfile(api, view.encryptedId, requestId, view.pan),
     onSuccess: async (isShared) => {
       await queryClient.invalidateQueries({ queryKey: profileViewKey });
       if (!isShared) navigate('/profile/kyc-details', { shared: 'no' });

@@ -52,7 +52,7 @@ describe('the login on a page of another site, which keeps no cookies', () => {
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
     server.kit.clock.advance(86_400_000);
     await expect(page.services.api(getCurrentUser)).rejects.toMatchObject({ code: 'signed_out' });
-    expect(page.services.session.getState()).toMatchObject({ token: null, user: null, lapsed: { name: 'Asha Rao' } });
+    expect(page.services.session.getState()).toMatchObject({ token: null, user: null, expired: { name: 'Asha Rao' } });
   });
 
   it('leaves the new session alone when an answer to the old one comes late', async () => {

@@ -1,7 +1,7 @@
 import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { checkMobile, isGrownMinor, typeMobile } from '@prosperx/core/session';
 import { DataProvider } from '#api/data-provider.js';
-import { PageBeside } from '#domain/navigation/page-beside.js';
+import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { Icon } from '#primitives/display/icon.js';
 import { usePreload } from '#primitives/display/lazy.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -14,7 +14,7 @@ import type { CodeStep, Step } from './login-machine.js';
 import type { loginContract } from './login.contract.js';
 import css from './login.css?inline';
 import { loginText } from './login.text.js';
-import { sentenceOfCode, StepForm } from './steps/step-form.js';
+import { loginErrorMessage, StepForm } from './steps/step-form.js';
 import { type LoginVerbs, type StepOf, useLogin } from './use-login.js';
 
 interface MobileStepProps {
@@ -28,7 +28,7 @@ function MobileStep({ step, login }: MobileStepProps) {
   const form = useForm({
     initial: { mobile: step.mobile },
     check: ({ mobile }) => ({ mobile: checkMobile(mobile) }),
-    textOf: sentenceOfCode,
+    textOf: loginErrorMessage,
     eager: true,
     onSubmit: ({ mobile }) => login.giveMobile(mobile),
   });
@@ -101,8 +101,8 @@ function PrivacyNote() {
     <p className="login__note">
       <Icon shape={lock} />
       <span>
-        {loginText.keptPrivate} <PageBeside to="/privacy-policy">{loginText.privacyPolicy}</PageBeside>,{' '}
-        <PageBeside to="/terms-conditions">{loginText.terms}</PageBeside>
+        {loginText.keptPrivate} <NewTabLink to="/privacy-policy">{loginText.privacyPolicy}</NewTabLink>,{' '}
+        <NewTabLink to="/terms-conditions">{loginText.terms}</NewTabLink>
       </span>
     </p>
   );

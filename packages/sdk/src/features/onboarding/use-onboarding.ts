@@ -69,7 +69,7 @@ export function useOnboarding(
     go,
     goTo: (to: OnboardingStep) => go(flowStepOf(to) ?? 'personal'),
     /** Where what the exchange refused is to be changed; null: nowhere. */
-    toMend: refusedStepOf(view),
+    stepToRepair: refusedStepOf(view),
     /** Another screen of the step that stands: the risk profile has two. */
     turn: (isStepDone: boolean) => {
       if (!step) return;

@@ -14,7 +14,7 @@ import { Money } from '#primitives/display/money.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
-import { useExpired } from '#queries/cart.js';
+import { useRestoreExpiredOrders } from '#queries/cart.js';
 import { laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { OrderResultProps } from './order-result.js';
@@ -85,7 +85,7 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
   useStyles(css);
   const status = orderSetStatus(orders);
   const link = readPaymentLink(orders[0]?.paymentUrl ?? '');
-  useExpired(link && status === 'expired' ? { cartId: link.cartId, orders } : null);
+  useRestoreExpiredOrders(link && status === 'expired' ? { cartId: link.cartId, orders } : null);
   const failed = status === 'allotted' ? failedInstalments(orders) : null;
   const { title, lines } = failed ? text.instalmentsFailed(failed) : text.said[status];
   const isFirstSip = status === 'payment_failed' && orders.some(({ investmentType }) => investmentType === 'SIP');

@@ -98,12 +98,12 @@ interface SummaryProps {
 
 /** What is ordered, how it stands (of a pack each way in which one of its orders does), and its amount. */
 function Summary({ group, children }: SummaryProps) {
-  const standing = new Map(group.map((order) => [`${orderBadge(order)} ${firstInstalment(order)}`, order]));
+  const badges = new Map(group.map((order) => [`${orderBadge(order)} ${firstInstalment(order)}`, order]));
   return (
     <span className="order-summary__order">
       {children}
       <span className="order-summary__badges">
-        {[...standing].map(([badge, order]) => (
+        {[...badges].map(([badge, order]) => (
           <OrderBadge key={badge} order={order} />
         ))}
       </span>

@@ -1,5 +1,5 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
-import type { Whose } from '#session/audience.text.js';
+import type { AudienceWords } from '#session/audience.text.js';
 
 const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
@@ -37,9 +37,9 @@ export const ordersToPayText = {
     cheque: 'Cheque',
   },
   notes: {
-    upi: ({ your }: Whose) => `Approve in ${your} UPI app`,
+    upi: ({ your }: AudienceWords) => `Approve in ${your} UPI app`,
     upiTooLarge: (limit: string) => `The limit of ${limit} is below the total`,
-    netBanking: (bank: string | null, { your }: Whose) => bank ?? `To be approved on the page of ${your} bank`,
+    netBanking: (bank: string | null, { your }: AudienceWords) => bank ?? `To be approved on the page of ${your} bank`,
     mandate: (limit: string) => `Limit ${limit}, no further steps`,
     mandateTooSmall: (limit: string) => `The limit of ${limit} is below the total`,
     neft: 'Transfer, then enter the UTR number',
@@ -53,7 +53,7 @@ export const ordersToPayText = {
   vpaHint: 'Such as name@bank',
   ownAccount: (bank: string) => `Use an account in your own name: ${bank}`,
   pay: 'Confirm Payment',
-  codeBefore: ({ your }: Whose) => `We send a code to ${your} mobile before you pay`,
+  codeBefore: ({ your }: AudienceWords) => `We send a code to ${your} mobile before you pay`,
   codeGiven: 'You confirmed these orders with a code a moment ago: no other is needed.',
   lastFailed: 'Your last payment was not made',
   lastRefund: 'Any amount, if debited, will be refunded to your bank account.',

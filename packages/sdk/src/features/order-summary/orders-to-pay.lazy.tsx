@@ -8,7 +8,7 @@ import { FlashPlace } from '#domain/session/flash-place.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { groupsOf, laterInstalmentsOf, payableOrders, type PaymentLink, payObstacle } from '#queries/order.js';
+import { groupsOf, laterInstalmentsOf, payableOrders, type PaymentLink, paymentBlockReason } from '#queries/order.js';
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { OrderList } from './order-list.js';
@@ -31,7 +31,7 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
   const payable = payableOrders(set);
   const refused = set.orders.filter(({ state }) => state === 'refused').length;
   const placed = set.orders[0]?.createdDate;
-  const ready = payObstacle(set) === null ? groupsOf(payable).length : 0;
+  const ready = paymentBlockReason(set) === null ? groupsOf(payable).length : 0;
   return (
     <div className="order-summary">
       {placed !== undefined && (

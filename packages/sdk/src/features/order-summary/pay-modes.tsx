@@ -1,6 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import { type PaymentMode, UPI_LIMIT, VPA_LENGTH } from '@prosperx/core/payment';
-import { useWhose } from '#session/use-audience.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { bank, bolt, cheque, repeat, swap } from '#primitives/icons/features.js';
 import { type RadioCard, RadioCards } from '#primitives/form/radio-cards.js';
 import { Segment } from '#primitives/form/segment.js';
@@ -18,7 +18,7 @@ export function PayModes({ form }: { readonly form: PayFormState }) {
 }
 
 function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
-  const whose = useWhose();
+  const words = useAudienceWords();
   const { choices, mandate, covers, overUpi } = form;
   const own = choices?.bank ? `${choices.bank.name} ${choices.bank.account}` : null;
   const limit = mandate ? formatMoney(mandate.limit, 0) : '';
@@ -27,10 +27,10 @@ function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
     ...more,
   });
   const mandateNote = covers ? text.notes.mandate(limit) : text.notes.mandateTooSmall(limit);
-  const upiNote = overUpi ? text.notes.upiTooLarge(formatMoney(UPI_LIMIT, 0)) : text.notes.upi(whose);
+  const upiNote = overUpi ? text.notes.upiTooLarge(formatMoney(UPI_LIMIT, 0)) : text.notes.upi(words);
   return [
     card('upi', upiNote, bolt, { disabled: overUpi, content: <Upi form={form} own={own} /> }),
-    card('netBanking', text.notes.netBanking(own, whose), bank),
+    card('netBanking', text.notes.netBanking(own, words), bank),
     ...(mandate ? [card('mandate', mandateNote, repeat, { disabled: !covers })] : []),
     card('neft', text.notes.neft, swap, {
       content: <p className="order-summary__muted">{text.notes.transferred}</p>,

@@ -1,10 +1,10 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { OrderSet } from '@prosperx/core/order';
 import { useId, useState } from 'react';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
-import { PayBy } from '#domain/payment/payment-deadline.js';
+import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import type { PaymentProgressProps } from '#domain/payment/payment-progress.lazy.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -15,11 +15,11 @@ import { Money } from '#primitives/display/money.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { share } from '#primitives/icons/features.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { useExpired } from '#queries/cart.js';
-import { payableOrders, type PaymentLink, payObstacle } from '#queries/order.js';
+import { useRestoreExpiredOrders } from '#queries/cart.js';
+import { payableOrders, type PaymentLink, paymentBlockReason } from '#queries/order.js';
 import { useSharePayment } from '#queries/payment.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
-import { useWhose } from '#session/use-audience.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
 import { ordersToPayText as text } from './order-summary.text.js';
 import { PayModes } from './pay-modes.js';
@@ -35,16 +35,17 @@ interface PayPanelProps {
 /** What is to be paid and how; or what stands in the way. */
 export function PayPanel(props: PayPanelProps) {
   const { step, tryAgain } = props.checkout;
-  if (step.name === 'beside') return <Beside payment={step.payment} onSettled={props.onSettled} onRetry={tryAgain} />;
+  if (step.name === 'separate_window')
+    return <PaymentInOtherWindow payment={step.payment} onSettled={props.onSettled} onRetry={tryAgain} />;
   return step.name === 'bank_page' ? <BankFrame html={step.html} /> : <ToPay {...props} />;
 }
 
 const PaymentProgress = lazy(async () => (await import('#domain/payment/payment-progress.lazy.js')).PaymentProgress);
 /** What is said of orders that cannot be paid now. */
-const Obstacle = lazy(async () => (await import('#domain/payment/payment-blocked.lazy.js')).Obstacle);
+const PaymentBlocked = lazy(async () => (await import('#domain/payment/payment-blocked.lazy.js')).PaymentBlocked);
 
 /** A payment that goes on in a window of its own. */
-function Beside(props: PaymentProgressProps) {
+function PaymentInOtherWindow(props: PaymentProgressProps) {
   return (
     <aside className="order-summary__side">
       <PaymentProgress {...props} />
@@ -53,14 +54,14 @@ function Beside(props: PaymentProgressProps) {
 }
 
 function ToPay({ link, set, checkout }: PayPanelProps) {
-  const obstacle = payObstacle(set);
+  const blockReason = paymentBlockReason(set);
   const form = usePayForm(link, checkout);
   const failure = payableOrders(set).find(({ paymentFailure }) => paymentFailure)?.paymentFailure;
-  useExpired(obstacle === 'expired' ? set : null);
+  useRestoreExpiredOrders(blockReason === 'expired' ? set : null);
   return (
     <aside className="order-summary__side">
-      {obstacle ? (
-        <Obstacle obstacle={obstacle} set={set} onFollow={checkout.follow} />
+      {blockReason ? (
+        <PaymentBlocked reason={blockReason} set={set} onFollow={checkout.follow} />
       ) : (
         <>
           {failure && (
@@ -72,7 +73,7 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
             <p className="order-summary__total">
               <span>{text.total}</span>
               <Money amount={checkout.amount} size="hero" decimals={2} />
-              <PayBy until={set.payableUntil} />
+              <PaymentDeadline until={set.payableUntil} />
             </p>
             <p className="order-summary__question">{text.howToPay}</p>
             <PayModes form={form} />
@@ -92,12 +93,12 @@ interface PayProps extends Pick<PayPanelProps, 'set' | 'checkout'> {
 
 /** The way on; in a narrow window it stays at its foot, with the amount. */
 function Pay({ form, set, checkout }: PayProps) {
-  const whose = useWhose();
+  const words = useAudienceWords();
   const errorId = useId();
   return (
     <>
       {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
-      <p className="order-summary__muted">{set.confirmed ? text.codeGiven : text.codeBefore(whose)}</p>
+      <p className="order-summary__muted">{set.confirmed ? text.codeGiven : text.codeBefore(words)}</p>
       <PayBar term={text.total} amount={checkout.amount} decimals={2}>
         <Button
           variant="primary"
@@ -134,7 +135,7 @@ function ShareLink({ paymentUrl }: { readonly paymentUrl: string }) {
   const begin = () =>
     content.mutate(undefined, {
       onSuccess: () => setOpen(true),
-      onError: (error) => flash.getState().show('error', sentenceOf(error)),
+      onError: (error) => flash.getState().show('error', errorMessage(error)),
     });
   return (
     <>

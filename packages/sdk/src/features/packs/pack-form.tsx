@@ -13,7 +13,7 @@ import { type FieldAmount, formatMoney } from '@prosperx/core/format';
 import { toRupees } from '@prosperx/core/money';
 import { type Pack, splitPack } from '@prosperx/core/pack';
 import { useRef } from 'react';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -140,6 +140,6 @@ function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => void) {
     },
   });
   const { error, isPending } = save;
-  const refused = error && pendingPaymentUrl(error) === null ? sentenceOf(error) : undefined;
+  const refused = error && pendingPaymentUrl(error) === null ? errorMessage(error) : undefined;
   return { form, offered, isBusy: isPending, pending, refused };
 }

@@ -1,6 +1,6 @@
 import { DataProvider } from '#api/data-provider.js';
 import { usePacks } from '#queries/pack.js';
-import { sentenceOf } from '#api/services.js';
+import { errorMessage } from '#api/services.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -28,7 +28,7 @@ function PackStates(props: Props) {
     <QueryState
       query={query}
       failed={text.failed}
-      reasonOf={sentenceOf}
+      reasonOf={errorMessage}
       isEmpty={(packs) => packs.length === 0}
       empty={<EmptyState level={2} title={text.none} />}
     >

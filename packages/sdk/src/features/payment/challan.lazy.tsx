@@ -10,7 +10,7 @@ import { download } from '#primitives/icons/features.js';
 import { Money } from '#primitives/display/money.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { useWidget } from '#api/widget-context.js';
-import { payText } from '#domain/payment/pay.text.js';
+import { payText } from '#domain/payment/paying.text.js';
 import { useChallan } from '#queries/payment.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import css from '#domain/payment/payment.css?inline';

@@ -11,21 +11,21 @@ import {
 import { addDays, businessDate } from '@prosperx/core/time';
 import { usePaymentChoices } from '#queries/payment.js';
 import { todayByReader } from '#api/today.js';
-import { useWhose } from '#session/use-audience.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Facts } from '#primitives/display/facts.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-form.js';
-import { payText } from '#domain/payment/pay.text.js';
+import { payText } from '#domain/payment/paying.text.js';
 
 const text = payText.cheque;
 
 /** How the cheque is written, and which one it is. The server judges the date by its own day. */
 export function ChequeForm({ checkout }: ModeFormProps) {
   const { data: choices } = usePaymentChoices();
-  const whose = useWhose();
+  const words = useAudienceWords();
   const today = choices?.today ?? todayByReader();
   const form = useForm({
     initial: { number: '', date: '' },
@@ -41,7 +41,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
         ),
       ),
   });
-  const own = choices?.bank ? `${choices.bank.name} ${choices.bank.account}` : text.registered(whose);
+  const own = choices?.bank ? `${choices.bank.name} ${choices.bank.account}` : text.registered(words);
   return (
     <>
       <section className="payment__card" aria-label={text.title}>
@@ -54,7 +54,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
             ...(choices ? [{ term: text.by, value: formatDate(choices.depositBy) }] : []),
           ]}
         />
-        <p>{text.oneCheque(whose)}</p>
+        <p>{text.oneCheque(words)}</p>
         <Banner tone="info">
           {checkout.amount > CHEQUE_NOTE_ABOVE ? text.noteAbove(formatMoney(CHEQUE_NOTE_ABOVE, 0)) : text.note}
         </Banner>

@@ -1,13 +1,13 @@
 import { checkUtr, paymentErrorText, type PaymentErrorCode, tidyUtr } from '@prosperx/core/payment';
 import { usePaymentChoices } from '#queries/payment.js';
-import { useWhose } from '#session/use-audience.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { CopyButton } from '#primitives/display/copy-button.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-form.js';
-import { payText } from '#domain/payment/pay.text.js';
+import { payText } from '#domain/payment/paying.text.js';
 
 const text = payText.neft;
 const FIELDS = ['bankName', 'name', 'accountNumber', 'ifsc', 'accountType'] as const;
@@ -15,7 +15,7 @@ const FIELDS = ['bankName', 'name', 'accountNumber', 'ifsc', 'accountType'] as c
 /** Where to transfer to, and the number that the bank gives the transfer. */
 export function NeftForm({ checkout }: ModeFormProps) {
   const { data: choices } = usePaymentChoices();
-  const whose = useWhose();
+  const words = useAudienceWords();
   const form = useForm({
     initial: { utr: '' },
     check: ({ utr }) => ({ utr: checkUtr(utr) }),
@@ -31,7 +31,7 @@ export function NeftForm({ checkout }: ModeFormProps) {
     <>
       <section className="payment__card" aria-label={text.title}>
         <h2>{text.title}</h2>
-        {choices && <p>{text.from(whose, choices.bank && `${choices.bank.name} ${choices.bank.account}`)}</p>}
+        {choices && <p>{text.from(words, choices.bank && `${choices.bank.name} ${choices.bank.account}`)}</p>}
         <dl className="payment__account">
           {choices &&
             FIELDS.map((field) => (

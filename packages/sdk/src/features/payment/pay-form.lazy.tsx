@@ -3,18 +3,18 @@ import type { OrderSet } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useWidget } from '#api/widget-context.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
-import { PayBy } from '#domain/payment/payment-deadline.js';
+import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
 import { Money } from '#primitives/display/money.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { type PaymentLink, payObstacle } from '#queries/order.js';
+import { type PaymentLink, paymentBlockReason } from '#queries/order.js';
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ChequeForm } from './cheque-form.js';
 import { NeftForm } from './neft-form.js';
-import { Obstacle } from '#domain/payment/payment-blocked.lazy.js';
-import { payText as text } from '#domain/payment/pay.text.js';
+import { PaymentBlocked } from '#domain/payment/payment-blocked.lazy.js';
+import { payText as text } from '#domain/payment/paying.text.js';
 import { PaymentProgress } from '#domain/payment/payment-progress.lazy.js';
 import css from '#domain/payment/payment.css?inline';
 import { UpiForm } from './upi-form.js';
@@ -35,18 +35,18 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
   const checkout = useCheckout(link, set, events);
   const Mode = mode === 'neft' ? NeftForm : mode === 'cheque' ? ChequeForm : UpiForm;
   const { step } = checkout;
-  const obstacle = payObstacle(set);
-  if (step.name === 'beside')
+  const reason = paymentBlockReason(set);
+  if (step.name === 'separate_window')
     return <PaymentProgress payment={step.payment} onSettled={events.onSettled} onRetry={checkout.tryAgain} />;
   if (step.name === 'bank_page') return <BankFrame html={step.html} />;
-  if (obstacle !== null && step.name !== 'leaving')
-    return <Obstacle {...{ obstacle, set }} onFollow={checkout.follow} />;
+  if (reason !== null && step.name !== 'leaving')
+    return <PaymentBlocked {...{ reason, set }} onFollow={checkout.follow} />;
   return (
     <div className="payment">
       <p className="payment__total">
         <span>{text.total}</span>
         <Money amount={checkout.amount} size="hero" decimals={2} />
-        <PayBy until={set.payableUntil} />
+        <PaymentDeadline until={set.payableUntil} />
       </p>
       <Mode checkout={checkout} />
       <p>

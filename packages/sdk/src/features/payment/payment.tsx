@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider } from '#api/data-provider.js';
-import { sentenceOf } from '#api/services.js';
+import { errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { paymentText as text } from '#domain/payment/pay.text.js';
+import { paymentText as text } from '#domain/payment/paying.text.js';
 import { LogInFirst, QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -45,7 +45,7 @@ function Form(props: PaymentProps) {
   const { error } = query;
   usePreload(PayForm);
   if (error instanceof PxError && error.code === 'order_unknown') return <NotFound />;
-  if (error instanceof PxError && error.code === 'forbidden') return <Forbidden title={sentenceOf(error)} />;
+  if (error instanceof PxError && error.code === 'forbidden') return <Forbidden title={errorMessage(error)} />;
   if (!link) return <SkeletonRows />;
   const loopBackUrl = props.loopBackUrl || link.loopBackUrl;
   return (

@@ -4,7 +4,7 @@ import { Button } from '#primitives/display/button.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-form.js';
-import { payText } from '#domain/payment/pay.text.js';
+import { payText } from '#domain/payment/paying.text.js';
 
 const text = payText.upi;
 

@@ -9,7 +9,7 @@ import { portfolioText as text } from './portfolio.text.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 
-const Held = lazy(async () => (await import('./held.lazy.js')).Held);
+const Held = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
 /** What was ordered and is not held yet. */
 const OrdersInProgress = lazy(async () => (await import('./orders-in-progress.lazy.js')).OrdersInProgress);
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@prosperx/core/format';
 import type { DeletionBlocker, ProfileView } from '@prosperx/core/profile';
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { useSession } from '#session/use-session.js';
@@ -34,7 +34,7 @@ function AccountForm({ profile }: { readonly profile: ProfileView }) {
   const form = useMutation({
     mutationFn: () => makeAccountForm(services),
     onSuccess: (path) => save(`${apiBase ?? ''}${path}`),
-    onError: (error) => services.flash.getState().show('error', sentenceOf(error), READING_TIME),
+    onError: (error) => services.flash.getState().show('error', errorMessage(error), READING_TIME),
   });
   if (!isComplete(profile)) return null;
   return (

@@ -4,12 +4,12 @@ import { checkPincode } from '@prosperx/core/pincode';
 import { tidyText } from '@prosperx/core/session';
 import { useState } from 'react';
 import { checkPlace } from '#queries/pincode.js';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { type Draft, useKept } from '#session/use-draft.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { type Contact, saveContact } from '#queries/profile.js';
-import { profileText as text, sentenceOfField } from './profile.text.js';
+import { profileText as text, profileErrorMessage } from './profile.text.js';
 
 const FIELDS = ['primaryEmail', 'address', 'pincode'] as const satisfies (keyof Contact)[];
 
@@ -40,7 +40,7 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
   };
   const refuse = (error: Error) => {
     if (error instanceof PxError && error.details.fields) form.refuse(error.details.fields);
-    flash.getState().show('error', sentenceOf(error));
+    flash.getState().show('error', errorMessage(error));
   };
   const submit = async (contact: Contact) => {
     setChecking(true);
@@ -59,7 +59,7 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
         pincode: checkPincode(pincode),
       };
     },
-    textOf: sentenceOfField,
+    textOf: profileErrorMessage,
     onSubmit: (typed) => void submit(tidy(typed)),
   });
   const now = tidy(form.values);

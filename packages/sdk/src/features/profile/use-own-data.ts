@@ -5,7 +5,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { READING_TIME } from '#session/flash-store.js';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { signOut } from '#session/use-session.js';
 import { useWidget } from '#api/widget-context.js';
@@ -37,7 +37,7 @@ function useDeletion(profile: ProfileView) {
   const [requestedOn, setRequestedOn] = useState<BusinessDate | null>(null);
   const tell = (error: unknown) => {
     setHeld(heldIn(error));
-    if (!heldIn(error)) services.flash.getState().show('error', sentenceOf(error), READING_TIME);
+    if (!heldIn(error)) services.flash.getState().show('error', errorMessage(error), READING_TIME);
   };
   const otp = useProfileOtp('deletion', profile.primaryMobile, tell);
   const remove = async (ticket: string) => setRequestedOn(await askForDeletion(services, ticket));
@@ -65,7 +65,7 @@ function useDeletion(profile: ProfileView) {
 /** The copy of one's data, and the way out. */
 export function useOwnData(profile: ProfileView) {
   const services = useServices();
-  const tell = (error: unknown) => services.flash.getState().show('error', sentenceOf(error), READING_TIME);
+  const tell = (error: unknown) => services.flash.getState().show('error', errorMessage(error), READING_TIME);
   const reading = useMutation({ mutationFn: () => readMyData(services), onSuccess: saveAsFile, onError: tell });
   return { ...useDeletion(profile), isReading: reading.isPending, download: () => reading.mutate() };
 }

@@ -1,5 +1,5 @@
 import { useWidget } from '#api/widget-context.js';
-import { Result, RiskLoadFailed } from '#domain/risk/risk-result.js';
+import { RiskResult, RiskLoadFailed } from '#domain/risk/risk-result.js';
 import { SurveyView } from '#domain/risk/survey-view.js';
 import { useRiskScreens } from '#domain/risk/use-risk-screens.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
@@ -30,7 +30,7 @@ function Screen(props: Props) {
       screens.retake();
       navigate('/profile/risk-profile', { completed: true, flowType });
     };
-    return <Result {...props} result={result} onRetake={retake} />;
+    return <RiskResult {...props} result={result} onRetake={retake} />;
   }
   if (survey) {
     const finish = () => {

@@ -58,8 +58,8 @@ function Opened(props: Props) {
 }
 
 /** As the reader left it, until the page says something else. */
-function useOpen(told: boolean) {
-  const [own, setOwn] = useState({ told, isOpen: told });
-  if (own.told !== told) setOwn({ told, isOpen: told });
-  return [own.told === told ? own.isOpen : told, (isOpen: boolean) => setOwn({ told, isOpen })] as const;
+function useOpen(given: boolean) {
+  const [own, setOwn] = useState({ given, isOpen: given });
+  if (own.given !== given) setOwn({ given, isOpen: given });
+  return [own.given === given ? own.isOpen : given, (isOpen: boolean) => setOwn({ given, isOpen })] as const;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import css from './check.css?inline';
 import { FieldError } from './field-error.js';
-import { Tick } from './tick.js';
+import { CheckmarkInput } from './checkmark-input.js';
 
 export interface CheckboxProps {
   checked: boolean;
@@ -21,7 +21,7 @@ export function Checkbox({ checked, onChange, children, hint, error, ...native }
   return (
     <div>
       <label className="px-check">
-        <Tick
+        <CheckmarkInput
           {...native}
           type="checkbox"
           checked={checked}

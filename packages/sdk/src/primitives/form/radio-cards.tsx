@@ -3,7 +3,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
 import { Icon } from '#primitives/display/icon.js';
 import css from './radio-cards.css?inline';
-import { Tick } from './tick.js';
+import { CheckmarkInput } from './checkmark-input.js';
 
 export interface RadioCard<Value extends string> {
   value: Value;
@@ -43,7 +43,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               className="px-radiocard"
               data-open={(card.value === value && card.content !== undefined) || undefined}
             >
-              <Tick
+              <CheckmarkInput
                 type="radio"
                 name={name}
                 value={card.value}

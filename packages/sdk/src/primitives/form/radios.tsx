@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import css from './check.css?inline';
 import type { Option } from './select-field.js';
-import { Tick } from './tick.js';
+import { CheckmarkInput } from './checkmark-input.js';
 
 export interface RadiosProps<Value extends string> {
   /** The question; hidden when the heading above asks it already. */
@@ -22,7 +22,12 @@ export function Radios<Value extends string>({ legend, hideLegend, options, valu
       <legend className={hideLegend ? 'px-vh' : undefined}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="px-check">
-          <Tick type="radio" name={name} checked={option.value === value} onChange={() => onPick(option.value)} />
+          <CheckmarkInput
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onPick(option.value)}
+          />
           <span>{option.text}</span>
         </label>
       ))}

@@ -10,7 +10,7 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import type { CodeStep as Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
-import { sentenceOfCode, StepForm } from './step-form.js';
+import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface CodeStepProps {
   readonly step: Step;
@@ -28,7 +28,7 @@ export function CodeStep({ step, login }: CodeStepProps) {
       password: checkNewPassword(password),
       confirmed: checkConfirmPassword(confirmed, password),
     }),
-    textOf: sentenceOfCode,
+    textOf: loginErrorMessage,
     eager: true,
     onSubmit: ({ otp, password }) => login.setPassword(step, otp, password),
   });

@@ -16,7 +16,7 @@ import { RadioCards } from '#primitives/form/radio-cards.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { CodeStep } from './code-step.js';
-import { sentenceOfCode, StepForm } from './step-form.js';
+import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface LaterStepProps {
   readonly step: Exclude<Step, { name: 'mobile' }>;
@@ -49,7 +49,7 @@ function PasswordStep({ step: { mobile }, login }: PasswordStepProps) {
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: checkPassword(password) }),
-    textOf: sentenceOfCode,
+    textOf: loginErrorMessage,
     eager: true,
     onSubmit: ({ password }) => login.givePassword(mobile, password),
   });
@@ -79,7 +79,7 @@ function ProfileStep({ step: { users }, login }: ProfileStepProps) {
   const form = useForm<{ profile: string | null }>({
     initial: { profile: null },
     check: ({ profile }) => ({ profile: checkProfileChoice(profile) }),
-    textOf: sentenceOfCode,
+    textOf: loginErrorMessage,
     onSubmit: ({ profile }) => {
       const user = users.find(({ encryptedId }) => encryptedId === profile);
       if (user) login.chooseProfile(user);
@@ -118,7 +118,7 @@ function DetailsStep({ step: { mobile }, login }: DetailsStepProps) {
       emailId: checkEmail(tidyText(emailId)),
       userName: checkName(tidyText(userName)),
     }),
-    textOf: sentenceOfCode,
+    textOf: loginErrorMessage,
     eager: true,
     onSubmit: ({ emailId, userName }) =>
       login.giveDetails(mobile, { emailId: tidyText(emailId), userName: tidyText(userName) }),

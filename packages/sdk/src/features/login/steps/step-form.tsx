@@ -2,7 +2,7 @@ import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { formatWait } from '@prosperx/core/format';
 import { type LoginErrorCode, loginErrorText } from '@prosperx/core/session';
 import { type ReactNode, useEffect } from 'react';
-import { sentenceOf } from '#api/services.js';
+import { errorMessage } from '#api/services.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -32,7 +32,7 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 /** The sentence of what is wrong with a field; the server's refusals are sentences already. */
-export const sentenceOfCode = (code: string) => loginErrorText[code as LoginErrorCode] ?? code;
+export const loginErrorMessage = (code: string) => loginErrorText[code as LoginErrorCode] ?? code;
 
 const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
 
@@ -46,7 +46,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const refuse = useLatest((name: keyof Values) => {
     // a code is typed anew, not mended
     if (name === 'otp') form.set(name, '' as Values[typeof name]);
-    form.refuse({ [name]: sentenceOf(error) } as never);
+    form.refuse({ [name]: errorMessage(error) } as never);
   });
   useBeforePaint(() => {
     if (login.hasMoved) focusFirst(ref.current);
@@ -93,7 +93,7 @@ function Refusal({ error, waitLeft }: RefusalProps) {
   if (wait === undefined) {
     return (
       <div role="alert">
-        <Banner tone="danger">{sentenceOf(error)}</Banner>
+        <Banner tone="danger">{errorMessage(error)}</Banner>
       </div>
     );
   }

@@ -10,7 +10,7 @@ import {
 import { type ErrorCode, errorText, PxError, UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
 import { isProfileLocked, type ProfileView } from '@prosperx/core/profile';
 import { useReducer } from 'react';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { refusedFields } from '#features/onboarding/refused-fields.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
@@ -32,7 +32,7 @@ interface Values {
   readonly cheque: string;
 }
 
-const told = (view: ProfileView): Values => ({
+const valuesOf = (view: ProfileView): Values => ({
   bankAccountNumber: '',
   ifscCode: '',
   bankAccountType: view.bankAccountType ?? '',
@@ -67,7 +67,7 @@ function refusalsOf(error: Error): Pick<FieldCodes<Values>, 'bankAccountNumber' 
 /** The fields; those of an account that is linked already are not asked for. */
 function useBankForm(view: ProfileView, isSaved: boolean, onSubmit: (values: Values) => void) {
   return useForm<Values>({
-    initial: told(view),
+    initial: valuesOf(view),
     check: ({ bankAccountNumber, ifscCode, bankAccountType, cheque }) => ({
       cheque: cheque === '' ? 'cheque_required' : null,
       bankAccountNumber: isSaved ? null : checkBankAccount(bankAccountNumber),
@@ -98,7 +98,7 @@ function useLinking(
         },
         onError: (error) => {
           form.refuse(refusalsOf(error));
-          say('error', sentenceOf(error));
+          say('error', errorMessage(error));
         },
       },
     );
@@ -154,7 +154,7 @@ export function useBank({ flow, view }: StepProps) {
         : null,
     looksLinked: view.isBankLinked && !isSaved && looksLinked(form.values, view),
     /** Why the exchange did not take the account that stands there. */
-    refusal: isSaved && flow.toMend === 'bank' ? (view.exchangeRefusal ?? undefined) : undefined,
+    refusal: isSaved && flow.stepToRepair === 'bank' ? (view.exchangeRefusal ?? undefined) : undefined,
     answer: isSaved ? savedAnswer(view) : answerFor(link, form.values),
     isBusy: linking.isBusy || save.isPending,
     change: () => send({ type: 'changes' }),

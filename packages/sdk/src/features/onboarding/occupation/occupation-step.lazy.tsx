@@ -8,8 +8,8 @@ import {
   tidyAadhaar,
 } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { sentenceOf } from '#api/services.js';
-import { PageBeside } from '#domain/navigation/page-beside.js';
+import { errorMessage } from '#api/services.js';
+import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { NomineeForm } from '#domain/nominee/nominee-form.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
@@ -179,7 +179,7 @@ function ConfirmDialog({ confirm }: { readonly confirm: Confirm }) {
 /** What the server says, with a period at its end; of a server that is not reached, a sentence of its own. */
 function otpSentence(error: Error): string {
   if (error instanceof PxError && (error.code === 'offline' || error.code === 'timed_out')) return text.otpUnreachable;
-  return sentenceOf(error).replace(/\.?$/, '.');
+  return errorMessage(error).replace(/\.?$/, '.');
 }
 
 interface DeclarationDialogProps {
@@ -203,7 +203,7 @@ function DeclarationDialog({ open, onAgree, onClose }: DeclarationDialogProps) {
     <Dialog open={open} title={text.fatcaTitle} onClose={onClose} actions={actions}>
       <p>{declarations.fatca.text}</p>
       <p>
-        <PageBeside to="/terms-conditions">{text.terms}</PageBeside>
+        <NewTabLink to="/terms-conditions">{text.terms}</NewTabLink>
       </p>
       <p>
         {text.notSo} <HelpDesk />

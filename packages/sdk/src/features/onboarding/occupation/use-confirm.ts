@@ -1,7 +1,7 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useReducer, useRef, useState } from 'react';
-import { sentenceOr } from '#api/error-message.js';
-import { sentenceOf, useServices } from '#api/services.js';
+import { errorMessageOr } from '#api/error-message.js';
+import { errorMessage, useServices } from '#api/services.js';
 import type { SentCode } from '#domain/session/otp-dialog.js';
 import type { NominationForm } from '#domain/nominee/use-nomination.js';
 import { refusedFields, refusedIn } from '#features/onboarding/refused-fields.js';
@@ -75,7 +75,7 @@ function useSaving({ form, nomination }: ConfirmOptions) {
       nomination.refuse((index, field) => fields[`nomineeList.${index}.${field}`]);
     if (Object.keys(fields).length > 0) return;
     const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
-    flash.getState().show('error', isUnchecked ? sentenceOf(error) : errorText.profile_not_updated);
+    flash.getState().show('error', isUnchecked ? errorMessage(error) : errorText.profile_not_updated);
   };
   return {
     isBusy: save.isPending,
@@ -88,16 +88,16 @@ const mayTryAgain = (error: Error | null) =>
   error === null || (error instanceof PxError && (error.code === 'otp_wrong' || error.retryable));
 
 /** Whether the last code may be given again: it was mistyped, or it counted and what follows it was lost. */
-function useStanding({ sent }: Confirming, register: ReturnType<typeof useRegister>) {
+function useCodeValidity({ sent }: Confirming, register: ReturnType<typeof useRegister>) {
   const [isSpent, setSpent] = useState(false);
-  const isStanding = sent !== null && !isSpent && mayTryAgain(register.error);
+  const isCodeValid = sent !== null && !isSpent && mayTryAgain(register.error);
   return {
-    isStanding,
+    isCodeValid,
     renew: () => setSpent(false),
     /** What was said of it is said once: who comes back does not read it again. */
     forget: () => {
       if (register.isPending) return;
-      setSpent(!isStanding);
+      setSpent(!isCodeValid);
       register.reset();
     },
   };
@@ -115,9 +115,9 @@ export function useConfirm(options: ConfirmOptions) {
   const confirmed = useRef('');
 
   /** The other step in which what the exchange refused is to be changed. */
-  const elsewhere = flow.toMend === 'occupation' ? null : flow.toMend;
+  const elsewhere = flow.stepToRepair === 'occupation' ? null : flow.stepToRepair;
 
-  const { isStanding, renew, forget } = useStanding(state, register);
+  const { isCodeValid, renew, forget } = useCodeValidity(state, register);
 
   const sendCode = () => {
     register.reset();
@@ -126,7 +126,7 @@ export function useConfirm(options: ConfirmOptions) {
         renew();
         send({ type: 'code_sent', sentTo, wait: resendAfter, at: performance.now() });
       },
-      onError: (error) => flash.getState().show('error', sentenceOr(error, errorText.otp_not_sent)),
+      onError: (error) => flash.getState().show('error', errorMessageOr(error, errorText.otp_not_sent)),
     });
   };
   const close = () => {
@@ -136,10 +136,11 @@ export function useConfirm(options: ConfirmOptions) {
   const confirm = (values: OccupationValues) => {
     if (!values.agreed) return send({ type: 'reads' });
     const body = bodyOf(values, nomination);
-    const told = JSON.stringify(body);
-    if (told === confirmed.current && !elsewhere) return isStanding ? send({ type: 'code_stands' }) : sendCode();
+    const profileSent = JSON.stringify(body);
+    if (profileSent === confirmed.current && !elsewhere)
+      return isCodeValid ? send({ type: 'code_stands' }) : sendCode();
     saving.keep(body, () => {
-      confirmed.current = told;
+      confirmed.current = profileSent;
       send({ type: 'saved' });
       // the same would be refused again
       return elsewhere ? flow.go(elsewhere) : sendCode();

@@ -29,7 +29,7 @@ export interface OccupationValues {
   readonly agreed: boolean;
 }
 
-const told = (view: ProfileView): OccupationValues => ({
+const valuesOf = (view: ProfileView): OccupationValues => ({
   occupationType: view.occupationType ?? '',
   incomeSlab: view.incomeSlab ?? '',
   aadhar: '',
@@ -43,7 +43,7 @@ const textOf = (code: string): string => profileErrorText[code as ProfileErrorCo
 export function useOccupation({ flow, view }: StepProps) {
   const signature = useFileUpload(useSendSignature(flow.reread));
   const form = useForm<OccupationValues>({
-    initial: told(view),
+    initial: valuesOf(view),
     check: (values) => ({
       occupationType: checkOccupation(values.occupationType),
       incomeSlab: checkIncomeSlab(values.incomeSlab),

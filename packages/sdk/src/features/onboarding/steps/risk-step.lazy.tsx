@@ -1,4 +1,4 @@
-import { Awaiting, RiskLoadFailed, Standing } from '#domain/risk/risk-result.js';
+import { SuggestedNext, RiskLoadFailed, RiskClass } from '#domain/risk/risk-result.js';
 import { riskProfileText as text } from '#domain/risk/risk.text.js';
 import { introOf, Question, type SurveyViewProps } from '#domain/risk/survey-view.js';
 import { useRiskScreens } from '#domain/risk/use-risk-screens.js';
@@ -23,8 +23,8 @@ export function RiskStep(props: StepProps) {
     };
     return (
       <StepFrame {...props} title={title} isQuiet>
-        <Standing result={result} onRetake={retake} />
-        <Awaiting />
+        <RiskClass result={result} onRetake={retake} />
+        <SuggestedNext />
       </StepFrame>
     );
   }

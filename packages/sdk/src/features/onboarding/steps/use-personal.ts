@@ -33,7 +33,7 @@ interface Values {
   readonly pincode: string;
 }
 
-const told = (view: ProfileView): Values => ({
+const valuesOf = (view: ProfileView): Values => ({
   gender: view.gender ?? '',
   dob: view.dob ? formatDateNumeric(view.dob) : '',
   mobileDeclarationFlag: view.mobileDeclarationFlag,
@@ -70,7 +70,7 @@ export function usePersonal({ flow, view }: StepProps) {
   const { flash } = useServices();
   const save = useSaveProfile();
   const form = useForm<Values>({
-    initial: told(view),
+    initial: valuesOf(view),
     check,
     textOf: sentenceOf,
     onSubmit: (values) =>
@@ -86,7 +86,7 @@ export function usePersonal({ flow, view }: StepProps) {
       }),
   });
   const { address, pincode } = tidied(form.values);
-  const isRefused = flow.toMend === 'personal' && address === view.address && pincode === view.pincode;
+  const isRefused = flow.stepToRepair === 'personal' && address === view.address && pincode === view.pincode;
   return {
     form,
     /** Why the exchange did not take the address that stands there. */

@@ -3,7 +3,7 @@ import { useWidget } from '#api/widget-context.js';
 import { pageUrl } from '#api/open-page.js';
 
 /** A page of the site that opens beside this one: what was typed stays. */
-export function PageBeside({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function NewTabLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const { apiBase } = useWidget();
   return (
     <a href={pageUrl(apiBase ?? '', to, {})} target="_blank" rel="noreferrer">

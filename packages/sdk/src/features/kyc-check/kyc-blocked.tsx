@@ -12,7 +12,7 @@ interface StoppedProps extends PanelProps {
 }
 
 /** Nothing can be done online with this PAN: why, and the ways out. */
-export function Stopped({ step, kyc, view, helpLine, onClear, panel }: StoppedProps) {
+export function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: StoppedProps) {
   const isLocked = isRegisteredWithBse(view);
   // another number has another account: no help to who is registered with this one
   const isByCall = panel === 'physical_kyc' || (panel === 'refused' && isLocked);

@@ -61,7 +61,7 @@ function Shares({ title, slices, total, note }: SharesProps) {
 }
 
 /** A portfolio that has arrived and holds something. */
-export function Held({ portfolio }: { readonly portfolio: Portfolio }) {
+export function HoldingsView({ portfolio }: { readonly portfolio: Portfolio }) {
   useStyles(css);
   const { user } = useSession();
   const isMajor = user?.majorStatus != null;

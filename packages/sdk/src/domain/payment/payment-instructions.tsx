@@ -1,10 +1,10 @@
 import type { PaymentView } from '@prosperx/core/payment';
-import { useGoTo } from '#session/use-redirect.js';
+import { useRedirect } from '#session/use-redirect.js';
 import { Banner } from '#primitives/display/banner.js';
 import { ButtonLink } from '#primitives/display/button-link.js';
 import { TextLink } from '#primitives/display/text-link.js';
 import { useWidget } from '#api/widget-context.js';
-import { payText } from './pay.text.js';
+import { payText } from './paying.text.js';
 import { UpiApproval } from './upi-approval.js';
 
 const text = payText.beside;
@@ -15,8 +15,8 @@ interface PaymentWayProps {
 }
 
 /** What the payer of a payment that is under way does now, in each mode. */
-export function PaymentWay({ payment, redirectUrl }: PaymentWayProps) {
-  const goTo = useGoTo();
+export function PaymentInstructions({ payment, redirectUrl }: PaymentWayProps) {
+  const goTo = useRedirect();
   if (payment.mode === 'upi') return <UpiApproval payment={payment} />;
   if (payment.mode === 'netBanking' && redirectUrl) return <BankWindow path={redirectUrl} />;
   const challan = payment.mode === 'cheque' && redirectUrl && (
@@ -44,7 +44,7 @@ function BankWindow({ path }: { readonly path: string }) {
     <section className="payment__card">
       <h2>{text.bankTitle}</h2>
       <p>{text.bankText}</p>
-      <ButtonLink variant="primary" size="lg" block href={url.href} beside>
+      <ButtonLink variant="primary" size="lg" block href={url.href} newTab>
         {text.openBank}
       </ButtonLink>
     </section>

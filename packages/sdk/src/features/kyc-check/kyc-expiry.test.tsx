@@ -20,7 +20,7 @@ it('leaves nothing of a session that ended in the middle of a check once the per
   const own = new Map(client.cookies);
   client.cookies.clear();
   await page.user.click(screen.getByRole('button', { name: 'Check KYC Status' }));
-  await waitFor(() => expect(page.services.session.getState().lapsed).not.toBeNull());
+  await waitFor(() => expect(page.services.session.getState().expired).not.toBeNull());
   for (const [name, value] of own) client.cookies.set(name, value);
   await readSession(page.services);
   await screen.findByRole('button', { name: 'Check KYC Status' });

@@ -16,7 +16,7 @@ interface TakeOutProps {
 }
 
 /** Asks before something leaves the cart. */
-export function TakeOut({ what, edits, onClose }: TakeOutProps) {
+export function RemoveItemDialog({ what, edits, onClose }: TakeOutProps) {
   const isAll = what === 'all';
   const takeOut = async () => {
     if (what) await (isAll ? edits.empty() : edits.remove(what.item.investmentId));
@@ -38,7 +38,7 @@ export function TakeOut({ what, edits, onClose }: TakeOutProps) {
 }
 
 /** What is asked to be taken out. Once an item is gone, and its button with it, the focus is on the next one, or on the lead where none is left. */
-export function useTakeOut(root: RefObject<HTMLElement | null>, rows: readonly EditedItem[]) {
+export function useRemoveItem(root: RefObject<HTMLElement | null>, rows: readonly EditedItem[]) {
   const [what, ask] = useState<EditedItem | 'all' | null>(null);
   const place = useRef({ id: '', at: 0 });
   const removers = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];

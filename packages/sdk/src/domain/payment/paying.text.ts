@@ -1,5 +1,5 @@
 import { CHEQUE_PAYEE, type PaymentMode } from '@prosperx/core/payment';
-import type { Whose } from '#session/audience.text.js';
+import type { AudienceWords } from '#session/audience.text.js';
 
 const by: Readonly<Record<PaymentMode, string>> = {
   upi: 'UPI',
@@ -10,7 +10,7 @@ const by: Readonly<Record<PaymentMode, string>> = {
 };
 
 /** Why orders cannot be paid now. */
-export const obstacleText = {
+export const paymentBlockedText = {
   titles: {
     waiting_for_exchange: 'We are waiting for the exchange. This takes a moment.',
     payment_processing: 'A payment is under way.',
@@ -102,7 +102,7 @@ export const payText = {
   },
   neft: {
     title: 'Transfer to this account',
-    from: ({ your }: Whose, bank: string | null) =>
+    from: ({ your }: AudienceWords, bank: string | null) =>
       `Transfer the whole amount from ${your} own account${bank ? `: ${bank}` : ''}.`,
     bankName: 'Bank name',
     name: 'Beneficiary name',
@@ -123,8 +123,8 @@ export const payText = {
     branch: `A branch of ${CHEQUE_PAYEE.bank}`,
     by: 'Deposit by',
     drawnOn: 'Drawn on',
-    registered: ({ your }: Whose) => `${your.charAt(0).toUpperCase()}${your.slice(1)} registered bank account`,
-    oneCheque: ({ your }: Whose) =>
+    registered: ({ your }: AudienceWords) => `${your.charAt(0).toUpperCase()}${your.slice(1)} registered bank account`,
+    oneCheque: ({ your }: AudienceWords) =>
       `One cheque covers the whole amount. It must be drawn on ${your} registered bank account.`,
     noteAbove: (limit: string) =>
       `Since your cart total is above ${limit}, the NAV applied is that of the day the cheque clears.`,

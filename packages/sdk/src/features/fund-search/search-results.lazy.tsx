@@ -8,21 +8,21 @@ import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
-import { type FoundPage, fundPath, useMostSearched } from '#queries/fund.js';
-import css from './found.css?inline';
-import { foundText as text, fundKind } from './fund-search.text.js';
+import { type SearchResultPage, fundPath, useMostSearched } from '#queries/fund.js';
+import css from './search-results.css?inline';
+import { searchResultsText as text, fundKind } from './fund-search.text.js';
 import { ResultsTable } from './results-table.js';
 import type { SearchHandlers } from './use-search-box.js';
 
-export interface FoundProps extends Pick<SearchHandlers, 'onOpened'> {
+export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {
   keywords: string;
   /** The page that is asked for; `found` may still be the one before. */
   page: number;
-  found: FoundPage;
+  found: SearchResultPage;
 }
 
 /** What a search found, or that it found nothing. */
-export function Found({ keywords, page, found, onOpened }: FoundProps) {
+export function SearchResults({ keywords, page, found, onOpened }: SearchResultsProps) {
   useStyles(css);
   if (found.totalElements === 0) return <NoResults keywords={keywords} onOpened={onOpened} />;
   return (
@@ -35,7 +35,7 @@ export function Found({ keywords, page, found, onOpened }: FoundProps) {
   );
 }
 
-function Pages({ keywords, page, found }: FoundProps) {
+function Pages({ keywords, page, found }: SearchResultsProps) {
   const { navigate } = useWidget();
   const first = (found.page - 1) * SEARCH_PAGE_SIZE + 1;
   return (
