@@ -90,14 +90,14 @@ const mayTryAgain = (error: Error | null) =>
 /** Whether the last code may be given again: it was mistyped, or it counted and what follows it was lost. */
 function useCodeValidity({ sent }: Confirming, register: ReturnType<typeof useRegister>) {
   const [isSpent, setSpent] = useState(false);
-  const isCodeValid = sent !== null && !isSpent && mayTryAgain(register.error);
+  const isValid = sent !== null && !isSpent && mayTryAgain(register.error);
   return {
-    isCodeValid,
+    isValid,
     renew: () => setSpent(false),
     /** What was said of it is said once: who comes back does not read it again. */
     forget: () => {
       if (register.isPending) return;
-      setSpent(!isCodeValid);
+      setSpent(!isValid);
       register.reset();
     },
   };
@@ -117,7 +117,7 @@ export function useConfirm(options: ConfirmOptions) {
   /** The other step in which what the exchange refused is to be changed. */
   const elsewhere = flow.stepToRepair === 'occupation' ? null : flow.stepToRepair;
 
-  const { isCodeValid, renew, forget } = useCodeValidity(state, register);
+  const { isValid, renew, forget } = useCodeValidity(state, register);
 
   const sendCode = () => {
     register.reset();
@@ -136,11 +136,10 @@ export function useConfirm(options: ConfirmOptions) {
   const confirm = (values: OccupationValues) => {
     if (!values.agreed) return send({ type: 'reads' });
     const body = bodyOf(values, nomination);
-    const profileSent = JSON.stringify(body);
-    if (profileSent === confirmed.current && !elsewhere)
-      return isCodeValid ? send({ type: 'code_stands' }) : sendCode();
+    const answers = JSON.stringify(body);
+    if (answers === confirmed.current && !elsewhere) return isValid ? send({ type: 'code_stands' }) : sendCode();
     saving.keep(body, () => {
-      confirmed.current = profileSent;
+      confirmed.current = answers;
       send({ type: 'saved' });
       // the same would be refused again
       return elsewhere ? flow.go(elsewhere) : sendCode();
