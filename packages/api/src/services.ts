@@ -1,5 +1,4 @@
 import type { Clock } from '@prosperx/core/time';
-import type { Config } from '#config.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Logger } from '#log/logger.js';
@@ -8,6 +7,26 @@ import type { PaymentListener } from '#modules/payments/payment-listener.js';
 import type { Providers } from '#providers/providers.js';
 import type { JobHandlers } from '#queue/queue.js';
 import type { Sandbox } from '#sandbox/sandbox.js';
+
+/** What differs between installations. Only server.ts reads the environment to make it. */
+export interface Config {
+  /** The routes under /sandbox exist, people are seeded and the clock can be moved. */
+  readonly sandbox: boolean;
+  /** Served over https: cookies are Secure and named `__Host-…`. */
+  readonly https: boolean;
+  /** Host names under which the server answers; null takes any. Keeps foreign names that resolve to this machine out. */
+  readonly hostNames: readonly string[] | null;
+  /** The host name in people's address bar, where PUBLIC_URL tells it. */
+  readonly publicHost: string | null;
+  /** Where the site is reached, as in links that are sent: such as `https://invest.example`, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Number of proxies in front whose X-Forwarded-For can be believed. */
+  readonly trustedProxies: number;
+  /** Codes of the advisors who do not see how many customers they have and what those hold. */
+  readonly agentsWithoutTotals: readonly string[];
+}
+
+export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const;
 
 /** What work outside of a call needs: jobs, call-backs. A Context is one too. */
 export interface Services {

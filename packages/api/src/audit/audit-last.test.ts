@@ -1,14 +1,40 @@
 import { discardOrders } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
+import { getTableName, type Table } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import type { Db } from '#db/db.js';
 import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, sip } from '#testing/investing.js';
-import { recordWrites } from '#testing/record-writes.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const WRITES: readonly (string | symbol)[] = ['insert', 'update', 'delete'];
+
+/** A database as before, and what each of its transactions wrote: names of tables in order, savepoints included. */
+function recordWrites(db: Db): { readonly db: Db; readonly transactions: readonly (readonly string[])[] } {
+  const transactions: string[][] = [];
+  const recorded = (of: Db, writes: string[] | null): Db =>
+    new Proxy(of, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name, target) as unknown;
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]) => {
+          if (name === 'transaction') {
+            const inner = writes ?? [];
+            if (writes === null) transactions.push(inner);
+            const [work, ...options] = given as Parameters<Db['transaction']>;
+            return target.transaction((tx) => work(recorded(tx, inner) as typeof tx), ...options);
+          }
+          if (WRITES.includes(name)) writes?.push(getTableName(given[0] as Table));
+          return Reflect.apply(value, target, given) as unknown;
+        };
+      },
+    });
+  return { db: recorded(db, null), transactions };
+}
 
 /** What one who audits holds up until his transaction ends. The answer of a call is kept beside it. */
 const AUDITS = ['audit_head', 'audit_entries', 'idempotency_keys'];

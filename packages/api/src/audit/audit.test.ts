@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { testClock } from '#testing/test-clock.js';
+import { testClock } from '#testing/test-services.js';
 import { audit, type AuditContext, firstBrokenEntry } from './audit.js';
 
 describeOnEachEngine('the audit chain', (given) => {

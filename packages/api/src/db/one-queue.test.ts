@@ -6,7 +6,7 @@ import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import { enqueue } from '#queue/queue.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { TEST_START } from '#testing/test-clock.js';
+import { TEST_START } from '#testing/test-services.js';
 import { MIGRATIONS_FOLDER } from './open-db.js';
 
 const MIGRATION = '0015_one_queue';

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Config } from '#config.js';
+import type { Config } from '#services.js';
 
 /** The client's address as a socket or proxy writes it, without port, zone or brackets. */
 function bareAddress(written: string): string {

@@ -1,4 +1,4 @@
-import type { Config } from '#config.js';
+import type { Config } from '#services.js';
 import type { Cookies } from '#context.js';
 
 /** Cookies of one request, and the `Set-Cookie` lines of its answer. */

@@ -14,8 +14,7 @@ import { schemes } from '#db/schema/index.js';
 import { routes } from '#routes.js';
 import { countOf } from '#testing/count-of.js';
 import { openTestDb } from '#testing/engines.js';
-import { fuzzCaller } from '#testing/fuzz-caller.js';
-import { fuzzedInput } from '#testing/fuzz-input.js';
+import { fuzzCaller, fuzzedInput } from '#testing/fuzz-input.js';
 import { rawRequest, type RawRequest } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 

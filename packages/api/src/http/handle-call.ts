@@ -9,16 +9,16 @@ import {
   VISITOR_HEADER,
 } from '@prosperx/core/http';
 import type { Context } from '#context.js';
-import { findSession, SESSION_COOKIE } from './session.js';
+import type { Services } from '#services.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
-import { afterCommitTasks, type AppServices } from './after-commit.js';
-import { creditedAgent, checkMayTransact } from './agent.js';
+import { checkMayTransact, creditedAgent } from './agent.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './cors.js';
 import { answerOnce, keyOf } from './idempotency.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import type { RequestOrigin } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
+import { findSession, SESSION_COOKIE } from './session.js';
 
 /** A request as it came, with what was found out about it so far. */
 export interface Call {
@@ -134,4 +134,33 @@ export async function handleCall(call: Call, services: AppServices): Promise<Ans
 /** The partner that a page names: in the query of a public call, which carries no header of its own so that it needs no preflight. */
 export function wantedPartner(request: Request): string | undefined {
   return request.headers.get(PARTNER_HEADER) ?? new URL(request.url).searchParams.get('partner') ?? undefined;
+}
+
+/** Keeps hold of work that goes on after its answer, so that a shutdown and a test can wait for it. */
+type Track = (work: Promise<unknown>) => void;
+
+/** Is given the database itself: the transaction is over. */
+type AfterCommitTask = (services: Services) => Promise<unknown>;
+
+/** Returns what verbs asked to be done once their transaction is kept. */
+function afterCommitTasks(services: Services, track: Track) {
+  let tasks: AfterCommitTask[] = [];
+  return {
+    add: (task: AfterCommitTask) => {
+      tasks.push(task);
+    },
+    /** A repeated answer did nothing: nothing follows from it. */
+    start: (replayed: boolean) => {
+      const due = replayed ? [] : tasks;
+      tasks = [];
+      for (const task of due) {
+        track(task(services).catch((error: unknown) => services.log.error('after_commit_failed', { error })));
+      }
+    },
+  };
+}
+
+/** What lives as long as the application does. */
+export interface AppServices extends Services {
+  readonly track: Track;
 }

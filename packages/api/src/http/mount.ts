@@ -4,15 +4,14 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { createHash } from 'node:crypto';
 import { newId } from '#crypto/new-id.js';
 import { reasonOf } from '#log/logger.js';
-import type { AppServices } from './after-commit.js';
+import { SessionOver } from './access.js';
 import { clientAddress } from './client-address.js';
 import { corsHeaders, isPublic, preflightHeaders } from './cors.js';
 import { failureOf } from './failure.js';
-import { type Answer, type Call, handleCall, wantedPartner } from './handle-call.js';
+import { type Answer, type AppServices, type Call, handleCall, wantedPartner } from './handle-call.js';
 import { originOf } from './request-origin.js';
 import { apiHeaders } from './security-headers.js';
 import type { Route } from './serve.js';
-import { SessionOver } from './access.js';
 
 /** Browsers ask again each time, with the tag; shared caches answer by themselves for a minute. */
 const PUBLIC_READ = 'public, max-age=0, s-maxage=60, must-revalidate';

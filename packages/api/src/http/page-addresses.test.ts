@@ -3,7 +3,7 @@ import type { OpenedDb } from '#db/db.js';
 import { openTestDb } from '#testing/engines.js';
 import { TEXTS } from '#testing/fuzz-input.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { TEST_ORIGIN } from '#testing/test-origin.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
 
 let opened: OpenedDb;
 let kit: TestKit;

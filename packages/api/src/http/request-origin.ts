@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Config } from '#config.js';
+import type { Config } from '#services.js';
 import type { Partner } from '#context.js';
 import type { Db } from '#db/db.js';
 import { partnerOrigins, partners } from '#db/schema/index.js';

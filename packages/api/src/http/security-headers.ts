@@ -1,4 +1,4 @@
-import type { Config } from '#config.js';
+import type { Config } from '#services.js';
 
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',

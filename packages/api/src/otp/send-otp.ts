@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
-import type { Message } from '#providers/mail/port.js';
+import type { Message } from '#providers/providers.js';
 import { resetLimit, consumeBucket, releaseLimit, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import {
   codeHash,

@@ -1,12 +1,11 @@
+import type { Branch } from '@prosperx/core/bank';
+import type { Nav } from '@prosperx/core/money';
+import type { Place } from '@prosperx/core/pincode';
+import type { BusinessDate } from '@prosperx/core/time';
 import type { BankVerification, ChequeReader } from './bank/port.js';
 import type { Exchange } from './exchange/port.js';
-import type { NavSource } from './nav/port.js';
-import type { IfscSource } from './ifsc/port.js';
-import type { KycProvider } from './kyc/port.js';
 import type { PaymentGateway } from './gateway/port.js';
-import type { PincodeSource } from './pincode/port.js';
-import type { FileStore } from './files/port.js';
-import type { Notifier } from './mail/port.js';
+import type { KycProvider } from './kyc/port.js';
 
 /** What lies outside the product. Each port has a sandbox implementation and, where a public protocol exists, a real one. */
 export interface Providers {
@@ -21,4 +20,55 @@ export interface Providers {
   readonly chequeReader: ChequeReader | null;
   readonly ifsc: IfscSource;
   readonly pincodes: PincodeSource;
+}
+
+/** Whoever knows the branches of banks. */
+export interface IfscSource {
+  /** null for an IFSC that does not exist. Rejects when it does not answer. */
+  find(ifsc: string): Promise<Branch | null>;
+}
+
+/** Whoever knows the pincodes of India. */
+export interface PincodeSource {
+  /** null for a pincode that does not exist. Rejects when it cannot tell. */
+  find(pincode: string): Promise<Place | null>;
+}
+
+/** Where uploaded files lie, by the ids of their rows. Names that people gave them are never part of a path. */
+export interface FileStore {
+  put(id: string, bytes: Uint8Array): Promise<void>;
+  /** null when there is none. */
+  get(id: string): Promise<Uint8Array | null>;
+  delete(id: string): Promise<void>;
+}
+
+/** A message to one person. */
+export interface Message {
+  readonly channel: 'sms' | 'email';
+  /** Ten digits, or an e-mail address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The code that the text holds, where it holds one. */
+  readonly otp: string | null;
+  /** Our reference, by which a message that is sent again is known as the same. */
+  readonly ref?: string;
+}
+
+export interface Notifier {
+  /** Rejects when the message was not taken. */
+  send(message: Message): Promise<void>;
+}
+
+/** The NAV of one scheme as it was published. */
+export interface NavQuote {
+  readonly amfiCode: string;
+  readonly date: BusinessDate;
+  readonly nav: Nav;
+}
+
+/** Where NAVs are published. */
+export interface NavSource {
+  /** The last NAV of every scheme on the evening of a day; each has a date of its own. Rejects when nothing usable came: what is known stays. */
+  quotesOn(day: BusinessDate): Promise<readonly NavQuote[]>;
 }

@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, queue } from '#db/schema/index.js';
 import type { Services } from '#services.js';
-import { collectingLogger } from '#testing/collecting-logger.js';
 import { describeWithDb } from '#testing/engines.js';
-import { testClock } from '#testing/test-clock.js';
+import { collectingLogger, testClock } from '#testing/test-services.js';
+import { parksAfter } from './lease.js';
 import { operate, queueLines, readQueueCommand } from './operate.js';
 import { enqueue, type JobHandlers } from './queue.js';
-import { parksAfter } from './lease.js';
 import { queueWork } from './worker.js';
 
 describe('readQueueCommand', () => {

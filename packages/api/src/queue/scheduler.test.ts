@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { TEST_START, type TestClock } from '#testing/test-clock.js';
+import { TEST_START, type TestClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { claim, complete, LEASE } from './lease.js';
 import { enqueue, type JobHandlers } from './queue.js';

@@ -6,13 +6,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Services } from '#services.js';
-import { collectingLogger } from '#testing/collecting-logger.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { naiveQueueWork } from '#testing/naive-queue.js';
-import { TEST_START, testClock } from '#testing/test-clock.js';
+import { collectingLogger, TEST_START, testClock } from '#testing/test-services.js';
 import { killDatabase } from '#testing/trust/kill-database.js';
-import { enqueue, type JobHandlers } from './queue.js';
 import { parksAfter } from './lease.js';
+import { enqueue, type JobHandlers } from './queue.js';
 import { queueWork } from './worker.js';
 
 const ROUNDS = 40;

@@ -1,14 +1,13 @@
-import type { Hono } from 'hono';
-import { html } from 'hono/html';
 import { formatMoney } from '@prosperx/core/format';
 import { API_PREFIX } from '@prosperx/core/http';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
 import { pageHeaders } from '#http/security-headers.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
 import type { Services } from '#services.js';
+import { type BankPayment, bankPayment, decide, type Decision, instrumentOf, outcomeOfPayment } from './bank-book.js';
 import { bankText as text } from './bank.text.js';
-import { type BankPayment, bankPayment, decide, instrumentOf, outcomeOfPayment } from './bank-book.js';
-import type { Decision } from './gateway-outcomes.js';
-import { signEvent } from './gateway-signature.js';
+import { signEvent } from './sandbox-gateway.js';
 import { outcomeOf } from './outcomes.js';
 import { pageFrame } from './page-frame.js';
 

@@ -1,3 +1,8 @@
+/** What the sandbox's exchange says of a client. */
+export const exchangeText = {
+  addressRefused: 'The exchange could not read the address.',
+} as const;
+
 /** Words of the sandbox's bank and exchange. */
 export const bankText = {
   title: 'Sandbox Bank',

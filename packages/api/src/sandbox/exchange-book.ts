@@ -1,9 +1,88 @@
-import type { Nav, Paise, Units } from '@prosperx/core/money';
-import type { BusinessDate } from '@prosperx/core/time';
-import { and, eq, inArray } from 'drizzle-orm';
+import {
+  milliUnits,
+  type Nav,
+  navFromScaled,
+  type Paise,
+  paise,
+  stampDutyOn,
+  subtractPaise,
+  type Units,
+  unitsFor,
+} from '@prosperx/core/money';
+import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
+import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { sandboxExchangeOrders } from '#db/schema/index.js';
+import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
+import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
+import type { Services } from '#services.js';
+import { bankText } from './bank.text.js';
+
+/** Fund houses send units on the open morning after the NAV. */
+const PUBLISHED_AT = '09:00';
+
+const WAITING: AllotmentAnswer = { state: 'waiting' };
+
+/** Units of a paid order: worked out by the fund house once, on the morning after the NAV. */
+export async function allot(world: Pick<Services, 'db' | 'clock'>, clientRef: string): Promise<AllotmentAnswer> {
+  const booked = await bookedOrder(world.db, clientRef);
+  if (!booked) return WAITING;
+  if (booked.state === 'refused') return { state: 'refused', reason: booked.reason ?? bankText.refused };
+  const { allotment, realisedAt } = detailsOf(booked);
+  if (allotment) return { state: 'allotted', allotment: readAllotment(allotment) };
+  if (booked.state !== 'paid' || realisedAt === undefined) return WAITING;
+  const made = await workOut(world, booked, realisedAt);
+  if (!made) return WAITING;
+  await keep(world.db, booked, made.fundHouse, made.allotment);
+  return { state: 'allotted', allotment: made.allotment };
+}
+
+async function workOut({ db, clock }: Pick<Services, 'db' | 'clock'>, booked: BookedOrder, realisedAt: number) {
+  const [scheme] = await db.select().from(schemes).where(eq(schemes.isin, booked.schemeCode));
+  if (!scheme) return null;
+  const rule = navRuleOf(scheme.subCategory);
+  const navDate = purchaseNavDate({ orderedAt: booked.createdAt, realisedAt, rule }, calendar);
+  if (clock.now() < instantAt(calendar.add(navDate, 1), PUBLISHED_AT)) return null;
+  const [published] = await db
+    .select()
+    .from(navs)
+    .where(and(eq(navs.schemeId, scheme.id), lte(navs.date, navDate)))
+    .orderBy(desc(navs.date))
+    .limit(1);
+  if (!published) return null;
+  const stampDuty = stampDutyOn(booked.amount);
+  const allotment: ExchangeAllotment = {
+    folioNumber: booked.folioNumber ?? (await folioAtExchange(db, booked.ucc, scheme.fundHouse)) ?? numberedId(10),
+    units: unitsFor(subtractPaise(booked.amount, stampDuty), published.nav),
+    nav: published.nav,
+    navDate: published.date,
+    stampDuty,
+  };
+  return { allotment, fundHouse: scheme.fundHouse };
+}
+
+function keep(db: Db, booked: BookedOrder, fundHouse: string, allotment: ExchangeAllotment) {
+  return db
+    .update(sandboxExchangeOrders)
+    .set({
+      state: 'allotted',
+      folioNumber: allotment.folioNumber,
+      details: { ...detailsOf(booked), fundHouse, allotment },
+    })
+    .where(eq(sandboxExchangeOrders.orderNumber, booked.orderNumber));
+}
+
+function readAllotment(kept: NonNullable<BookedDetails['allotment']>): ExchangeAllotment {
+  return {
+    folioNumber: kept.folioNumber,
+    units: milliUnits(kept.units),
+    nav: navFromScaled(kept.nav),
+    navDate: businessDate(kept.navDate),
+    stampDuty: paise(kept.stampDuty),
+  };
+}
 
 export type BookedOrder = typeof sandboxExchangeOrders.$inferSelect;
 
@@ -35,7 +114,7 @@ export function bookedOrders(db: Db, clientRefs: readonly string[]): Promise<Boo
 }
 
 /** The folio in which an investor already holds schemes of a fund house, as the exchange's book shows it. */
-export async function folioAtExchange(db: Db, ucc: string, fundHouse: string): Promise<string | undefined> {
+async function folioAtExchange(db: Db, ucc: string, fundHouse: string): Promise<string | undefined> {
   const rows = await db
     .select({ folioNumber: sandboxExchangeOrders.folioNumber, details: sandboxExchangeOrders.details })
     .from(sandboxExchangeOrders)

@@ -13,10 +13,8 @@ import type {
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
-import { bankText } from './bank.text.js';
-import { allot } from './exchange-allotment.js';
-import { type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
-import { exchangeText } from './exchange.text.js';
+import { bankText, exchangeText } from './bank.text.js';
+import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 
 type BookedClient = typeof sandboxExchangeClients.$inferSelect;

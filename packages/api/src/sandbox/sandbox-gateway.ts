@@ -1,15 +1,49 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import { CHEQUE_PAYEE, upiLink } from '@prosperx/core/payment';
 import { html } from 'hono/html';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
-import type { GatewayPayment, PaymentGateway, PaymentRequest } from '#providers/gateway/port.js';
+import type { GatewayPayment, PaymentEvent, PaymentGateway, PaymentRequest } from '#providers/gateway/port.js';
 import type { Services } from '#services.js';
-import { type BankPayment, bankPayment, decide, instrumentOf, outcomeOfPayment, bookRefund } from './bank-book.js';
+import {
+  type BankPayment,
+  bankPayment,
+  bookRefund,
+  cancelled,
+  decide,
+  decidedAtOnce,
+  decidesAt,
+  instrumentOf,
+  outcomeOfPayment,
+} from './bank-book.js';
 import { bankText as text } from './bank.text.js';
-import { cancelled, decidedAtOnce, decidesAt } from './gateway-outcomes.js';
-import { readEvent } from './gateway-signature.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
+
+type Signing = Pick<Services, 'clock' | 'crypto'>;
+
+/** For so long a signed message counts: later it may be an old one that somebody kept. */
+const VALID_FOR = 5 * 60_000;
+
+// the key of look-ups is known to nobody outside, which is all that a sandbox signature needs
+function codeOf({ crypto }: Signing, sentAt: string, body: string): Buffer {
+  return createHmac('sha256', crypto.lookup('sandbox-gateway', 'webhook')).update(`${sentAt}.${body}`).digest();
+}
+
+/** The message that the gateway sends about an event, signed with its time: `t=<milliseconds>,v1=<hex>`. */
+export function signEvent(world: Signing, event: PaymentEvent): { body: string; signature: string } {
+  const body = JSON.stringify(event);
+  const sentAt = String(world.clock.now());
+  return { body, signature: `t=${sentAt},v1=${codeOf(world, sentAt, body).toString('hex')}` };
+}
+
+/** The event of a message; null when its signature is wrong or too old. */
+function readEvent(world: Signing, body: string, signature: string): PaymentEvent | null {
+  const [, sentAt = '', code = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (code === '' || Math.abs(world.clock.now() - Number(sentAt)) > VALID_FOR) return null;
+  if (!timingSafeEqual(codeOf(world, sentAt, body), Buffer.from(code, 'hex'))) return null;
+  return JSON.parse(body) as PaymentEvent;
+}
 
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
 

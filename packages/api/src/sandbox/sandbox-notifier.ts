@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { type Lookup, sandboxMessages } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { Notifier } from '#providers/mail/port.js';
+import type { Notifier } from '#providers/providers.js';
 import type { Services } from '#services.js';
 
 const MOST = 100;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Config } from '#config.js';
+import type { Config } from '#services.js';
 import { commonHeaders } from '#http/security-headers.js';
 import { answerFile, readStatic } from './static-file.js';
 

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchangeAccess } from './exchange.js';
-import { realProviders } from './real-providers.js';
+import { exchangeAccess, realProviders } from './real-providers.js';
 
 let folder: string;
 let environment: Record<string, string>;

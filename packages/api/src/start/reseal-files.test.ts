@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCrypto, keyIdOf } from '#crypto/crypto.js';
 import { files } from '#db/schema/index.js';
 import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store.js';
-import { open } from '#testing/browse.js';
+import { open } from '#testing/requests.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp } from '#testing/pictures.js';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { describeWithDb } from '#testing/engines.js';
 import { addInvestor } from '#testing/new-investor.js';
-import { testClock } from '#testing/test-clock.js';
+import { testClock } from '#testing/test-services.js';
 import { createCrypto, type Keys } from '#crypto/crypto.js';
 import { resealAll, sealedColumns } from './reseal.js';
 

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
 import { files, type Sealed } from '#db/schema/index.js';
 import { sealedFileStore } from '#providers/files/disk-file-store.js';
-import type { FileStore } from '#providers/files/port.js';
+import type { FileStore } from '#providers/providers.js';
 
 /** A column that may hold sealed values, with the columns that name a row of its table. */
 interface SealedColumn {

@@ -1,6 +1,6 @@
 import { isAgentCode } from '@prosperx/core/agent';
 import { resolve } from 'node:path';
-import { type Config, LOOPBACK_NAMES } from '#config.js';
+import { type Config, LOOPBACK_NAMES } from '#services.js';
 import { StartError } from '#db/start-error.js';
 import type { LogLevel } from '#log/logger.js';
 import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';

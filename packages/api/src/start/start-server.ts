@@ -1,5 +1,8 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Clock } from '@prosperx/core/time';
+import type { Hono } from 'hono';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BuiltFiles } from '#app.js';
 import { createBackend } from '#backend.js';
@@ -7,19 +10,66 @@ import { warnOfUnknownHolidays } from '#calendar.js';
 import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
+import { StartError, systemCodeOf } from '#db/start-error.js';
 import type { Route } from '#http/serve.js';
-import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { jsonLogger } from '#log/logger.js';
+import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { installQuestionnaires } from '#modules/risk/repository.js';
 import type { Providers } from '#providers/providers.js';
 import type { Faults } from '#sandbox/outcomes.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { readKeys } from './keys.js';
-import { listen } from './listen.js';
 import { checkKeys, seedOnce } from './prepare-data.js';
 import { both, ifscIn, notifierIn, realProviders } from './real-providers.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
+
+const KEEP_ALIVE = 75_000;
+
+interface Listening {
+  readonly port: number;
+  /** Takes no more requests and resolves when those under way are answered, or after the time given (milliseconds). */
+  close(timeout: number): Promise<void>;
+}
+
+const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `Port ${port} is in use. Stop the program that uses it, or set PORT to another.`,
+  EACCES: (_, port) => `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
+};
+
+function open(server: ServerType, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const line = WHY[systemCodeOf(error) ?? '']?.(host, port);
+      reject(
+        new StartError(
+          line ?? `The server cannot listen on ${host}:${port} (${systemCodeOf(error)}). Check HOST and PORT.`,
+          error,
+        ),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+async function listen(hono: Hono, host: string, port: number): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: hono.fetch });
+  // longer than a proxy or a browser keeps an idle connection: else a request meets one that is just being closed
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE;
+  await open(server, host, port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (timeout) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), timeout);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      }),
+  };
+}
 
 export interface RunningServer {
   readonly port: number;

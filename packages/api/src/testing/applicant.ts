@@ -1,4 +1,11 @@
-import { saveProfile, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
+import {
+  type ProfileOtpPurpose,
+  saveProfile,
+  sendOnboardingOtp,
+  sendProfileOtp,
+  verifyOnboardingOtp,
+  verifyProfileOtp,
+} from '@prosperx/core/profile';
 import { eq } from 'drizzle-orm';
 import { bankAccounts, profiles, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
 import { type FileKind, storeFile } from '#modules/files/store-file.js';
@@ -100,4 +107,15 @@ export async function onboardingTicket({ client, ucc, mobile }: Applicant): Prom
   await client.call(sendOnboardingOtp, { query: { ucc }, body: {} });
   const otp = await lastOtp(client, mobile);
   return (await client.call(verifyOnboardingOtp, { query: { ucc }, body: { otp } })).ticket;
+}
+
+/** The ticket that an OTP of the profile gives. */
+export async function profileTicket(
+  { client, profileId, mobile }: TestInvestor & { readonly client: TestClient },
+  purpose: ProfileOtpPurpose = 'edit',
+): Promise<string> {
+  const query = { encryptedId: profileId, purpose };
+  await client.call(sendProfileOtp, { query, body: {} });
+  const { ticket } = await client.call(verifyProfileOtp, { query, body: { otp: await lastOtp(client, mobile) } });
+  return ticket ?? '';
 }

@@ -3,7 +3,7 @@ import { businessDate } from '@prosperx/core/time';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import type { Exchange, ExchangeOrder, KnownOrder } from '#providers/exchange/port.js';
 import { type PlayedOrderEntry, playOrderEntry } from './played-order-entry.js';
-import { type TestClock, testClock } from './test-clock.js';
+import { type TestClock, testClock } from './test-services.js';
 
 export const anOrder: ExchangeOrder = {
   clientRef: 'ref_k3dJw0aZ_lQ8sT5uVx9y2A',

@@ -1,9 +1,12 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { Order } from '@prosperx/core/order';
-import { leadsTo, pressAtBank } from './browse.js';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { orders, payments } from '#db/schema/index.js';
 import type { TestClient } from './client.js';
 import { confirm, fillCart, lumpsum, orderCart, ordersOf, pay } from './investing.js';
 import { newInvestor, type TestInvestor } from './new-investor.js';
+import { leadsTo, pressAtBank } from './requests.js';
 import type { TestKit } from './test-kit.js';
 
 type Investments = Parameters<typeof fillCart> extends [TestClient, ...infer Rest] ? Rest : never;
@@ -40,4 +43,14 @@ export async function newCheckout(kit: TestKit, ...investments: Investments): Pr
     return leadsTo(kit.app, back.headers.get('location') ?? '');
   };
   return { ...investor, client, cart, pxOrderNumber, orders, startPaying, payAtBank };
+}
+
+/** Where the orders of a profile and their money stand, such as `registered unpaid`, sorted. */
+export async function orderStatesOf(db: Db, { profileId }: { readonly profileId: string }): Promise<string[]> {
+  const rows = await db.select().from(orders).where(eq(orders.profileId, profileId));
+  return rows.map(({ state, paymentState }) => `${state} ${paymentState}`).sort();
+}
+
+export async function paymentStateOf(db: Db, paymentId: string) {
+  return (await db.select().from(payments).where(eq(payments.id, paymentId)))[0]?.state;
 }

@@ -12,8 +12,7 @@ import {
 import * as z from 'zod/mini';
 import type { App } from '#app.js';
 import type { DataOf } from '#http/serve.js';
-import { formWith } from './requests.js';
-import { TEST_ORIGIN } from './test-origin.js';
+import { formWith, TEST_ORIGIN } from './requests.js';
 
 export interface CallOptions<E extends Endpoint> {
   readonly query?: z.input<E['query']>;

@@ -4,7 +4,7 @@ import type { Services } from '#services.js';
 import { openExisting } from '#start/prepare-data.js';
 import { readSettings } from '#start/settings.js';
 import { naiveQueueWork } from './naive-queue.js';
-import { testClock } from './test-clock.js';
+import { testClock } from './test-services.js';
 
 // A process of its own that does what is due at NOW, in the database named by the environment; jobs of the kind `deadly` kill it.
 const { db, close } = await openExisting(readSettings(process.env));

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Db, OpenedDb } from '#db/db.js';
-import { openEmbeddedTestDb } from './embedded-test-db.js';
-import { openPostgresTestDb } from './postgres-test-db.js';
+import { openEmbeddedTestDb, openPostgresTestDb } from './test-databases.js';
 import { type Prepared, prepared } from './prepared.js';
 
 export type Engine = OpenedDb['engine'];

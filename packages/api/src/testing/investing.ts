@@ -1,4 +1,5 @@
 import { type Cart, getCart, saveInvestment } from '@prosperx/core/cart';
+import { addPaise, toRupees } from '@prosperx/core/money';
 import {
   createOrders,
   getOrderDetails,
@@ -8,12 +9,15 @@ import {
   verifyTransactionOtp,
 } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
-import { addPaise, toRupees } from '@prosperx/core/money';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { eq } from 'drizzle-orm';
 import { newToken } from '#crypto/new-id.js';
+import { users } from '#db/schema/index.js';
 import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import type { TestClient } from './client.js';
+import type { TestInvestor } from './new-investor.js';
+import type { TestKit } from './test-kit.js';
 
 /** Schemes of the sandbox with plain rules: from 100 rupees, any amount, both ways. */
 export const EQUITY = '118989';
@@ -80,4 +84,13 @@ export const paymentOf = (orders: readonly Order[]) => ({
 
 export function pay(client: TestClient, orders: readonly Order[], key = newToken()) {
   return client.call(payOrders, { key, body: paymentOf(orders) });
+}
+
+/** The e-mails that somebody was sent, the newest first. */
+export async function lettersTo(
+  { services: { db, crypto }, client }: TestKit,
+  { userId }: Pick<TestInvestor, 'userId'>,
+) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return client().call(sandboxMessages, { query: { to: crypto.open(user!.email!) } });
 }

@@ -13,7 +13,7 @@ import {
   sips,
 } from '#db/schema/index.js';
 import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
-import { leadsTo, pressAtBank } from './browse.js';
+import { leadsTo, pressAtBank } from './requests.js';
 import { type Checkout, newCheckout } from './checkout.js';
 import { DEBT, LIQUID, lumpsum, paymentOf, sip } from './investing.js';
 import { addMandate, newRunningSip } from './running-sip.js';

@@ -1,8 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Db } from '#db/db.js';
+import { MIGRATIONS_FOLDER } from '#db/open-db.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
-import { schemaHash } from './schema-hash.js';
-import { seedHash } from './seed-hash.js';
-import { testCrypto } from './test-crypto.js';
+import { testCrypto } from './test-services.js';
+
+const API = ['crypto', 'db', 'modules', 'sandbox'].map((folder) => `../${folder}`);
+const CORE = ['fund', 'money', 'order', 'time'].map((folder) => `../../../core/src/${folder}`);
+
+/** Changes with whatever a seeded database depends on: the tables, and the source that fills them. */
+function seedHash(): string {
+  const hash = createHash('sha256').update(schemaHash());
+  for (const folder of [...API, ...CORE].map((path) => fileURLToPath(new URL(path, import.meta.url)))) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(ts|json)$/.test(file),
+    );
+    for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
+      hash.update(file).update(readFileSync(join(folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
 
 /** A state of the database that is made once and then copied: `name` changes with what it depends on. */
 export interface Prepared {
@@ -15,4 +35,14 @@ export function prepared(kind: Prepared['kind']): Prepared {
   return kind === 'empty'
     ? { kind, name: `empty_${schemaHash()}`, fill: () => Promise.resolve() }
     : { kind, name: `seeded_${seedHash()}`, fill: (db) => seedSandbox(db, testCrypto) };
+}
+
+/** Changes with the tables: a prepared database of another schema is never used. */
+function schemaHash(): string {
+  const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  const hash = createHash('sha256').update(JSON.stringify(journal));
+  for (const { tag } of journal.entries) hash.update(readFileSync(join(MIGRATIONS_FOLDER, `${tag}.sql`)));
+  return hash.digest('hex').slice(0, 12);
 }

@@ -1,5 +1,5 @@
-import { type Config, LOOPBACK_NAMES } from '#config.js';
-import { TEST_ORIGIN } from './test-origin.js';
+import { type Config, LOOPBACK_NAMES } from '#services.js';
+import { TEST_ORIGIN } from './requests.js';
 import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';
 
 export const testConfig: Config = {

@@ -1,17 +1,16 @@
 import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
-import type { Config } from '#config.js';
 import { type Backend, createBackend } from '#backend.js';
+import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import type { Route } from '#http/serve.js';
 import type { Providers } from '#providers/providers.js';
 import type { Faults } from '#sandbox/outcomes.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import type { Config, Services } from '#services.js';
 import { testClient, type TestClient } from './client.js';
-import { collectingLogger, type CollectingLogger } from './collecting-logger.js';
-import { type TestClock, testClock } from './test-clock.js';
+import { collectingLogger, type CollectingLogger, type TestClock, testClock, testCrypto } from './test-services.js';
 import { testConfig } from './test-config.js';
-import { testCrypto } from './test-crypto.js';
 
 /** The whole server over a seeded database, with a clock that stands still. */
 export interface TestKit extends Backend {
@@ -64,4 +63,33 @@ export function testKit(db: Db, options: TestKitOptions = {}): TestKit {
       await backend.scheduler.runDue();
     },
   };
+}
+
+/** A visitor's context over services, for verbs and services that are tried without HTTP. */
+export function testContext(services: Services, parts: Partial<Context> = {}): Context {
+  return {
+    ...services,
+    actor: { kind: 'visitor' },
+    subject: null,
+    partner: null,
+    agentCode: null,
+    crossSite: false,
+    visitorToken: null,
+    idempotencyKey: null,
+    cookies: { get: () => undefined, set: () => {}, clear: () => {} },
+    requestId: 'req_test',
+    address: '192.0.2.1',
+    afterCommit: () => {},
+    ...parts,
+  };
+}
+
+/** The code that a promise fails with; '' when it does not fail. */
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : `no code: ${String(error)}`;
+  }
 }

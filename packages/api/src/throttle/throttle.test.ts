@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Lookup } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
-import { type TestClock, testClock } from '#testing/test-clock.js';
-import { testCrypto } from '#testing/test-crypto.js';
-import { type BackOff, type Bucket, countAttempt, consumeBucket, releaseLimit, throttleKey } from './throttle.js';
+import { type TestClock, testClock, testCrypto } from '#testing/test-services.js';
+import { type BackOff, type Bucket, consumeBucket, countAttempt, releaseLimit, throttleKey } from './throttle.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -9,9 +9,19 @@ export {
   profiles,
   users,
 } from './identity.js';
-export { cartItems, carts } from './cart.js';
+export {
+  cartItems,
+  carts,
+  type OrderRow,
+  orders,
+  type OrderSetRow,
+  orderSets,
+  type SipRow,
+  sips,
+  folios,
+  ledgerEntries,
+} from './order.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
-export { folios, ledgerEntries } from './ledger.js';
 export { fundViews, navs, schemes, packs, packSchemes } from './fund.js';
 export {
   mandates,
@@ -22,9 +32,7 @@ export {
   type RefundRow,
   refunds,
 } from './payment.js';
-export { type OrderRow, orders, type OrderSetRow, orderSets, type SipRow, sips } from './order.js';
-export { otps, sessions, throttles, usedTickets } from './session.js';
-export { partnerAgents, partnerOrigins, partners } from './partner.js';
+export { otps, sessions, throttles, usedTickets, partnerAgents, partnerOrigins, partners } from './session.js';
 export {
   sandboxBankPayments,
   sandboxClock,

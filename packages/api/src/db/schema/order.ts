@@ -1,10 +1,111 @@
 import type { OrderState, PaymentState } from '@prosperx/core/order';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { carts } from './cart.js';
-import { day, id, instant, nav, paise, units } from './columns.js';
-import { schemes } from './fund.js';
+import { index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { day, id, instant, lookup, nav, paise, sequence, units } from './columns.js';
+import { packs, schemes } from './fund.js';
 import { profiles, users } from './identity.js';
+
+export const folios = pgTable(
+  'folios',
+  {
+    id: id().primaryKey(),
+    folioNumber: text().notNull(),
+    fundHouse: text().notNull(),
+    profileId: id()
+      .notNull()
+      .references(() => profiles.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.fundHouse, table.folioNumber), index().on(table.profileId)],
+);
+
+/** Only ever added to. A portfolio is the sum of its entries. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    seq: sequence().primaryKey(),
+    profileId: id()
+      .notNull()
+      .references(() => profiles.id),
+    folioId: id()
+      .notNull()
+      .references(() => folios.id),
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id),
+    orderId: id().references(() => orders.id),
+    /** Where it comes from and its name there: the same fact is never booked twice. */
+    source: text().notNull(),
+    sourceRef: text().notNull(),
+    kind: text({ enum: ['purchase', 'sip', 'redemption', 'switch_in', 'switch_out', 'reversal'] }).notNull(),
+    date: day().notNull(),
+    navDate: day().notNull(),
+    nav: nav().notNull(),
+    /** Paid in, positive; paid out, negative. */
+    amount: paise().notNull(),
+    stampDuty: paise().notNull(),
+    /** Bought, positive; sold, negative. */
+    units: units().notNull(),
+    bookedAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.source, table.sourceRef), index().on(table.profileId), index().on(table.folioId)],
+);
+
+/** A cart belongs to a profile, or to a visitor known by a cookie. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: id().primaryKey(),
+    profileId: id().references(() => profiles.id),
+    visitorId: text(),
+    status: text({ enum: ['active', 'ordered', 'merged'] }).notNull(),
+    version: integer().notNull().default(1),
+    agentCode: text(),
+    /** Says of a cart that an advisor filled whether its owner has approved this version. */
+    approval: text({ enum: ['PENDNEW', 'PENDING', 'APPROVED', 'DECLINED'] }),
+    /** Hash of the link that was e-mailed to the owner, and until when it is good; after the approval, until when that holds. */
+    approvalHash: lookup(),
+    approvalUntil: instant(),
+    /** Code of the advisor who asked. */
+    approvalBy: text(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('carts_one_active_a_profile')
+      .on(table.profileId)
+      .where(sql`status = 'active'`),
+    uniqueIndex('carts_one_active_a_visitor')
+      .on(table.visitorId)
+      .where(sql`status = 'active'`),
+    uniqueIndex().on(table.approvalHash),
+  ],
+);
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id().primaryKey(),
+    cartId: id()
+      .notNull()
+      .references(() => carts.id),
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id),
+    investmentType: text({ enum: ['LUMPSUM', 'SIP'] }).notNull(),
+    /** Months between instalments; 0 for a lumpsum. */
+    frequency: integer().notNull(),
+    amount: paise().notNull(),
+    sipDate: integer(),
+    instalments: integer(),
+    folioNumber: text(),
+    /** The pack that the item came in, and what the items of that investment have in common; null for one chosen by itself. */
+    packId: id().references(() => packs.id),
+    packGroup: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.cartId)],
+);
 
 /** What one cart became: made once a version of the cart, confirmed once by OTP, paid together. */
 export const orderSets = pgTable(

@@ -1,19 +1,31 @@
 import type { Agent } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
-import { IDLE_SECONDS, type launch as call } from '@prosperx/core/session';
+import { type exitAccount as exitCall, IDLE_SECONDS, type launch as launchCall } from '@prosperx/core/session';
 import { and, eq, isNull } from 'drizzle-orm';
-import { forgetVisitor } from '#modules/cart/owner.js';
 import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, agents, partnerAgents, profiles, sessions, usedTickets, users } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { SESSION_COOKIE } from '#http/session.js';
-import { startSession } from '#modules/session/start-session.js';
+import { forgetVisitor } from '#modules/cart/owner.js';
 import { tokenInfo } from '#modules/session/log-in.js';
+import { startSession } from '#modules/session/start-session.js';
 import { type LaunchTicket, readTicket } from './launch-ticket.js';
 
+/** Continues the advisor's session under a new token, with the same end. */
+export const exitAccount: Verb<typeof exitCall> = async ({ ctx }) => {
+  const { code: agentCode, name: advisorName } = await advisorOf(ctx);
+  const sessionId = ctx.actor.kind === 'advisor' ? ctx.actor.sessionId : '';
+  const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, sessionId));
+  if (!session) throw new PxError('signed_out');
+  const { partnerId, endsAt } = session;
+  const token = await startSession(ctx, { advisor: { agentCode, partnerId }, profileId: null, endsAt });
+  return { token, user: null, advisor: { agentCode, advisorName }, idleSeconds: IDLE_SECONDS };
+};
+
 /** Finds the ticket's advisor: a partner vouches for its own advisors alone. */
-async function advisorOf(db: Db, { partnerId, agentCode }: LaunchTicket): Promise<Agent> {
+async function agentOfTicket(db: Db, { partnerId, agentCode }: LaunchTicket): Promise<Agent> {
   const [agent] = await db
     .select({ agentCode: agents.code, advisorName: agents.name })
     .from(agents)
@@ -58,9 +70,9 @@ async function followsAnother({ db, cookies, crypto }: Context, { agentCode }: L
 }
 
 /** Starts an advisor's session by a launch ticket. The cart of a person who was signed in before is forgotten; that of a visitor, who may be the advisor, stays. */
-export const launch: Verb<typeof call> = async ({ ctx, input }) => {
+export const launch: Verb<typeof launchCall> = async ({ ctx, input }) => {
   const ticket = await readTicket(ctx, input.encryptedId);
-  const advisor = await advisorOf(ctx.db, ticket);
+  const advisor = await agentOfTicket(ctx.db, ticket);
   const customer = await customerOf(ctx.db, ticket);
   const isAnother = await followsAnother(ctx, ticket);
   const token = await ctx.db.transaction(async (tx) => {

@@ -1,9 +1,8 @@
 import * as calls from '@prosperx/core/agent';
 import * as session from '@prosperx/core/session';
 import { serve } from '#http/serve.js';
-import { exitAccount } from './exit-account.js';
 import { getAgent, getOwnAgent, isTransactionAllowed } from './get-agent.js';
-import { launch } from './launch.js';
+import { exitAccount, launch } from './launch.js';
 
 export const agentRoutes = [
   serve(session.launch, launch),

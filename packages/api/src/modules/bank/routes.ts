@@ -1,9 +1,8 @@
 import * as calls from '@prosperx/core/bank';
 import { serve } from '#http/serve.js';
 import { searchIfsc } from './search-ifsc.js';
-import { checkBankAccountStatus } from './check-bank-account-status.js';
 import { uploadCancelledCheque } from './upload-cancelled-cheque.js';
-import { verifyBankAccount } from './verify-bank-account.js';
+import { checkBankAccountStatus, verifyBankAccount } from './verify-bank-account.js';
 
 export const bankRoutes = [
   serve(calls.searchIfsc, searchIfsc),

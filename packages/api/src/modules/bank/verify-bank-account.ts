@@ -1,23 +1,35 @@
 import {
   type Branch,
   checkBankAccount,
+  type checkBankAccountStatus as statusCall,
   checkIfsc,
   isSameName,
   tidyIfsc,
-  type verifyBankAccount as call,
+  type verifyBankAccount as verifyCall,
 } from '@prosperx/core/bank';
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { type Context, type Subject, subjectOf } from '#context.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkUnlocked } from '#modules/profile/registration-state.js';
-import { nameOnPan } from '#modules/profile/view-profile.js';
+import { nameOnPan } from '#modules/profile/get-profile.js';
 import type { AccountAnswer } from '#providers/bank/port.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { linkAccount, linkedAccount, unmaskAccount } from './repository.js';
 import { findBranch } from './search-ifsc.js';
+
+/** Linked is what was verified, and what could not be since the bank did not answer. */
+export const checkBankAccountStatus: Verb<typeof statusCall> = async ({ ctx }) => {
+  const linked = and(
+    eq(bankAccounts.profileId, subjectOf(ctx).profileId),
+    eq(bankAccounts.isDefault, true),
+    or(isNotNull(bankAccounts.verifiedAt), isNotNull(bankAccounts.bypassedAt)),
+  );
+  const found = await ctx.db.select({ id: bankAccounts.id }).from(bankAccounts).where(linked).limit(1);
+  return found.length > 0;
+};
 
 /** Each verification costs a rupee and a fee. */
 const VERIFICATIONS = { most: 10, within: 24 * 3_600_000 };
@@ -86,7 +98,7 @@ const namesOf = (name: string, holderName: string) => ({
 });
 
 /** Verifies the holder of an account and makes it the account of the profile; without an answer of the bank it is linked unchecked and the call fails with `bank_server_down`. */
-export const verifyBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
+export const verifyBankAccount: Verb<typeof verifyCall> = async ({ ctx, input }) => {
   const subject = subjectOf(ctx);
   checkUnlocked(subject);
   const linked = await linkedAccount(ctx, subject);

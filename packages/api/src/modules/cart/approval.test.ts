@@ -4,14 +4,12 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { users } from '#db/schema/index.js';
-import type { Message } from '#providers/mail/port.js';
-import { orderText } from '#modules/orders/order.text.js';
-import { advisorFor } from '#testing/advisor.js';
 import { SESSION_COOKIE } from '#http/session.js';
+import { orderText } from '#modules/orders/order.text.js';
+import type { Message } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, lumpsum, sip } from '#testing/investing.js';
-import { lettersTo } from '#testing/letters.js';
-import { becomes, newInvestor } from '#testing/new-investor.js';
+import { fillCart, lettersTo, lumpsum, sip } from '#testing/investing.js';
+import { advisorFor, becomes, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { approvalText } from './approval.text.js';
 

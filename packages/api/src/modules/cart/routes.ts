@@ -1,12 +1,10 @@
 import * as calls from '@prosperx/core/cart';
 import { serve } from '#http/serve.js';
 import { discardOrders } from '#modules/orders/cancel/discard-orders.js';
-import { approveCart, declineCart, readApproval } from './approve-cart.js';
+import { approveCart, declineCart, readApproval, requestApproval } from './approval.js';
 import { getCart } from './get-cart.js';
 import { mergeCarts } from './merge-carts.js';
-import { discardActiveCart, removeInvestment } from './remove-investment.js';
-import { requestApproval } from './request-approval.js';
-import { saveInvestment } from './save-investment.js';
+import { discardActiveCart, removeInvestment, saveInvestment } from './edit-cart.js';
 
 export const cartRoutes = [
   serve(calls.getCart, getCart),

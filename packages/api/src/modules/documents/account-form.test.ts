@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
 import { aNominee, anExchangeClient } from '#testing/exchange-client.js';
 import { pdfText } from '#testing/pdf-text.js';
-import { TEST_START } from '#testing/test-clock.js';
+import { TEST_START } from '#testing/test-services.js';
 import { type AccountFormParts, makeAccountForm } from './account-form.js';
 
 const parts: AccountFormParts = {

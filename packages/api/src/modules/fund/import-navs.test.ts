@@ -4,19 +4,17 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { createBackend } from '#backend.js';
 import { navs, queue, schemes } from '#db/schema/index.js';
-import { queueWork } from '#queue/worker.js';
-import { createScheduler } from '#queue/scheduler.js';
 import { amfiNavSource } from '#providers/nav/amfi-nav-source.js';
-import type { NavSource } from '#providers/nav/port.js';
-import { catalogue } from '#sandbox/catalogue/scheme.js';
+import type { NavSource } from '#providers/providers.js';
+import { createScheduler } from '#queue/scheduler.js';
+import { queueWork } from '#queue/worker.js';
 import { laterNavs } from '#sandbox/catalogue/nav-model.js';
+import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
-import { collectingLogger } from '#testing/collecting-logger.js';
 import { describeWithDb } from '#testing/engines.js';
-import { TEST_START, testClock } from '#testing/test-clock.js';
+import { collectingLogger, TEST_START, testClock, testCrypto } from '#testing/test-services.js';
 import { testConfig } from '#testing/test-config.js';
-import { testCrypto } from '#testing/test-crypto.js';
 import { importNavs, PUBLISH_NAVS, publishNavs } from './import-navs.js';
 
 const [flexi, liquid] = ['118955', '119091'].map((code) => catalogue.find(({ amfiCode }) => amfiCode === code)!) as [

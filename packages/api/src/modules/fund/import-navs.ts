@@ -5,7 +5,7 @@ import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { NavQuote } from '#providers/nav/port.js';
+import type { NavQuote } from '#providers/providers.js';
 import { deriveFigures } from './derive-figures.js';
 
 interface SchemeNav extends NavPoint {

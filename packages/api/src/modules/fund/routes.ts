@@ -1,10 +1,8 @@
 import * as calls from '@prosperx/core/fund';
 import { serve } from '#http/serve.js';
 import { getFundDetail } from './get-fund-detail.js';
-import { getMostViewedFunds } from './get-most-viewed-funds.js';
-import { getTopFunds } from './get-top-funds.js';
-import { searchFunds } from './search-funds.js';
-import { suggestFunds } from './suggest-funds.js';
+import { getMostViewedFunds, getTopFunds } from './fund-lists.js';
+import { searchFunds, suggestFunds } from './search-funds.js';
 
 const cacheable = { cacheable: true };
 

@@ -1,10 +1,72 @@
-import { type FundSummary, SEARCH_PAGE_SIZE, type searchFunds as call } from '@prosperx/core/fund';
-import { and, asc, count, desc, sql, type SQL } from 'drizzle-orm';
+import { PxError } from '@prosperx/core/errors';
+import {
+  type FundCategory,
+  type FundSummary,
+  SEARCH_PAGE_SIZE,
+  type searchFunds as searchCall,
+  SUGGEST,
+  type suggestFunds as suggestCall,
+} from '@prosperx/core/fund';
+import { and, asc, count, desc, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { fundSummary, isShown } from './fund-summary.js';
-import { plainText } from './search-text.js';
+
+/** Word distance from which names have nothing to do with the text; two slips in a word of six letters are nearer. */
+const TOO_FAR = 0.7;
+/** Many names are equally near to the name of a house: enough of them to sort by the rest of the name. */
+const CANDIDATES = 50;
+
+/** Funds whose name holds something like the text, nearest first. */
+export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, input }) => {
+  const text = plainText(input.text);
+  if (input.text.trim().length < SUGGEST.minimumLength)
+    throw new PxError('invalid_input', { fields: { text: 'too_short' } });
+  // this expression alone is what the index sorts by
+  const distance = sql<number>`${text}::text <<-> ${schemes.name}`;
+  const near = db
+    .select({ id: schemes.id, distance: distance.as('distance') })
+    .from(schemes)
+    .orderBy(asc(distance))
+    .limit(CANDIDATES)
+    .as('near');
+  const rows = await db
+    .select({ scheme: schemes })
+    .from(near)
+    .innerJoin(schemes, sql`${schemes.id} = ${near.id} and ${isShown}`)
+    .where(lte(near.distance, TOO_FAR))
+    .orderBy(asc(near.distance), sql`${schemes.name} <-> ${text}::text`, asc(schemes.name))
+    .limit(SUGGEST.count);
+  return rows.map(({ scheme }) => fundSummary(scheme));
+};
+
+/** What people call the categories besides their names. */
+const otherWords: Record<FundCategory, string> = {
+  Equity: 'equity shares stocks',
+  ELSS: 'elss tax saver saving savings 80c',
+  'Fixed Income': 'fixed income debt bond bonds',
+  Allocation: 'allocation hybrid balanced',
+  'Money Market/Liquid': 'money market liquid cash',
+};
+
+/** A text in small letters and digits, words parted by one space. */
+function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Returns what a search looks through: name, house, category and what people call it. It is kept with every scheme. */
+export function searchTextOf(scheme: {
+  name: string;
+  fundHouse: string;
+  category: FundCategory;
+  subCategory: string;
+}): string {
+  return plainText(`${scheme.name} ${scheme.fundHouse} ${scheme.subCategory} ${otherWords[scheme.category]}`);
+}
 
 /** Word similarity from which a word is taken for a slip of the finger: two letters of four that changed places. */
 const NEAR = 0.39;
@@ -37,7 +99,7 @@ async function pageOf(db: Db, fits: SQL | undefined, text: string, page: number)
 }
 
 /** Funds that have every word of the text in name, house or category; where none has, those that nearly have. All funds for an empty text. */
-export const searchFunds: Verb<typeof call> = async ({ ctx: { db }, input }) => {
+export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input }) => {
   const text = plainText(input.q);
   const words = text === '' ? [] : text.split(' ').slice(0, MOST_WORDS);
   const exact = and(isShown, ...words.map(holds));

@@ -3,12 +3,11 @@ import { autoPopulate } from '@prosperx/core/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { consents, kycRequests } from '#db/schema/index.js';
-import { open } from '#testing/browse.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
+import { open, TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { TEST_ORIGIN } from '#testing/test-origin.js';
 
 const DAY = 24 * 3_600_000;
 const callbackUrl = `${TEST_ORIGIN}${KYC_CALLBACK_PATH}`;

@@ -4,7 +4,7 @@ import { checkProfileEmail } from '@prosperx/core/profile';
 import { checkMobile, checkName, tidyMobile, tidyText } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Config } from '#config.js';
+import type { Config } from '#services.js';
 import { type Context, subjectOf, withDb } from '#context.js';
 import { kycRequests, partnerOrigins, users } from '#db/schema/index.js';
 import { isOnOrigin, isOwnName } from '#http/request-origin.js';

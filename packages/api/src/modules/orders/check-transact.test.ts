@@ -5,11 +5,10 @@ import { payOrders } from '@prosperx/core/payment';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { agentCustomers, agents, folios, ledgerEntries, orders, profiles } from '#db/schema/index.js';
-import { advisorFor } from '#testing/advisor.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, lumpsum, orderCart, paymentOf, schemeOf, EQUITY, sip } from '#testing/investing.js';
-import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
+import { EQUITY, fillCart, lumpsum, orderCart, paymentOf, schemeOf, sip } from '#testing/investing.js';
+import { advisorFor, newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const REFUSED = [

@@ -8,12 +8,10 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders } from '#db/schema/index.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
-import { newCheckout } from '#testing/checkout.js';
+import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, fillCart, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
-import { lettersTo } from '#testing/letters.js';
+import { DEBT, fillCart, lettersTo, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
-import { orderStatesOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { orderLetters } from './order-letter.text.js';
 

@@ -6,7 +6,7 @@ import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import { beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { leadsTo, open, pressAtBank } from '#testing/browse.js';
+import { leadsTo, open, pressAtBank } from '#testing/requests.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import {
   confirm,

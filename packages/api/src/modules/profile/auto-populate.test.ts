@@ -7,8 +7,7 @@ import type { SharedIdentity } from '#providers/kyc/port.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { newApplicant } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
-import { testClock } from '#testing/test-clock.js';
-import { testCrypto } from '#testing/test-crypto.js';
+import { testClock, testCrypto } from '#testing/test-services.js';
 import { testKit } from '#testing/test-kit.js';
 
 const shared: SharedIdentity = {

@@ -4,7 +4,7 @@ import type { Verb } from '#http/serve.js';
 import { fileLink } from '#modules/files/file-links.js';
 import { storeFile } from '#modules/files/store-file.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { checkComplete } from './view-profile.js';
+import { checkComplete } from './get-profile.js';
 import { clientOf, accountFormOf } from './exchange-client.js';
 import { readProfile } from './repository.js';
 

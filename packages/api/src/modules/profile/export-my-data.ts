@@ -19,7 +19,7 @@ import type { Verb } from '#http/serve.js';
 import { readPositions } from '#modules/portfolio/repository.js';
 import { answersOf, questionnaireOfVersion } from '#modules/risk/repository.js';
 import { ownProfile, readProfile } from './repository.js';
-import { viewProfile } from './view-profile.js';
+import { viewProfile } from './get-profile.js';
 
 type Row = Record<string, unknown>;
 

@@ -1,13 +1,145 @@
-import type {
-  checkBseStatus as checkStatusCall,
-  getProfile as getCall,
-  getProfileView as getViewCall,
+import { isSameName } from '@prosperx/core/bank';
+import { PxError } from '@prosperx/core/errors';
+import { maskAccount, maskMobile } from '@prosperx/core/format';
+import {
+  type checkBseStatus as checkStatusCall,
+  type DeclarationFlag,
+  type getProfile as getCall,
+  type getProfileView as getViewCall,
+  ID_TYPE,
+  incomeSlabOf,
+  onboardingStepOf,
+  type Profile,
+  type ProfileView,
 } from '@prosperx/core/profile';
-import { subjectOf } from '#context.js';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { type Context, subjectOf } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
+import type { Db } from '#db/db.js';
+import { deletionRequests, riskAttempts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type LinkMaker, linkOfKind } from '#modules/files/file-links.js';
+import type { Services } from '#services.js';
+import { clientOf, refusedHashOf } from './exchange-client.js';
 import { registrationOf } from './registration-state.js';
-import { ownProfile, readProfile } from './repository.js';
-import { profileOf, viewProfile } from './view-profile.js';
+import {
+  openedOrNull,
+  openNominees,
+  ownProfile,
+  type ProfileRow,
+  type ProfileRows,
+  readProfile,
+} from './repository.js';
+
+/** The name by which a bank is asked; '' while none is known. */
+export const nameOnPan = (profile: ProfileRow | undefined): string => profile?.kycName || profile?.name || '';
+
+/** Returns what is known of an account holder, mobile and account number masked. */
+function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profile {
+  return {
+    encryptedId: profile.id,
+    ucc: profile.ucc,
+    name: profile.name,
+    pan: openedOrNull(crypto, profile.pan),
+    panStatus: profile.kycStatus,
+    dob: profile.dateOfBirth,
+    primaryEmail: openedOrNull(crypto, user.email),
+    primaryMobile: maskMobile(crypto.open(user.mobile)),
+    taxStatus: profile.taxStatus,
+    majorStatus: profile.majorStatus,
+    registeredWithBse: profile.registeredWithBse,
+    bankAccountNumber: bank && maskAccount(crypto.open(bank.account)),
+    ifscCode: bank?.ifsc ?? null,
+    bankName: bank?.bankName ?? null,
+  };
+}
+
+type Needs = LinkMaker & Pick<Services, 'db'>;
+
+async function hasRiskProfile(db: Db, profileId: string): Promise<boolean> {
+  const [judged] = await db
+    .select({ id: riskAttempts.id })
+    .from(riskAttempts)
+    .where(and(eq(riskAttempts.profileId, profileId), isNotNull(riskAttempts.classId)))
+    .limit(1);
+  return judged !== undefined;
+}
+
+async function deletionRequestedOn(db: Db, profileId: string): Promise<BusinessDate | null> {
+  const [request] = await db.select().from(deletionRequests).where(eq(deletionRequests.profileId, profileId));
+  return request ? businessDateAt(request.requestedAt) : null;
+}
+
+async function pictures(services: Needs, profileId: string) {
+  return {
+    signatureURL: await linkOfKind(services, profileId, 'signature'),
+    cancelledChequeURL: await linkOfKind(services, profileId, 'cheque'),
+  };
+}
+
+function answersOf({ crypto }: Needs, { profile }: ProfileRows) {
+  const aadhar = openedOrNull(crypto, profile.aadhaarLastFour);
+  return {
+    gender: profile.gender,
+    mobileDeclarationFlag: profile.mobileDeclaration as DeclarationFlag,
+    emailDeclarationFlag: profile.emailDeclaration as DeclarationFlag,
+    address: openedOrNull(crypto, profile.address),
+    pincode: profile.pincode,
+    city: profile.city,
+    state: profile.state,
+    occupationType: profile.occupationType,
+    incomeSlab: incomeSlabOf(profile.incomeSlab ?? ''),
+    idType: aadhar === null ? null : (ID_TYPE as typeof ID_TYPE),
+    aadhar,
+    fatcaCompliant: profile.fatcaDeclaredAt !== null,
+    optIn: profile.nomineesWanted,
+    nomineeList: openNominees(crypto, profile.nominees),
+  };
+}
+
+function refusalOf(services: Needs, rows: ProfileRows) {
+  const { exchangeRefusal, refusedPart, refusedHash } = rows.profile;
+  const now = () => refusedHashOf(services, clientOf(services, rows, ''), refusedPart);
+  const isRefusalCorrected = exchangeRefusal !== null && refusedHash !== null && refusedHash !== now();
+  return { exchangeRefusal, refusedPart, isRefusalCorrected };
+}
+
+function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
+  const holder = openedOrNull(crypto, bank?.holderName ?? null);
+  return {
+    bankAccountType: bank?.accountType ?? null,
+    branchName: bank?.branchName || null,
+    isBankLinked: bank !== null && (bank.verifiedAt !== null || bank.bypassedAt !== null),
+    isBankUnchecked: bank !== null && bank.verifiedAt === null && bank.bypassedAt !== null,
+    otherNameAtBank: holder === null || isSameName(nameOnPan(profile), holder) ? null : holder,
+  };
+}
+
+/** Returns all that its holder is shown of a profile, as it stands now. */
+export async function viewProfile(services: Needs, profileId: string): Promise<ProfileView> {
+  const rows = await readProfile(services.db, profileId);
+  const view = {
+    ...profileOf(services.crypto, rows),
+    ...answersOf(services, rows),
+    ...refusalOf(services, rows),
+    ...bankOf(services, rows),
+    ...(await pictures(services, profileId)),
+    hasRiskProfile: await hasRiskProfile(services.db, profileId),
+    deletionRequestedOn: await deletionRequestedOn(services.db, profileId),
+  };
+  return { ...view, onboardingStep: onboardingStepOf(view) };
+}
+
+/** Throws `not_onboarded`, with the step at which the person goes on, while something is missing. */
+export async function checkComplete(ctx: Context, profileId: string): Promise<ProfileView> {
+  const view = await viewProfile(ctx, profileId);
+  const { onboardingStep } = view;
+  if (onboardingStep !== 'confirm' && onboardingStep !== 'done') {
+    throw new PxError('not_onboarded', { data: { onboardingStep } });
+  }
+  return view;
+}
 
 export const checkBseStatus: Verb<typeof checkStatusCall> = async ({ ctx }) =>
   registrationOf((await readProfile(ctx.db, subjectOf(ctx).profileId)).profile);

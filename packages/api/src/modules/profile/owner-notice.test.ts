@@ -4,12 +4,11 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
-import { newApplicant } from '#testing/applicant.js';
+import { newApplicant, profileTicket } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
-import { profileTicket } from '#testing/profile-ticket.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 type Investor = TestInvestor & { readonly client: TestClient };

@@ -13,7 +13,7 @@ import type { Verb } from '#http/serve.js';
 import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
-import { checkComplete } from './view-profile.js';
+import { checkComplete } from './get-profile.js';
 import { checkDeletable } from './check-deletable.js';
 import { throwFieldErrors } from './contact.js';
 import { profileOtpText } from './profile-otp.text.js';

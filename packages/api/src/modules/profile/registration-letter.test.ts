@@ -3,10 +3,9 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '#db/schema/index.js';
-import { type Applicant, completeApplicant, onboardingTicket } from '#testing/applicant.js';
+import { type Applicant, completeApplicant, onboardingTicket, profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
-import { profileTicket } from '#testing/profile-ticket.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(

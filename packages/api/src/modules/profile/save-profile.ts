@@ -1,19 +1,33 @@
+import { checkBankAccountType } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
+import { parseDateNumeric } from '@prosperx/core/format';
 import type { Nomination, NomineeField } from '@prosperx/core/nominee';
-import { declarations, type saveProfile as call, tidyAadhaar } from '@prosperx/core/profile';
+import {
+  aadhaarLastFour,
+  checkAadhaar,
+  checkBirth,
+  checkDeclarationFlag,
+  checkGender,
+  checkIncomeSlab,
+  checkOccupation,
+  declarations,
+  incomeSlabOf,
+  occupationOf,
+  type saveProfile as saveCall,
+  tidyAadhaar,
+} from '@prosperx/core/profile';
+import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Context, Subject } from '#context.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
-import type { Verb } from '#http/serve.js';
-import { checkContact, type CheckedContact, keepEmail, throwFieldErrors } from './contact.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { checkContact, type CheckedContact, type FieldCodes, keepEmail, throwFieldErrors } from './contact.js';
 import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
 import { checkUnlocked } from './registration-state.js';
-import { giveConsent, lockedProfile, ownProfile, type ProfileRow, readProfile } from './repository.js';
-import { profileColumnsOf, checkProfileInput, type SaveInput } from './profile-input.js';
-import { viewProfile } from './view-profile.js';
-import { openedOrNull } from './repository.js';
+import { giveConsent, lockedProfile, openedOrNull, ownProfile, type ProfileRow, readProfile } from './repository.js';
+import { viewProfile } from './get-profile.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 
@@ -70,7 +84,7 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, submit
 }
 
 /** Any of the fields, all of them or none: what is wrong with one keeps the others from being stored. */
-export const saveProfile: Verb<typeof call> = async ({ ctx, input }) => {
+export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profile } = await readProfile(ctx.db, subject.profileId);
   checkUnlocked(profile);
@@ -93,4 +107,42 @@ async function shareAadhaar(ctx: Context, profile: ProfileRow, aadhaar: string):
   } catch (cause) {
     throw new PxError('profile_not_updated', { cause });
   }
+}
+
+type SaveInput = InputOf<typeof saveCall>;
+type Change = Partial<typeof profiles.$inferInsert>;
+
+/** Checks a value; returns null for one that was left out. */
+function codeOf<Value>(value: Value | undefined, check: (value: Value) => string | null): string | null {
+  return value === undefined ? null : check(value);
+}
+
+/** Returns what is wrong, by field, with the fields that hold a single value of their own. */
+function checkProfileInput(ctx: Context, input: SaveInput): FieldCodes {
+  const today = businessDateAt(ctx.clock.now());
+  return {
+    gender: codeOf(input.gender, checkGender),
+    dob: codeOf(input.dob, (dob) => checkBirth(dob, today)),
+    mobileDeclarationFlag: codeOf(input.mobileDeclarationFlag, checkDeclarationFlag),
+    emailDeclarationFlag: codeOf(input.emailDeclarationFlag, checkDeclarationFlag),
+    bankAccountType: codeOf(input.bankAccountType, checkBankAccountType),
+    occupationType: codeOf(input.occupationType, (code) => checkOccupation(occupationOf(code))),
+    incomeSlab: codeOf(input.incomeSlab, (slab) => checkIncomeSlab(incomeSlabOf(slab))),
+    aadhar: codeOf(input.aadhar, (aadhar) => checkAadhaar(aadhar.trim())),
+  };
+}
+
+/** The columns that sound fields change; what was left out is not among them. */
+function profileColumnsOf({ crypto, clock }: Context, input: SaveInput): Change {
+  const { dob, occupationType, incomeSlab, aadhar } = input;
+  return {
+    ...(input.gender !== undefined && { gender: input.gender as 'M' | 'F' }),
+    ...(dob !== undefined && { dateOfBirth: parseDateNumeric(dob) }),
+    ...(input.mobileDeclarationFlag !== undefined && { mobileDeclaration: input.mobileDeclarationFlag }),
+    ...(input.emailDeclarationFlag !== undefined && { emailDeclaration: input.emailDeclarationFlag }),
+    ...(occupationType !== undefined && { occupationType: occupationOf(occupationType) }),
+    ...(incomeSlab !== undefined && { incomeSlab: incomeSlabOf(incomeSlab) }),
+    ...(aadhar !== undefined && { aadhaarLastFour: crypto.seal(aadhaarLastFour(tidyAadhaar(aadhar))) }),
+    ...(input.fatcaCompliant && { fatcaDeclaredAt: clock.now() }),
+  };
 }

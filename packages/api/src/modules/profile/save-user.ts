@@ -9,7 +9,7 @@ import { onboardingChallenge } from './profile-otp.js';
 import { queueRegistration } from './register-client.js';
 import { registrationOf } from './registration-state.js';
 import { lockedProfile } from './repository.js';
-import { checkComplete } from './view-profile.js';
+import { checkComplete } from './get-profile.js';
 
 /** Not begun, or refused, becomes sent; what is sent or registered stays as it is, so that a second press does nothing. */
 export const saveUser: Verb<typeof call> = ({ ctx, input }) => {

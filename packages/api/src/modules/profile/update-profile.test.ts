@@ -9,13 +9,12 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sandboxExchangeClients } from '#db/schema/index.js';
-import { newApplicant } from '#testing/applicant.js';
+import { newApplicant, profileTicket } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { lastOtp } from '#testing/investing.js';
 import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
-import { profileTicket } from '#testing/profile-ticket.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 type Investor = TestInvestor & { readonly client: TestClient };

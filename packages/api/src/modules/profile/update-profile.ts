@@ -7,12 +7,11 @@ import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { checkContact, type CheckedContact, keepEmail, throwFieldErrors } from './contact.js';
+import { viewProfile } from './get-profile.js';
 import { notifyOwner } from './owner-notice.js';
 import { profileChallenge } from './profile-otp.js';
 import { queueRegistration } from './register-client.js';
-import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
-import { viewProfile } from './view-profile.js';
-import { openedOrNull } from './repository.js';
+import { lockedProfile, openedOrNull, ownProfile, type ProfileRow } from './repository.js';
 
 /** Changes the contact details of a registered investor. The ticket is used up only when all of it is stored. */
 export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {

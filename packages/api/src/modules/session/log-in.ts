@@ -1,10 +1,34 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
-import { IDLE_SECONDS, type TokenInfo } from '@prosperx/core/session';
+import {
+  checkMobile,
+  type checkMobileNumber as checkCall,
+  IDLE_SECONDS,
+  tidyMobile,
+  type TokenInfo,
+  type verifyPassword as passwordCall,
+} from '@prosperx/core/session';
 import type { Context } from '#context.js';
-import { countLoginAttempt } from './login-limits.js';
+import type { Verb } from '#http/serve.js';
+import { countLoginAttempt, countMobileCheck } from './login-limits.js';
 import { isPassword } from './password.js';
-import { findUser, type FoundUser, type Profile, profilesOf } from './repository.js';
+import { findUser, type FoundUser, isMappedToOtherAgent, type Profile, profilesOf } from './repository.js';
 import { startSession } from './start-session.js';
+
+/** Answers with the next step alone: the name and the number of accounts follow after the password or OTP. */
+export const checkMobileNumber: Verb<typeof checkCall> = async ({ ctx, input }) => {
+  const mobile = parseMobile(input.mobile);
+  await countMobileCheck(ctx);
+  const user = await findUser(ctx, mobile);
+  if (!user) return [];
+  if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
+  return [{ hasPassword: user.passwordHash !== null }];
+};
+
+export const verifyPassword: Verb<typeof passwordCall> = async ({ ctx, input }) => {
+  const user = await userWith(ctx, parseMobile(input.username, 'username'), input.password);
+  if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
+  return logIn(ctx, user);
+};
 
 type LoggingIn = Pick<FoundUser, 'id' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
 
@@ -56,4 +80,18 @@ export async function userWith(ctx: Context, mobile: string, password: string): 
   if (!user || !matches || user.disabled) throw new PxError('wrong_password');
   await right();
   return user;
+}
+
+/** The ten digits of what was typed; `invalid_input` names the field they came in. */
+export function parseMobile(typed: string, field = 'mobile'): string {
+  const mobile = tidyMobile(typed);
+  const fault = checkMobile(mobile);
+  if (fault) throw new PxError('invalid_input', { fields: { [field]: fault } });
+  return mobile;
+}
+
+/** Throws `invalid_input` with the codes of the fields at fault. */
+export function checkFields(faults: Readonly<Record<string, string | null>>): void {
+  const fields = Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== null);
+  if (fields.length > 0) throw new PxError('invalid_input', { fields: Object.fromEntries(fields) });
 }

@@ -5,7 +5,7 @@ import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 import type { Services } from '#services.js';
-import { checkFields, parseMobile } from './login-input.js';
+import { checkFields, parseMobile } from './log-in.js';
 import { countLoginAttempt, resetGuesses } from './login-limits.js';
 import { loginMessages } from './login.text.js';
 

@@ -1,13 +1,10 @@
 import * as calls from '@prosperx/core/session';
 import { serve } from '#http/serve.js';
-import { checkMobileNumber } from './check-mobile-number.js';
-import { chooseProfile } from './choose-profile.js';
-import { getCurrentUser } from './get-current-user.js';
+import { chooseProfile, getCurrentUser, logout } from './current-session.js';
+import { checkMobileNumber, verifyPassword } from './log-in.js';
 import { sendLoginOtp, verifyLoginOtp } from './login-otp.js';
-import { logout } from './logout.js';
 import { updatePassword } from './update-password.js';
 import { userLogin } from './user-login.js';
-import { verifyPassword } from './verify-password.js';
 
 export const sessionRoutes = [
   serve(calls.getCurrentUser, getCurrentUser),

@@ -12,13 +12,12 @@ import { credentials, sessions, users } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { addInvestor } from '#testing/new-investor.js';
 import { loginCodes, newMobile } from '#testing/login-codes.js';
-import { testContext } from '#testing/test-context.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { addInvestor } from '#testing/new-investor.js';
+import { testContext, type TestKit, testKit } from '#testing/test-kit.js';
 import { logIn } from './log-in.js';
-import { findUser } from './repository.js';
 import { hashPassword } from './password.js';
+import { findUser } from './repository.js';
 
 const MINUTE = 60_000;
 

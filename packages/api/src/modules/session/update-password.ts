@@ -6,13 +6,12 @@ import type { Db } from '#db/db.js';
 import { credentials } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { logIn, repeatLogIn } from './log-in.js';
-import { isMappedToOtherAgent, findUser, type FoundUser } from './repository.js';
-import { loginChallenge } from './login-otp.js';
+import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { resetGuesses } from './login-limits.js';
 import { queueLoginMail } from './login-mail.js';
+import { loginChallenge } from './login-otp.js';
 import { hashPassword } from './password.js';
-import { checkFields, parseMobile } from './login-input.js';
+import { findUser, type FoundUser, isMappedToOtherAgent } from './repository.js';
 import { endSessionsOf } from './start-session.js';
 
 /** Finds the person to whom the ticket belongs, who may know the state of their account. */

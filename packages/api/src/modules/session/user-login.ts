@@ -8,12 +8,11 @@ import { newId } from '#crypto/new-id.js';
 import { agentCustomers, agents, credentials, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { logIn, repeatLogIn } from './log-in.js';
-import type { FoundUser } from './repository.js';
-import { loginChallenge } from './login-otp.js';
+import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { queueLoginMail } from './login-mail.js';
+import { loginChallenge } from './login-otp.js';
 import { hashPassword } from './password.js';
-import { checkFields, parseMobile } from './login-input.js';
+import type { FoundUser } from './repository.js';
 
 interface NewUser {
   readonly mobile: string;

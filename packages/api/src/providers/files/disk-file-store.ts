@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Crypto, keyIdOf } from '#crypto/crypto.js';
 import { newId } from '#crypto/new-id.js';
 import { systemCodeOf } from '#db/start-error.js';
-import type { FileStore } from './port.js';
+import type { FileStore } from '#providers/providers.js';
 
 /** Files in a folder that nobody else may read. */
 export function diskFileStore(folder: string): FileStore {

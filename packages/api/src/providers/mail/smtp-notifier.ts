@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Message, Notifier } from './port.js';
+import type { Message, Notifier } from '#providers/providers.js';
 
 export interface SmtpSettings {
   /** `smtps://user:password@mail.example:465`; with `smtp:` the connection is encrypted by STARTTLS. */

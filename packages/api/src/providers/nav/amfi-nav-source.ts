@@ -1,4 +1,4 @@
-import type { NavSource } from './port.js';
+import type { NavSource } from '#providers/providers.js';
 import { NavFileError, parseNavFile } from './nav-file.js';
 
 export interface AmfiOptions {

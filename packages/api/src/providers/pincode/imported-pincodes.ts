@@ -2,7 +2,7 @@ import { checkPincode } from '@prosperx/core/pincode';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { pincodes } from '#db/schema/index.js';
-import type { PincodeSource } from './port.js';
+import type { PincodeSource } from '#providers/providers.js';
 import type { Services } from '#services.js';
 
 const AT_ONCE = 1_000;

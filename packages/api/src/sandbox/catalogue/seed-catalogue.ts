@@ -5,7 +5,7 @@ import type { Db } from '#db/db.js';
 import { navs, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#modules/fund/derive-figures.js';
 import { scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
-import { searchTextOf } from '#modules/fund/search-text.js';
+import { searchTextOf } from '#modules/fund/search-funds.js';
 import { LAST_SEEDED_DAY, seededHistory } from './nav-model.js';
 import { catalogue, type CatalogueScheme } from './scheme.js';
 

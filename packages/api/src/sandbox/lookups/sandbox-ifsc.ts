@@ -1,4 +1,4 @@
-import type { IfscSource } from '#providers/ifsc/port.js';
+import type { IfscSource } from '#providers/providers.js';
 
 /** Banks by the letters that begin their IFSCs. */
 const SANDBOX_BANKS: Readonly<Record<string, string>> = {

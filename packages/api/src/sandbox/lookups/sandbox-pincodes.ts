@@ -1,6 +1,6 @@
 import type { Place } from '@prosperx/core/pincode';
 import { importedPincodes } from '#providers/pincode/imported-pincodes.js';
-import type { PincodeSource } from '#providers/pincode/port.js';
+import type { PincodeSource } from '#providers/providers.js';
 import type { Services } from '#services.js';
 
 /** Pincodes of big cities and of every capital: city, state and their pincodes. */

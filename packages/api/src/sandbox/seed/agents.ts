@@ -1,10 +1,9 @@
-import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { rupees } from '@prosperx/core/money';
+import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { newToken } from '#crypto/new-id.js';
 import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
 import { type SeedHolding, seedHolding } from './seed-holding.js';
-import { seedPerson, seedProfileId } from './seed-person.js';
-import type { SeedWorld } from './seed-world.js';
+import { seedPerson, seedProfileId, type SeedWorld } from './seed-person.js';
 
 interface SeedCustomer {
   readonly key: string;

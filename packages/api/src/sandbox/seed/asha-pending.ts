@@ -11,7 +11,7 @@ import { contentHash } from '#modules/orders/place/set-identity.js';
 import { kindOf } from '#modules/orders/order-kind.js';
 import { EXPIRE_ORDERS } from '#modules/orders/topics.js';
 import type { SeedHolder } from './seed-holding.js';
-import { seedId, seedNumber, type SeedWorld } from './seed-world.js';
+import { seedId, seedNumber, type SeedWorld } from './seed-person.js';
 
 const BEFORE = 45 * 60_000;
 

@@ -1,13 +1,12 @@
-import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
+import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { mandates } from '#db/schema/index.js';
 import { seedPendingSet } from './asha-pending.js';
 import { type SeedHolder, seedHolding, type SeedHolding } from './seed-holding.js';
-import { seedBankId, seedPerson, seedProfileId, seedUserId } from './seed-person.js';
-import { seedId, type SeedWorld } from './seed-world.js';
+import { seedBankId, seedId, seedPerson, seedProfileId, seedUserId, type SeedWorld } from './seed-person.js';
 
 const HDFC_OLD = '10284471';
 const HDFC_NEW = '17730925';

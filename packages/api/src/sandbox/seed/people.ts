@@ -1,8 +1,7 @@
-import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
+import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import { businessDate } from '@prosperx/core/time';
-import { seedPerson, type SeedProfile } from './seed-person.js';
-import type { SeedWorld } from './seed-world.js';
+import { seedPerson, type SeedProfile, type SeedWorld } from './seed-person.js';
 
 /** Named before nominees had to be identified: what the rules ask for today is missing. */
 const nominatedBefore: NomineeDraft = {

@@ -11,7 +11,7 @@ import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import { LAST_SEEDED_DAY } from '#sandbox/catalogue/nav-model.js';
 import { catalogue, type CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
-import { seedId, seedNumber, type SeedWorld } from './seed-world.js';
+import { seedId, seedNumber, type SeedWorld } from './seed-person.js';
 
 export interface SeedSip {
   readonly amount: Paise;

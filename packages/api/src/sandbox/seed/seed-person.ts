@@ -1,9 +1,11 @@
-import type { RegistrationState } from '@prosperx/core/profile';
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import type { BusinessDate } from '@prosperx/core/time';
+import type { RegistrationState } from '@prosperx/core/profile';
+import type { BusinessDate, Instant } from '@prosperx/core/time';
+import { createHash } from 'node:crypto';
+import type { Crypto } from '#crypto/crypto.js';
+import type { Db } from '#db/db.js';
 import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';
 import { sealNominees } from '#modules/profile/repository.js';
-import { seedId, type SeedWorld } from './seed-world.js';
 
 /** What a person told in the steps of onboarding. */
 export interface SeedAnswers {
@@ -110,4 +112,25 @@ export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<
   if (agent)
     await db.insert(agentCustomers).values({ userId, agentCode: agent.code, direct: agent.direct, createdAt: now });
   for (const [position, profile] of person.profiles.entries()) await seedProfile(world, userId, profile, position);
+}
+
+/** What the people of the sandbox are made with. */
+export interface SeedWorld {
+  readonly db: Db;
+  readonly crypto: Crypto;
+  /** The sandbox's first moment. */
+  readonly now: Instant;
+  /** Hash of the password that they share. */
+  readonly passwordHash: string;
+}
+
+/** An id that is the same after every reset. */
+export function seedId(prefix: string, name: string): string {
+  return `${prefix}_${createHash('sha256').update(`${prefix} ${name}`).digest('base64url').slice(0, 22)}`;
+}
+
+/** An order number that is the same after every reset: nine digits, one more than the sandbox's exchange gives. */
+export function seedNumber(name: string): string {
+  const bits = createHash('sha256').update(name).digest().readUInt32BE();
+  return String(100_000_000 + (bits % 900_000_000));
 }

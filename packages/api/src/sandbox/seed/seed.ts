@@ -1,15 +1,75 @@
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
+import { packs, packSchemes } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { installQuestionnaires } from '#modules/risk/repository.js';
 import { hashPassword } from '#modules/session/password.js';
-import { seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
+import { catalogue } from '#sandbox/catalogue/scheme.js';
+import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { seedAgents, seedCustomers, seedPartners } from './agents.js';
 import { seedAsha } from './asha.js';
 import { seedKabir, seedMeera, seedNisha, seedRohan, seedTara, seedVikram } from './people.js';
-import { seedPacks } from './packs.js';
-import type { SeedWorld } from './seed-world.js';
+import { seedId, type SeedWorld } from './seed-person.js';
+
+/** Name, what it is for, and AMFI code with percent of each scheme. */
+const baskets = [
+  [
+    'Long term growth pack',
+    'Shares of large, mid-sized and small companies, for seven years and more.',
+    [
+      ['120586', 40],
+      ['118989', 30],
+      ['118650', 30],
+    ],
+  ],
+  [
+    'Balanced pack',
+    'Half shares, half bonds that an experienced manager shifts, for three to five years.',
+    [
+      ['118968', 50],
+      ['118987', 50],
+    ],
+  ],
+  [
+    'Tax saver pack',
+    'An ELSS fund (section 80C of the old tax regime, locked in for three years) beside a large-cap fund.',
+    [
+      ['118285', 50],
+      ['120586', 50],
+    ],
+  ],
+  [
+    'Steady income pack',
+    'High-grade bonds and liquid funds, for money that is needed within three years.',
+    [
+      ['118987', 40],
+      ['119533', 30],
+      ['138299', 30],
+    ],
+  ],
+] as const;
+
+function schemeId(amfiCode: string): string {
+  const scheme = catalogue.find((each) => each.amfiCode === amfiCode);
+  if (!scheme) throw new Error(`the catalogue has no ${amfiCode}`);
+  return catalogueId(scheme.isin);
+}
+
+async function seedPacks({ db }: SeedWorld): Promise<void> {
+  for (const [position, [name, summary, shares]] of baskets.entries()) {
+    const packId = seedId('pack', name);
+    await db.insert(packs).values({ id: packId, name, summary, position });
+    await db.insert(packSchemes).values(
+      shares.map(([amfiCode, weight], index) => ({
+        packId,
+        schemeId: schemeId(amfiCode),
+        weight,
+        position: index,
+      })),
+    );
+  }
+}
 
 export const SANDBOX_PASSWORD = 'Prosper@123';
 

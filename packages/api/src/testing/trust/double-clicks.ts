@@ -1,14 +1,12 @@
 import type { Db } from '#db/db.js';
 import { addInvestor } from '#testing/new-investor.js';
-import { testClock } from '#testing/test-clock.js';
+import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { beat } from './beat.js';
 import { judge, type Verdict } from './judge.js';
 import { naiveRoutes } from './naive-orders.js';
 import { randomFrom } from './random.js';
-import { buy, type Intent, intentOf, order } from './shopper.js';
-import { shopperAt } from './shopper-at.js';
-import { workWhile } from './work-while.js';
+import { buy, type Intent, intentOf, order, shopperAt } from './shopper.js';
+import { beat, workWhile } from './work-while.js';
 
 export interface DoubleClicks {
   /** A pool of connections for each server that takes part, all to one database. */

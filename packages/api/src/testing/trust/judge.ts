@@ -1,6 +1,7 @@
 import { type Paise, rupees } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
+import { openDb, type OpenDbOptions } from '#db/open-db.js';
 import { orders, payments, profiles, sandboxBankPayments, sandboxExchangeOrders } from '#db/schema/index.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import type { Intent } from './shopper.js';
@@ -73,4 +74,14 @@ export async function judge(db: Db, intents: readonly Intent[]): Promise<Verdict
     contradicted: wanted.filter(({ contradicted }) => contradicted).length,
     discrepancies: findings.length,
   };
+}
+
+/** Judges a database that no server has open. */
+export async function judgeClosed(where: OpenDbOptions, intents: readonly Intent[]): Promise<Verdict> {
+  const { db, close } = await openDb(where);
+  try {
+    return await judge(db, intents);
+  } finally {
+    await close();
+  }
 }

@@ -1,14 +1,13 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Db, OpenedDb } from '#db/db.js';
 import { openEmbedded, overPglite } from '#db/open-db.js';
-import { dumpOf } from '#testing/embedded-test-db.js';
+import { dumpOf } from '#testing/test-databases.js';
 import { prepared } from '#testing/prepared.js';
-import { addressOf } from './open-again.js';
-import { openFor } from './open-for.js';
+import { addressOf, openFor } from './open-database.js';
 
 /** A seeded database that servers in other processes use. */
 export interface KillDatabase {

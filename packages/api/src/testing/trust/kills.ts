@@ -1,13 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenedDb } from '#db/db.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { bundle } from '#testing/bundle.js';
 import { clientOver } from '#testing/client.js';
-import { TEST_ORIGIN } from '#testing/test-origin.js';
 import { addInvestor, becomes, type TestInvestor } from '#testing/new-investor.js';
-import { testClock } from '#testing/test-clock.js';
-import { TEST_KEYS, testCrypto } from '#testing/test-crypto.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
+import { TEST_KEYS, testClock, testCrypto } from '#testing/test-services.js';
 import { type ChildServer, startChild } from './child-server.js';
 import { countdown } from './countdown.js';
 import type { Line } from './insist.js';

@@ -3,7 +3,6 @@ import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword
 import type { Db } from '#db/db.js';
 import { credentials } from '#db/schema/index.js';
 import { hashPassword } from '#modules/session/password.js';
-import { shapeOf } from '#testing/login-pairs.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -60,4 +59,20 @@ export async function runLoginAlike(db: Db, pairs: number): Promise<LoginAlike[]
     }
   }
   return results.map(({ gaps, ...result }) => ({ ...result, medianGap: median(gaps) }));
+}
+
+/** What somebody who tries mobiles out can see of an answer, besides the time it took. */
+export async function shapeOf(response: Response) {
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: [...response.headers.keys()].sort(),
+    keys: keysIn(JSON.parse(text)),
+    length: text.length,
+  };
+}
+
+function keysIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.entries(value).map(([key, inner]) => [key, keysIn(inner)]);
 }

@@ -1,19 +1,21 @@
-import { addPaise } from '@prosperx/core/money';
-import { createOrders as call } from '@prosperx/core/order';
 import { PxError } from '@prosperx/core/errors';
-import { eq } from 'drizzle-orm';
-import { type CartLine, cartLines } from '#modules/cart/get-cart.js';
+import { addPaise } from '@prosperx/core/money';
+import { createOrders as orderCall } from '@prosperx/core/order';
+import { payOrders as payCall } from '@prosperx/core/payment';
+import { eq, inArray } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
-import { carts, orders, orderSets, schemes } from '#db/schema/index.js';
-import type { ExchangeAnswer } from '#providers/exchange/port.js';
+import { carts, orders, type OrderSetRow, orderSets, paymentOrders, payments, schemes } from '#db/schema/index.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
+import { type CartLine, cartLines } from '#modules/cart/get-cart.js';
+import { readPaymentUrl } from '#modules/orders/payment-url.js';
 import { newOrderNumber } from '#modules/orders/place/set-identity.js';
-import { orderSetOf } from '#modules/orders/read/order-sets.js';
+import { orderSetOf, setOfCart } from '#modules/orders/read/order-sets.js';
+import type { ExchangeAnswer } from '#providers/exchange/port.js';
 import { routes } from '#routes.js';
 
 /** As one would write it first: look whether it was done, ask the exchange, keep what it says, answer. */
-const naiveCreateOrders: Verb<typeof call> = async ({ ctx, input }) => {
+const naiveCreateOrders: Verb<typeof orderCall> = async ({ ctx, input }) => {
   const [made] = await ctx.db.select({ id: orderSets.id }).from(orderSets).where(eq(orderSets.cartId, input.cartId));
   const id = made?.id ?? (await orderAtOnce(ctx, input.cartId));
   const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, id);
@@ -76,6 +78,37 @@ async function placeAtOnce(ctx: Context, { item }: CartLine): Promise<ExchangeAn
 
 /** All calls, with that of ordering done carelessly: what a test finds nothing wrong with here, it would never find. */
 export const naiveRoutes: readonly Route[] = [
-  ...routes.filter(({ endpoint }) => endpoint.name !== call.name),
-  serve({ ...call, effect: 'write' }, naiveCreateOrders),
+  ...routes.filter(({ endpoint }) => endpoint.name !== orderCall.name),
+  serve({ ...orderCall, effect: 'write' }, naiveCreateOrders),
+];
+
+/** As one would write it first: look whether it was paid, debit, keep that it is, answer. */
+const naivePayOrders: Verb<typeof payCall> = async ({ ctx, input }) => {
+  const { profileId } = subjectOf(ctx);
+  const { cartId } = readPaymentUrl(ctx, input.paymentUrl, profileId);
+  const set = await setOfCart(ctx.db, cartId, profileId);
+  const [paid] = await ctx.db.select({ id: payments.id }).from(payments).where(eq(payments.orderSetId, set.id));
+  return { paymentId: paid?.id ?? (await payAtOnce(ctx, set)), redirectUrl: null, html: null };
+};
+
+async function payAtOnce(ctx: Context, set: OrderSetRow): Promise<string> {
+  const rows = await ctx.db.select().from(orders).where(eq(orders.orderSetId, set.id));
+  const [id, now] = [newId('pay'), ctx.clock.now()];
+  const amount = addPaise(...rows.map((order) => order.amount));
+  const instrument = { mode: 'mandate', mandateId: '' } as const;
+  await ctx.providers.gateway.start({ clientRef: id, amount, instrument, returnUrl: '' });
+  await ctx.db.insert(payments).values({
+    ...{ id, clientRef: id, orderSetId: set.id, profileId: set.profileId, mode: 'mandate', amount, state: 'paid' },
+    ...{ loopBackUrl: '', createdAt: now, changedAt: now },
+  });
+  await ctx.db.insert(paymentOrders).values(rows.map((order) => ({ paymentId: id, orderId: order.id })));
+  const ids = rows.map((order) => order.id);
+  await ctx.db.update(orders).set({ state: 'paid', paymentState: 'paid' }).where(inArray(orders.id, ids));
+  return id;
+}
+
+/** All calls, with those of ordering and of paying done carelessly. */
+export const naiveMoneyRoutes: readonly Route[] = [
+  ...naiveRoutes.filter(({ endpoint }) => endpoint.name !== payCall.name),
+  serve({ ...payCall, effect: 'write' }, naivePayOrders),
 ];

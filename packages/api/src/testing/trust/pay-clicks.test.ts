@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { isSound } from './figures.js';
-import { openAgain } from './open-again.js';
+import { openAgain } from './open-database.js';
 import { runPayClicks } from './pay-clicks.js';
 
 const PURCHASES = countOf({ test: 20, trust: 100 });

@@ -8,16 +8,14 @@ import type { Services } from '#services.js';
 import { fillCart, lumpsum, ordersOf, paymentOf } from '#testing/investing.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { addMandate } from '#testing/running-sip.js';
-import { testClock } from '#testing/test-clock.js';
+import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { beat } from './beat.js';
 import { doubleClick } from './insist.js';
 import { judge, type Verdict } from './judge.js';
-import { naiveMoneyRoutes } from './naive-payments.js';
+import { naiveMoneyRoutes } from './naive-orders.js';
 import { randomFrom } from './random.js';
-import { type Intent, intentOf, type Shopper } from './shopper.js';
-import { shopperAt } from './shopper-at.js';
-import { workWhile } from './work-while.js';
+import { type Intent, intentOf, type Shopper, shopperAt } from './shopper.js';
+import { beat, workWhile } from './work-while.js';
 
 export interface PayClicks {
   /** A pool of connections for each server that takes part, all to one database. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { openAgain } from './open-again.js';
+import { openAgain } from './open-database.js';
 import { runDoubleClicks } from './double-clicks.js';
 
 const USERS = countOf({ test: 12, trust: 30 });

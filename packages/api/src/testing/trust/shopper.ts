@@ -11,10 +11,11 @@ import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { newToken } from '#crypto/new-id.js';
 import type { DataOf } from '#http/serve.js';
-import { type CallOptions, dataOf, type TestClient } from '#testing/client.js';
-import { TEST_ORIGIN } from '#testing/test-origin.js';
+import { type CallOptions, clientOver, dataOf, type TestClient } from '#testing/client.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
-import type { TestInvestor } from '#testing/new-investor.js';
+import { becomes, type TestInvestor } from '#testing/new-investor.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
+import type { TestKit } from '#testing/test-kit.js';
 import { type Answer, attempt, doubleClick, insist, type Line } from './insist.js';
 
 /** What somebody wanted once: no two of one person are over the same amount. */
@@ -165,4 +166,16 @@ export async function buy(shopper: Shopper, intent: Intent): Promise<void> {
   await payAtBank(shopper, redirectIn(answer));
   await ordersOnce(shopper, cart, ({ orders }) => orders.every(({ paymentState }) => paymentState === 'paid'));
   intent.paid = true;
+}
+
+/** A browser whose requests go now to one server, now to another, from an address of its own. */
+export function shopperAt(kits: readonly TestKit[], investor: TestInvestor, line: Line): Shopper {
+  const number = Number(investor.mobile) % 65_536;
+  const browse = async (request: Request) => {
+    request.headers.set('X-Forwarded-For', `198.18.${number >> 8}.${number & 255}`);
+    const kit = kits[Math.floor(line.random() * kits.length)];
+    if (!kit) throw new Error('there is no server');
+    return kit.app.hono.request(request);
+  };
+  return { investor, client: becomes(clientOver(browse), investor), browse, line };
 }

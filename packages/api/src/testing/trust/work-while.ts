@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { queue } from '#db/schema/index.js';
 import { PROVIDER_MESSAGES } from '#modules/orders/topics.js';
-import type { TestClock } from '#testing/test-clock.js';
+import type { TestClock } from '#testing/test-services.js';
 import type { TestKit } from '#testing/test-kit.js';
-import type { Beat } from './beat.js';
 
 const TICK = 2_500;
 
@@ -28,4 +27,28 @@ export async function workWhile({ kits, clock, ticks }: Background, shopping: Pr
     await breath();
   }
   for (const kit of kits) await kit.settle();
+}
+
+/** Lets many wait for the same moment. */
+interface Beat {
+  /** Resolves at the next beat; rejects once the run has lasted too long. */
+  pause(): Promise<void>;
+  strike(): void;
+}
+
+/** A beat for a run that may last for so long (milliseconds). */
+export function beat(longest: number): Beat {
+  const begun = performance.now();
+  let waiting: (() => void)[] = [];
+  return {
+    pause: () => {
+      if (performance.now() - begun > longest) return Promise.reject(new Error('a run does not come to an end'));
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    strike: () => {
+      const free = waiting;
+      waiting = [];
+      for (const resolve of free) resolve();
+    },
+  };
 }

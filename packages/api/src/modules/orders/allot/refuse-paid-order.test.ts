@@ -1,10 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, payments } from '#db/schema/index.js';
-import { newCheckout } from '#testing/checkout.js';
+import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, lumpsum } from '#testing/investing.js';
-import { orderStatesOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { refusePaidOrder } from './allot-order.js';
 

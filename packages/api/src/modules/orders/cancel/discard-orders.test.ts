@@ -3,13 +3,12 @@ import { createOrders, getPendingOrders } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, queue, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { newCheckout } from '#testing/checkout.js';
+import { CANCEL_ORDER } from '#modules/orders/topics.js';
+import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, fillCart, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
-import { orderStatesOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { CANCEL_ORDER } from '#modules/orders/topics.js';
 
 describeWithDb(
   'orders that their owner does not want any more',

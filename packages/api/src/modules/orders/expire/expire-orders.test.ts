@@ -2,14 +2,13 @@ import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { pressAtBank } from '#testing/browse.js';
-import { newCheckout } from '#testing/checkout.js';
+import { orderText } from '#modules/orders/order.text.js';
+import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, lumpsum, orderCart, ordersOf, paymentOf, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
-import { orderStatesOf } from '#testing/states-of.js';
+import { pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { orderText } from '#modules/orders/order.text.js';
 
 const HOUR = 3_600_000;
 const SIX_ON_WEDNESDAY = 56 * HOUR;

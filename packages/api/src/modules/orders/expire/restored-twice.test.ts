@@ -3,7 +3,7 @@ import { rupees } from '@prosperx/core/money';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { beforeEach, expect, it } from 'vitest';
-import { pressAtBank } from '#testing/browse.js';
+import { pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, LIQUID, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';

@@ -5,13 +5,12 @@ import { handleInvalidExpiredOrders, payOrders, reportInvalidOrders } from '@pro
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEntries, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { newCheckout } from '#testing/checkout.js';
+import { orderText } from '#modules/orders/order.text.js';
+import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lumpsum, orderCart, paymentOf, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
-import { orderStatesOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { orderText } from '#modules/orders/order.text.js';
 
 const DAY = 86_400_000;
 

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders, sips } from '#db/schema/index.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
-import { shortReference } from '#providers/exchange/bse/order-number.js';
-import { realExchange } from '#start/exchange.js';
+import { shortReference } from '#providers/exchange/bse/order-params.js';
+import { realExchange } from '#start/real-providers.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type PlayedOrderEntry, playOrderEntry } from '#testing/played-order-entry.js';
 import { addMandate } from '#testing/running-sip.js';
-import { testClock } from '#testing/test-clock.js';
+import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { orderBook } from './order-book.js';
 

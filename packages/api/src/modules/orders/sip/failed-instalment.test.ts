@@ -4,7 +4,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
 import { bankText } from '#sandbox/bank.text.js';
 import { describeWithDb } from '#testing/engines.js';
-import { lettersTo } from '#testing/letters.js';
+import { lettersTo } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';

@@ -7,7 +7,7 @@ import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { sip } from '#testing/investing.js';
-import { testClock } from '#testing/test-clock.js';
+import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { payments } from '#db/schema/index.js';
 import { challanText } from '#modules/documents/challan.text.js';
-import { open } from '#testing/browse.js';
+import { open } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';

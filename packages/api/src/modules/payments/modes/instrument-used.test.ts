@@ -4,13 +4,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, refunds } from '#db/schema/index.js';
 import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
-import { type Checkout, newCheckout } from '#testing/checkout.js';
+import type { PaymentOutcome } from '#providers/gateway/port.js';
+import { type Checkout, newCheckout, paymentStateOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { confirm, fillCart, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
-import { paymentStateOf } from '#testing/states-of.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import type { PaymentOutcome } from '#providers/gateway/port.js';
 
 const HOUR = 3_600_000;
 const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: '2026-11-14' } as const;

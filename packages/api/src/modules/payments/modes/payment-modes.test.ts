@@ -5,7 +5,7 @@ import { mandates, payments } from '#db/schema/index.js';
 import { rupees } from '@prosperx/core/money';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { businessDate } from '@prosperx/core/time';
-import { open, pressAtBank, tampered } from '#testing/browse.js';
+import { open, pressAtBank, tampered } from '#testing/requests.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';

@@ -1,6 +1,6 @@
 import { getPayment, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
-import { pressAtBank } from '#testing/browse.js';
+import { pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';

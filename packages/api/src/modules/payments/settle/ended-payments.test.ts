@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { leadsTo, pressAtBank } from '#testing/browse.js';
+import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { ordersOf } from '#testing/investing.js';

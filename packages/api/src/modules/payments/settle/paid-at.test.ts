@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders as orderRows, payments, queue } from '#db/schema/index.js';
 import { orderBook } from '#modules/orders/register/order-book.js';
-import { leadsTo, pressAtBank } from '#testing/browse.js';
+import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { ordersOf } from '#testing/investing.js';

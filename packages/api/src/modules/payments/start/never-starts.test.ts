@@ -2,13 +2,12 @@ import { payOrders } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { payments } from '#db/schema/index.js';
-import { newCheckout } from '#testing/checkout.js';
+import { paymentEndText } from '#modules/payments/payment.text.js';
+import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { addMandate } from '#testing/running-sip.js';
-import { orderStatesOf } from '#testing/states-of.js';
 import { testKit } from '#testing/test-kit.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 

@@ -3,7 +3,7 @@ import { payOrders } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orderSets, payments, profiles, sandboxBankPayments } from '#db/schema/index.js';
-import { leadsTo, open } from '#testing/browse.js';
+import { leadsTo, open } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { confirm, DEBT, fillCart, LIQUID, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
 import { reportFailures } from '#testing/played-order-entry.js';
-import { AllotmentDiffers } from './read-allotment.js';
+import { AllotmentDiffers } from './reports.js';
 
 let bse: AtBse['bse'];
 let exchange: AtBse['exchange'];

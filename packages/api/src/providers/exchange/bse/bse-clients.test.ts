@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { anExchangeClient } from '#testing/exchange-client.js';
-import { type Heard, type PlayedBse, playBse, type Reply } from '#testing/played-bse.js';
+import { type Heard, type PlayedBse, playBse, type Reply } from '#testing/played-order-entry.js';
 import { bseClients } from './bse-clients.js';
 import { clientLine } from './client-lines.js';
 

@@ -10,14 +10,18 @@ import type {
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { bseClients } from './bse-clients.js';
 import { bseText } from './bse.text.js';
-import type { BseExchangeSettings } from './wire.js';
-import { findOrder } from './find-order.js';
-import { cancellationNumber, orderNumber } from './order-number.js';
 import { type Entry, type EntryAnswer, orderService } from './order-entry.js';
-import { readAllotment } from './read-allotment.js';
+import {
+  cancellationNumber,
+  cancelSipParams,
+  newSipParams,
+  orderNumber,
+  purchaseParams,
+  type SipOrder,
+} from './order-params.js';
 import { isCancelledAlready, sentenceOf } from './remarks.js';
-import { askReport } from './reports.js';
-import { cancelSipParams, newSipParams, purchaseParams, type SipOrder } from './order-params.js';
+import { askReport, findOrder, readAllotment } from './reports.js';
+import type { BseExchangeSettings } from './wire.js';
 
 type Enter = (entry: Entry) => Promise<EntryAnswer>;
 

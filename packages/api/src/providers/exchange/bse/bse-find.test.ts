@@ -3,7 +3,7 @@ import type { KnownOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
 import { reportFailures, reportStatus } from '#testing/played-order-entry.js';
-import { shortReference } from './order-number.js';
+import { shortReference } from './order-params.js';
 
 const DAY = 86_400_000;
 

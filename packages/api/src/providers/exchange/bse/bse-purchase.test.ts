@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
 import { type PlayedOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';
-import { shortReference } from './order-number.js';
+import { shortReference } from './order-params.js';
 
 const MINUTE = 60_000;
 

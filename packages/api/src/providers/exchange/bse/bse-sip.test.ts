@@ -5,7 +5,7 @@ import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
 import { type PlayedOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';
 import { bseText } from './bse.text.js';
-import { shortReference } from './order-number.js';
+import { shortReference } from './order-params.js';
 
 const newSip: NewSip = { start: businessDate('2027-01-05'), instalments: 24, frequency: 1 };
 const sipOrder: ExchangeOrder = { ...anOrder, sip: newSip };

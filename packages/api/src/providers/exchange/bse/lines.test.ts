@@ -2,8 +2,7 @@ import { businessDate } from '@prosperx/core/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anExchangeClient, aNominee } from '#testing/exchange-client.js';
-import { clientLine, fatcaLine } from './client-lines.js';
-import { stateCode } from './codes.js';
+import { clientLine, fatcaLine, stateCode } from './client-lines.js';
 
 const parts = (line: string) => ['', ...line.split('|')];
 

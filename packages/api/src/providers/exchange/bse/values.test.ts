@@ -2,8 +2,8 @@ import { addDays, businessDate } from '@prosperx/core/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#crypto/new-id.js';
-import { cancellationNumber, orderNumber, shortReference } from './order-number.js';
-import { elementsIn, findElement, readXml, soapEnvelope, soapResult } from './soap.js';
+import { cancellationNumber, orderNumber, shortReference } from './order-params.js';
+import { elementsIn, findElement, readXml, soapEnvelope, soapResult } from './wire.js';
 
 const today = businessDate('2026-11-16');
 

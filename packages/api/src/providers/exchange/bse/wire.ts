@@ -1,7 +1,92 @@
 import type { Clock } from '@prosperx/core/time';
+import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { OrderBook } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
-import { type SoapCall, soapEnvelope, soapResult } from './soap.js';
+
+/** An element by its name without prefix: its text, or its children; a name that repeats holds a list. */
+type XmlValue = string | XmlElement | readonly (string | XmlElement)[];
+interface XmlElement {
+  readonly [name: string]: XmlValue;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  removeNSPrefix: true,
+  ignoreDeclaration: true,
+  // numbers stay the texts that they are: an order number may begin with 0
+  parseTagValue: false,
+  // else entities by number stay as they are written
+  htmlEntities: true,
+});
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
+
+export const isElement = (value: XmlValue | null | undefined): value is XmlElement =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads XML. Returns null for what is cut off or badly closed: half a list would look like a list without the other half. */
+export function readXml(xml: string): XmlElement | null {
+  return XMLValidator.validate(xml) === true ? (parser.parse(xml) as XmlElement) : null;
+}
+
+/** The first element of a name, at any depth; undefined when there is none. */
+export function findElement(within: XmlElement, name: string): XmlValue | undefined {
+  if (Object.hasOwn(within, name)) return within[name];
+  const children = Object.values(within).filter(isElement);
+  return children.map((child) => findElement(child, name)).find((found) => found !== undefined);
+}
+
+/** The elements of a list, whatever they are called. */
+export function elementsIn(list: XmlValue | undefined): readonly XmlElement[] {
+  return isElement(list) ? Object.values(list).flat().filter(isElement) : [];
+}
+
+/** The texts of an element's children, by their names; a child that has children itself has none. */
+export function textsOf(element: XmlElement): Readonly<Record<string, string>> {
+  const texts = Object.entries(element).map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
+interface SoapCall {
+  readonly url: string;
+  /** With a slash at its end; the action is made of it. */
+  readonly namespace: string;
+  readonly service: string;
+  readonly method: string;
+  /** In the order of the WSDL. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Where the values are members of one parameter, `Param`: the namespace of those members. */
+  readonly members?: string;
+}
+
+function parametersOf({ values, members }: SoapCall): object {
+  const prefix = members === undefined ? 'ns' : 'm';
+  const parts = Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}:${name}`, value]));
+  return members === undefined ? parts : { 'ns:Param': { '@xmlns:m': members, ...parts } };
+}
+
+/** A SOAP 1.2 envelope with the addressing headers that the exchange asks for. */
+export function soapEnvelope(call: SoapCall): string {
+  const { url, namespace, service, method } = call;
+  return builder.build({
+    'soap:Envelope': {
+      '@xmlns:soap': 'http://www.w3.org/2003/05/soap-envelope',
+      '@xmlns:ns': namespace,
+      'soap:Header': {
+        '@xmlns:wsa': 'http://www.w3.org/2005/08/addressing',
+        'wsa:Action': `${namespace}${service}/${method}`,
+        'wsa:To': url,
+      },
+      'soap:Body': { [`ns:${method}`]: parametersOf(call) },
+    },
+  });
+}
+
+/** The one text in the answer to a method; null when the answer is none. */
+export function soapResult(xml: string, method: string): string | null {
+  const root = readXml(xml);
+  const result = root && findElement(root, `${method}Result`);
+  return typeof result === 'string' ? result : null;
+}
 
 /** How the exchange is reached, and as whom. */
 export interface BseSettings {

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Db, OpenedDb } from '#db/db.js';
 import { openPostgres } from '#db/open-db.js';
+import { openEmbeddedTestDb, openPostgresTestDb } from '#testing/test-databases.js';
+import { prepared } from '#testing/prepared.js';
+
+/** A seeded database of one engine; null where TEST_DATABASE_URL names no PostgreSQL server. For runs outside of Vitest. */
+export function openFor(engine: OpenedDb['engine']): Promise<OpenedDb> | null {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (engine === 'pglite') return openEmbeddedTestDb(prepared('seeded'));
+  return url ? openPostgresTestDb(url, prepared('seeded')) : null;
+}
 
 /** The address of a test's PostgreSQL database. */
 export async function addressOf(db: Db, serverUrl = process.env['TEST_DATABASE_URL'] ?? ''): Promise<string> {

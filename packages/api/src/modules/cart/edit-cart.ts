@@ -1,15 +1,49 @@
-import type { InvestmentInput, saveInvestment as call } from '@prosperx/core/cart';
+import type {
+  discardActiveCart as discardCall,
+  InvestmentInput,
+  removeInvestment as removeCall,
+  saveInvestment as call,
+} from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems, folios } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkedScheme, checkOrderable, checkPending, sipColumns } from './check-investment.js';
-import { ensureCartOwner } from './owner.js';
 import { readCart } from './get-cart.js';
-import { checkRoom, lockedCart, markCartChanged } from './repository.js';
+import { cartOwner, ensureCartOwner } from './owner.js';
+import { activeCart, checkRoom, lockedCart, markCartChanged } from './repository.js';
+
+export const discardActiveCart: Verb<typeof discardCall> = async ({ ctx }) => {
+  const owner = cartOwner(ctx);
+  if (!owner || !(await activeCart(ctx.db, owner))) return readCart(ctx.db, undefined, ctx.clock.now());
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const cart = await lockedCart(tx, owner, now, ctx.agentCode);
+    const removed = await tx.delete(cartItems).where(eq(cartItems.cartId, cart.id)).returning({ id: cartItems.id });
+    if (removed.length === 0) return readCart(tx, cart, ctx.clock.now());
+    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
+  });
+};
+
+export const removeInvestment: Verb<typeof removeCall> = async ({ ctx, input }) => {
+  const owner = cartOwner(ctx);
+  if (!owner || !(await activeCart(ctx.db, owner))) return readCart(ctx.db, undefined, ctx.clock.now());
+  const now = ctx.clock.now();
+  const own = (column: typeof cartItems.id | typeof cartItems.packGroup) => eq(column, input.investmentId);
+  return ctx.db.transaction(async (tx) => {
+    const cart = await lockedCart(tx, owner, now, ctx.agentCode);
+    const removed = await tx
+      .delete(cartItems)
+      // a pack goes as a whole
+      .where(and(or(own(cartItems.id), own(cartItems.packGroup)), eq(cartItems.cartId, cart.id)))
+      .returning({ id: cartItems.id });
+    if (removed.length === 0) return readCart(tx, cart, ctx.clock.now());
+    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
+  });
+};
 
 export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
   const scheme = await checkedScheme(ctx.db, input);

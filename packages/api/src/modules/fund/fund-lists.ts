@@ -1,0 +1,50 @@
+import {
+  FUND_TAGS,
+  type getMostViewedFunds as viewedCall,
+  type getTopFunds as topCall,
+  SEARCH_PAGE_SIZE,
+  TOP_FUNDS,
+} from '@prosperx/core/fund';
+import { addDays, businessDateAt } from '@prosperx/core/time';
+import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { fundViews, schemes } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { fundSummary, isShown } from './fund-summary.js';
+
+const DAYS = 30;
+
+/** The funds that were opened most often over the last thirty days; the largest ones where nobody looked. */
+export const getMostViewedFunds: Verb<typeof viewedCall> = async ({ ctx: { db, clock } }) => {
+  const since = addDays(businessDateAt(clock.now()), -DAYS);
+  const recent = db
+    .select({ id: fundViews.schemeId, views: sql<number>`sum(${fundViews.count})`.as('views') })
+    .from(fundViews)
+    .where(gt(fundViews.date, since))
+    .groupBy(fundViews.schemeId)
+    .as('recent');
+  const rows = await db
+    .select({ scheme: schemes })
+    .from(schemes)
+    .leftJoin(recent, eq(recent.id, schemes.id))
+    .where(and(isShown, schemes.allowPurchase))
+    .orderBy(desc(sql`coalesce(${recent.views}, 0)`), sql`${schemes.fundSizeCrores} desc nulls last`, asc(schemes.name))
+    .limit(SEARCH_PAGE_SIZE);
+  return rows.map(({ scheme }) => fundSummary(scheme));
+};
+
+/** The best of each category by what they returned over three years, among those that can be bought. */
+export const getTopFunds: Verb<typeof topCall> = async ({ ctx: { db } }) => {
+  const place = sql<number>`row_number() over (partition by ${schemes.category} order by ${schemes.threeYearReturn} desc, ${schemes.name})`;
+  const ranked = db
+    .select({ id: schemes.id, place: place.mapWith(Number).as('place') })
+    .from(schemes)
+    .where(and(isShown, schemes.allowPurchase, isNotNull(schemes.threeYearReturn)))
+    .as('ranked');
+  const rows = await db
+    .select({ scheme: schemes, place: ranked.place })
+    .from(ranked)
+    .innerJoin(schemes, eq(schemes.id, ranked.id))
+    .where(lte(ranked.place, TOP_FUNDS.perCategory))
+    .orderBy(asc(schemes.category), asc(ranked.place));
+  return rows.map(({ scheme, place: at }) => fundSummary(scheme, at <= TOP_FUNDS.best ? [FUND_TAGS.best] : []));
+};

@@ -1,0 +1,63 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type chooseProfile as chooseCall,
+  type CurrentUser,
+  type getCurrentUser as currentCall,
+  IDLE_SECONDS,
+  type logout as logoutCall,
+} from '@prosperx/core/session';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, subjectOf } from '#context.js';
+import { agentCustomers, profiles, sessions } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { SESSION_COOKIE } from '#http/session.js';
+import { forgetVisitor } from '#modules/cart/owner.js';
+import { tokenInfo } from './log-in.js';
+import { endSession, sessionIdOf, startSession } from './start-session.js';
+
+export const logout: Verb<typeof logoutCall> = async ({ ctx }) => {
+  const sessionId = sessionIdOf(ctx.actor);
+  if (sessionId) {
+    await ctx.db.transaction(async (tx) => {
+      await endSession(tx, sessionId, ctx.clock.now());
+      await audit({ ...ctx, db: tx }, { action: 'session.ended', objectId: sessionId });
+    });
+  }
+  ctx.cookies.clear(SESSION_COOKIE);
+  forgetVisitor(ctx);
+  return null;
+};
+
+export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => {
+  if (ctx.actor.kind !== 'user') throw new PxError('signed_out');
+  const { userId, sessionId } = ctx.actor;
+  const [row] = await ctx.db
+    .select({ profile: profiles, endsAt: sessions.endsAt, agentCode: agentCustomers.agentCode })
+    .from(profiles)
+    .innerJoin(sessions, eq(sessions.id, sessionId))
+    .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
+    .where(and(eq(profiles.id, input.encryptedId), eq(profiles.userId, userId)));
+  if (!row) throw new PxError('not_found');
+  const { profile, endsAt, agentCode } = row;
+  const token = await startSession(ctx, { userId, profileId: profile.id, endsAt });
+  return tokenInfo(profile, agentCode, token);
+};
+
+async function accountHolder(ctx: Context) {
+  const [row] = await ctx.db
+    .select({ profile: profiles, agentCode: agentCustomers.agentCode })
+    .from(profiles)
+    .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
+    .where(eq(profiles.id, subjectOf(ctx).profileId));
+  if (!row) throw new PxError('signed_out');
+  return tokenInfo(row.profile, row.agentCode, null);
+}
+
+export const getCurrentUser: Verb<typeof currentCall> = async ({ ctx }): Promise<CurrentUser> => {
+  if (ctx.actor.kind !== 'advisor') return { ...(await accountHolder(ctx)), advisor: null };
+  const { code, name } = await advisorOf(ctx);
+  const customer = ctx.subject && (await accountHolder(ctx)).user;
+  return { token: null, user: customer, advisor: { agentCode: code, advisorName: name }, idleSeconds: IDLE_SECONDS };
+};
