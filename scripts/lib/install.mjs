@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import { exec, ROOT, tail } from './exec.mjs';
 import { CannotGoOn, say } from './say.mjs';
 
-const lockFile = join(ROOT, 'package-lock.json');
-const stamp = join(ROOT, 'node_modules/.prosperx-lock');
-const installed = join(ROOT, 'node_modules/.package-lock.json');
-
-const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-
 /** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }>} */
 const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
-/** True when npm itself, run by hand, has already installed what the lock file names. */
-function installedByHand() {
+/** True when npm itself, run by hand, has already installed what the lock file names. @param {string} folder @param {string} lockFile */
+function installedByHand(folder, lockFile) {
+  const installed = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
   const present = packagesIn(installed);
   return Object.entries(packagesIn(lockFile)).every(([path, wanted]) => {
@@ -23,13 +18,15 @@ function installedByHand() {
   });
 }
 
-/** `npm ci`, unless node_modules already holds what the lock file names. */
-export async function installDependencies() {
-  const hash = lockHash();
+/** `npm ci` in a folder with a lock file of its own, unless its node_modules already holds what that names. */
+export async function installDependencies(folder = ROOT) {
+  const lockFile = join(folder, 'package-lock.json');
+  const stamp = join(folder, 'node_modules/.prosperx-lock');
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  if (!installedByHand()) {
+  if (!installedByHand(folder, lockFile)) {
     say('installing the dependencies (npm ci) …');
-    const { code, output } = await exec('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+    const { code, output } = await exec('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
     if (code !== 0)
       throw new CannotGoOn(
         `npm ci failed:\n${tail(output, 15)}\n  Check the network or npm's registry setting, then run the command again.`,

@@ -1,10 +1,20 @@
+import { join } from 'node:path';
 import { buildStale } from '../lib/build.mjs';
+import { needChromium } from '../lib/chromium.mjs';
+import { ROOT } from '../lib/exec.mjs';
+import { installDependencies } from '../lib/install.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 import { runFolder } from '../lib/tsx.mjs';
 
 /** `npm run bench [NAME]`: `packages/bench/src/NAME.bench.ts`, each beside its peers in one run. @param {string[]} args */
 export async function run(args) {
-  await buildStale();
+  const isFigureRun = !args[0] || args[0] === 'figure';
+  if (isFigureRun) {
+    await needChromium();
+    // its peers are large and needed here alone: no other command waits for them
+    await installDependencies(join(ROOT, 'packages/bench/peers'));
+    await buildStale('sdk');
+  }
   const benches = () => runFolder('packages/bench/src', '.bench.ts', args);
   // of all benches this one alone compares engines
   return !args[0] || args[0] === 'orders' ? withPostgres(benches) : benches();

@@ -3,7 +3,8 @@ export interface Side {
   run(): unknown;
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+export const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
 async function timeOf({ run }: Side): Promise<number> {
   const since = performance.now();

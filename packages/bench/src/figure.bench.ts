@@ -1,0 +1,83 @@
+// How long a slow phone waits for the figure of a calculator: ours beside the figure as mere text, and beside what people write today.
+import { formatMoney } from '@prosperx/core/format';
+import { toRupees } from '@prosperx/core/money';
+import { projectSip, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from '@prosperx/core/sip';
+import { launchOptions } from '@prosperx/e2e/browser';
+import { type Browser, chromium } from 'playwright';
+import { median } from './compare.js';
+import { type FigurePage, openFigureSite } from './figure-site.js';
+
+const ROUNDS = 9;
+/** Times of the static text (ARCHITECTURE: budgets). */
+const AT_MOST = 1.35;
+const SLOW_CPU = { rate: 4 };
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+const plan = {
+  monthlyAmount: SIP_MONTHLY_BOUNDS.default,
+  annualRatePercent: rateBounds().default,
+  years: YEARS_BOUNDS.default,
+};
+const figure = formatMoney(projectSip(plan).value);
+
+/** Runs in the page before all else: keeps when the frame with the figure was on its way to the screen. */
+const watchFor = (element = 'body') => `
+  globalThis.figureStands = new Promise((resolve) => {
+    const look = () => {
+      const found = document.querySelector('${element}');
+      const text = (found?.shadowRoot ?? found)?.textContent ?? '';
+      if (!text.includes('${figure}')) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });`;
+
+/** Milliseconds from the start of a visit, with nothing kept from an earlier one, until the figure stands. */
+async function timeOf(browser: Browser, origin: string, { path, element }: FigurePage): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
+    await page.addInitScript(watchFor(element));
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    return Number(await page.evaluate('figureStands'));
+  } finally {
+    await context.close();
+  }
+}
+
+const site = await openFigureSite(figure, {
+  amount: toRupees(plan.monthlyAmount),
+  rate: plan.annualRatePercent,
+  years: plan.years,
+});
+const browser = await chromium.launch(launchOptions);
+const times = site.pages.map((): number[] => []);
+// in turn, so that a busy machine slows all of them; the first round warms up
+for (let round = 0; round <= ROUNDS; round++) {
+  for (const [index, page] of site.pages.entries()) {
+    const time = await timeOf(browser, site.origin, page);
+    if (round > 0) times[index]?.push(time);
+  }
+}
+await browser.close();
+await site.close();
+
+const medians = times.map(median);
+const [text = Number.NaN, ours = Number.NaN] = medians;
+console.log(`until ${figure} stands on a slow phone (4× CPU, 150 ms, 1.6 Mbit/s), medians of ${ROUNDS} rounds:`);
+for (const [index, { name }] of site.pages.entries()) {
+  const time = medians[index] ?? Number.NaN;
+  console.log(
+    `${name.padEnd(22)} ${time.toFixed(0).padStart(6)} ms ${(time / text).toFixed(2).padStart(6)} × static text`,
+  );
+}
+if (ours > AT_MOST * text) {
+  console.log(`ours takes longer than ${AT_MOST} × static text`);
+  process.exitCode = 1;
+}
