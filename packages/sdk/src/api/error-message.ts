@@ -27,3 +27,9 @@ export function useReportError(error: unknown): void {
     if (error) latest.current(error);
   }, [error, latest]);
 }
+
+/** Seconds until another code may be asked for, where one was asked for too soon. Any other error is thrown again. */
+export function waitForNextOtp(error: unknown): number {
+  if (!(error instanceof PxError) || error.code !== 'otp_too_soon') throw error;
+  return error.details.retryAfter ?? 0;
+}

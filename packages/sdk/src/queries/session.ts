@@ -1,7 +1,7 @@
-import { PxError } from '@prosperx/core/errors';
 import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import type { ApiClient } from '#api/client.js';
 import { endIntent, intentKey } from '#api/idempotency.js';
+import { waitForNextOtp } from '#api/error-message.js';
 
 /** What a new visitor gives of themselves. */
 export interface UserDetails {
@@ -28,8 +28,7 @@ export async function sendCode(api: ApiClient, mobile: string, isForgotten: bool
     const { responseData } = await api(sendLoginOtp, { body: { mobile, flag: isForgotten ? 1 : 0 } });
     return { wait: responseData.resendAfter, isNew: true };
   } catch (error) {
-    if (!(error instanceof PxError) || error.code !== 'otp_too_soon') throw error;
-    return { wait: error.details.retryAfter ?? 0, isNew: false };
+    return { wait: waitForNextOtp(error), isNew: false };
   }
 }
 

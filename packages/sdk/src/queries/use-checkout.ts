@@ -3,11 +3,11 @@ import { type OrderSet, payableAmount, sendTransactionOtp, verifyTransactionOtp 
 import { PAYMENT_MODES, type PaymentInstrument, payOrders } from '@prosperx/core/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import { isSessionExpired, errorMessageOr } from '#api/error-message.js';
+import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#api/error-message.js';
 import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
 import { errorMessage, type Services, useServices } from '#api/services.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
-import { isHandledByApp, useRedirect, useOwnsWindow } from '#session/use-redirect.js';
+import { isHandledByApp, useOwnsWindow, useRedirect } from '#session/use-redirect.js';
 import { type Action, firstStep, nextStep, type StartedPayment } from './checkout-machine.js';
 import { orderSetKey, payableOrders, type PaymentLink } from './order.js';
 
@@ -31,9 +31,9 @@ async function askForCode({ api }: Services, cartId: string): Promise<CodeSent> 
     const { responseData } = await api(sendTransactionOtp, { query: { flowType: CART_FLOW, cartId } });
     return { ...responseData, wait: responseData.resendAfter, isNew: true };
   } catch (error) {
-    if (!(error instanceof PxError) || error.code !== 'otp_too_soon') throw error;
-    const { data, retryAfter: wait = 0 } = error.details;
-    return { sentTo: '', highRisk: false, ...(data as Partial<CodeSent>), wait, isNew: false };
+    const wait = waitForNextOtp(error);
+    const known = error instanceof PxError ? (error.details.data as Partial<CodeSent>) : {};
+    return { sentTo: '', highRisk: false, ...known, wait, isNew: false };
   }
 }
 

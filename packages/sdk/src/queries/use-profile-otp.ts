@@ -1,9 +1,10 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { type ProfileOtpPurpose, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
 import { useRef, useState } from 'react';
-import { type Services, errorMessage, useServices } from '#api/services.js';
+import { errorMessage, type Services, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { waitForNextOtp } from '#api/error-message.js';
 
 /** Seconds until another code may be asked for in the profile hub (specification, onboarding, section 4). */
 const RESEND_SECONDS = 60;
@@ -30,8 +31,7 @@ async function sendCode(
     const { sentTo } = (await api(sendProfileOtp, { query, body: {} })).data;
     return { sentTo, sends: before.sends + 1, wait: RESEND_SECONDS };
   } catch (error) {
-    if (!(error instanceof PxError) || error.code !== 'otp_too_soon') throw error;
-    return { ...before, wait: error.details.retryAfter ?? 0 };
+    return { ...before, wait: waitForNextOtp(error) };
   }
 }
 

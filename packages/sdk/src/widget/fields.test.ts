@@ -83,7 +83,7 @@ describe('a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const report = warnOnce('px-test');
     for (const value of ['ABCDE1234F', 'ABCDE1234F', NaN, NaN]) report('monthlyAmount', value, years);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2), { timeout: 20_000 });
     expect(warn.mock.calls.flat().join()).toContain('<px-test>: "monthly-amount" does not fit');
     expect(warn.mock.calls.flat().join()).not.toContain('ABCDE1234F');
   });

@@ -59,7 +59,7 @@ describe('a widget in React', () => {
     expect(first(container)).toBe('10   en-IN ');
     rerender(<Widget years={30} />);
     expect(first(container)).toBe('30   en-IN ');
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce(), { timeout: 20_000 });
   });
 
   it('hands on the documented fields of an event to the handler it has now', () => {

@@ -112,7 +112,7 @@ describe('the strip of tax-saving funds', () => {
   it('is not there when no fund has the tag', async () => {
     answerWith(fund('Debt', 8, 'Debt'));
     show();
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), { timeout: 20_000 });
     // asked later, so once it stands the first has had its answer
     answerWith(fund('A', 21.84));
     show();

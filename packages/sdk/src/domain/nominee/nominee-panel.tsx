@@ -2,7 +2,7 @@ import { maskMobile } from '@prosperx/core/format';
 import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText } from '@prosperx/core/nominee';
 import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
 import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
-import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { ProfileOtpDialog } from '#domain/profile/profile-otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { type Fact, Facts } from '#primitives/display/facts.js';
@@ -64,16 +64,7 @@ function Editing({ edit }: { readonly edit: NomineeEdit }) {
           </Button>
         </div>
       </form>
-      <OtpDialog
-        sent={otp.sent}
-        title={text.otpTitle}
-        submit={text.otpSubmit}
-        busy={otp.isBusy}
-        error={otp.error}
-        onGive={otp.give}
-        onResend={otp.resend}
-        onClose={otp.close}
-      />
+      <ProfileOtpDialog otp={otp} title={text.otpTitle} submit={text.otpSubmit} />
     </>
   );
 }

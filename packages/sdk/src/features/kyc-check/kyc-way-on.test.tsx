@@ -60,10 +60,13 @@ it('notices a KYC that was done in another tab when this one is looked at again'
 
   await tell('LATER0001A', 'KYC_UNDER_PROCESS_STATUS');
   await client.call(getKycDetails, { query: { pan: 'LATER0001A' } });
-  await vi.waitFor(async () => {
-    window.dispatchEvent(new Event('focus'));
-    await screen.findByRole('heading', { name: 'KYC under process' });
-  });
+  await vi.waitFor(
+    async () => {
+      window.dispatchEvent(new Event('focus'));
+      await screen.findByRole('heading', { name: 'KYC under process' });
+    },
+    { timeout: 20_000 },
+  );
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'KYC under process' }));
 });
 

@@ -3,7 +3,7 @@ import type { DeletionBlocker, ProfileView } from '@prosperx/core/profile';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { ProfileOtpDialog } from '#domain/profile/profile-otp-dialog.js';
 import { useSession } from '#session/use-session.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -97,16 +97,7 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
       >
         <p>{own.requestedOn && text.done(formatDate(own.requestedOn))}</p>
       </Dialog>
-      <OtpDialog
-        sent={otp.sent}
-        title={text.otpTitle}
-        submit={text.otpSubmit}
-        busy={otp.isBusy}
-        error={otp.error}
-        onGive={otp.give}
-        onResend={otp.resend}
-        onClose={otp.close}
-      />
+      <ProfileOtpDialog otp={otp} title={text.otpTitle} submit={text.otpSubmit} />
     </Card>
   );
 }

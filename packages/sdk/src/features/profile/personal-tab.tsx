@@ -4,7 +4,7 @@ import { accountTypeName } from '@prosperx/core/session';
 import { useState } from 'react';
 import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
-import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { ProfileOtpDialog } from '#domain/profile/profile-otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Facts } from '#primitives/display/facts.js';
@@ -124,16 +124,7 @@ function ContactForm({ profile, draft, onStop, onSaved }: ContactFormProps) {
           </Button>
         </div>
       </form>
-      <OtpDialog
-        sent={otp.sent}
-        title={text.otpTitle}
-        submit={text.otpSubmit}
-        busy={otp.isBusy}
-        error={otp.error}
-        onGive={otp.give}
-        onResend={otp.resend}
-        onClose={otp.close}
-      />
+      <ProfileOtpDialog otp={otp} title={text.otpTitle} submit={text.otpSubmit} />
     </>
   );
 }

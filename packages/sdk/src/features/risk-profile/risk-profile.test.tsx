@@ -87,7 +87,9 @@ it('shows the class with funds that fit, and leads on or to another attempt', as
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   await page.pick(0);
   const attempt = () => client.call(getRiskAttempt, { query: { ucc, 'risk-profile-version': 1 } });
-  await vi.waitFor(async () => expect(await attempt()).toEqual({ userAttemptId: 2, completed: false }));
+  await vi.waitFor(async () => expect(await attempt()).toEqual({ userAttemptId: 2, completed: false }), {
+    timeout: 20_000,
+  });
 });
 
 it('leads a returning investor to his cart', async () => {

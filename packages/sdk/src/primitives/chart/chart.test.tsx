@@ -41,9 +41,9 @@ it('keeps the table out of the picture, whose parts no screen reader sees', () =
 it('draws what it was given last when its code arrives, and follows from there', async () => {
   const { rerender } = render(<GrowthChart label="Growth" points={points.slice(0, 2)} />);
   rerender(<GrowthChart label="Growth" points={points} />);
-  await vi.waitFor(() => expect(updates.at(-1)?.x).toEqual([0, 1, 2]));
+  await vi.waitFor(() => expect(updates.at(-1)?.x).toEqual([0, 1, 2]), { timeout: 20_000 });
   rerender(<GrowthChart label="Growth" points={points.slice(0, 2)} />);
-  await vi.waitFor(() => expect(updates.at(-1)?.x).toEqual([0, 1]));
+  await vi.waitFor(() => expect(updates.at(-1)?.x).toEqual([0, 1]), { timeout: 20_000 });
 });
 
 it('finds the nearest point of an uneven line', () => {

@@ -41,7 +41,7 @@ function slowly() {
   return { calls, send };
 }
 const nth = async (calls: ReturnType<typeof slowly>['calls'], index: number) => {
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(index));
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(index), { timeout: 20_000 });
   return calls[index]!;
 };
 
@@ -52,7 +52,9 @@ it('shows how far it has come, and that it is there', async () => {
   const call = await nth(calls, 0);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);
   call.tell(0.42);
-  await vi.waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42));
+  await vi.waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42), {
+    timeout: 20_000,
+  });
   call.done();
   expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -90,7 +92,7 @@ it('says nothing of a session that ended, of which the login speaks, and can be 
   render(<Field send={send} />);
   await userEvent.upload(input(), picture('mine.png'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   expect(screen.queryByText(errorText.signed_out)).toBeNull();
 });
 
