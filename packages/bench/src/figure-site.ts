@@ -1,5 +1,7 @@
-import { answerFile, listen, mountSdkFiles, readStatic, testConfig } from '@prosperx/api/trust';
+import { createAdaptorServer } from '@hono/node-server';
+import { answerFile, mountSdkFiles, readStatic, testConfig } from '@prosperx/api/trust';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { rolldown } from 'rolldown';
@@ -84,6 +86,12 @@ export async function openFigureSite(
     const file = await readStatic(PAGES, c.req.param('file'));
     return file ? answerFile(c.req.raw, file, {}) : c.notFound();
   });
-  const { port, close } = await listen(hono, '127.0.0.1', 0);
-  return { origin: `http://127.0.0.1:${port}`, pages, close: () => close(0) };
+  const server = createAdaptorServer({ fetch: hono.fetch });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pages,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

@@ -1,7 +1,6 @@
 /** `@prosperx/api/trust`: what the long runs and the benchmarks need of the server. */
 export { answerFile, readStatic } from '#site/static-file.js';
 export { mountSdkFiles } from '#site/sdk-files.js';
-export { listen } from '#start/listen.js';
 export { addInvestor, becomes } from '#testing/new-investor.js';
 export { lumpsum } from '#testing/investing.js';
 export { testConfig } from '#testing/test-config.js';
