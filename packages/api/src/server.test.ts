@@ -72,8 +72,8 @@ const moveClock = (port: number, advance: string) =>
     body: JSON.stringify({ advance }),
   });
 
-describe('a server that starts', () => {
-  it('fills a new folder, answers, and ends in order when it is told to', async () => {
+describe('startServer', () => {
+  it('a server fills a new folder, answers, and ends in order when it is told to', async () => {
     const first = start({ DATA_DIR: dataDir });
     const port = await first.ready;
     expect((await clockOf(port)).now).toMatch(/^2026-11-16T04:3/);
@@ -91,7 +91,7 @@ describe('a server that starts', () => {
     await expect(stat(join(dataDir, 'db.lock'))).rejects.toThrow('ENOENT');
   });
 
-  it('goes on with what it had after it was killed', async () => {
+  it('a server goes on with what it had after it was killed', async () => {
     const killed = start({ DATA_DIR: dataDir });
     await killed.ready;
     killed.child.kill('SIGKILL');
@@ -102,7 +102,7 @@ describe('a server that starts', () => {
     expect(await next.ended).toBe(0);
   });
 
-  it('says nothing about people', async () => {
+  it('a server says nothing about people', async () => {
     const started = start({ DATA_DIR: dataDir, LOG: 'all' });
     const port = await started.ready;
     await fetch(`http://localhost:${port}/prosperx-api/login/check-mobile-number?mobile=9876500001`, {
@@ -115,8 +115,8 @@ describe('a server that starts', () => {
   });
 });
 
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers on PostgreSQL', () => {
-  it('start side by side on a new database, which one of them fills, and have one time, whichever is put forward', async () => {
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('startServer on PostgreSQL', () => {
+  it('servers start side by side on a new database, which one of them fills, and have one time, whichever is put forward', async () => {
     const { url, drop } = await newPostgresDatabase(process.env['TEST_DATABASE_URL']!);
     const servers = [1, 2, 3].map(() => start({ DATA_DIR: dataDir, DATABASE_URL: url }));
     const ports = await Promise.all(servers.map(({ ready }) => ready));
@@ -134,7 +134,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers on PostgreSQL', () =
   });
 });
 
-describe('a server that cannot start says why in one line', () => {
+describe('startServer', () => {
   const lineOf = async (environment: Record<string, string>) => {
     const { ended, output } = start(environment);
     expect(await ended).toBe(1);
@@ -142,7 +142,7 @@ describe('a server that cannot start says why in one line', () => {
     return output().trimEnd();
   };
 
-  it('when the port is in use', async () => {
+  it('a server that cannot start says why in one line when the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
@@ -153,7 +153,7 @@ describe('a server that cannot start says why in one line', () => {
     await start({ DATA_DIR: dataDir }).ready;
   });
 
-  it('when the data folder cannot be written', async () => {
+  it('a server that cannot start says why in one line when the data folder cannot be written', async () => {
     const file = join(dataDir, 'a-file');
     await writeFile(file, '');
     expect(await lineOf({ DATA_DIR: join(file, 'data') })).toMatch(
@@ -161,14 +161,17 @@ describe('a server that cannot start says why in one line', () => {
     );
   });
 
-  it.skipIf(process.getuid?.() === 0)('when the data folder belongs to somebody else', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'px-closed-'));
-    await chmod(folder, 0o500);
-    expect(await lineOf({ DATA_DIR: folder })).toMatch(/^prosperx: The data folder .* cannot be written \(EACCES\)/);
-    await rm(folder, { recursive: true });
-  });
+  it.skipIf(process.getuid?.() === 0)(
+    'a server that cannot start says why in one line when the data folder belongs to somebody else',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'px-closed-'));
+      await chmod(folder, 0o500);
+      expect(await lineOf({ DATA_DIR: folder })).toMatch(/^prosperx: The data folder .* cannot be written \(EACCES\)/);
+      await rm(folder, { recursive: true });
+    },
+  );
 
-  it('when DATABASE_URL leads nowhere, without repeating its password', async () => {
+  it('a server that cannot start says why in one line when DATABASE_URL leads nowhere, without repeating its password', async () => {
     const line = await lineOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
     expect(line).toMatch(/^prosperx: The database named by DATABASE_URL does not answer \(ECONNREFUSED\)/);
     expect(line).not.toContain('hunter2');
@@ -177,14 +180,14 @@ describe('a server that cannot start says why in one line', () => {
     );
   });
 
-  it('when its keys do not fit its data', async () => {
+  it('a server that cannot start says why in one line when its keys do not fit its data', async () => {
     const key = Buffer.alloc(32, 7).toString('base64');
     expect(await lineOf({ DATA_DIR: dataDir, ENCRYPTION_KEYS: `k1:${key}`, LOOKUP_KEY: key })).toMatch(
       /^prosperx: The keys do not fit the data/,
     );
   });
 
-  it('when it is no sandbox and a provider is not configured', async () => {
+  it('a server that cannot start says why in one line when it is no sandbox and a provider is not configured', async () => {
     expect(await lineOf({ DATA_DIR: dataDir, NODE_ENV: 'production' })).toMatch(
       /^prosperx: The provider "exchange" is not configured \(EXCHANGE_URL\)/,
     );
@@ -193,7 +196,7 @@ describe('a server that cannot start says why in one line', () => {
     );
   });
 
-  it('when a setting makes no sense', async () => {
+  it('a server that cannot start says why in one line when a setting makes no sense', async () => {
     expect(await lineOf({ PORT: 'eighty' })).toBe('prosperx: PORT must be a whole number from 0 to 65535.');
     expect(await lineOf({ PUBLIC_URL: 'here' })).toMatch(/^prosperx: PUBLIC_URL must be an address/);
   });

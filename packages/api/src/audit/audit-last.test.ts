@@ -40,7 +40,7 @@ function recordWrites(db: Db): { readonly db: Db; readonly transactions: readonl
 const AUDITS = ['audit_head', 'audit_entries', 'idempotency_keys'];
 
 describeWithDb(
-  'what is audited in its transaction before anything else is written',
+  'audit',
   (given) => {
     let kit: TestKit;
     let written: ReturnType<typeof recordWrites>;
@@ -56,21 +56,21 @@ describeWithDb(
       });
     const audited = () => written.transactions.filter((tables) => tables.includes('audit_entries')).length;
 
-    it('is nothing when orders are discarded', async () => {
+    it('writes its entry last when orders are discarded', async () => {
       const { client } = await newCheckout(kit, lumpsum(5_000), sip(1_000));
       const before = audited();
       await client.call(discardOrders);
       expect([audited() > before, writtenAfter()]).toEqual([true, []]);
     });
 
-    it('is nothing when money goes back', async () => {
+    it('writes its entry last when money goes back', async () => {
       const { paymentId } = await (await newCheckout(kit)).startPaying();
       const before = audited();
       await bookOutcome(kit.services, paymentId, { state: 'paid', at: kit.clock.now(), amount: rupees(4_000) });
       expect([audited() > before, writtenAfter()]).toEqual([true, []]);
     });
 
-    it('is nothing when an instalment is debited', async () => {
+    it('writes its entry last when an instalment is debited', async () => {
       await newRunningSip(kit, { nextDate: '2026-11-19' });
       const before = audited();
       await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-19'), '12:00'));

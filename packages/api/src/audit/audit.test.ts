@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '#testing/engines.js';
 import { testClock } from '#testing/test-services.js';
 import { audit, type AuditContext, firstBrokenEntry } from './audit.js';
 
-describeOnEachEngine('the audit chain', (given) => {
+describeOnEachEngine('audit', (given) => {
   const note = (action: string) =>
     given.db.transaction((tx) => {
       const ctx: AuditContext = { db: tx, clock: testClock(), actor: { kind: 'system' }, subject: null };
@@ -18,17 +18,17 @@ describeOnEachEngine('the audit chain', (given) => {
     for (const action of ['one.done', 'two.done', 'three.done']) await note(action);
   });
 
-  it('is whole as it was written', async () => {
+  it('the chain is whole as it was written', async () => {
     expect(await firstBrokenEntry(given.db)).toBeNull();
   });
 
-  it('stays whole when many write at once', async () => {
+  it('the chain stays whole when many write at once', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, at) => note(`parallel.${at}`)));
     expect(await given.db.$count(auditEntries)).toBe(43);
     expect(await firstBrokenEntry(given.db)).toBeNull();
   });
 
-  it('forgets what was undone', async () => {
+  it('the chain forgets what was undone', async () => {
     const undone = given.db.transaction(async (tx) => {
       await audit({ db: tx, clock: testClock(), actor: { kind: 'system' }, subject: null }, { action: 'never.done' });
       throw new Error('undo');
@@ -38,12 +38,12 @@ describeOnEachEngine('the audit chain', (given) => {
     expect(await firstBrokenEntry(given.db)).toBeNull();
   });
 
-  it('shows which entry was changed', async () => {
+  it('the chain shows which entry was changed', async () => {
     await given.db.update(auditEntries).set({ action: 'two.undone' }).where(eq(auditEntries.seq, 2));
     expect(await firstBrokenEntry(given.db)).toBe(2);
   });
 
-  it('shows that an entry was taken out, the last one too', async () => {
+  it('the chain shows that an entry was taken out, the last one too', async () => {
     await given.db.delete(auditEntries).where(eq(auditEntries.seq, 3));
     expect(await firstBrokenEntry(given.db)).toBe(3);
     await given.db.delete(auditEntries).where(eq(auditEntries.seq, 1));

@@ -15,17 +15,17 @@ const keys = {
 };
 const crypto = createCrypto(keys);
 
-describe('a sealed text', () => {
-  it('is opened again, whatever it is', () => {
+describe('seal and open', () => {
+  it('a sealed text is opened again, whatever it is', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => crypto.open(crypto.seal(text)) === text));
   });
 
-  it('is another each time, and does not show what it holds', () => {
+  it('a sealed text is another each time, and does not show what it holds', () => {
     expect(crypto.seal('9876500001')).not.toBe(crypto.seal('9876500001'));
     expect(crypto.seal('9876500001')).not.toContain('9876500001');
   });
 
-  it('cannot be changed in any place', () => {
+  it('a sealed text cannot be changed in any place', () => {
     const sealed = crypto.seal('ABCDE1234F');
     for (let at = 3; at < sealed.length; at++) {
       const other = sealed[at] === 'A' ? 'B' : 'A';
@@ -36,7 +36,7 @@ describe('a sealed text', () => {
     }
   });
 
-  it('is still opened by an older key, and by no other', () => {
+  it('a sealed text is still opened by an older key, and by no other', () => {
     const before = createCrypto({ ...keys, current: 'k1' }).seal('x');
     expect(crypto.open(before)).toBe('x');
     expect(() =>
@@ -45,8 +45,8 @@ describe('a sealed text', () => {
   });
 });
 
-describe('a look-up hash', () => {
-  it('is equal for equal texts of one kind, and under one key', () => {
+describe('lookup', () => {
+  it('a hash is equal for equal texts of one kind, and under one key', () => {
     expect(crypto.lookup('mobile', '1')).toBe(crypto.lookup('mobile', '1'));
     expect(crypto.lookup('mobile', '1')).not.toBe(crypto.lookup('account', '1'));
     expect(crypto.lookup('mobile', '1')).not.toBe(

@@ -20,8 +20,8 @@ async function endedProcess(): Promise<number> {
   return child.pid!;
 }
 
-describe('the lock of a data folder', () => {
-  it('names its holder and goes with him', async () => {
+describe('lockFolder', () => {
+  it('the lock names its holder and goes with it', async () => {
     const unlock = await lockFolder(path, folder);
     const { pid, startedAt } = await ownIdentity();
     expect(await readFile(path, 'utf8')).toBe(`${pid} ${startedAt}\n`);
@@ -29,33 +29,33 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is refused while its holder runs', async () => {
+  it('the lock is refused while its holder runs', async () => {
     await writeFile(path, `1 ${await startOf(1)}\n`);
     await expect(lockFolder(path, folder)).rejects.toThrow(`The data folder ${folder} is in use by process 1.`);
   });
 
-  it('is taken over from a process that has ended', async () => {
+  it('the lock is taken over from a process that has ended', async () => {
     await writeFile(path, `${await endedProcess()} long ago\n`);
     const unlock = await lockFolder(path, folder);
     await unlock();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is taken over from a process whose number another has now', async () => {
+  it('the lock is taken over from a process whose number another has now', async () => {
     await writeFile(path, '1 before the last start of this machine\n');
     await (
       await lockFolder(path, folder)
     )();
   });
 
-  it('is taken over when it was never finished', async () => {
+  it('the lock is taken over when it was never finished', async () => {
     await writeFile(path, '');
     await (
       await lockFolder(path, folder)
     )();
   });
 
-  it('is taken over though the one before died while it took over', async () => {
+  it('the lock is taken over though the one before died while it took over', async () => {
     await writeFile(path, `${await endedProcess()} long ago\n`);
     await writeFile(`${path}.takeover`, '');
     await (
@@ -63,14 +63,14 @@ describe('the lock of a data folder', () => {
     )();
   });
 
-  it('goes to one of many who find it left behind', async () => {
+  it('the lock goes to one of many who find it left behind', async () => {
     await writeFile(path, `${await endedProcess()} long ago\n`);
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(path, folder)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   // what the test above would not find out if it could not fail
-  it('would go to several if each removed what he found and made his own', async () => {
+  it('the lock would go to several processes if each removed the one it found and made its own', async () => {
     await writeFile(path, `${await endedProcess()} long ago\n`);
     const found = await Promise.all([1, 2].map(() => readFile(path, 'utf8')));
     let taken = 0;
@@ -83,7 +83,7 @@ describe('the lock of a data folder', () => {
     expect(taken).toBeGreaterThan(1);
   });
 
-  it('is left alone by who lost it', async () => {
+  it('the lock is left alone by a process that lost it', async () => {
     const unlock = await lockFolder(path, folder);
     await writeFile(path, 'somebody else');
     await unlock();

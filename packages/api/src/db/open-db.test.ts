@@ -11,7 +11,7 @@ import { openDb } from './open-db.js';
 import { navs, partners, users } from './schema/index.js';
 import type { Lookup, Sealed } from './schema/index.js';
 
-describeOnEachEngine('the database', (given) => {
+describeOnEachEngine('openDb', (given) => {
   const person = (id: string, createdAt: number) => ({
     id,
     mobile: 'x' as Sealed,
@@ -69,8 +69,8 @@ describeOnEachEngine('the database', (given) => {
   });
 });
 
-describe('the embedded database', () => {
-  it('is given to one process, and goes on where it stood, whatever a kill left behind', async () => {
+describe('openEmbedded', () => {
+  it('the database is given to one process, and goes on where it stood, whatever a kill left behind', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'px-db-'));
     const first = await openDb({ dataDir });
     await first.db.insert(partners).values({ id: 'kept', name: 'P', createdAt: 0 });

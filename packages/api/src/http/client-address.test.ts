@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { testConfig } from '#testing/test-config.js';
 import { clientAddress, countedAddress } from './client-address.js';
 
-describe('the address that limits count', () => {
+describe('countedAddress', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:50412', '203.0.113.7'],
     ['local', 'local'],
     ['', ''],
-  ])('of %s is %s', (told, counted) => {
+  ])('the address of %s is %s', (told, counted) => {
     expect(countedAddress(told)).toBe(counted);
   });
 
@@ -19,26 +19,26 @@ describe('the address that limits count', () => {
     '2001:0DB8:0012:0034:0:0:0:9',
     '2001:db8:12:34::9%eth0',
     '[2001:db8:12:34::7]:50412',
-  ])('of %s is its network', (told) => {
+  ])('the address of %s is its network', (told) => {
     expect(countedAddress(told)).toBe('2001:db8:12:34::/64');
   });
 
-  it('tells the networks of two subscribers apart', () => {
+  it('the address tells the networks of two subscribers apart', () => {
     expect(countedAddress('2001:db8:12:35::1')).not.toBe(countedAddress('2001:db8:12:34::1'));
     expect(countedAddress('::1')).toBe('0:0:0:0::/64');
     expect(countedAddress('2001:db8::1')).toBe('2001:db8:0:0::/64');
   });
 });
 
-describe('behind a proxy', () => {
+describe('clientAddress', () => {
   const behind = (trustedProxies: number) => ({ ...testConfig, trustedProxies });
 
-  it('it is the one that the trusted proxy saw, whatever the client wrote before', () => {
+  it('returns the address that the trusted proxy saw, whatever the client wrote before', () => {
     expect(clientAddress('10.0.0.1', '1.1.1.1, 203.0.113.7', behind(1))).toBe('203.0.113.7');
     expect(clientAddress('10.0.0.1', '1.1.1.1, 2001:db8::5, 10.0.0.2', behind(2))).toBe('2001:db8:0:0::/64');
   });
 
-  it('it is that of the socket where no proxy is trusted, or none wrote', () => {
+  it('returns the address of the socket where no proxy is trusted, or none wrote', () => {
     expect(clientAddress('203.0.113.7', '1.1.1.1', behind(0))).toBe('203.0.113.7');
     expect(clientAddress('203.0.113.7', null, behind(1))).toBe('203.0.113.7');
   });

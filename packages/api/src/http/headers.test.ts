@@ -15,8 +15,8 @@ afterAll(() => opened.close());
 const request = (path: string, init: RequestInit = {}, host = 'localhost:8080') =>
   kit.app.hono.request(`http://${host}${path}`, init);
 
-describe('requests that are no calls', () => {
-  it('are answered in the form of a failure', async () => {
+describe('createApp', () => {
+  it('requests that are no calls are answered in the form of a failure', async () => {
     for (const [path, method] of [
       ['/nothing', 'GET'],
       [`${API_PREFIX}/nothing`, 'POST'],
@@ -29,18 +29,18 @@ describe('requests that are no calls', () => {
     }
   });
 
-  it('are refused under a name that is not ours, such as one that a stranger made lead here', async () => {
+  it('requests that are no calls are refused under a name that is not ours, such as one that a stranger made lead here', async () => {
     for (const path of ['/v1/home', `${API_PREFIX}/sandbox/clock`, `${API_PREFIX}/login/get-current-user`]) {
       expect((await request(path, {}, 'attacker.example:8080')).status).toBe(403);
     }
   });
 
-  it('may not be larger than a call', async () => {
+  it('requests that are no calls may not be larger than a call', async () => {
     const answer = await request(`${API_PREFIX}/webhooks/payment`, { method: 'POST', body: 'x'.repeat(70_000) });
     expect(answer.status).toBe(413);
   });
 
-  it('cannot press the buttons of the bank from elsewhere', async () => {
+  it('requests that are no calls cannot press the buttons of the bank from elsewhere', async () => {
     const form = {
       method: 'POST',
       body: new URLSearchParams({ choice: 'pay' }),
@@ -50,12 +50,12 @@ describe('requests that are no calls', () => {
   });
 });
 
-describe('a body', () => {
+describe('readBody', () => {
   const login = `${API_PREFIX}/login/verify-password`;
   const post = (body: string, headers: Record<string, string> = {}) =>
     request(login, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-  it('must be a JSON object of a sensible size', async () => {
+  it('a body must be a JSON object of a sensible size', async () => {
     expect((await post('{')).status).toBe(400);
     expect((await post('[]')).status).toBe(400);
     expect((await post('"x"')).status).toBe(400);
@@ -65,7 +65,7 @@ describe('a body', () => {
     expect((await post('{}')).status).toBe(422);
   });
 
-  it('names the fields that are wrong', async () => {
+  it('a body names the fields that are wrong', async () => {
     const answer = (await (await post('{"username":1}')).json()) as { error: object };
     expect(answer.error).toMatchObject({
       code: 'invalid_input',
@@ -74,8 +74,8 @@ describe('a body', () => {
   });
 });
 
-describe('a failure', () => {
-  it('that nobody expected tells nothing but an id, which stands in the log', async () => {
+describe('failureOf', () => {
+  it('a failure that nobody expected tells nothing but an id, which stands in the log', async () => {
     const broken = testKit(opened.db);
     const failing = {
       ...broken.services.crypto,
@@ -99,8 +99,8 @@ describe('a failure', () => {
   });
 });
 
-describe('the description of the calls', () => {
-  it('keeps secrets out of addresses, and is open to all', async () => {
+describe('openapi.json', () => {
+  it('the description keeps secrets out of addresses, and is open to all', async () => {
     const answer = await request(`${API_PREFIX}/openapi.json`);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     const document = (await answer.json()) as {

@@ -29,7 +29,7 @@ const transfer = endpoint({
 });
 
 describeOnEachEngine(
-  'a call that moves money',
+  'answerOnce',
   (given) => {
     let kit: TestKit;
     let asha: TestClient;
@@ -73,7 +73,7 @@ describeOnEachEngine(
       after = [];
     });
 
-    it('asks for a key', async () => {
+    it('a call that moves money asks for a key', async () => {
       expect(await asha.fail(transfer, { body: { ref: 'a' } })).toMatchObject({
         code: 'idempotency_key_missing',
         status: 400,
@@ -81,7 +81,7 @@ describeOnEachEngine(
       expect(await asha.fail(transfer, { body: { ref: 'a' }, key: 'x'.repeat(256) })).toMatchObject({ status: 400 });
     });
 
-    it('is carried out once, and answered with the same bytes each time', async () => {
+    it('a call that moves money is carried out once, and answered with the same bytes each time', async () => {
       const first = await asha.send(transfer, { body: { ref: 'b' }, key: 'k1' });
       const again = await asha.send(transfer, { body: { ref: 'b' }, key: 'k1' });
       expect(await again.text()).toBe(await first.text());
@@ -91,7 +91,7 @@ describeOnEachEngine(
       expect(after).toEqual(['b']);
     });
 
-    it('refuses the key of another request', async () => {
+    it('a call that moves money refuses the key of another request', async () => {
       await asha.call(transfer, { body: { ref: 'c' }, key: 'k2' });
       expect(await asha.fail(transfer, { body: { ref: 'd' }, key: 'k2' })).toMatchObject({
         code: 'idempotency_key_reused',
@@ -100,13 +100,13 @@ describeOnEachEngine(
       expect(await booked('d')).toBe(0);
     });
 
-    it('keeps the keys of two people apart', async () => {
+    it('a call that moves money keeps the keys of two people apart', async () => {
       const his = await asha.call(transfer, { body: { ref: 'e' }, key: 'k3' });
       const hers = await kabir.call(transfer, { body: { ref: 'e' }, key: 'k3' });
       expect(hers.number).not.toBe(his.number);
     });
 
-    it('is in flight until it is answered', async () => {
+    it('a call that moves money is in flight until it is answered', async () => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       let reached = () => {};
@@ -133,7 +133,7 @@ describeOnEachEngine(
       expect(await booked('f')).toBe(1);
     });
 
-    it('leaves nothing behind when it fails, and may then be tried again', async () => {
+    it('a call that moves money leaves nothing behind when it fails, and may then be tried again', async () => {
       await asha.fail(transfer, { body: { ref: 'g', fail: true }, key: 'k5' });
       expect(await booked('g')).toBe(0);
       expect(after).toEqual([]);
@@ -141,7 +141,7 @@ describeOnEachEngine(
       expect(await booked('g')).toBe(0);
     });
 
-    it('is carried out once however often it is sent at the same time', async () => {
+    it('a call that moves money is carried out once however often it is sent at the same time', async () => {
       const sent = Array.from({ length: 100 }, () => asha.send(transfer, { body: { ref: 'h' }, key: 'k6' }));
       const answers = await Promise.all(sent);
       expect(new Set(answers.map(({ status }) => status))).toSatisfy((found: Set<number>) =>
@@ -153,7 +153,7 @@ describeOnEachEngine(
     });
 
     // what the test above would not find out if it could not fail
-    it('would be carried out more than once if it looked for the key first and kept it afterwards', async () => {
+    it('a call that moves money would be carried out more than once if it looked for the key first and kept it afterwards', async () => {
       const kept = new Map<string, string>();
       const naive = async (key: string) => {
         const known = kept.get(key);

@@ -17,8 +17,8 @@ afterAll(() => opened.close());
 const pagesWithParameter = () =>
   [...new Set(kit.app.hono.routes.map(({ path }) => path))].filter((path) => /\/:\w+$/.test(path));
 
-describe('a page', () => {
-  it('survives whatever stands in its address', async () => {
+describe('createApp', () => {
+  it('a page survives whatever stands in its address', async () => {
     expect(pagesWithParameter().length).toBeGreaterThan(4);
     for (const path of pagesWithParameter()) {
       for (const text of TEXTS) {
@@ -32,7 +32,7 @@ describe('a page', () => {
     }
   });
 
-  it('is not asked for by an address with a NUL', async () => {
+  it('a page is not asked for by an address with a NUL', async () => {
     for (const path of ['payment/continue/%00', 'payment/return/%00', 'sandbox/bank/%00', 'openapi.json?x=%00']) {
       const { status } = await kit.app.hono.request(`${TEST_ORIGIN}/prosperx-api/${path}`);
       expect(status, path).toBe(400);

@@ -12,7 +12,7 @@ const VIKRAM = '9876500002';
 const IDLE_END = 31 * 60_000;
 
 describeWithDb(
-  'a session that is over',
+  'findSession',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -27,7 +27,7 @@ describeWithDb(
     };
     const signIn = { body: { username: VIKRAM, password: SANDBOX_PASSWORD } };
 
-    it('is told where a visitor would be answered, and nothing is done', async () => {
+    it('a session that is over is reported where a visitor would be answered, and nothing is done', async () => {
       const { person, investmentId } = await lapsed();
       const { size } = person.cookies;
       const refusal = await person.fail(removeInvestment, { body: { investmentId } });
@@ -40,7 +40,7 @@ describeWithDb(
       expect(items.map((item) => item.investmentId)).toContain(investmentId);
     });
 
-    it("ends with its cookie, so that the next call is a visitor's", async () => {
+    it("a session that is over ends with its cookie, so that the next call is a visitor's", async () => {
       for (const [call, options] of [
         [getCart, {}],
         [saveInvestment, { body: lumpsum(5_000) }],
@@ -52,7 +52,7 @@ describeWithDb(
       }
     });
 
-    it('is told to who travels by token too, whose cookies are left alone', async () => {
+    it('a session that is over is reported to callers with a token too, whose cookies are left alone', async () => {
       const { person } = await lapsed();
       const token = person.cookies.get(SESSION_COOKIE) ?? '';
       const own = await kit.signedIn(VIKRAM);
@@ -61,7 +61,7 @@ describeWithDb(
       expect((await own.call(getCart)).noOfItems).toBeGreaterThan(0);
     });
 
-    it('does not stand in the way of reading for anybody, of a login, or of a logout', async () => {
+    it('a session that is over does not stand in the way of reading for anybody, of a login, or of a logout', async () => {
       const { person } = await lapsed();
       await person.call(searchIfsc, { query: { ifsc: 'X' } });
       await person.call(checkMobileNumber, { query: { mobile: VIKRAM } });
@@ -73,7 +73,7 @@ describeWithDb(
       expect(person.cookies.has(SESSION_COOKIE)).toBe(false);
     });
 
-    it('is not that of a visitor, who has none', async () => {
+    it('a session that is over is not that of a visitor, who has none', async () => {
       const visitor = kit.client();
       await fillCart(visitor, lumpsum(5_000));
       kit.clock.advance(IDLE_END);

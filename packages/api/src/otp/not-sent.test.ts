@@ -6,9 +6,9 @@ import { testClient } from '#testing/client.js';
 import { testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'a one-time password that could not be sent',
+  'sendOtp',
   (given) => {
-    it('is logged with its cause and the request that the person can quote, and without what is personal', async () => {
+    it('a failure of the notifier is logged with its cause and the request that the person can quote, and without what is personal', async () => {
       const kit = testKit(given.db);
       const mobile = '9355555555';
       const refused = Object.assign(new Error(`535 bad login for sms@provider.example, to ${mobile}`), {

@@ -14,7 +14,7 @@ let count = 0;
 const MINUTE = 60_000;
 
 describeOnEachEngine(
-  'a one-time password',
+  'sendOtp and verifyOtp',
   (given) => {
     let kit: TestKit;
     let ctx: Context;
@@ -40,7 +40,7 @@ describeOnEachEngine(
       challenge = { purpose: 'transaction', userId: `usr_${count}`, subjectHash: `cart ${count}` };
     });
 
-    it('counts once, for what it was sent for', async () => {
+    it('a code counts once, for what it was sent for', async () => {
       await send();
       const code = await lastCode();
       expect(code).toMatch(/^\d{6}$/);
@@ -51,7 +51,7 @@ describeOnEachEngine(
       expect(await guess(code)).toBe('otp_spent');
     });
 
-    it('gives the same ticket to who asks again, and to nobody else, while the code lives', async () => {
+    it('a code gives the same ticket to the same caller again, and to nobody else, while the code lives', async () => {
       await send();
       const code = await lastCode();
       const ticket = await ticketOf(code, 'one');
@@ -62,7 +62,7 @@ describeOnEachEngine(
       expect(await codeOf(ticketOf(code, 'one'))).toBe('otp_expired');
     });
 
-    it('is guessed at no more often after its use than before', async () => {
+    it('a code is guessed at no more often after its use than before', async () => {
       await send();
       const code = await lastCode();
       await ticketOf(code, 'one');
@@ -70,7 +70,7 @@ describeOnEachEngine(
       expect(await codeOf(ticketOf(code, 'one'))).toBe('otp_spent');
     });
 
-    it('stands neither in its table nor in the inbox in the clear', async () => {
+    it('a code stands neither in its table nor in the inbox in the clear', async () => {
       await send();
       const code = await lastCode();
       const { rows } = await given.db.execute(
@@ -79,14 +79,14 @@ describeOnEachEngine(
       expect(JSON.stringify(rows)).not.toContain(code);
     });
 
-    it('ends after five minutes', async () => {
+    it('a code ends after five minutes', async () => {
       await send();
       const code = await lastCode();
       kit.clock.advance(5 * MINUTE);
       expect(await guess(code)).toBe('otp_expired');
     });
 
-    it('is worth nothing after five wrong guesses, right or not', async () => {
+    it('a code is worth nothing after five wrong guesses, right or not', async () => {
       await send();
       const code = await lastCode();
       for (let left = 4; left > 0; left--) expect(await guess(wrong(code))).toBe('otp_wrong');
@@ -94,7 +94,7 @@ describeOnEachEngine(
       for (const last of [wrong(code), code]) expect(await guess(last)).toBe('otp_spent');
     });
 
-    it('takes the place of the one before, and not within thirty seconds of it', async () => {
+    it('a code takes the place of the one before, and not within thirty seconds of it', async () => {
       await send();
       const first = await lastCode();
       await expect(send()).rejects.toMatchObject({ code: 'otp_too_soon', details: { retryAfter: 30 } });
@@ -105,7 +105,7 @@ describeOnEachEngine(
       expect(await guess(second)).toBe('');
     });
 
-    it('is sent anew at once when none counts any more: it was used, guessed at too often, or ended by another', async () => {
+    it('a code is sent anew at once when none counts any more: it was used, guessed at too often, or ended by another', async () => {
       await send();
       expect(await guess(await lastCode())).toBe('');
       await send();
@@ -120,7 +120,7 @@ describeOnEachEngine(
       expect(await guess(await lastCode())).toBe('');
     });
 
-    it('that was used does not lift the limits of a person', async () => {
+    it('a code that was used does not lift the limits of a person', async () => {
       for (let left = 10; left > 0; left--) {
         await send();
         await guess(await lastCode());
@@ -130,7 +130,7 @@ describeOnEachEngine(
       await expect(send()).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfter: 3_600 } });
     });
 
-    it('is sent ten times an hour to one person, and sixty times at once to whomever from one address', async () => {
+    it('a code is sent ten times an hour to one person, and sixty times at once to anybody from one address', async () => {
       for (let left = 10; left > 0; left--) await send({ subjectHash: `cart ${count} ${left}` });
       expect(await codeOf(send({ subjectHash: `cart ${count} last` }))).toBe('too_many_requests');
       for (let left = 50; left > 0; left--) await send({ userId: `usr_${count}_${left}` });
@@ -140,7 +140,7 @@ describeOnEachEngine(
       await send(last);
     });
 
-    it('says that it was not sent when the notifier is down', async () => {
+    it('a code says that it was not sent when the notifier is down', async () => {
       const notifier = { send: () => Promise.reject(new Error('down')) };
       const broken = { ...ctx, providers: { ...ctx.providers, notifier } };
       expect(await codeOf(send({}, broken))).toBe('otp_not_sent');
@@ -151,7 +151,7 @@ describeOnEachEngine(
       expect(await guess(await lastCode())).toBe('');
     });
 
-    it('is judged five times at most, of many guesses at once', async () => {
+    it('a code is judged five times at most, of many guesses at once', async () => {
       await send();
       const answers = await Promise.all(everyGuess(countOf({ test: 500, trust: 10_000 }), guess));
       const [judged] = await given.db.select().from(otps).where(eq(otps.userId, challenge.userId));
@@ -163,7 +163,7 @@ describeOnEachEngine(
     }, 180_000);
 
     // what the test above would not find out if it could not fail
-    it('would be judged far more often if its guesses were read first and counted later', async () => {
+    it('a code would be judged far more often if its guesses were read first and counted later', async () => {
       await send();
       const [otp] = await given.db.select().from(otps).where(eq(otps.userId, challenge.userId));
       const naive = async (code: string) => {

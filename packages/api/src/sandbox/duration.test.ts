@@ -5,7 +5,7 @@ import { instantAfter } from './sandbox.js';
 const at = (date: string, time: string) => instantAt(businessDate(date), time);
 const monday = at('2026-11-16', '10:00');
 
-describe('a duration', () => {
+describe('instantAfter', () => {
   it.each([
     ['P2D', at('2026-11-18', '10:00')],
     ['P1W', at('2026-11-23', '10:00')],

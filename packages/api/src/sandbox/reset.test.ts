@@ -7,9 +7,9 @@ import { testKit } from '#testing/test-kit.js';
 import { SANDBOX_START } from './sandbox-clock.js';
 
 describeWithDb(
-  'resetting the sandbox',
+  'reset',
   (given) => {
-    it('takes away the NAVs that the clock brought, and writes none of the seeded ones anew', async () => {
+    it('the reset takes away the NAVs that the clock brought, and writes none of the seeded ones anew', async () => {
       const kit = testKit(given.db);
       const seeded = async () => {
         const { rows } = await given.db.execute(
@@ -25,23 +25,26 @@ describeWithDb(
     });
 
     // the embedded engine has one connection: nothing runs beside a transaction
-    it.runIf(given.engine === 'postgres')('gives way to a request that holds one table and wants another', async () => {
-      const kit = testKit(given.db);
-      const waits = async () => {
-        const { rows } = await given.db.execute(sql`select 1 from pg_locks where not granted`);
-        return rows.length > 0;
-      };
-      let reset: Promise<unknown> = Promise.resolve();
-      await given.db.transaction(async (tx) => {
-        await tx.update(users).set({ name: 'Someone' });
-        reset = kit.client().call(resetSandbox, { body: {} });
-        while (!(await waits()));
-        await tx.update(agents).set({ name: 'Someone' });
-      });
-      expect(await reset).toMatchObject({ now: SANDBOX_START });
-      expect(await kit.client().call(sandboxClock)).toMatchObject({ now: SANDBOX_START });
-      expect(await given.db.$count(users, sql`name = 'Someone'`)).toBe(0);
-    });
+    it.runIf(given.engine === 'postgres')(
+      'the reset gives way to a request that holds one table and wants another',
+      async () => {
+        const kit = testKit(given.db);
+        const waits = async () => {
+          const { rows } = await given.db.execute(sql`select 1 from pg_locks where not granted`);
+          return rows.length > 0;
+        };
+        let reset: Promise<unknown> = Promise.resolve();
+        await given.db.transaction(async (tx) => {
+          await tx.update(users).set({ name: 'Someone' });
+          reset = kit.client().call(resetSandbox, { body: {} });
+          while (!(await waits()));
+          await tx.update(agents).set({ name: 'Someone' });
+        });
+        expect(await reset).toMatchObject({ now: SANDBOX_START });
+        expect(await kit.client().call(sandboxClock)).toMatchObject({ now: SANDBOX_START });
+        expect(await given.db.$count(users, sql`name = 'Someone'`)).toBe(0);
+      },
+    );
   },
   'seeded',
 );

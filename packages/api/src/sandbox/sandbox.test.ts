@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-describe('the inbox', () => {
-  it('holds what was sent to a mobile or e-mail, newest first', async () => {
+describe('readMessages', () => {
+  it('the inbox holds what was sent to a mobile or e-mail, newest first', async () => {
     const { notifier } = kit.services.providers;
     const message = { channel: 'sms', to: '9876500001', subject: 'Order', text: 'first', otp: null } as const;
     await notifier.send(message);
@@ -39,8 +39,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('the clock', () => {
-  it('starts on a Monday at ten, and moves on by durations and business days', async () => {
+describe('readClock and advanceClock', () => {
+  it('the clock starts on a Monday at ten, and moves on by durations and business days', async () => {
     const visitor = kit.client();
     await visitor.call(resetSandbox, { body: {} });
     expect(await visitor.call(sandboxClock)).toEqual({ now: SANDBOX_START, businessDate: '2026-11-16' });
@@ -56,19 +56,19 @@ describe('the clock', () => {
     });
   });
 
-  it('publishes the NAVs of the days it passes', async () => {
+  it('the clock publishes the NAVs of the days it passes', async () => {
     await kit.client().call(advanceSandboxClock, { body: { advance: '3B' } });
     const [last] = await opened.db.select().from(navs).orderBy(desc(navs.date)).limit(1);
     expect(last?.date).toBe('2026-11-20');
   });
 
-  it('ends sessions that it leaves behind', async () => {
+  it('the clock ends sessions that it leaves behind', async () => {
     const asha = await kit.signedIn('9876500001');
     await asha.call(advanceSandboxClock, { body: { advance: 'P2D' } });
     expect((await asha.fail(getCurrentUser)).code).toBe('signed_out');
   });
 
-  it('goes on where it stood when the server is started again', async () => {
+  it('the clock goes on where it stood when the server is started again', async () => {
     let real = 1_000;
     const first = await openSandboxClock(opened.db, { now: () => real });
     const before = first.now();
@@ -78,7 +78,7 @@ describe('the clock', () => {
     expect((await openSandboxClock(opened.db, { now: () => real })).now()).toBe(before + 5_070);
   });
 
-  it('is one for all servers on a database: none moves it back, and each follows', async () => {
+  it('the clock is one for all servers on a database: none moves it back, and each follows', async () => {
     const real = { now: () => 1_000 };
     const [here, there] = [await openSandboxClock(opened.db, real), await openSandboxClock(opened.db, real)];
     const before = here.now();
@@ -94,8 +94,8 @@ describe('the clock', () => {
   });
 });
 
-describe('going back to the seeded state', () => {
-  it('leaves nothing of what was done, and the same people and schemes', async () => {
+describe('reset', () => {
+  it('the reset leaves nothing of what was done, and the same people and schemes', async () => {
     const [scheme] = await opened.db.select().from(schemes).limit(1);
     const people = await opened.db.$count(users);
     const asha = await kit.signedIn('9876500001');
@@ -112,7 +112,7 @@ describe('going back to the seeded state', () => {
   });
 });
 
-it('does not exist outside of a sandbox', async () => {
+it('the sandbox does not exist in production', async () => {
   const { app } = testKit(opened.db, { config: { sandbox: false } });
   for (const call of [sandboxMessages, sandboxClock, advanceSandboxClock, resetSandbox]) {
     expect((await app.hono.request(rawRequest(call))).status).toBe(404);

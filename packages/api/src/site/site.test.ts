@@ -45,8 +45,8 @@ const policyOf = (answer: Response, name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-describe('the site', () => {
-  it('is one page under every address that is no file', async () => {
+describe('mountSite', () => {
+  it('the site is one page under every address that is no file', async () => {
     for (const path of ['/', '/v1', '/v1/']) expect((await get(path)).headers.get('location')).toBe('/v1/home');
     for (const path of ['/v1/home', '/v1/mutual-fund-detail/a.b-c?schemeId=1', '/v1/no/such/page']) {
       const answer = await get(path);
@@ -59,14 +59,14 @@ describe('the site', () => {
   });
 
   it.each(['/v1/about.html', '/v1/old.php', '/v1/brochure.pdf', '/v1/about.html?x=1'])(
-    'leads home from what looks like a file and is none: %s',
+    'the site leads home from what looks like a file and is none: %s',
     async (path) => {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/v1/home?url=404']);
     },
   );
 
-  it('leads home whom a mistyped address has brought elsewhere; a program is told that there is nothing', async () => {
+  it('the site leads a person with a mistyped address home, and answers a program with not found', async () => {
     const Accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
     for (const path of ['/nope', '/portfolio/mine', '/V1/home']) {
       const answer = await get(path, { Accept });
@@ -80,7 +80,7 @@ describe('the site', () => {
     );
   });
 
-  it('has files that never change, compressed for who can take it', async () => {
+  it('the site has files that never change, compressed for who can take it', async () => {
     const answer = await get('/v1/assets/main-abc.js', { 'Accept-Encoding': 'gzip, br' });
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -96,14 +96,14 @@ describe('the site', () => {
     '/v1/.vite/manifest.json',
     '/v1/assets/%00.js',
     '/sdk/1.2.3/..%2fsecret.txt',
-  ])('gives nothing else away: %s', async (path) => {
+  ])('the site gives nothing else away: %s', async (path) => {
     expect(await (await get(path)).text()).not.toContain('secret');
     expect(await (await get(path)).text()).not.toBe('{}');
   });
 });
 
-describe('files of the SDK', () => {
-  it('are open to every page and fixed for a version', async () => {
+describe('mountSdkFiles', () => {
+  it('files are open to every page and fixed for a version', async () => {
     const answer = await get('/sdk/1.2.3/embed.js', { Origin: 'https://blog.example' });
     expect(await answer.text()).toBe('embed()');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -111,7 +111,7 @@ describe('files of the SDK', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('are found under their latest version, which changes', async () => {
+  it('files are found under their latest version, which changes', async () => {
     const manifest = await get('/sdk/latest/manifest.json');
     expect([manifest.status, manifest.headers.get('location')]).toEqual([302, '/sdk/1.2.3/manifest.json']);
     const script = await get('/sdk/latest/embed.js');
@@ -120,27 +120,39 @@ describe('files of the SDK', () => {
       'text/javascript',
       'no-cache',
     ]);
-    for (const path of ['9.9.9/embed.js', '1.2.30/embed.js', 'latest/nosuch.js', 'latest/nosuch.html', 'latest/..%2f..%2fsecret.txt'])
+    for (const path of [
+      '9.9.9/embed.js',
+      '1.2.30/embed.js',
+      'latest/nosuch.js',
+      'latest/nosuch.html',
+      'latest/..%2f..%2fsecret.txt',
+    ])
       expect((await get(`/sdk/${path}`)).status, path).toBe(404);
   });
 
-  it.each(['1', '1.2'])('are found for five minutes under the release line that they belong to: %s', async (alias) => {
-    const script = await get(`/sdk/${alias}/embed.js`, { Origin: 'https://blog.example' });
-    expect(await script.text()).toBe('export * from "/sdk/1.2.3/embed.js";\n');
-    expect(script.headers.get('content-type')).toBe('text/javascript');
-    const manifest = await get(`/sdk/${alias}/manifest.json`);
-    expect([manifest.status, manifest.headers.get('location')]).toEqual([302, '/sdk/1.2.3/manifest.json']);
-    for (const answer of [script, manifest]) {
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    }
-  });
+  it.each(['1', '1.2'])(
+    'files are found for five minutes under the release line that they belong to: %s',
+    async (alias) => {
+      const script = await get(`/sdk/${alias}/embed.js`, { Origin: 'https://blog.example' });
+      expect(await script.text()).toBe('export * from "/sdk/1.2.3/embed.js";\n');
+      expect(script.headers.get('content-type')).toBe('text/javascript');
+      const manifest = await get(`/sdk/${alias}/manifest.json`);
+      expect([manifest.status, manifest.headers.get('location')]).toEqual([302, '/sdk/1.2.3/manifest.json']);
+      for (const answer of [script, manifest]) {
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+        expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      }
+    },
+  );
 
-  it.each(['0', '2', '1.1', '1.20', '1.', '.', '1.2.', '01'])('are not found under another line: %s', async (alias) => {
-    expect((await get(`/sdk/${alias}/embed.js`)).status).toBe(404);
-  });
+  it.each(['0', '2', '1.1', '1.20', '1.', '.', '1.2.', '01'])(
+    'files are not found under another line: %s',
+    async (alias) => {
+      expect((await get(`/sdk/${alias}/embed.js`)).status).toBe(404);
+    },
+  );
 
-  it("have one manifest that leads to the newest version's", async () => {
+  it("files have one manifest that leads to the newest version's", async () => {
     const answer = await get('/sdk/manifest.json', { Origin: 'https://blog.example' });
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       302,
@@ -151,7 +163,7 @@ describe('files of the SDK', () => {
   });
 });
 
-describe('the page in a frame', () => {
+describe('mountEmbedPage', () => {
   const embedOf = async (answer: Response) => {
     const [, content = ''] = /embed" content="([^"]*)"/.exec(await answer.text()) ?? [];
     return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
@@ -161,14 +173,14 @@ describe('the page in a frame', () => {
     };
   };
 
-  it('of a widget that was built as public may be framed by anyone', async () => {
+  it('the page of a widget that was built as public may be framed by anyone', async () => {
     expect(policyOf(await get('/embed/fund-search'), 'frame-ancestors')).toBe('*');
     const answer = await get('/embed/sip-calculator?parent=https://blog.example');
     expect(policyOf(answer, 'frame-ancestors')).toBe('*');
     expect(await embedOf(answer)).toEqual({ apiBase: 'http://localhost:8080', partner: null, origins: [] });
   });
 
-  it('of another widget may be framed by the pages of its partner alone', async () => {
+  it('the page of another widget may be framed by the pages of its partner alone', async () => {
     const answer = await get('/embed/cart?partner=bluebank&parent=http://127.0.0.1:4173');
     expect(policyOf(answer, 'frame-ancestors')).toBe('http://127.0.0.1:*');
     expect(await embedOf(answer)).toEqual({
@@ -181,7 +193,7 @@ describe('the page in a frame', () => {
     }
   });
 
-  it('greets nobody who only claims to be registered', async () => {
+  it('the page greets nobody who only claims to be registered', async () => {
     for (const parent of [
       'https://evil.example',
       'http://127.0.0.1.evil.example:80',

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the exchange in the environment', () => {
-  it('is an address, a login and a scheme master', async () => {
+describe('exchangeAccess', () => {
+  it('the setting is an address, a login and a scheme master', async () => {
     const { settings, schemes } = await exchangeAccess(environment);
     expect(settings).toEqual({
       url: 'https://bse.example',
@@ -34,7 +34,7 @@ describe('the exchange in the environment', () => {
     expect(schemes.get('INF000A00001')).toBe('02-DP');
   });
 
-  it('names what is missing, one at a time', async () => {
+  it('the setting names what is missing, one at a time', async () => {
     const given: Record<string, string> = {};
     for (const [name, value] of Object.entries(environment)) {
       await expect(exchangeAccess(given)).rejects.toThrow(`The provider "exchange" is not configured (${name}).`);
@@ -46,18 +46,18 @@ describe('the exchange in the environment', () => {
     ['EXCHANGE_URL', 'ftp://bse.example', /^EXCHANGE_URL must be an address/],
     ['EXCHANGE_MEMBER', '102345', /^EXCHANGE_MEMBER must be a member code of at most five/],
     ['EXCHANGE_SCHEME_FILE', '/nowhere/schemes.txt', /^EXCHANGE_SCHEME_FILE must name a scheme master/],
-  ])('says of %s what it must be', async (name, value, line) => {
+  ])('the setting says of %s what it must be', async (name, value, line) => {
     await expect(exchangeAccess({ ...environment, [name]: value })).rejects.toThrow(line);
   });
 });
 
-describe('a server outside the sandbox', () => {
-  it('does not start without its exchange, nor without its other providers', async () => {
+describe('startServer outside the sandbox', () => {
+  it('the server does not start without its exchange, nor without its other providers', async () => {
     await expect(realProviders({})).rejects.toThrow('The provider "exchange" is not configured (EXCHANGE_URL).');
     await expect(realProviders(environment)).rejects.toThrow('"gateway" is not configured (PAYMENT_GATEWAY_URL).');
   });
 
-  it('does not start yet: the gateway exists in the sandbox alone', async () => {
+  it('the server does not start yet: the gateway exists in the sandbox alone', async () => {
     const names = ['PAYMENT_GATEWAY_URL', 'SMTP_URL', 'KYC_URL', 'BANK_VERIFICATION_URL', 'IFSC_API_URL'];
     const all = Object.fromEntries(names.map((name) => [name, 'https://x.example']));
     await expect(realProviders({ ...environment, ...all })).rejects.toThrow(

@@ -22,7 +22,7 @@ const both = crypto('k_2', ['k_2', second], ['test', first]);
 const after = crypto('k_2', ['k_2', second]);
 
 describeWithDb(
-  'an uploaded picture',
+  'resealFiles',
   (given) => {
     let folder: string;
     beforeEach(async () => {
@@ -44,14 +44,14 @@ describeWithDb(
       return { id: row?.id ?? '', show };
     }
 
-    it('lies sealed, and is shown as it is', async () => {
+    it('a picture lies sealed, and is shown as it is', async () => {
       const { id, show } = await upload();
       expect((await lying(id)).includes(bmp().subarray(0, 24))).toBe(false);
       expect(keyIdOf(await lying(id))).toBe('test');
       expect(await show()).toEqual(bmp());
     });
 
-    it('from before is shown too, and sealed with the rest by another key, after which the old one is not needed', async () => {
+    it('a picture from before is shown too, and sealed with the rest by another key, after which the old one is not needed', async () => {
       const sealed = await upload();
       const plain = await upload();
       await writeFile(join(folder, plain.id), bmp());
@@ -64,7 +64,7 @@ describeWithDb(
       expect(await resealFiles(given.db, disk(), both, 'k_2')).toBe(0);
     });
 
-    it('can neither be changed nor stand in for another', async () => {
+    it('a picture can neither be changed nor stand in for another', async () => {
       const { id } = await upload();
       const store = sealedFileStore(disk(), before);
       const kept = await lying(id);

@@ -18,7 +18,7 @@ const both: Keys = {
 };
 
 describeWithDb(
-  'another key',
+  'resealAll',
   (given) => {
     let people = 0;
     beforeEach(async () => {
@@ -38,7 +38,7 @@ describeWithDb(
       return count;
     }
 
-    it('seals everything anew, after which the old key is not needed', async () => {
+    it('the command seals everything anew, after which the old key is not needed', async () => {
       const waiting = await sealedWith('test');
       expect(waiting).toBeGreaterThan(20);
       expect(await resealAll(given.db, createCrypto(both), 'k_2')).toBe(waiting);
@@ -50,12 +50,12 @@ describeWithDb(
       for (const { mobile, hash } of rows) expect(after.lookup('mobile', after.open(mobile as never))).toBe(hash);
     });
 
-    it('finds nothing to do the second time', async () => {
+    it('the command finds nothing to do the second time', async () => {
       await resealAll(given.db, createCrypto(both), 'k_2');
       expect(await resealAll(given.db, createCrypto(both), 'k_2')).toBe(0);
     });
 
-    it('goes on where it was stopped', async () => {
+    it('the command goes on where it was stopped', async () => {
       const waiting = await sealedWith('test');
       let left = 2;
       const crypto = createCrypto(both);
@@ -72,14 +72,14 @@ describeWithDb(
       expect(await sealedWith('test')).toBe(0);
     });
 
-    it('stops at a value that no known key opens, and changes nothing of it', async () => {
+    it('the command stops at a value that no known key opens, and changes nothing of it', async () => {
       const without = createCrypto({ ...both, encryption: new Map([['k_2', second]]) });
       const waiting = await sealedWith('test');
       await expect(resealAll(given.db, without, 'k_2')).rejects.toThrow('unknown form or key');
       expect(await sealedWith('test')).toBe(waiting);
     });
 
-    it('takes no key for another whose name begins alike', async () => {
+    it('the command takes no key for another whose name begins alike', async () => {
       await resealAll(given.db, createCrypto({ ...both, current: 'k_2' }), 'k_2');
       const keys: Keys = { ...both, current: 'kx2', encryption: new Map([...both.encryption, ['kx2', first]]) };
       expect(await resealAll(given.db, createCrypto(keys), 'kx2')).toBeGreaterThan(0);

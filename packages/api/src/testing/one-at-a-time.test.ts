@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a task that is done one at a time', () => {
-  it('waits for the one that is being done', async () => {
+describe('oneAtATime', () => {
+  it('a task waits for the one that is being done', async () => {
     const lock = join(folder, 'shared.lock');
     const done: string[] = [];
     let finish = () => {};
@@ -27,7 +27,7 @@ describe('a task that is done one at a time', () => {
     expect(done).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  it('does not wait for a process that has died', async () => {
+  it('a task does not wait for a process that has died', async () => {
     const lock = join(folder, 'stale.lock');
     await writeFile(lock, '999999999 long ago\n');
     expect(await oneAtATime(lock, () => Promise.resolve('done'))).toBe('done');

@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 let count = 0;
 
-describeWithDb('a limit', (given) => {
+describeWithDb('throttle', (given) => {
   let needs: { db: typeof given.db; clock: TestClock };
   let key: Lookup;
   beforeEach(() => {
@@ -33,7 +33,7 @@ describeWithDb('a limit', (given) => {
     for (let left = times; left > 0; left--) expect(await pour()).toBe(0);
   };
 
-  it('of an address passes what is spread over time for as long as it lasts', async () => {
+  it('a limit of an address passes what is spread over time for as long as it lasts', async () => {
     for (let left = 60; left > 0; left--) {
       expect(await pour()).toBe(0);
       needs.clock.advance(6 * SECOND);
@@ -41,7 +41,7 @@ describeWithDb('a limit', (given) => {
     await pourAll(10);
   });
 
-  it('of an address makes nobody wait longer than for the next drop, however much was tried', async () => {
+  it('a limit of an address makes nobody wait longer than for the next drop, however much was tried', async () => {
     await pourAll(10);
     expect(await pour()).toBe(6);
     needs.clock.advance(4 * SECOND);
@@ -51,7 +51,7 @@ describeWithDb('a limit', (given) => {
     expect(await pour()).toBe(6);
   });
 
-  it('of an address runs empty, and loses no part of a drop to who asks often', async () => {
+  it('a limit of an address runs empty, and loses no part of a drop to frequent calls', async () => {
     await pourAll(10);
     needs.clock.advance(9 * SECOND);
     await pourAll(1);
@@ -62,12 +62,12 @@ describeWithDb('a limit', (given) => {
     expect(await pour()).toBe(6);
   });
 
-  it('of an address takes what it holds, of many at once', async () => {
+  it('a limit of an address takes what it holds, of many at once', async () => {
     const waits = await Promise.all(Array.from({ length: 200 }, pour));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
-  it('of an address gives back what was right', async () => {
+  it('a limit of an address gives back what was right', async () => {
     await pourAll(10);
     await releaseLimit(needs, key);
     await pourAll(1);
@@ -81,7 +81,7 @@ describeWithDb('a limit', (given) => {
     expect(await guess()).toBe(0);
   };
 
-  it('of a mobile doubles each wait up to the longest, and says how long', async () => {
+  it('a limit of a mobile doubles each wait up to the longest, and says how long', async () => {
     for (let left = 3; left > 0; left--) expect(await guess()).toBe(0);
     for (const wait of [30, 60, 120, 120, 120]) {
       expect(await guess()).toBe(wait);
@@ -89,7 +89,7 @@ describeWithDb('a limit', (given) => {
     }
   });
 
-  it('of a mobile forgets one an hour, also while it is tried now and then', async () => {
+  it('a limit of a mobile forgets one an hour, also while it is tried now and then', async () => {
     for (let left = 3; left > 0; left--) expect(await guess()).toBe(0);
     for (let left = 10; left > 0; left--) await guessAfter(3_600);
     // the count is what it was after three
@@ -99,7 +99,7 @@ describeWithDb('a limit', (given) => {
     expect(await guess()).toBe(30);
   });
 
-  it('of a mobile does not grow milder for who never stops', async () => {
+  it('a limit of a mobile does not grow milder for a caller who never stops', async () => {
     for (let left = 3; left > 0; left--) await guess();
     let passed = 0;
     for (let seconds = 0; seconds < 24 * 3_600; seconds += 60) {

@@ -14,7 +14,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'an advisor',
+  'getAgent and launch',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -39,7 +39,7 @@ describeWithDb(
       return addPaise(ZERO_PAISE, ...held.flat().map(({ units, scheme }) => worthOf(units, scheme.latestNav!)));
     };
 
-    it('sees himself, how many customers he has and what they hold together', async () => {
+    it('an advisor sees their own record, how many customers they have and what those hold together', async () => {
       const advisor = await arrived('AG1001');
       const own = await advisor.call(getOwnAgent);
       expect(own).toMatchObject({ agentCode: 'AG1001', advisorName: 'Sunita Kulkarni', isAgentARN: true });
@@ -51,12 +51,12 @@ describeWithDb(
       expect(own.partner).toEqual({ name: 'Blue Bank', returnUrl: '/v1/sandbox' });
     });
 
-    it('without customers has nothing to show', async () => {
+    it('an advisor without customers has nothing to show', async () => {
       const own = await (await arrived('AG1004')).call(getOwnAgent);
       expect(own.countTotalAUM).toEqual({ customerCount: 0, totalAUM: 0 });
     });
 
-    it('whose code the configuration lists does not see the totals', async () => {
+    it('an advisor whose code the configuration lists does not see the totals', async () => {
       expect(await worthOfCustomers('AG1003')).toBeGreaterThan(0);
       const farhan = await arrived('AG1003');
       expect((await farhan.call(getOwnAgent)).countTotalAUM).toBeNull();
@@ -66,7 +66,7 @@ describeWithDb(
       expect((await there.call(getOwnAgent)).countTotalAUM).toMatchObject({ customerCount: 1 });
     });
 
-    it('goes back to a registered origin alone', async () => {
+    it('an advisor goes back to a registered origin alone', async () => {
       const returnUrl = async (url: string | null) => {
         await given.db.update(partners).set({ returnUrl: url }).where(eq(partners.id, 'greenapp'));
         return (await (await arrived('AG1002', 'greenapp')).call(getOwnAgent)).partner?.returnUrl;
@@ -88,7 +88,7 @@ describeWithDb(
         expect(await returnUrl(bad)).toBeNull();
     });
 
-    it('may transact or not, as his own code says; that of another is not told', async () => {
+    it('an advisor may transact or not, as their own code says; that of another is not shown', async () => {
       const [sunita, leela] = [await arrived('AG1001'), await arrived('AG1004')];
       expect(await sunita.call(isTransactionAllowed, { query: { agentCode: 'AG1001' } })).toBe(true);
       expect(await leela.call(isTransactionAllowed, { query: { agentCode: 'AG1004' } })).toBe(false);
@@ -98,14 +98,14 @@ describeWithDb(
       expect((await asha.fail(getOwnAgent)).code).toBe('forbidden');
     });
 
-    it('is known to everybody by name and code alone', async () => {
+    it('an advisor is known to everybody by name and code alone', async () => {
       const visitor = kit.client();
       const known = await visitor.call(getAgent, { query: { agentCode: 'AG1002' } });
       expect(known).toEqual({ agentCode: 'AG1002', advisorName: 'Harish Pillai' });
       expect((await visitor.fail(getAgent, { query: { agentCode: 'AG9999' } })).code).toBe('agent_unknown');
     });
 
-    it('is credited with what happens under his code, unless it is the code of nobody', async () => {
+    it('an advisor is credited with what happens under their code, unless it is the code of nobody', async () => {
       const [scheme] = await given.db.select().from(schemes).where(eq(schemes.amfiCode, '122639'));
       const investment = { schemeId: scheme!.id, investmentType: 'LUMPSUM', investmentFrequency: 0, amount: 5_000 };
       const creditedUnder = async (agentCode: string) => {
@@ -120,7 +120,7 @@ describeWithDb(
       expect(await creditedUnder("' or 1=1 --")).toBeNull();
     });
 
-    it('in the account of a customer is both, and himself again after he has left it', async () => {
+    it('an advisor in the account of a customer is both, and only an advisor again after they have left it', async () => {
       const browser = await arrived('AG1001');
       expect((await browser.fail(exitAccount, { body: {} })).code).toBe('forbidden');
       await given.db
@@ -137,7 +137,7 @@ describeWithDb(
       expect((await browser.call(getOwnAgent)).partner?.name).toBe('Blue Bank');
     });
 
-    it('who may not transact moves no money for a customer, who himself may', async () => {
+    it('an advisor who may not transact moves no money for a customer, who alone may', async () => {
       const entered = async (agentCode: string) => {
         const browser = await arrived(agentCode);
         const own = and(eq(sessions.agentCode, agentCode), isNull(sessions.endedAt));
@@ -154,20 +154,20 @@ describeWithDb(
       expect(await refusal('AG1001')).not.toBe('agent_not_allowed');
     });
 
-    it('leaves, and his session is over', async () => {
+    it('an advisor leaves, and their session is over', async () => {
       const advisor = await arrived('AG1001');
       await advisor.call(logout);
       expect(advisor.cookies.size).toBe(0);
       expect((await advisor.fail(getOwnAgent)).code).toBe('signed_out');
     });
 
-    it('gives way to a customer who signs in at the same browser', async () => {
+    it('an advisor gives way to a customer who signs in at the same browser', async () => {
       const browser = await arrived('AG1001');
       await browser.call(verifyPassword, { body: { username: '9876500007', password: 'Prosper@123' } });
       expect((await browser.fail(getOwnAgent)).code).toBe('forbidden');
     });
 
-    it('can be any that the sandbox offers, for the partners that it lists', async () => {
+    it('an advisor can be any that the sandbox offers, for the partners that it lists', async () => {
       const offered = await kit.client().call(sandboxPartners);
       expect(offered.map(({ partner }) => partner)).toEqual(['bluebank', 'greenapp']);
       expect(offered[0]!.advisors.map(({ agentCode }) => agentCode)).toEqual(['AG1001', 'AG1002', 'AG1003', 'AG1004']);

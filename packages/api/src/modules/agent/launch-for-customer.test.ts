@@ -10,7 +10,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { makeTicket } from './launch-ticket.js';
 
 describeWithDb(
-  'a launch ticket that names a customer',
+  'launch',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -22,7 +22,7 @@ describeWithDb(
     const refusal = async (encryptedId: string, client = kit.client()) =>
       (await client.fail(launch, { body: { encryptedId } })).code;
 
-    it("opens the account of the advisor's own customer until he leaves it", async () => {
+    it("a ticket that names a customer opens the account of the advisor's own customer until the advisor leaves it", async () => {
       const [own, other] = [await newInvestor(kit), await newInvestor(kit)];
       const createdAt = kit.clock.now();
       await given.db.insert(agentCustomers).values({ userId: own.userId, agentCode: 'AG1001', createdAt });

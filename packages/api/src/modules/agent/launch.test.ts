@@ -24,7 +24,7 @@ function sign(claims: object, { key = KEY, kid = 'redshop', alg = 'HS256' }: Rec
 }
 
 describeWithDb(
-  'a launch ticket',
+  'launch',
   (given) => {
     let kit: TestKit;
     beforeAll(async () => {
@@ -45,7 +45,7 @@ describeWithDb(
     const refusal = async (encryptedId: string, client = kit.client()) =>
       (await client.fail(launch, { body: { encryptedId } })).code;
 
-    it("lets the partner's advisor in, and says who he is", async () => {
+    it("a ticket lets the partner's advisor in, and says who they are", async () => {
       const browser = kit.client();
       const advisor = { agentCode: 'AG1001', advisorName: 'Sunita Kulkarni' };
       expect(await bring(sign(claims()), browser)).toEqual({ token: null, user: null, advisor, idleSeconds: 1_800 });
@@ -61,13 +61,13 @@ describeWithDb(
       expect(entries.map(({ actor, action }) => [actor, action])).toEqual([['advisor:AG1001', 'session.started']]);
     });
 
-    it('is good for one session', async () => {
+    it('a ticket is good for one session', async () => {
       const ticket = sign(claims());
       await bring(ticket);
       expect(await refusal(ticket)).toBe('launch_ticket_used');
     });
 
-    it('is good for a minute at most, and not in its last moment', async () => {
+    it('a ticket is good for a minute at most, and not in its last moment', async () => {
       const now = Math.floor(kit.clock.now() / 1_000);
       expect(await refusal(sign(claims({ exp: now })))).toBe('launch_ticket_expired');
       expect(await refusal(sign(claims({ exp: now + 61 })))).toBe('launch_ticket_invalid');
@@ -76,7 +76,7 @@ describeWithDb(
       expect(await refusal(ticket)).toBe('launch_ticket_expired');
     });
 
-    it('is refused in one way, whatever is wrong with its signature or form', async () => {
+    it('a ticket is refused in one way, whatever is wrong with its signature or form', async () => {
       const bluebank = await makeTicket(kit.services, 'bluebank', 'AG1001');
       const [header, , signature] = bluebank.split('.');
       const wrong = [
@@ -104,7 +104,7 @@ describeWithDb(
       for (const ticket of wrong) expect(await refusal(ticket), ticket.slice(0, 200)).toBe('launch_ticket_invalid');
     });
 
-    it('is refused for an agent of nobody, and for one for whom its partner may not speak; neither is used up', async () => {
+    it('a ticket is refused for an agent of nobody, and for one for whom its partner may not speak; neither is used up', async () => {
       expect(await refusal(sign(claims({ agentCode: 'AG9999' })))).toBe('agent_unknown');
       const other = sign(claims({ agentCode: 'AG1002' }));
       expect(await refusal(other)).toBe('agent_unknown');
@@ -112,7 +112,7 @@ describeWithDb(
       await bring(other);
     });
 
-    it('begins a session under a new token and ends the one before; its limits are those of a login', async () => {
+    it('a ticket begins a session under a new token and ends the one before; its limits are those of a login', async () => {
       const browser = kit.client();
       await browser.call(verifyPassword, { body: { username: '9876500001', password: SANDBOX_PASSWORD } });
       const asha = kit.client();
@@ -126,7 +126,7 @@ describeWithDb(
       expect((await browser.fail(getCurrentUser)).code).toBe('signed_out');
     });
 
-    it('leaves the next advisor nothing of the cart of another, even when that one was idle for too long', async () => {
+    it('a ticket leaves the next advisor nothing of the cart of another, even when that one was idle for too long', async () => {
       const cartOf = (client: TestClient) => client.call(getCart);
       const browser = kit.client();
       await fillCart(browser, lumpsum(5_000));
@@ -145,7 +145,7 @@ describeWithDb(
       expect((await cartOf(browser)).noOfItems).toBe(0);
     });
 
-    it('of which a hundred copies come at once lets one of them in', async () => {
+    it('a ticket of which a hundred copies come at once lets one of them in', async () => {
       const ticket = sign(claims());
       const before = await given.db.$count(sessions);
       const answers = await Promise.all(
@@ -161,7 +161,7 @@ describeWithDb(
     });
 
     // what the test above would not find out if it could not fail
-    it('would let many in if it were looked for first and written down later', async () => {
+    it('a ticket would let many in if it were looked for first and written down later', async () => {
       await given.db.execute(sql`create table naive_tickets (nonce text)`);
       const { nonce } = await readTicket(kit.services, sign(claims()));
       const naive = async () => {
@@ -174,7 +174,7 @@ describeWithDb(
       expect(answers.filter((answer) => answer === 'in').length).toBeGreaterThan(1);
     });
 
-    it('is forgotten the night after, when it could not be used any more', async () => {
+    it('a ticket is forgotten the night after, when it could not be used any more', async () => {
       const ticket = sign(claims());
       await bring(ticket);
       expect(await given.db.$count(usedTickets)).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describeWithDb(
       expect(await refusal(ticket)).toBe('launch_ticket_expired');
     });
 
-    it('stands in no log', async () => {
+    it('a ticket stands in no log', async () => {
       const ticket = sign(claims());
       await bring(ticket);
       await refusal(ticket);

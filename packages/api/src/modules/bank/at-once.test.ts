@@ -11,7 +11,7 @@ const IFSC = 'SBIN0000300';
 const account = (accNo: string, ifsc = IFSC) => ({ body: { accNo, ifsc } });
 
 describeWithDb(
-  'bank accounts at once',
+  'verifyBankAccount, several at once',
   (given) => {
     let kit: TestKit;
     let asked: AccountQuestion[];
@@ -38,7 +38,7 @@ describeWithDb(
       return rows.map((row) => kit.services.crypto.open(row.account));
     };
 
-    it('is verified ten times a day at most, however many are sent at once', async () => {
+    it('an account is verified ten times a day at most, however many are sent at once', async () => {
       const { client } = await newInvestor(kit, false);
       const sent = Array.from({ length: 14 }, (_, index) =>
         client.send(verifyBankAccount, account(`50100123${4000 + index}`)),
@@ -49,14 +49,14 @@ describeWithDb(
       expect(asked).toHaveLength(10);
     });
 
-    it('that is sent twice at once is one deposit: both ask by the same reference', async () => {
+    it('an account that is sent twice at once is one deposit: both ask by the same reference', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       await Promise.all([1, 2].map(() => client.call(verifyBankAccount, account('501001230009'))));
       expect(new Set(asked.map(({ ref }) => ref)).size).toBe(1);
       expect(await accountsOf(profileId)).toHaveLength(1);
     });
 
-    it('is one of several that are verified at once: the last is the one', async () => {
+    it('an account is one of several that are verified at once: the last is the one', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const numbers = Array.from({ length: 6 }, (_, index) => `50100123${5000 + index}`);
       await Promise.all(numbers.map((accNo) => client.call(verifyBankAccount, account(accNo))));
@@ -64,7 +64,7 @@ describeWithDb(
       expect(await accountsOf(profileId)).toHaveLength(6);
     });
 
-    it('without the lock (naive twin) fails for one of two at once', async () => {
+    it('an account fails for one of two at once without the lock (naive twin)', async () => {
       const { profileId } = await newInvestor(kit, false);
       const { crypto, clock } = kit.services;
       let [arrived, go] = [0, () => {}];
@@ -82,7 +82,7 @@ describeWithDb(
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     });
 
-    it('is not linked when the registration began while the bank was asked', async () => {
+    it('an account is not linked when the registration began while the bank was asked', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const verify = async () => {
         await given.db.update(profiles).set({ registeredWithBse: 1 }).where(eq(profiles.id, profileId));

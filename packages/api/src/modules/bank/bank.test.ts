@@ -12,7 +12,7 @@ const IFSC = 'SBIN0000300';
 const account = (accNo: string, ifsc = IFSC) => ({ body: { accNo, ifsc } });
 
 describeWithDb(
-  'a bank account',
+  'verifyBankAccount',
   (given) => {
     let kit: TestKit;
     let asked: AccountQuestion[];
@@ -39,7 +39,7 @@ describeWithDb(
       return rows.map((row) => kit.services.crypto.open(row.account));
     };
 
-    it('is linked once the bank has said whose it is', async () => {
+    it('an account is linked once the bank has said whose it is', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       expect(await client.call(checkBankAccountStatus)).toBe(false);
       const answer = await client.call(verifyBankAccount, account('501001230009', ' sbin0000300 '));
@@ -75,7 +75,7 @@ describeWithDb(
       expect(await linked(profileId)).toEqual(['501001230009']);
     });
 
-    it('whose bank is down is linked without the check, and verified when it is tried again', async () => {
+    it('an account whose bank is down is linked without the check, and verified when it is tried again', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       expect((await client.fail(verifyBankAccount, account('500000000004'))).code).toBe('bank_server_down');
       expect(await client.call(checkBankAccountStatus)).toBe(true);
@@ -88,7 +88,7 @@ describeWithDb(
       expect(await accountsOf(profileId)).toMatchObject([{ verifiedAt: kit.clock.now(), bypassedAt: null }]);
     });
 
-    it('that was linked unchecked is known as such, and checked again by its masked number', async () => {
+    it('an account that was linked unchecked is known as such, and checked again by its masked number', async () => {
       const { client, ucc } = await newInvestor(kit, false);
       await client.fail(verifyBankAccount, account('500000000004'));
       const view = () => client.call(getProfileView, { query: { ucc } });
@@ -101,7 +101,7 @@ describeWithDb(
       expect(await view()).toMatchObject({ isBankLinked: true, isBankUnchecked: false });
     });
 
-    it('that is linked stays so when it is typed again, without another deposit', async () => {
+    it('an account that is linked stays so when it is typed again, without another deposit', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const answers = [];
       for (const accNo of ['501001230009', '501001230009', '501555550009'])
@@ -111,7 +111,7 @@ describeWithDb(
       expect(await linked(profileId)).toEqual(['501555550009']);
     });
 
-    it('about which no answer came is linked without the check too', async () => {
+    it('an account about which no answer came is linked without the check too', async () => {
       kit = testKit(given.db, { faults: { loseAnswer: () => true } });
       const { client, profileId } = await newInvestor(kit, false);
       expect((await client.fail(verifyBankAccount, account('501001230009'))).code).toBe('bank_server_down');
@@ -120,7 +120,7 @@ describeWithDb(
       expect(kit.log.lines.join('\n')).not.toContain('501001230009');
     });
 
-    it('of another name is linked, and both names are told', async () => {
+    it('an account of another name is linked, and both names are shown', async () => {
       const { client, ucc } = await newInvestor(kit, false);
       expect(await client.call(verifyBankAccount, account('500000000005'))).toMatchObject({
         nameMatches: false,
@@ -149,7 +149,7 @@ describeWithDb(
       expect(asked).toEqual([]);
     });
 
-    it('at a branch that does not exist is not asked about', async () => {
+    it('an account at a branch that does not exist is not asked about', async () => {
       const { client } = await newInvestor(kit, false);
       for (const ifsc of ['ZZZZ0000001', 'SBIN0000000']) {
         expect((await client.fail(verifyBankAccount, account('501001230009', ifsc))).code).toBe('ifsc_wrong');
@@ -157,14 +157,14 @@ describeWithDb(
       expect(asked).toEqual([]);
     });
 
-    it('is linked without the names of bank and branch while their look-up is silent', async () => {
+    it('an account is linked without the names of bank and branch while their look-up is silent', async () => {
       Object.assign(kit.services.providers, { ifsc: { find: () => Promise.reject(new Error('down')) } });
       const { client, profileId } = await newInvestor(kit, false);
       await client.call(verifyBankAccount, account('501001230009', 'SBIN0000777'));
       expect(await accountsOf(profileId)).toMatchObject([{ bankName: '', ifsc: 'SBIN0000777' }]);
     });
 
-    it('that was verified is not paid for again; at another branch it is another', async () => {
+    it('an account that was verified is not paid for again; at another branch it is another', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       for (const accNo of ['501001230009', '501001230010', '501001230009'])
         await client.call(verifyBankAccount, account(accNo));
@@ -175,7 +175,7 @@ describeWithDb(
       expect(await accountsOf(profileId)).toHaveLength(2);
     });
 
-    it('is not changed once the exchange has it', async () => {
+    it('an account is not changed once the exchange has it', async () => {
       const { client, profileId } = await newInvestor(kit);
       expect((await client.fail(verifyBankAccount, account('501001230009'))).code).toBe('profile_locked');
       await given.db.update(profiles).set({ registeredWithBse: 2 }).where(eq(profiles.id, profileId));

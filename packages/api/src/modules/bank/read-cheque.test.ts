@@ -10,7 +10,7 @@ const read = { bankAccountNumber: '501009876543', ifscCode: 'HDFC0000060' };
 const nothing = { bankAccountNumber: null, ifscCode: null };
 
 describeWithDb(
-  'a cancelled cheque',
+  'uploadCancelledCheque',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -29,13 +29,13 @@ describeWithDb(
       ['cheque.png', nothing],
       ['cheque-12345678-HDFC0000060.png', nothing],
       ['my cheque-501009876543-HDFC0000060.png', nothing],
-    ])('named %j is kept, and read in the sandbox by its name', async (name, expected) => {
+    ])('a cheque named %j is kept, and read in the sandbox by its name', async (name, expected) => {
       const answer = await upload(name);
       expect(answer).toMatchObject(expected);
       expect(answer.cancelledChequeURL).toMatch(/files/);
     });
 
-    it('is kept and not read where no reader is connected, or where it does not answer', async () => {
+    it('a cheque is kept and not read where no reader is connected, or where it does not answer', async () => {
       Object.assign(kit.services.providers, { chequeReader: null });
       expect(await upload('cheque-501009876543-HDFC0000060.png')).toMatchObject(nothing);
       readBy(() => Promise.reject(new Error('down')));
@@ -43,7 +43,7 @@ describeWithDb(
       expect(kit.log.lines.join('\n')).toContain('cheque_not_read');
     });
 
-    it('tells of what was read only what can be an account number or an IFSC', async () => {
+    it('a cheque tells of what was read only what can be an account number or an IFSC', async () => {
       readBy(() => Promise.resolve({ account: '5010 0987 6543', ifsc: 'HDFC0O' }));
       expect(await upload('any.png')).toMatchObject({ bankAccountNumber: '501009876543', ifscCode: null });
     });

@@ -14,7 +14,7 @@ const DAY = 24 * 3_600_000;
 const ask = (ifsc: string) => ({ query: { ifsc } });
 
 describeWithDb(
-  'an IFSC',
+  'searchIfsc',
   (given) => {
     let kit: TestKit;
     let asked: string[];
@@ -33,18 +33,18 @@ describeWithDb(
     });
     const search = (ifsc: string) => kit.client().call(searchIfsc, ask(ifsc));
 
-    it('is found by visitors, as people write it, with bank and branch', async () => {
+    it('an IFSC is found by visitors, as people write it, with bank and branch', async () => {
       const branch = { ifsc: 'SBIN0000300', bank: 'State Bank of India', branch: 'Mumbai Main', city: 'Mumbai' };
       expect(await search(' sbin 0000300')).toEqual({ content: [branch] });
     });
 
-    it('that does not exist is an empty list, and what is none by its form is not asked about', async () => {
+    it('an IFSC that does not exist is an empty list, and what is none by its form is not asked about', async () => {
       expect(await search('ZZZZ0000001')).toEqual({ content: [] });
       for (const ifsc of ['', 'SBIN', 'SBIN1000300', '<script>']) expect(await search(ifsc)).toEqual({ content: [] });
       expect(asked).toEqual(['ZZZZ0000001']);
     });
 
-    it('is asked about once in thirty days, and known while the source is silent', async () => {
+    it('an IFSC is asked about once in thirty days, and known while the source is silent', async () => {
       const first = await search('SBIN0000300');
       kit.clock.advance(29 * DAY);
       await search('SBIN0000300');
@@ -56,7 +56,7 @@ describeWithDb(
       expect(await kit.client().fail(searchIfsc, ask('SBIN0000691'))).toMatchObject({ code: 'unavailable' });
     });
 
-    it('is asked for sixty times by an address, and then every five seconds', async () => {
+    it('an IFSC is asked for sixty times by an address, and then every five seconds', async () => {
       for (let left = 60; left > 0; left -= 1) await search('SBIN0000300');
       expect(await kit.client().fail(searchIfsc, ask('SBIN0000300'))).toMatchObject({ code: 'too_many_requests' });
       kit.clock.advance(5_000);
@@ -71,7 +71,7 @@ const example = {
   ...{ MICR: null, UPI: true, ADDRESS: 'MG ROAD' },
 };
 
-describe('the public IFSC API', () => {
+describe('razorpayIfsc', () => {
   let answer: { readonly status: number; readonly body: string };
   let asked: string[] = [];
   const server = createServer((request, response) => {
@@ -89,14 +89,14 @@ describe('the public IFSC API', () => {
     answer = { status: 200, body: JSON.stringify(example) };
   });
 
-  it('tells bank, branch and city', async () => {
+  it('the public API tells bank, branch and city', async () => {
     const branch = { ifsc: 'KKBK0000261', bank: 'Kotak Mahindra Bank', branch: 'GURGAON', city: 'GURGAON' };
     expect(await razorpayIfsc(new URL(url)).find('KKBK0000261')).toEqual(branch);
     expect(await razorpayIfsc(new URL(`${url}/ifsc`)).find('KKBK0000261')).toEqual(branch);
     expect(asked).toEqual(['/KKBK0000261', '/ifsc/KKBK0000261']);
   });
 
-  it('tells with 404 that there is none', async () => {
+  it('the public API tells with 404 that there is none', async () => {
     answer = { status: 404, body: '"Not Found"' };
     expect(await razorpayIfsc(new URL(url)).find('KKBK0009999')).toBeNull();
   });
@@ -107,16 +107,16 @@ describe('the public IFSC API', () => {
     [200, '{}'],
     [200, JSON.stringify({ ...example, IFSC: 'KKBK0000262' })],
     [302, ''],
-  ])('with %i and %j tells nothing', async (status, body) => {
+  ])('the public API with %i and %j tells nothing', async (status, body) => {
     answer = { status, body };
     await expect(razorpayIfsc(new URL(url)).find('KKBK0000261')).rejects.toThrow(/^no answer: ifsc/);
   });
 
-  it('that cannot be reached tells nothing', async () => {
+  it('the public API that cannot be reached tells nothing', async () => {
     await expect(razorpayIfsc(new URL('http://127.0.0.1:1')).find('KKBK0000261')).rejects.toThrow(/^no answer/);
   });
 
-  it('is named by the environment, or is not there', async () => {
+  it('the public API is named by the environment, or is not there', async () => {
     expect(await ifscIn({})).toBeNull();
     expect(await (await ifscIn({ IFSC_API_URL: url }))?.find('KKBK0000261')).not.toBeNull();
     await expect(ifscIn({ IFSC_API_URL: 'ifsc' })).rejects.toThrow(/^IFSC_API_URL must be/);
@@ -126,10 +126,10 @@ describe('the public IFSC API', () => {
 
 const folder = process.env['REFERENCE_DATA'];
 
-describe.skipIf(folder === undefined)('the list of all IFSCs (REFERENCE_DATA)', () => {
+describe.skipIf(folder === undefined)('razorpayIfsc with IFSC_LIST (REFERENCE_DATA)', () => {
   const path = join(folder ?? '', 'ifsc/IFSC.json');
 
-  it('says of every published example what is published', async () => {
+  it('the list says of every published example what is published', async () => {
     const list = await readIfscList(path);
     const asserts = JSON.parse(readFileSync(join(folder ?? '', 'ifsc/validator_asserts.json'), 'utf8')) as object;
     const examples = Object.values(asserts).flatMap((group) => Object.entries(group as Record<string, boolean>));
@@ -137,7 +137,7 @@ describe.skipIf(folder === undefined)('the list of all IFSCs (REFERENCE_DATA)', 
     for (const [ifsc, exists] of examples) expect(isListed(list, ifsc), ifsc).toBe(exists);
   });
 
-  it('keeps what is not listed from being asked about', async () => {
+  it('the list keeps what is not listed from being asked about', async () => {
     const source = await ifscIn({ IFSC_API_URL: 'http://127.0.0.1:1', IFSC_LIST: path });
     expect(await source?.find('PUNB0000000')).toBeNull();
     await expect(source?.find('KKBK0000261')).rejects.toThrow(/^no answer/);

@@ -5,9 +5,9 @@ import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'the link of an approval',
+  'readApproval',
   (given) => {
-    it('is not guessed from one address for long, by whatever call', async () => {
+    it('the link is not guessed from one address for long, by whatever call', async () => {
       const kit = testKit(given.db);
       const stranger = kit.client();
       const guess = async (index: number) => {

@@ -16,7 +16,7 @@ import { approvalText } from './approval.text.js';
 const DAY = 86_400_000;
 
 describeWithDb(
-  'a cart that an advisor filled',
+  'approveCart',
   (given) => {
     let kit: TestKit;
     let count = 0;
@@ -39,7 +39,7 @@ describeWithDb(
       return /\/v1\/cart-approval#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
     }
 
-    it('waits for its owner, who approves it by the link, and only then can it be ordered', async () => {
+    it('a cart that an advisor filled waits for its owner, who approves it by the link, and only then can it be ordered', async () => {
       const { customer, advisor, body, cart, place } = await filled();
       expect(cart.agentStatus).toBe('PENDNEW');
       expect((await place()).code).toBe('cart_not_approved');
@@ -57,7 +57,7 @@ describeWithDb(
       expect((await advisor.call(createOrders, { key: 'last', body })).orders).toHaveLength(1);
     });
 
-    it('names him who asked, whoever began the cart', async () => {
+    it('a cart that an advisor filled names the advisor who asked, whoever began the cart', async () => {
       const customer = await newInvestor(kit);
       await fillCart(customer.client, sip(1_000));
       const advisor = await advisorFor(kit, customer);
@@ -67,7 +67,7 @@ describeWithDb(
       expect((await kit.client().call(readApproval, { body: { token } })).advisorName).toBe('Sunita Kulkarni');
     });
 
-    it('can be declined by the link, which is spent then, and its advisor sees it until he asks anew', async () => {
+    it('a cart that an advisor filled can be declined by the link, which is spent then, and its advisor sees it until they ask anew', async () => {
       const { customer, advisor, body, place } = await filled();
       await advisor.call(requestApproval, { body });
       const token = await tokenFor(customer);
@@ -83,7 +83,7 @@ describeWithDb(
       expect((await stranger.fail(approveCart, { body: { token } })).code).toBe('approval_link_invalid');
     });
 
-    it('that was approved cannot be declined after that, and one that is changed is declined no more', async () => {
+    it('a cart that an advisor filled cannot be declined after it was approved, and one that is changed is declined no more', async () => {
       const { customer, advisor, body } = await filled();
       await advisor.call(requestApproval, { body });
       const token = await tokenFor(customer);
@@ -96,7 +96,7 @@ describeWithDb(
       expect(await other.advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDNEW', declined: false });
     });
 
-    it('has to be approved anew once it is another', async () => {
+    it('a cart that an advisor filled has to be approved anew once it is another', async () => {
       const { customer, advisor, body } = await filled();
       await advisor.call(requestApproval, { body });
       const token = await tokenFor(customer);
@@ -107,7 +107,7 @@ describeWithDb(
       expect((await advisor.fail(requestApproval, { body })).code).toBe('cart_changed');
     });
 
-    it('is not approved by a link that is made up, replaced, or a day old', async () => {
+    it('a cart that an advisor filled is not approved by a link that is made up, replaced, or a day old', async () => {
       const { customer, advisor, body } = await filled();
       await advisor.call(requestApproval, { body });
       const first = await tokenFor(customer);
@@ -119,7 +119,7 @@ describeWithDb(
       expect((await kit.client().call(approveCart, { body: { token: second } })).agentStatus).toBe('AUTOCXL');
     });
 
-    it('is not shown as asked while the e-mail cannot be sent, and the link of before still holds', async () => {
+    it('a cart that an advisor filled is not shown as asked while the e-mail cannot be sent, and the link of before still holds', async () => {
       let down = true;
       const { providers } = kit.services;
       const send = (message: Message) =>
@@ -137,7 +137,7 @@ describeWithDb(
       expect((await kit.client().call(approveCart, { body: { token } })).agentStatus).toBe('APPROVED');
     });
 
-    it('cannot be asked about where its owner has no e-mail address, and says so', async () => {
+    it('a cart that an advisor filled cannot be asked about where its owner has no e-mail address, and says so', async () => {
       const { customer, advisor, body } = await filled();
       await given.db.update(users).set({ email: null }).where(eq(users.id, customer.userId));
       const { code, message } = await advisor.fail(requestApproval, { body });
@@ -145,7 +145,7 @@ describeWithDb(
       expect((await advisor.call(getCart)).agentStatus).toBe('PENDNEW');
     });
 
-    it('stays approved when it is asked about again', async () => {
+    it('a cart that an advisor filled stays approved when it is asked about again', async () => {
       const { customer, advisor, body } = await filled();
       await advisor.call(requestApproval, { body });
       await kit.client().call(approveCart, { body: { token: await tokenFor(customer) } });
@@ -154,7 +154,7 @@ describeWithDb(
       expect((await advisor.call(createOrders, { key: 'still', body })).orders).toHaveLength(1);
     });
 
-    it('has to be approved anew a day after it was, and that is said', async () => {
+    it('a cart that an advisor filled has to be approved anew a day after it was, and that is said', async () => {
       const { customer, advisor, body } = await filled();
       await advisor.call(requestApproval, { body });
       await kit.client().call(approveCart, { body: { token: await tokenFor(customer) } });
@@ -172,7 +172,7 @@ describeWithDb(
       expect((await again.call(createOrders, { key: `k${count++}`, body })).orders).toHaveLength(1);
     });
 
-    it('needs no approval where its owner orders himself, or has changed it himself', async () => {
+    it('a cart that an advisor filled needs no approval where its owner orders it, or has changed it', async () => {
       const { customer, cart } = await filled();
       await customer.client.call(saveInvestment, { body: sip(1_000) });
       const own = await customer.client.call(getCart);
@@ -181,7 +181,7 @@ describeWithDb(
       expect((await customer.client.call(createOrders, { key: 'own', body })).orders).toHaveLength(2);
     });
 
-    it('is asked about by its advisor alone', async () => {
+    it('a cart that an advisor filled is asked about by its advisor alone', async () => {
       const { customer, body } = await filled();
       expect((await customer.client.fail(requestApproval, { body })).code).toBe('forbidden');
     });

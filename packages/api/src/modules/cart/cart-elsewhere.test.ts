@@ -7,9 +7,9 @@ import { newInvestor } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'a cart on a page of another site',
+  'getCart in a frame',
   (given) => {
-    it('follows a visitor by what his page names him where no cookie travels, and becomes his when he signs in', async () => {
+    it('the cart follows a visitor by what their page calls them where no cookie travels, and becomes theirs when they sign in', async () => {
       const partner = { Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' };
       const headers = { ...partner, [VISITOR_HEADER]: '1234-5678-9012-3456' };
       const kit = testKit(given.db);

@@ -9,14 +9,14 @@ import { fillCart, lumpsum } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'the carts of a person with several profiles',
+  'getCart with several profiles',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
       kit = testKit(given.db);
     });
 
-    it('belong to one profile each', async () => {
+    it('the carts belong to one profile each', async () => {
       const kabir = kit.client();
       await kabir.call(verifyPassword, { body: { username: '9876500004', password: SANDBOX_PASSWORD } });
       const choose = (key: string) => kabir.call(chooseProfile, { body: { encryptedId: seedProfileId(key) } });
@@ -28,7 +28,7 @@ describeWithDb(
       expect((await kabir.call(getCart)).noOfItems).toBe(1);
     });
 
-    it('takes nothing from a minor who is 18 now, and says why', async () => {
+    it('the cart takes nothing from a minor who is 18 now, and says why', async () => {
       const grown = await kit.signedIn('9876500006');
       expect(await grown.fail(saveInvestment, { body: lumpsum(1_000) })).toMatchObject({
         code: 'kyc_refused',

@@ -11,14 +11,14 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const itemsOf = (cart: Awaited<ReturnType<typeof fillCart>>) => cart.activeCustomizedInvestmentDetailList;
 
 describeWithDb(
-  'a cart',
+  'getCart and saveInvestment',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
       kit = testKit(given.db);
     });
 
-    it('is empty, and makes no cookie, before anything is put into it', async () => {
+    it('a cart is empty, and makes no cookie, before anything is put into it', async () => {
       const visitor = kit.client();
       expect(await visitor.call(getCart)).toMatchObject({
         encryptedCartId: '',
@@ -31,7 +31,7 @@ describeWithDb(
       expect(visitor.cookies.size).toBe(0);
     });
 
-    it('follows a visitor by a cookie that scripts cannot read, and nobody else', async () => {
+    it('a cart follows a visitor by a cookie that scripts cannot read, and nobody else', async () => {
       const visitor = kit.client();
       const answer = await visitor.send(saveInvestment, { body: lumpsum(5_000) });
       expect(answer.headers.getSetCookie()).toEqual([
@@ -42,7 +42,7 @@ describeWithDb(
       expect((await kit.client().call(getCart)).noOfItems).toBe(0);
     });
 
-    it('shows what was chosen, with the limits of its scheme', async () => {
+    it('a cart shows what was chosen, with the limits of its scheme', async () => {
       const [item] = itemsOf(await fillCart(kit.client(), sip(1_500, DEBT)));
       expect(item).toMatchObject({ investmentType: 'SIP', investmentFrequency: 1, totalAmount: 1_500_00 });
       expect(item?.investmentDetail[0]).toMatchObject({
@@ -53,7 +53,7 @@ describeWithDb(
       });
     });
 
-    it('becomes that of who signs in, and the browser is no visitor any more', async () => {
+    it('a cart becomes that of the person who signs in, and the browser is no visitor any more', async () => {
       const { client } = await newInvestor(kit);
       await fillCart(client, lumpsum(1_000));
       const visitor = kit.client();
@@ -67,13 +67,13 @@ describeWithDb(
       expect(await client.call(mergeCarts)).toEqual(merged);
     });
 
-    it('cannot be taken over without signing in', async () => {
+    it('a cart cannot be taken over without signing in', async () => {
       const visitor = kit.client();
       await fillCart(visitor, lumpsum(2_000));
       expect((await visitor.fail(mergeCarts)).code).toBe('signed_out');
     });
 
-    it('changes an item in place, and grows a version with each change', async () => {
+    it('a cart changes an item in place, and grows a version with each change', async () => {
       const { client } = await newInvestor(kit);
       const before = await fillCart(client, lumpsum(1_000));
       const investmentId = itemsOf(before)[0]?.investmentId ?? '';
@@ -85,7 +85,7 @@ describeWithDb(
       expect(other.code).toBe('not_found');
     });
 
-    it('gives up an item, and answers alike when it is gone', async () => {
+    it('a cart gives up an item, and answers alike when it is gone', async () => {
       const { client } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(1_000), lumpsum(2_000));
       const investmentId = itemsOf(cart)[0]?.investmentId ?? '';
@@ -94,7 +94,7 @@ describeWithDb(
       expect(await client.call(removeInvestment, { body: { investmentId } })).toEqual(left);
     });
 
-    it('leaves the items of others alone', async () => {
+    it('a cart leaves the items of others alone', async () => {
       const { client: owner } = await newInvestor(kit);
       const { client: stranger } = await newInvestor(kit);
       const cart = await fillCart(owner, lumpsum(1_000));
@@ -108,7 +108,7 @@ describeWithDb(
       expect(await owner.call(getCart)).toEqual(cart);
     });
 
-    it('takes a folio that its owner has with the fund house, and no other', async () => {
+    it('a cart takes a folio that its owner has with the fund house, and no other', async () => {
       const { client, profileId } = await newInvestor(kit);
       const folio = { folioNumber: `folio ${profileId}`, fundHouse: schemeOf(EQUITY).fundHouse, profileId };
       await given.db.insert(folios).values({ ...folio, id: `folio_${profileId}`, createdAt: kit.clock.now() });
@@ -127,7 +127,7 @@ describeWithDb(
       );
     });
 
-    it('is one cart, whatever comes at the same moment', async () => {
+    it('a cart is one cart, whatever comes at the same moment', async () => {
       const { client, profileId } = await newInvestor(kit);
       await Promise.all(
         [1_000, 2_000, 3_000, 4_000].map((amount) => client.call(saveInvestment, { body: lumpsum(amount) })),
@@ -136,7 +136,7 @@ describeWithDb(
       expect(await given.db.$count(carts, eq(carts.profileId, profileId))).toBe(1);
     });
 
-    it('has room for fifty items', async () => {
+    it('a cart has room for fifty items', async () => {
       const { client } = await newInvestor(kit);
       const { encryptedCartId: cartId } = await fillCart(client, lumpsum(100));
       const [item] = await given.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
@@ -168,14 +168,14 @@ describeWithDb(
       ['invalid_input', { ...sip(500), numOfSipInstallments: 0 }, { numOfSipInstallments: 'months_too_few' }],
       ['invalid_input', { ...sip(500), numOfSipInstallments: 361 }, { numOfSipInstallments: 'months_too_many' }],
       ['scheme_unknown', { ...lumpsum(500), schemeId: 'sch_none' }, undefined],
-    ])('refuses with %s what its scheme does not take (%#)', async (code, body, fields) => {
+    ])('a cart refuses with %s what its scheme does not take (%#)', async (code, body, fields) => {
       const { client } = await newInvestor(kit);
       const failure = await client.fail(saveInvestment, { body });
       expect({ code: failure.code, fields: failure.fields }).toEqual({ code, fields });
       expect((await client.call(getCart)).noOfItems).toBe(0);
     });
 
-    it('names everything that is wrong at once', async () => {
+    it('a cart names everything that is wrong at once', async () => {
       const body = { ...sip(50), sipDate: 31, numOfSipInstallments: 0 };
       expect(await kit.client().fail(saveInvestment, { body })).toMatchObject({
         code: 'amount_below_minimum',

@@ -8,7 +8,7 @@ import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'what a cart does not take',
+  'mergeCarts and saveInvestment, with a full cart',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {

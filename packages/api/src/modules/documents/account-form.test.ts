@@ -24,8 +24,8 @@ const PNG = Buffer.from(
   'base64',
 );
 
-describe('the account-opening form', () => {
-  it('holds what was told, the FATCA declaration and the risk warning to the letter', async () => {
+describe('makeAccountForm', () => {
+  it('the form holds what was entered, the FATCA declaration and the risk warning to the letter', async () => {
     const text = await pdfText(
       await makeAccountForm({ ...parts, client: { ...anExchangeClient, nominees: [aNominee] } }),
     );
@@ -37,12 +37,12 @@ describe('the account-opening form', () => {
     expect(text).toContain(RISK_WARNING);
   });
 
-  it('says that no nominee is wanted', async () => {
+  it('the form says that no nominee is wanted', async () => {
     const text = await pdfText(await makeAccountForm({ ...parts, nomineesWanted: false }));
     expect(text).toContain('does not wish to name a nominee');
   });
 
-  it('shows the signature, or carries one that a PDF has no place for', async () => {
+  it('the form shows the signature, or carries one that a PDF has no place for', async () => {
     const withPng = await PDFDocument.load(
       await makeAccountForm({ ...parts, signature: { bytes: PNG, mediaType: 'image/png' } }),
     );
@@ -55,7 +55,7 @@ describe('the account-opening form', () => {
       expect(await pdfText(await makeAccountForm({ ...parts, signature }))).toContain('The signature is attached');
   });
 
-  it('is made of whatever names and addresses there are', async () => {
+  it('the form is made of whatever names and addresses there are', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.constantFrom('आशा राव', 'x'.repeat(500), ''),

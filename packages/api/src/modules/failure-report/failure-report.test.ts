@@ -6,7 +6,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const body = { page: '/mutual-fund-detail/$slug', errorClass: 'TypeError', places: ['fund-B3kx.js:1:2045'] };
 
 describeWithDb(
-  'a page that broke in the browser',
+  'reportFailure',
   (given) => {
     let kit: TestKit;
     let before: number;
@@ -19,7 +19,7 @@ describeWithDb(
     });
     const logged = () => kit.log.lines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
 
-    it('is logged under the number that its reader is given', async () => {
+    it('a page that broke is logged under the number that its reader is given', async () => {
       const { requestId } = await kit.client().call(reportFailure, { body });
       expect(requestId).toMatch(/^req_/);
       expect(logged()).toContainEqual(
@@ -32,12 +32,12 @@ describeWithDb(
       ['a sentence in place of a class', { ...body, errorClass: 'no x of ABCDE1234F' }],
       ['words in place of a place', { ...body, places: ['asha@example.com'] }],
       ['more places than are of use', { ...body, places: Array<string>(9).fill('a.js:1:1') }],
-    ])('is not logged with %s', async (_, given) => {
+    ])('a page that broke is not logged with %s', async (_, given) => {
       expect((await kit.client().fail(reportFailure, { body: given })).code).toBe('invalid_input');
       expect(logged().filter(({ event }) => event === 'page_failed')).toEqual([]);
     });
 
-    it('does not fill the log, however often it breaks', async () => {
+    it('a page that broke does not fill the log, however often it breaks', async () => {
       const client = kit.client();
       const answers = await Promise.all(Array.from({ length: 40 }, () => client.send(reportFailure, { body })));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(30);

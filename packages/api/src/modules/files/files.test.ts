@@ -22,7 +22,7 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 const kept = async (type: UploadType, sent: Uint8Array) => Buffer.from((await stripMetadata(type, sent))!);
 
 describeOnEachEngine(
-  'an upload',
+  'uploadSignature',
   (given) => {
     let kit: TestKit;
     let folder: string;
@@ -50,7 +50,7 @@ describeOnEachEngine(
       ['image/png' as const, png([['tEXt', Buffer.from('Comment\0Pune')]])],
       ['image/gif' as const, gif('Pune')],
       ['image/bmp' as const, bmp('Pune')],
-    ])('of %s is kept without its metadata and shown by its link', async (type, sent) => {
+    ])('a picture of %s is kept without its metadata and shown by its link', async (type, sent) => {
       const { client } = await newInvestor(kit, false);
       const link = await client.call(uploadSignature, { body: { file: sent } });
       const answer = await open(kit.app, link, client);
@@ -68,7 +68,7 @@ describeOnEachEngine(
       });
     });
 
-    it('gives a link that ends after ten minutes and cannot be changed', async () => {
+    it('a picture gives a link that ends after ten minutes and cannot be changed', async () => {
       const { client } = await newInvestor(kit, false);
       const other = await client.call(uploadFile, { body: { file: png() } });
       const link = await client.call(uploadFile, { body: { file: gif() } });
@@ -90,7 +90,7 @@ describeOnEachEngine(
       expect(await statusOf(link)).toBe(404);
     });
 
-    it('is shown to its owner alone: in the session in which the link was made, with the cookie of that', async () => {
+    it('a picture is shown to its owner alone: in the session in which the link was made, with the cookie of that', async () => {
       const client = await kit.signedIn('9876500001');
       const link = await client.call(uploadFile, { body: { file: png() } });
       const { client: other } = await newInvestor(kit, false);
@@ -104,7 +104,7 @@ describeOnEachEngine(
       expect((await open(kit.app, link, client)).status).toBe(404);
     });
 
-    it('is shown on a partner’s page, where cookies do not travel, until the session ends', async () => {
+    it('a picture is shown on a partner’s page, where cookies do not travel, until the session ends', async () => {
       const { client } = await newInvestor(kit, false);
       const token = client.cookies.get('px_session')!;
       client.cookies.clear();
@@ -115,7 +115,7 @@ describeOnEachEngine(
       expect((await open(kit.app, link)).status).toBe(404);
     });
 
-    it('takes the place of the one before, whose bytes go; other pictures stay side by side', async () => {
+    it('a picture takes the place of the one before, whose bytes go; other pictures stay side by side', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const first = await client.call(uploadSignature, { body: { file: png() } });
       const second = await client.call(uploadSignature, { body: { file: gif() } });
@@ -135,7 +135,7 @@ describeOnEachEngine(
       expect(await linkOfKind(maker(client), (await newInvestor(kit, false)).profileId, 'signature')).toBeNull();
     });
 
-    it('is one of many at once: one of a kind stays, with its bytes', async () => {
+    it('a picture is one of many at once: one of a kind stays, with its bytes', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const links = await Promise.all(
         Array.from({ length: 8 }, () => client.call(uploadSignature, { body: { file: png() } })),
@@ -146,7 +146,7 @@ describeOnEachEngine(
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     });
 
-    it('without the lock (naive twin) fails for one of two at once', async () => {
+    it('a picture is lost for one of two at once without the lock (naive twin)', async () => {
       const { profileId } = await newInvestor(kit, false);
       const kind = and(eq(files.profileId, profileId), isNull(files.deletedAt));
       let [arrived, go] = [0, () => {}];
@@ -165,7 +165,7 @@ describeOnEachEngine(
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     });
 
-    it('may have five million bytes', async () => {
+    it('a picture may have five million bytes', async () => {
       const { client } = await newInvestor(kit, false);
       const around = png([['prIv', Buffer.alloc(0)]]).length;
       const file = png([['prIv', Buffer.alloc(UPLOAD_MAX_BYTES - around)]]);
@@ -174,7 +174,7 @@ describeOnEachEngine(
       expect(await bytesOf(await open(kit.app, link, client))).toEqual(await kept('image/png', png()));
     });
 
-    it('is told of in the OpenAPI document as a form', async () => {
+    it('a picture stands in the OpenAPI document as a form', async () => {
       const document = (await (await open(kit.app, `${API_PREFIX}/openapi.json`)).json()) as {
         paths: Record<string, Record<string, { requestBody: { content: object } }>>;
       };

@@ -14,7 +14,7 @@ import { open, rawRequest } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'an upload that is refused',
+  'uploadSignature',
   (given) => {
     let kit: TestKit;
     let folder: string;
@@ -38,7 +38,7 @@ describeWithDb(
       ['the head of a picture', jpeg().subarray(0, 30)],
       ['a picture that is too large', Buffer.concat([png(), Buffer.alloc(UPLOAD_MAX_BYTES)])],
       ['far too much', Buffer.alloc(UPLOAD_MAX_BYTES + 100_000)],
-    ])('of %s is refused, and nothing is kept', async (_, file) => {
+    ])('a picture of %s is refused, and nothing is kept', async (_, file) => {
       const { client, profileId } = await newInvestor(kit, false);
       for (const call of [uploadSignature, uploadFile, uploadCancelledCheque]) {
         expect((await client.fail(call, { body: { file } })).code).toBe('file_not_allowed');
@@ -47,7 +47,7 @@ describeWithDb(
       expect(await readdir(folder)).toEqual([]);
     });
 
-    it('must be a form with one file', async () => {
+    it('a picture must be a form with one file', async () => {
       const { token } = await newInvestor(kit, false);
       const send = async (body: unknown, more: Record<string, string> = {}) => {
         const headers = { Cookie: `px_session=${token}`, ...more };
@@ -62,7 +62,7 @@ describeWithDb(
       expect(await send({ file: 'x' }, { 'Content-Type': 'multipart/form-data; boundary=none' })).toBe('bad_request');
     });
 
-    it('that the store does not take leaves nothing, and the one before stays', async () => {
+    it('a picture that the store does not take leaves nothing, and the one before stays', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const link = await client.call(uploadSignature, { body: { file: png() } });
       const working = kit.services.providers.fileStore;
@@ -77,7 +77,7 @@ describeWithDb(
       expect((await open(kit.app, link, client)).status).toBe(200);
     });
 
-    it('whose row is not kept leaves no bytes', async () => {
+    it('a picture whose row is not kept leaves no bytes', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const working = kit.services.providers.fileStore;
       // a row of that id comes first
@@ -95,7 +95,7 @@ describeWithDb(
       expect(await readdir(folder)).toEqual([]);
     });
 
-    it('of signature or cheque is refused once the exchange has the account; other pictures are not', async () => {
+    it('a picture of signature or cheque is refused once the exchange has the account; other pictures are not', async () => {
       const { client, profileId } = await newInvestor(kit);
       const fails = async () => [
         (await client.fail(uploadSignature, { body: { file: png() } })).code,
@@ -107,7 +107,7 @@ describeWithDb(
       expect(await client.call(uploadFile, { body: { file: png() } })).toContain('/files/fil_');
     });
 
-    it('is one of sixty a day', async () => {
+    it('a picture is one of sixty a day', async () => {
       const { client } = await newInvestor(kit, false);
       for (let left = 60; left > 0; left -= 1) await client.call(uploadFile, { body: { file: png() } });
       expect((await client.fail(uploadFile, { body: { file: png() } })).code).toBe('too_many_requests');

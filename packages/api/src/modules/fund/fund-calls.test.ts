@@ -17,7 +17,7 @@ const flexiCap = catalogue.find(({ amfiCode }) => amfiCode === '118955')!;
 const flexiCapId = catalogueId(flexiCap.isin);
 
 describeWithDb(
-  'the calls about funds',
+  'searchFunds, suggestFunds, getFundDetail',
   (given) => {
     let kit: TestKit;
     let client: TestClient;
@@ -40,18 +40,18 @@ describeWithDb(
       ['flexicap hdfc', 'HDFC Flexi Cap Fund'],
       ['  AXIS   ELSS ', 'Axis ELSS Tax Saver Fund'],
       ['bluechip', 'ICICI Prudential Large Cap Fund (erstwhile Bluechip Fund)'],
-    ])('suggests for "%s" first %s', async (text, name) => {
+    ])('the server suggests for "%s" first %s', async (text, name) => {
       expect((await suggested(text))[0]).toBe(name);
     });
 
-    it('suggests five at most, and nothing for what is like no name', async () => {
+    it('the server suggests five at most, and nothing for what is like no name', async () => {
       expect(await suggested('hdfc')).toHaveLength(5);
       expect(await suggested('qwertyuiop')).toEqual([]);
       expect(await suggested('%%%%')).toEqual([]);
       expect(await suggested('💰💰💰💰')).toEqual([]);
     });
 
-    it('refuses to suggest below four characters', async () => {
+    it('the server refuses to suggest below four characters', async () => {
       expect(await client.fail(suggestFunds, { query: { text: 'hdf' } })).toMatchObject({
         code: 'invalid_input',
         fields: { text: 'too_short' },
@@ -59,13 +59,13 @@ describeWithDb(
       expect(await client.fail(suggestFunds, { query: { text: 'hdf   ' } })).toMatchObject({ code: 'invalid_input' });
     });
 
-    it('searches every word, in any order, in name, house and category', async () => {
+    it('the server searches every word, in any order, in name, house and category', async () => {
       expect(await found('liquid hdfc')).toContain('HDFC Liquid Fund');
       expect(await found('nippon debt')).toContain('Nippon India Floater Fund');
       expect(await found('hdfc nippon')).toEqual([]);
     });
 
-    it('forgives slips only where nothing fits as it is written', async () => {
+    it('the server forgives slips only where nothing fits as it is written', async () => {
       expect((await found('hdcf mid cap'))[0]).toBe('HDFC Mid Cap Fund');
       expect((await found('balanced advantge'))[0]).toMatch(/Balanced Advantage/);
       // "saver" is also like "savings"
@@ -79,12 +79,12 @@ describeWithDb(
       ['debt', 'Fixed Income'],
       ['liquid', 'Money Market/Liquid'],
       ['hybrid', 'Allocation'],
-    ])('finds by what people call a category: "%s"', async (q, category) => {
+    ])('the server finds by what people call a category: "%s"', async (q, category) => {
       const { content } = await search(q);
       expect(content.filter((fund) => fund.category === category).length).toBeGreaterThanOrEqual(5);
     });
 
-    it('pages through all funds without a gap or a repetition', async () => {
+    it('the server pages through all funds without a gap or a repetition', async () => {
       const { totalElements, totalPages } = await search('');
       expect([totalElements, totalPages]).toEqual([catalogue.length, Math.ceil(catalogue.length / 10)]);
       const pages = await Promise.all(Array.from({ length: totalPages + 1 }, (_, page) => search('', page)));
@@ -94,18 +94,18 @@ describeWithDb(
       expect(pages.at(-1)?.content).toEqual([]);
     });
 
-    it.each(['-1', '0.5', 'x', '1e9'])('refuses page %s', async (page) => {
+    it.each(['-1', '0.5', 'x', '1e9'])('the server refuses page %s', async (page) => {
       expect(await client.fail(searchFunds, { query: { q: 'fund', PageNumber: page as never } })).toMatchObject({
         code: 'invalid_input',
       });
     });
 
-    it('takes what means something to SQL for text', async () => {
+    it('the server takes what means something to SQL for text', async () => {
       expect((await search("' or 1=1 --")).totalElements).toBeLessThan(5);
       expect((await search('%')).totalElements).toBe((await search('')).totalElements);
     });
 
-    it('tells all of one fund, with five years of NAVs', async () => {
+    it('the server tells all of one fund, with five years of NAVs', async () => {
       const fund = await client.call(getFundDetail, { query: { schemeId: flexiCapId } });
       expect(fund).toMatchObject({
         schemeName: 'HDFC Flexi Cap Fund',
@@ -121,7 +121,7 @@ describeWithDb(
       expect(Math.round((fund.dayChange?.amount ?? 0) * 1e8)).toBe(last[1]! - last[0]!);
     });
 
-    it('tells the same returns in the list, in the detail and in the source', async () => {
+    it('the server tells the same returns in the list, in the detail and in the source', async () => {
       const fund = await client.call(getFundDetail, { query: { schemeId: flexiCapId } });
       const told = Object.fromEntries(fund.returns.map(({ period, percent }) => [period, percent]));
       expect([told['1Y'], told['3Y'], told['5Y']]).toEqual([
@@ -133,7 +133,7 @@ describeWithDb(
       expect(Object.keys(told)).toEqual(['1M', '6M', '1Y', '3Y', '5Y', 'ALL']);
     });
 
-    it('knows no fund by another id', async () => {
+    it('the server knows no fund by another id', async () => {
       for (const schemeId of ['sch_none', '', "'", flexiCap.isin]) {
         expect(await client.fail(getFundDetail, { query: { schemeId } })).toMatchObject({
           code: 'scheme_unknown',
@@ -142,7 +142,7 @@ describeWithDb(
       }
     });
 
-    it('lists the best of each category by three years, those to be bought alone', async () => {
+    it('the server lists the best of each category by three years, those to be bought alone', async () => {
       const funds = await client.call(getTopFunds);
       expect(new Set(funds.map(({ category }) => category))).toEqual(new Set(FUND_CATEGORIES));
       const elss = funds.filter(({ tags }) => tags.some(({ tag }) => tag === 'ELSS'));
@@ -160,7 +160,7 @@ describeWithDb(
       expect(funds.map(({ schemeName }) => schemeName)).not.toContain('Franklin India Retirement Fund');
     });
 
-    it('counts who opens a fund, and forgets it after thirty days', async () => {
+    it('the server counts who opens a fund, and forgets it after thirty days', async () => {
       const largest = [...catalogue].sort((a, b) => (b.fundSizeCrores ?? 0) - (a.fundSizeCrores ?? 0))[0]!;
       const small = catalogue.find(({ name }) => name === 'LIC MF Liquid Fund')!;
       for (let view = 0; view < 10; view++) {
@@ -175,7 +175,7 @@ describeWithDb(
       expect(later?.schemeName).toBe(largest.name);
     });
 
-    it('may be kept by browsers, and is answered without body to who has it', async () => {
+    it('an answer may be kept by browsers, and is sent without body to those that have it', async () => {
       const first = await client.send(getTopFunds);
       expect(first.headers.get('Cache-Control')).toMatch(/^public, max-age=0/);
       expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');

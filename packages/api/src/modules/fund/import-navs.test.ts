@@ -24,7 +24,7 @@ const [flexi, liquid] = ['118955', '119091'].map((code) => catalogue.find(({ amf
 const monday = businessDate('2026-11-16');
 const quote = (value: Nav, date = monday, amfiCode = flexi.amfiCode) => ({ amfiCode, date, nav: value });
 
-describeWithDb('taking over NAVs', (given) => {
+describeWithDb('importNavs', (given) => {
   let clock = testClock();
 
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describeWithDb('taking over NAVs', (given) => {
     return rows.slice(-count).map((row) => row.nav);
   };
 
-  it('sets the latest NAV, the one before and the returns', async () => {
+  it('the import sets the latest NAV, the one before and the returns', async () => {
     const before = await schemeOf();
     expect(await importNavs(given.db, [quote(nav(2310))])).toEqual({ changed: 1, held: [] });
     const after = await schemeOf();
@@ -60,7 +60,7 @@ describeWithDb('taking over NAVs', (given) => {
     expect((await schemeOf(liquid)).latestNavDate).toBe('2026-11-13');
   });
 
-  it('overwrites a NAV that its house revises, and does nothing twice', async () => {
+  it('the import overwrites a NAV that its house revises, and does nothing twice', async () => {
     await importNavs(given.db, [quote(nav(2300))]);
     expect(await importNavs(given.db, [quote(nav(2300))])).toEqual({ changed: 0, held: [] });
     expect(await importNavs(given.db, [quote(nav(2301))])).toEqual({ changed: 1, held: [] });
@@ -68,19 +68,19 @@ describeWithDb('taking over NAVs', (given) => {
     expect((await schemeOf()).latestNav).toBe(nav(2301));
   });
 
-  it('takes the row of an earlier day for that day', async () => {
+  it('the import takes the row of an earlier day for that day', async () => {
     await importNavs(given.db, [quote(nav(2200), businessDate('2026-11-12'))]);
     expect((await schemeOf()).latestNavDate).toBe('2026-11-13');
     expect((await schemeOf()).previousNav).toBe(nav(2200));
   });
 
-  it('holds a NAV back that jumps a hundredfold, and those that halve', async () => {
+  it('the import holds a NAV back that jumps a hundredfold, and those that halve', async () => {
     const result = await importNavs(given.db, [quote(nav(229_307.2)), quote(nav(1), monday, liquid.amfiCode)]);
     expect(result).toEqual({ changed: 0, held: [flexi.amfiCode, liquid.amfiCode] });
     expect((await schemeOf()).latestNav).toBe(flexi.nav);
   });
 
-  it('ignores schemes that are not sold here', async () => {
+  it('the import ignores schemes that are not sold here', async () => {
     expect(await importNavs(given.db, [quote(nav(10), monday, '999999')])).toEqual({ changed: 0, held: [] });
   });
 
@@ -94,7 +94,7 @@ describeWithDb('taking over NAVs', (given) => {
     return createScheduler(queueWork({ ...services, handlers: { [PUBLISH_NAVS]: publishNavs } }), clock, parts.log);
   }
 
-  it('happens at 23:00 on every business day that the clock passes', async () => {
+  it('the import happens at 23:00 on every business day that the clock passes', async () => {
     const scheduler = evenings();
     await scheduler.advanceTo(clock, instantAt(monday, '22:59'));
     expect((await schemeOf()).latestNavDate).toBe('2026-11-13');
@@ -107,7 +107,7 @@ describeWithDb('taking over NAVs', (given) => {
     expect(await lastNavs(9)).toEqual(expected);
   });
 
-  it('goes on the next evening when one is lost', async () => {
+  it('the import goes on the next evening when one is lost', async () => {
     const tuesday = businessDate('2026-11-17');
     const quotesOn: NavSource['quotesOn'] = (day) =>
       day === monday ? Promise.reject(new Error('no answer')) : Promise.resolve([quote(nav(2310), tuesday)]);
@@ -115,7 +115,7 @@ describeWithDb('taking over NAVs', (given) => {
     expect((await schemeOf()).latestNavDate).toBe(tuesday);
   });
 
-  it('keeps what is known while AMFI answers with another page, and catches up', async () => {
+  it('the import keeps what is known while AMFI answers with another page, and catches up', async () => {
     const moved = '<head><title>Document Moved</title></head><body><h1>Object Moved</h1></body>';
     const file = [
       'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date',

@@ -7,7 +7,7 @@ import { testKit } from '#testing/test-kit.js';
 const DAY = 86_400_000;
 
 describeWithDb(
-  'the nightly housekeeping',
+  'housekeeping',
   (given) => {
     it('removes what has run out, and nothing else', async () => {
       const kit = testKit(given.db);

@@ -14,7 +14,7 @@ import { requeueStalled } from './housekeeping.js';
 const DAY = 86_400_000;
 
 describeWithDb(
-  'what a long outage left behind',
+  'housekeeping after a long outage',
   (given) => {
     let kit: TestKit;
     /** The same world, whose exchange and gateway can be cut off. */
@@ -50,7 +50,7 @@ describeWithDb(
         .from(queue)
         .where(and(eq(queue.kind, kind), eq(queue.ref, ref)));
 
-    it('paid orders get their units in the night after, and the job that was given up is told of', async () => {
+    it('paid orders get their units in the night after, and the job that was given up is logged', async () => {
       const checkout = await newCheckout(kit);
       await checkout.payAtBank();
       await kit.settle();
@@ -77,7 +77,7 @@ describeWithDb(
       expect(payment?.state).toBe('paid');
     });
 
-    it('orders whose lapse was given up, lapse when it is looked for, and their scheme can be bought again', async () => {
+    it('orders whose expiry was given up expire when it is looked for, and their scheme can be bought again', async () => {
       const checkout = await newCheckout(kit);
       const { orderSetId, schemeId } = await orderOf(checkout);
       await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.ref, orderSetId));

@@ -13,7 +13,7 @@ let count = 0;
 const newPan = () => `TESTP${String((count += 1)).padStart(4, '0')}Z`;
 
 describeWithDb(
-  'the KYC of a PAN',
+  'getKycDetails',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -61,11 +61,11 @@ describeWithDb(
       expect(await client.call(getProfile)).toMatchObject({ pan, panStatus: status });
     });
 
-    it('knows every status there is', () => {
+    it('the KYC of a PAN knows every status there is', () => {
       expect(new Set(KYC_STATUSES).size).toBe(9);
     });
 
-    it('is asked for with the PAN as people write it, and the registered name becomes that of the account', async () => {
+    it('the KYC of a PAN is asked for with the PAN as people write it, and the registered name becomes that of the account', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const registry = kit.services.providers.kyc;
       Object.assign(kit.services.providers, {
@@ -84,7 +84,7 @@ describeWithDb(
       ['', 'pan_required'],
       ['ABCD1234F', 'pan_invalid'],
       ['ABCDE12345', 'pan_invalid'],
-    ])('is not asked for with %j', async (pan, code) => {
+    ])('the KYC of a PAN is not asked for with %j', async (pan, code) => {
       const { client } = await newInvestor(kit, false);
       expect(await client.fail(getKycDetails, look(pan))).toMatchObject({
         code: 'invalid_input',
@@ -92,7 +92,7 @@ describeWithDb(
       });
     });
 
-    it('of a PAN that another account has is a duplicate: its mobile is shown masked, its name is not', async () => {
+    it('the KYC of a PAN of a PAN that another account has is a duplicate: its mobile is shown masked, its name is not', async () => {
       const pan = newPan();
       const [first, second] = [await newInvestor(kit, false), await newInvestor(kit, false)];
       await first.client.call(getKycDetails, look(pan));
@@ -105,7 +105,7 @@ describeWithDb(
       expect((await first.client.call(getKycDetails, look(pan))).duplicateMobNo).toBeNull();
     });
 
-    it('of a PAN that a stranger typed first, without a KYC for it, stays open to its owner, who then has it alone', async () => {
+    it('the KYC of a PAN of a PAN that a stranger typed first, without a KYC for it, stays open to its owner, who then has it alone', async () => {
       const pan = `NOTAV${newPan().slice(5)}`;
       const [stranger, owner] = [await newInvestor(kit, false), await newInvestor(kit, false)];
       const statusFor = async ({ client }: typeof owner) => (await client.call(getKycDetails, look(pan))).status;
@@ -117,7 +117,7 @@ describeWithDb(
       expect(await statusFor(owner)).toBe('KYC_VALIDATED_STATUS');
     });
 
-    it('of one PAN that many enter at once is one account’s', async () => {
+    it('the KYC of a PAN of one PAN that many enter at once is one account’s', async () => {
       const pan = newPan();
       const many = await Promise.all(Array.from({ length: 6 }, () => newInvestor(kit, false)));
       const answers = await Promise.all(many.map(({ client }) => client.call(getKycDetails, look(pan))));
@@ -126,7 +126,7 @@ describeWithDb(
       expect(owners).toHaveLength(1);
     });
 
-    it('without the lock (naive twin) becomes that of two', async () => {
+    it('the KYC of a PAN becomes that of two profiles without the lock (naive twin)', async () => {
       const panHash = kit.services.crypto.lookup('pan', newPan());
       const both = [await newInvestor(kit, false), await newInvestor(kit, false)];
       let [arrived, go] = [0, () => {}];
@@ -142,7 +142,7 @@ describeWithDb(
       expect(await given.db.$count(profiles, eq(profiles.panHash, panHash))).toBe(2);
     });
 
-    it('replaces that of the PAN before, until the exchange has it; its own can always be checked again', async () => {
+    it('the KYC of a PAN replaces that of the PAN before, until the exchange has it; its own can always be checked again', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const [first, second] = [newPan(), newPan()];
       for (const pan of [first, second]) await client.call(getKycDetails, look(pan));
@@ -155,7 +155,7 @@ describeWithDb(
       }
     });
 
-    it('that the registry does not tell changes nothing', async () => {
+    it('the KYC of a PAN that the registry does not tell changes nothing', async () => {
       let lost = false;
       kit = testKit(given.db, { faults: { loseAnswer: () => lost } });
       const { client, profileId } = await newInvestor(kit, false);
@@ -169,7 +169,7 @@ describeWithDb(
       expect(await stored(profileId)).toEqual(before);
     });
 
-    it('is asked for twenty times, and then every ten minutes', async () => {
+    it('the KYC of a PAN is asked for twenty times, and then every ten minutes', async () => {
       const { client } = await newInvestor(kit, false);
       for (let left = 20; left > 0; left -= 1) await client.call(getKycDetails, look('REGIS0001A'));
       expect(await client.fail(getKycDetails, look('REGIS0001A'))).toMatchObject({
@@ -180,7 +180,7 @@ describeWithDb(
       await client.call(getKycDetails, look('REGIS0001A'));
     });
 
-    it('is neither in the log nor readable in the database', async () => {
+    it('the KYC of a PAN is neither in the log nor readable in the database', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const pan = newPan();
       await client.call(getKycDetails, look(pan));

@@ -20,7 +20,7 @@ function person(over: Record<string, string> = {}) {
 }
 
 describeWithDb(
-  'a KYC with the identity provider',
+  'requestKyc',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -41,7 +41,7 @@ describeWithDb(
     const fill = (client: TestClient, ucc: string, requestId: string) =>
       client.call(autoPopulate, { query: { ucc, requestId } });
 
-    it('is begun with consent, shared on the page of the provider, and read by whose it is alone', async () => {
+    it('a request is begun with consent, shared on the page of the provider, and read by whose it is alone', async () => {
       const { client, profileId, ucc } = await newInvestor(kit, false);
       const { url } = await client.call(requestKyc, person());
       expect(url).toMatch(/^http:\/\/localhost:8080\/prosperx-api\/sandbox\/identity\/kyc_/);
@@ -59,7 +59,7 @@ describeWithDb(
       expect((await stranger.client.fail(autoPopulate, { query })).code).toBe('redirect_failed');
     });
 
-    it('leads to a page that shows whose request it is, protects itself, and takes one press', async () => {
+    it('a request leads to a page that shows whose request it is, protects itself, and takes one press', async () => {
       const { client, ucc } = await newInvestor(kit, false);
       const { body } = person({ name: 'Asha Kiran Rao' });
       const { url } = await client.call(requestKyc, { body });
@@ -76,7 +76,7 @@ describeWithDb(
       expect((await open(kit.app, `${url}x`)).status).toBe(404);
     });
 
-    it('puts a PAN that had none under process, and two days later it is validated', async () => {
+    it('a request puts a PAN that had none under process, and two days later it is validated', async () => {
       const { client } = await newInvestor(kit, false);
       const { body } = person({ pancard: 'NOTAV0001A' });
       const statusOf = async () => (await client.call(getKycDetails, { query: { pan: body.pancard } })).status;
@@ -101,14 +101,14 @@ describeWithDb(
       ['callbackUrl', 'javascript:alert(1)//v1/signzy-callback', 'not_allowed'],
       ['callbackUrl', 'http://someone@localhost/v1/signzy-callback', 'not_allowed'],
       ['callbackUrl', KYC_CALLBACK_PATH, 'not_allowed'],
-    ])('is not begun with a %s of %j', async (field, value, code) => {
+    ])('a request is not begun with a %s of %j', async (field, value, code) => {
       const { client, profileId } = await newInvestor(kit, false);
       const failure = await client.fail(requestKyc, person({ [field]: value }));
       expect(failure).toMatchObject({ code: 'invalid_input', fields: { [field]: code } });
       expect(await rowsOf(profileId)).toEqual({ requests: [], consents: [] });
     });
 
-    it('leads back to a page of the partner on whose page it began', async () => {
+    it('a request leads back to a page of the partner on whose page it began', async () => {
       const { client } = await newInvestor(kit, false);
       const there = person({ callbackUrl: `http://127.0.0.1:4173/app${KYC_CALLBACK_PATH}` });
       const Origin = 'http://127.0.0.1:4173';
@@ -116,7 +116,7 @@ describeWithDb(
       expect((await client.call(requestKyc, { ...there, headers: { Origin } })).url).toContain('/sandbox/identity/');
     });
 
-    it('that the provider does not begin leaves neither request nor consent', async () => {
+    it('a request that the provider does not begin leaves neither request nor consent', async () => {
       kit = testKit(given.db, { faults: { loseRequest: () => true } });
       const { client, profileId } = await newInvestor(kit, false);
       expect(await client.fail(requestKyc, person())).toMatchObject({
@@ -126,7 +126,7 @@ describeWithDb(
       expect(await rowsOf(profileId)).toEqual({ requests: [], consents: [] });
     });
 
-    it('is one of ten a day', async () => {
+    it('a request is one of ten a day', async () => {
       const { client } = await newInvestor(kit, false);
       for (let left = 10; left > 0; left -= 1) await client.call(requestKyc, person());
       expect((await client.fail(requestKyc, person())).code).toBe('too_many_requests');

@@ -13,7 +13,7 @@ import { becomes, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'a pack',
+  'getPacks and savePack',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -31,7 +31,7 @@ describeWithDb(
       amount: inRupees,
     });
 
-    it('has schemes whose shares make 100, that take whole rupees and what the pack takes', async () => {
+    it('a pack has schemes whose shares make 100, that take whole rupees and what the pack takes', async () => {
       const rows = await readPacks(given.db);
       expect(rows.length).toBeGreaterThanOrEqual(3);
       for (const { parts } of rows) {
@@ -48,7 +48,7 @@ describeWithDb(
       }
     });
 
-    it('is one item of the cart, with each scheme’s share', async () => {
+    it('a pack is one item of the cart, with each scheme’s share', async () => {
       const client = kit.client();
       const pack = await growth();
       await fillCart(client, lumpsum(5_000));
@@ -62,7 +62,7 @@ describeWithDb(
       );
     });
 
-    it('is changed as a whole, keeps its place, and goes as a whole', async () => {
+    it('a pack is changed as a whole, keeps its place, and goes as a whole', async () => {
       const client = kit.client();
       const packId = (await growth()).encryptedMintPackId;
       await client.call(savePack, { body: one(packId, 15_000) });
@@ -81,7 +81,7 @@ describeWithDb(
       expect(gone.code).toBe('not_found');
     });
 
-    it('stands back while one of its schemes waits to be paid in the same way', async () => {
+    it('a pack stands back while one of its schemes waits to be paid in the same way', async () => {
       const pack = await growth();
       const { encryptedSchemeId: schemeId } = pack.schemes[1]!;
       const { client } = await newCheckout(kit, { ...lumpsum(5_000), schemeId });
@@ -93,7 +93,7 @@ describeWithDb(
       expect((await client.call(getCart)).noOfItems).toBe(1);
     });
 
-    it('is refused with what is wrong with it, and then nothing is in the cart', async () => {
+    it('a pack is refused with what is wrong with it, and then nothing is in the cart', async () => {
       const client = kit.client();
       const packId = (await growth()).encryptedMintPackId;
       const sip = { packId, investmentType: 'SIP' as const, amount: 5_000 };
@@ -110,7 +110,7 @@ describeWithDb(
       expect((await client.call(getCart)).noOfItems).toBe(0);
     });
 
-    it('has a step that each of its schemes takes, and is refused by the name of one that takes it no more', async () => {
+    it('a pack has a step that each of its schemes takes, and is refused by the name of one that takes it no more', async () => {
       const { encryptedSchemeId: schemeId, schemeName } = (await growth()).schemes[0]!;
       const scheme = eq(schemes.id, schemeId);
       const multiple = (lumpsumMultiple: Paise) => given.db.update(schemes).set({ lumpsumMultiple }).where(scheme);
@@ -133,7 +133,7 @@ describeWithDb(
       expect((await orderCart(client, cart)).orders).toHaveLength(3);
     });
 
-    it('is merged at login, and becomes orders that bear its name', async () => {
+    it('a pack is merged at login, and becomes orders that bear its name', async () => {
       const investor = await newInvestor(kit);
       const visitor = kit.client();
       await visitor.call(savePack, { body: one((await growth()).encryptedMintPackId, 15_000) });

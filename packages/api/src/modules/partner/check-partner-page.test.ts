@@ -5,7 +5,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'whether a page is registered',
+  'checkPartnerPage',
   (given) => {
     let kit: TestKit;
 
@@ -38,7 +38,7 @@ describeWithDb(
       expect(await ask(origin, partner)).toEqual({ registered });
     });
 
-    it('may be read by every page, so that it can be told that it is not', async () => {
+    it('the answer may be read by every page, also by one that is not registered', async () => {
       const answer = await kit.client().send(checkPartnerPage, { headers: { Origin: 'https://blog.example' } });
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
       expect(answer.headers.get('access-control-allow-credentials')).toBeNull();

@@ -5,7 +5,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { partnerLines, readPartner, savePartner } from './save-partner.js';
 
-describe('what an operator tells of a partner', () => {
+describe('readPartner', () => {
   it.each([
     [[], /Give the id/],
     [['red', 'bank'], /Give the id/],
@@ -22,7 +22,7 @@ describe('what an operator tells of a partner', () => {
 });
 
 describeWithDb(
-  'a partner that an operator registers',
+  'savePartner',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -42,7 +42,7 @@ describeWithDb(
       return lines.slice(from, to === -1 ? undefined : to);
     };
 
-    it('has its pages known, and loses those that are not named again', async () => {
+    it('a partner has its pages known, and loses those that are not named again', async () => {
       await save(
         'red',
         '--name',
@@ -63,12 +63,12 @@ describeWithDb(
       ]);
     });
 
-    it('tries things out on any port of this machine', async () => {
+    it('a partner tries things out on any port of this machine', async () => {
       await save('local', '--name', 'Local', '--origin', 'http://127.0.0.1');
       expect(await isRegistered('http://127.0.0.1:5173', 'local')).toBe(true);
     });
 
-    it('signs tickets by the key that is shown once, until it has another', async () => {
+    it('a partner signs tickets by the key that is shown once, until it has another', async () => {
       const first = await save('signer', '--name', 'Signer', '--agent', 'AG1001', '--new-ticket-key');
       const ticket = await makeTicket(kit.services, 'signer', 'AG1001');
       expect(await readTicket(kit.services, ticket)).toMatchObject({ partnerId: 'signer', agentCode: 'AG1001' });

@@ -18,7 +18,7 @@ const file = [
 ].join('\r\n');
 
 describeWithDb(
-  'a pincode',
+  'getPincodeDetails',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -29,7 +29,7 @@ describeWithDb(
     const look = (pincode: string) => kit.client().call(getPincodeDetails, { query: { pincode } });
     const none = { operationMessage: 'false', responseData: null };
 
-    it('is told with city and state, also to visitors', async () => {
+    it('a pincode comes with city and state, also for visitors', async () => {
       const pune = { city: 'Pune', state: 'Maharashtra' };
       expect(await look('411038')).toEqual({ operationMessage: 'true', responseData: pune });
     });
@@ -38,7 +38,7 @@ describeWithDb(
       expect(await look(pincode)).toEqual(none);
     });
 
-    it('cannot be checked while the source is silent', async () => {
+    it('a pincode cannot be checked while the source is silent', async () => {
       Object.assign(kit.services.providers, { pincodes: { find: () => Promise.reject(new Error('down')) } });
       expect(await kit.client().fail(getPincodeDetails, { query: { pincode: '411038' } })).toMatchObject({
         code: 'pincode_unchecked',
@@ -47,7 +47,7 @@ describeWithDb(
       expect(await look('abc')).toEqual(none);
     });
 
-    it('is looked up sixty times by an address, and then every five seconds', async () => {
+    it('a pincode is looked up sixty times by an address, and then every five seconds', async () => {
       for (let left = 60; left > 0; left -= 1) await look('411038');
       const failure = await kit.client().fail(getPincodeDetails, { query: { pincode: '411038' } });
       expect(failure.code).toBe('too_many_requests');
@@ -55,7 +55,7 @@ describeWithDb(
       await look('411038');
     });
 
-    it('is known from an import, which replaces the one before as a whole', async () => {
+    it('a pincode is known from an import, which replaces the one before as a whole', async () => {
       expect(await importPincodes(given.db, file)).toBe(2);
       const srinagar = { city: 'Srinagar', state: 'Jammu and Kashmir' };
       expect(await look('190001')).toEqual({ operationMessage: 'true', responseData: srinagar });
@@ -69,7 +69,7 @@ describeWithDb(
   'seeded',
 );
 
-describe('a file of pincodes', () => {
+describe('parsePincodes', () => {
   it('without places is none', () => {
     expect(() => parsePincodes('')).toThrow('the columns must be named');
     expect(() => parsePincodes('pincode,district,state\n')).toThrow('there is no place in it');
@@ -78,7 +78,7 @@ describe('a file of pincodes', () => {
 
 const folder = process.env['REFERENCE_DATA'];
 
-describe.skipIf(folder === undefined)("India Post's pincodes (REFERENCE_DATA)", () => {
+describe.skipIf(folder === undefined)('parsePincodes (REFERENCE_DATA)', () => {
   const csv = folder === undefined ? '' : readFileSync(join(folder, 'pincode/pincodes.csv'), 'utf8');
 
   it('are read, all but those without a state', () => {

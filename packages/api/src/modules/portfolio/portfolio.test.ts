@@ -16,7 +16,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const ASHA = '9876500001';
 
 describeWithDb(
-  'a portfolio',
+  'getPortfolio',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -25,7 +25,7 @@ describeWithDb(
 
     const portfolio = async () => (await kit.signedIn(ASHA)).call(getPortfolio);
 
-    it('is the sum of its folios, each worth its units at the last NAV', async () => {
+    it('a portfolio is the sum of its folios, each worth its units at the last NAV', async () => {
       const found = await portfolio();
       for (const holding of found.portfolioSchemes) {
         expect(holding.currentValue).toBe(worthOf(holding.unitsAllocated, holding.todaysNAV));
@@ -48,7 +48,7 @@ describeWithDb(
       );
     });
 
-    it('of Asha shows what one can look like', async () => {
+    it('a portfolio of Asha shows what one can look like', async () => {
       const { portfolioSchemes } = await portfolio();
       const houses = new Set(portfolioSchemes.map(({ metaData }) => metaData.schemeName.split(' ')[0]));
       expect(portfolioSchemes).toHaveLength(8);
@@ -76,7 +76,7 @@ describeWithDb(
       expect(mandate).toMatchObject({ state: 'approved', limit: rupees(1_00_000) });
     });
 
-    it('of Asha agrees with the book of the exchange, and one set of her orders waits for payment', async () => {
+    it('a portfolio of Asha agrees with the book of the exchange, and one set of their orders waits for payment', async () => {
       expect((await reconcile(given.db)).findings).toEqual([]);
       const asha = await kit.signedIn(ASHA);
       const pending = await ordersOf(asha, { encryptedCartId: ASHA_PENDING_CART } as never);
@@ -88,7 +88,7 @@ describeWithDb(
       expect(await given.db.$count(orders, eq(orders.profileId, seedProfileId('asha')))).toBe(2);
     });
 
-    it('tells the change since the NAV before', async () => {
+    it('a portfolio tells the change since the NAV before', async () => {
       const { portfolioSchemes } = await portfolio();
       const [holding] = portfolioSchemes;
       const earlier = and(eq(navs.schemeId, holding!.metaData.schemeId), lt(navs.date, holding!.latestNavDateByBatch));
@@ -98,7 +98,7 @@ describeWithDb(
       expect(holding!.todaysChange).toBeCloseTo(((todaysNAV - before!.nav) / before!.nav) * 100);
     });
 
-    it('sells the oldest units first, and forgets a folio that was sold whole', async () => {
+    it('a portfolio sells the oldest units first, and forgets a folio that was sold whole', async () => {
       const { client, profileId } = await newInvestor(kit);
       const [scheme] = await given.db.select().from(schemes).where(eq(schemes.amfiCode, '118989'));
       const folioId = `folio ${profileId}`;
@@ -130,7 +130,7 @@ describeWithDb(
       expect((await client.call(getPortfolio)).portfolioSchemes).toEqual([]);
     });
 
-    it('names the order of what was bought here, and none of what came from elsewhere', async () => {
+    it('a portfolio names the order of what was bought here, and none of what came from elsewhere', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000));
       await checkout.payAtBank();
       await kit.client().call(advanceSandboxClock, { body: { advance: '1B' } });
@@ -142,7 +142,7 @@ describeWithDb(
       expect(await numbersOf(await kit.signedIn(ASHA))).toContain(null);
     });
 
-    it('is empty before the first allotment, and nobody else can see it', async () => {
+    it('a portfolio is empty before the first allotment, and nobody else can see it', async () => {
       const { client } = await newInvestor(kit);
       expect(await client.call(getPortfolio)).toMatchObject({
         netCurrentValue: 0,

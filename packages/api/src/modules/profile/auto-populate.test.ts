@@ -20,7 +20,7 @@ const shared: SharedIdentity = {
 };
 
 describeWithDb(
-  'what the identity provider shares',
+  'autoPopulate',
   (given) => {
     beforeEach(() => given.db.execute(sql`delete from throttles`));
 
@@ -40,7 +40,7 @@ describeWithDb(
       return { ...applicant, query: { ucc: applicant.ucc, requestId }, kit };
     }
 
-    it('fills what is missing and leaves what was told', async () => {
+    it('what the provider shares fills what is missing and leaves what was entered', async () => {
       const { client, ucc, profileId, query } = await begun(() => Promise.resolve(shared));
       await given.db.update(profiles).set({ dateOfBirth: null }).where(eq(profiles.id, profileId));
       await client.call(saveProfile, { query: { ucc }, body: { address: 'My own words' } });
@@ -54,7 +54,7 @@ describeWithDb(
       });
     });
 
-    it('is not kept where our rules would not take it from the person either', async () => {
+    it('what the provider shares is not kept where our rules would not take it from the person either', async () => {
       const wrong = { ...shared, address: 'x'.repeat(41), pincode: '999999', occupationCode: '77' };
       const { client, ucc, query } = await begun(() => Promise.resolve(wrong));
       await client.call(autoPopulate, { query });
@@ -63,7 +63,7 @@ describeWithDb(
       });
     });
 
-    it('is nothing when it was cancelled, and a failure when the provider does not answer', async () => {
+    it('what the provider shares is nothing when it was cancelled, and a failure when the provider does not answer', async () => {
       const cancelled = await begun(() => Promise.resolve(null));
       expect(await cancelled.client.call(autoPopulate, { query: cancelled.query })).toMatchObject({
         ...{ address: null, shared: false },
@@ -72,14 +72,14 @@ describeWithDb(
       expect((await silent.client.fail(autoPopulate, { query: silent.query })).code).toBe('redirect_failed');
     });
 
-    it('changes nothing of who is registered and did his KYC once more', async () => {
+    it('what the provider shares changes nothing for an investor who is registered and did their KYC once more', async () => {
       const { client, ucc, profileId, query } = await begun(() => Promise.resolve(shared));
       await given.db.update(profiles).set({ registeredWithBse: 3 }).where(eq(profiles.id, profileId));
       expect(await client.call(autoPopulate, { query })).toMatchObject({ shared: true });
       expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({ address: null, gender: null });
     });
 
-    it('is for whom the request was begun', async () => {
+    it('what the provider shares is for the profile that began the request', async () => {
       const one = await begun(() => Promise.resolve(shared));
       const other = await newApplicant(one.kit);
       const query = { ucc: other.ucc, requestId: one.query.requestId };

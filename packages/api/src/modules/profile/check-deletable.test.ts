@@ -12,7 +12,7 @@ import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'an account stays',
+  'requestDeletion',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -27,13 +27,13 @@ describeWithDb(
       ['an order is being taken back', 'orders', { state: 'cancelling' }],
       ['money goes back', 'money', { state: 'refused', paymentState: 'refund_due' }],
       ['the payment of what is over is not decided', 'money', { state: 'expired', paymentState: 'processing' }],
-    ] as const)('while %s', async (_, held, standing) => {
+    ] as const)('an account stays while %s', async (_, held, standing) => {
       const { client, profileId } = await newCheckout(kit);
       await given.db.update(orders).set(standing).where(eq(orders.profileId, profileId));
       expect(await heldOf(client, profileId)).toEqual({ held: [held] });
     });
 
-    it('while the end of a payment is not known, and while money that came goes back', async () => {
+    it('an account stays while the end of a payment is not known, and while money that came goes back', async () => {
       const { client, profileId, startPaying } = await newCheckout(kit);
       const { paymentId } = await startPaying();
       const over = { state: 'expired', paymentState: 'failed' } as const;
@@ -52,7 +52,7 @@ describeWithDb(
       expect(await heldOf(client, profileId)).toEqual({ held: ['money'] });
     });
 
-    it('while the exchange keeps a SIP that is over here', async () => {
+    it('an account stays while the exchange keeps a SIP that is over here', async () => {
       const investor = await newRunningSip(kit);
       const over = { state: 'cancelled', keptReason: 'Not now.' } as const;
       await given.db.update(sips).set(over).where(eq(sips.id, investor.sipId));

@@ -9,7 +9,7 @@ import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'the profile',
+  'getProfile',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -17,7 +17,7 @@ describeWithDb(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    it('tells an investor all that is known of her, with mobile and account number masked', async () => {
+    it('the profile shows an investor all that is known of them, with mobile and account number masked', async () => {
       const asha = await kit.signedIn('9876500001');
       const answer = await asha.send(getProfile);
       const text = await answer.text();
@@ -41,7 +41,7 @@ describeWithDb(
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
-    it('is null where a new investor has told nothing yet', async () => {
+    it('the profile is null where a new investor has entered nothing yet', async () => {
       const { client, ucc } = await newInvestor(kit, false);
       expect(await client.call(getProfile)).toMatchObject({
         ...{ ucc, registeredWithBse: 0, pan: null, panStatus: null },
@@ -49,7 +49,7 @@ describeWithDb(
       });
     });
 
-    it('shows the default one of several accounts', async () => {
+    it('the profile shows the default one of several accounts', async () => {
       const investor = await newInvestor(kit);
       const account = (number: string, isDefault: boolean) => ({
         id: seedBankId(`${investor.ucc} ${number}`),
@@ -65,14 +65,14 @@ describeWithDb(
       expect((await investor.client.call(getProfile)).bankAccountNumber).toBe('555••••888');
     });
 
-    it('of a minor who has grown up may be looked at', async () => {
+    it('the profile of a minor who has grown up may be looked at', async () => {
       const tara = await kit.signedIn('9876500006');
       const { taxStatus, majorStatus } = await tara.call(getProfile);
       expect(taxStatus).toBe('02');
       expect(majorStatus).not.toBeNull();
     });
 
-    it('is nobody’s who is not signed in, nor an advisor’s without a customer; with one it is the customer’s', async () => {
+    it('the profile is nobody’s who is not signed in, nor an advisor’s without a customer; with one it is the customer’s', async () => {
       expect((await kit.client().fail(getProfile)).code).toBe('signed_out');
       const { clock, crypto } = kit.services;
       const advisor = async (profileId: string | null) => {

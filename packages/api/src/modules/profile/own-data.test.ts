@@ -27,7 +27,7 @@ async function deletionTicket(client: TestClient, encryptedId: string, mobile: s
 }
 
 describeWithDb(
-  'one’s own data',
+  'exportMyData and requestDeletion',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -35,7 +35,7 @@ describeWithDb(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    it('is exported whole, unmasked, and readable', async () => {
+    it('the data is exported whole, unmasked, and readable', async () => {
       const { client, ucc, mobile } = await completeApplicant(kit);
       const data = await client.call(exportMyData, { query: { ucc } });
       expect(data.person).toMatchObject({ mobile, email: 'applicant@example.com' });
@@ -49,7 +49,7 @@ describeWithDb(
       for (const kept of ['v1.', '/files/', '••']) expect(text).not.toContain(kept);
     });
 
-    it('holds the risk profile with its answers, and what was asked about the KYC', async () => {
+    it('the data holds the risk profile with its answers, and what was asked about the KYC', async () => {
       const { client, ucc, profileId } = await newInvestor(kit, false);
       const answer = { questionNo: 1, answerOptionId: 2, riskProfileVersion: 1, totalQuestionsCount: 8 };
       await client.call(saveRiskAnswer, {
@@ -64,7 +64,7 @@ describeWithDb(
       expect(data.kycChecks).toMatchObject([{ action: 'kyc.checked', status: 'KYC_UNDER_PROCESS_STATUS' }]);
     });
 
-    it('holds what was invested, in rupees and units', async () => {
+    it('the data holds what was invested, in rupees and units', async () => {
       const asha = await kit.signedIn('9876500001');
       const data = await asha.call(exportMyData, { query: { ucc: 'PX00000001' } });
       expect(data.holdings.length).toBeGreaterThan(3);
@@ -73,12 +73,12 @@ describeWithDb(
       expect(data.mandates).toMatchObject([{ kind: 'enach', limit: 100_000, umrn: 'HDFC0000000000012345' }]);
     });
 
-    it('is exported to its owner alone', async () => {
+    it('the data is exported to its owner alone', async () => {
       const [one, other] = [await newInvestor(kit), await newInvestor(kit)];
       expect((await one.client.fail(exportMyData, { query: { ucc: other.ucc } })).code).toBe('other_account');
     });
 
-    it('is deleted on request by OTP: the request is kept, and all sessions end', async () => {
+    it('the data is deleted on request by OTP: the request is kept, and all sessions end', async () => {
       const { client, ucc, profileId, mobile } = await newInvestor(kit);
       expect((await client.fail(requestDeletion, { query: { ucc }, body: {} })).code).toBe('otp_required');
       const ticket = await deletionTicket(client, profileId, mobile);
@@ -90,7 +90,7 @@ describeWithDb(
       expect((await client.fail(getProfile)).code).toBe('signed_out');
     });
 
-    it('stays while units are held or orders are under way, which is said before a code is sent', async () => {
+    it('the data stays while units are held or orders are under way, which is said before a code is sent', async () => {
       const asha = await kit.signedIn('9876500001');
       const [row] = await given.db.select().from(profiles).where(eq(profiles.ucc, 'PX00000001'));
       const checkout = await newCheckout(kit);
@@ -105,7 +105,7 @@ describeWithDb(
       }
     });
 
-    it('stays when units came between the code and the request', async () => {
+    it('the data stays when units came between the code and the request', async () => {
       const { client, ucc, profileId, mobile } = await newInvestor(kit);
       const ticket = await deletionTicket(client, profileId, mobile);
       const { profileId: other } = await newCheckout(kit);
@@ -113,7 +113,7 @@ describeWithDb(
       expect((await client.fail(requestDeletion, { query: { ucc }, body: { ticket } })).code).toBe('units_held');
     });
 
-    it('shows the day of the request to who signs in again', async () => {
+    it('the data shows the day of the request to its owner at the next login', async () => {
       const { client, ucc, profileId } = await newInvestor(kit);
       const dayOf = async () => (await client.call(getProfileView, { query: { ucc } })).deletionRequestedOn;
       expect(await dayOf()).toBeNull();

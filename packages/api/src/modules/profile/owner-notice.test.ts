@@ -14,7 +14,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 type Investor = TestInvestor & { readonly client: TestClient };
 
 describeWithDb(
-  'what an owner is told of changes',
+  'notifyOwner',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -35,7 +35,7 @@ describeWithDb(
         body: { ...body, ticket: await profileTicket(investor) },
       });
 
-    it('comes by SMS, to the new e-mail address and to the old one, when that is changed', async () => {
+    it('the message comes by SMS, to the new e-mail address and to the old one, when that is changed', async () => {
       const investor = await newInvestor(kit);
       const address = `new.${investor.ucc}@example.com`;
       await update(investor, { primaryEmail: address });
@@ -51,13 +51,13 @@ describeWithDb(
       expect(short?.text).toMatch(/e-mail address .* changed on 16 Nov 2026, 10:00 IST. Not you\? Call 1800 123 4567/);
     });
 
-    it('is nothing where all stayed as it was', async () => {
+    it('the message is nothing where all stayed as it was', async () => {
       const investor = await newInvestor(kit);
       await update(investor, { primaryEmail: emailOf(investor) });
       expect([await toldAt(emailOf(investor)), await toldAt(investor.mobile)]).toEqual([[], []]);
     });
 
-    it('is that his address was changed, without the address', async () => {
+    it('the message says that the address was changed, without the address', async () => {
       const investor = await newInvestor(kit);
       const home = { address: '2 New Road', pincode: '110001' };
       await update(investor, home);
@@ -69,7 +69,7 @@ describeWithDb(
       expect(await toldAt(emailOf(investor))).toHaveLength(1);
     });
 
-    it('is that his nominees were changed, and that he asked to be deleted', async () => {
+    it('the message says that the nominees were changed, and that deletion was requested', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc, profileId, mobile } = investor;
       const body = {
@@ -88,14 +88,14 @@ describeWithDb(
       expect(texts.join()).not.toContain(aNominee.nomineeName);
     });
 
-    it('comes while he opens his account too, when a step names another e-mail address', async () => {
+    it('the message comes during onboarding too, when a step names another e-mail address', async () => {
       const applicant = await newApplicant(kit);
       const body = { primaryEmail: `other.${applicant.ucc}@example.com` };
       await applicant.client.call(saveProfile, { query: { ucc: applicant.ucc }, body });
       expect(await toldAt(emailOf(applicant))).toHaveLength(1);
     });
 
-    it('goes with the change or not at all, and waits without personal data', async () => {
+    it('the message goes with the change or not at all, and waits without personal data', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc } = investor;
       const body = { primaryEmail: `kept.${ucc}@example.com`, ticket: 'invented' };

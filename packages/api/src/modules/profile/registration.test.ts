@@ -17,7 +17,7 @@ import { lastOtp } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'the registration with the exchange',
+  'saveUser',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -31,7 +31,7 @@ describeWithDb(
       applicant.client.call(saveUser, { body: { ticket: await onboardingTicket(applicant) } });
     const statusOf = ({ client }: Applicant) => client.call(checkBseStatus);
 
-    it('goes from not begun over sent to registered, and locks what was told', async () => {
+    it('the registration goes from not begun over sent to registered, and locks what was entered', async () => {
       const applicant = await completeApplicant(kit);
       const { client, ucc } = applicant;
       expect(await statusOf(applicant)).toEqual({ registeredWithBse: 0, exchangeRefusal: null });
@@ -44,7 +44,7 @@ describeWithDb(
       expect(await toldOf(applicant)).toHaveLength(1);
     });
 
-    it('is refused with a reason, which can be mended and sent again', async () => {
+    it('the registration is refused with a reason, after which it can be corrected and sent again', async () => {
       const applicant = await completeApplicant(kit);
       const { client, ucc } = applicant;
       await client.call(saveProfile, { query: { ucc }, body: { address: '1 Refused Road' } });
@@ -66,7 +66,7 @@ describeWithDb(
       expect(await statusOf(applicant)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
     });
 
-    it('tells the exchange once, however often the answer is lost', async () => {
+    it('the registration tells the exchange once, however often the answer is lost', async () => {
       let losses = 0;
       kit = testKit(given.db, { faults: { loseAnswer: () => losses-- > 0 } });
       const applicant = await completeApplicant(kit);
@@ -80,7 +80,7 @@ describeWithDb(
       expect(await toldOf(applicant)).toHaveLength(1);
     });
 
-    it('is sent once, however often it is pressed', async () => {
+    it('the registration is sent once, however often it is pressed', async () => {
       const applicant = await completeApplicant(kit);
       const ticket = await onboardingTicket(applicant);
       const presses = Array.from({ length: 5 }, () => applicant.client.send(saveUser, { body: { ticket } }));
@@ -90,7 +90,7 @@ describeWithDb(
       expect(await applicant.client.call(saveUser, { body: {} })).toMatchObject({ registeredWithBse: 3 });
     });
 
-    it('has no personal data in what waits to be sent', async () => {
+    it('the registration has no personal data in what waits to be sent', async () => {
       const applicant = await completeApplicant(kit);
       await confirm(applicant);
       const [{ ref }] = (await given.db
@@ -101,7 +101,7 @@ describeWithDb(
       expect(message?.payload).toEqual({ profileId: applicant.profileId });
     });
 
-    it('asks for the OTP of this profile as it stands', async () => {
+    it('the registration asks for the OTP of this profile as it stands', async () => {
       const applicant = await completeApplicant(kit);
       const { client, ucc, mobile } = applicant;
       expect((await client.fail(saveUser, { body: {} })).code).toBe('otp_required');
@@ -123,7 +123,7 @@ describeWithDb(
       expect(await statusOf(applicant)).toMatchObject({ registeredWithBse: 0 });
     });
 
-    it('begins with a complete profile only, and says which step is missing', async () => {
+    it('the registration begins with a complete profile only, and says which step is missing', async () => {
       const { client, ucc } = await newApplicant(kit);
       const failures = [
         await client.fail(sendOnboardingOtp, { query: { ucc }, body: {} }),
@@ -136,7 +136,7 @@ describeWithDb(
       }
     });
 
-    it('shows the account-opening form by a link that ends', async () => {
+    it('the registration shows the account-opening form by a link that ends', async () => {
       const { client } = await completeApplicant(kit);
       const { aofUrl } = await client.call(createAofUrl, { body: {} });
       const read = () => open(kit.app, aofUrl, client);

@@ -13,7 +13,7 @@ const { personal, bank, occupation } = soundAnswers;
 const nomineeOnWire = { ...aNominee, nomineePercentage: 100, isNomineeMinor: 'false' as const };
 
 describeWithDb(
-  'a profile that is saved',
+  'saveProfile at the same time',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -27,7 +27,7 @@ describeWithDb(
     describe('in parallel', () => {
       const parts = [{ gender: 'F' }, { address: 'Elsewhere 1' }, { occupationType: 'B' }, { incomeSlab: '36' }];
 
-      it('loses nothing of what different tabs tell', async () => {
+      it('a profile loses nothing of what different tabs send', async () => {
         const { client, ucc } = await newApplicant(kit);
         await Promise.all(parts.map((body) => client.call(saveProfile, { query: { ucc }, body })));
         expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
@@ -52,7 +52,7 @@ describeWithDb(
       });
     });
 
-    it('leaves a profile as it was or as it was told, whatever it is sent', async () => {
+    it('a profile is as it was or as it was entered, whatever is sent', async () => {
       const { client, ucc, profileId } = await newApplicant(kit);
       const fields = { ...personal, ...bank, ...occupation, optIn: true, nomineeList: [nomineeOnWire] };
       const junk = fc.oneof(fc.string(), fc.jsonValue(), fc.constantFrom('', 'F', '01/01/1990', '560001', 'S', '33'));

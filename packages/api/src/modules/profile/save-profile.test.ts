@@ -13,7 +13,7 @@ const { personal, bank, occupation } = soundAnswers;
 const nomineeOnWire = { ...aNominee, nomineePercentage: 100, isNomineeMinor: 'false' as const };
 
 describeWithDb(
-  'what the steps of onboarding are told',
+  'saveProfile',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -24,7 +24,7 @@ describeWithDb(
     const rowOf = async (profileId: string) =>
       (await given.db.select().from(profiles).where(eq(profiles.id, profileId)))[0]!;
 
-    it('is kept step by step, and leads to the next', async () => {
+    it('an input is kept step by step, and leads to the next', async () => {
       const { client, ucc } = await newApplicant(kit);
       const save = (body: object) => client.call(saveProfile, { query: { ucc }, body });
       expect((await client.call(getProfileView, { query: { ucc } })).onboardingStep).toBe('personal');
@@ -40,7 +40,7 @@ describeWithDb(
       });
     });
 
-    it('is found again on another device', async () => {
+    it('an input is found again on another device', async () => {
       const { client, ucc, profileId } = await newApplicant(kit);
       const told = await client.call(saveProfile, { query: { ucc }, body: personal });
       const elsewhere = kit.client();
@@ -48,7 +48,7 @@ describeWithDb(
       expect(await elsewhere.call(getProfileView, { query: { ucc: profileId } })).toEqual(told);
     });
 
-    it('is encrypted where it is personal; of an Aadhaar number no more than the end is kept anywhere', async () => {
+    it('an input is encrypted where it is personal; of an Aadhaar number no more than the end is kept anywhere', async () => {
       const { client, ucc, profileId } = await newApplicant(kit);
       const body = { ...personal, ...occupation, optIn: true, nomineeList: [nomineeOnWire] };
       const answer = await client.send(saveProfile, { query: { ucc }, body });
@@ -85,7 +85,7 @@ describeWithDb(
         { nomineeList: [{ ...nomineeOnWire, nomineePincode: '999999' }] },
         'pincode_unknown',
       ],
-    ])('with %s wrong (%j) is not kept, nor is what came with it', async (field, wrong, code) => {
+    ])('an input with %s wrong (%j) is not kept, nor is what came with it', async (field, wrong, code) => {
       const { client, ucc, profileId } = await newApplicant(kit);
       const before = await rowOf(profileId);
       const body = { gender: 'M', address: 'Elsewhere 1', ...wrong };
@@ -94,7 +94,7 @@ describeWithDb(
       expect(await rowOf(profileId)).toEqual(before);
     });
 
-    it('names all that is wrong at once', async () => {
+    it('an input names all that is wrong at once', async () => {
       const { client, ucc } = await newApplicant(kit);
       const body = { gender: '', dob: '', address: '', nomineeList: [{ ...nomineeOnWire, nomineeName: '' }] };
       expect((await client.fail(saveProfile, { query: { ucc }, body })).fields).toEqual({
@@ -103,7 +103,7 @@ describeWithDb(
       });
     });
 
-    it('refuses as nominee the investor himself, by name, PAN and Aadhaar, one told in the same breath too', async () => {
+    it('an input cannot name the investor as nominee, by name, PAN or Aadhaar, one of the same request too', async () => {
       const { client, ucc } = await newApplicant(kit);
       const fail = async (nominee: object, more: object = {}) => {
         const body = { ...more, nomineeList: [{ ...nomineeOnWire, ...nominee }] };
@@ -118,7 +118,7 @@ describeWithDb(
       });
     });
 
-    it('records agreements with the version of their words, once each; opting in ends the opt-out', async () => {
+    it('an input records agreements with the version of their words, once each; opting in ends the opt-out', async () => {
       const { client, ucc, profileId } = await newApplicant(kit);
       const save = (body: object) => client.call(saveProfile, { query: { ucc }, body });
       await save({ fatcaCompliant: true, optIn: false });
@@ -134,7 +134,7 @@ describeWithDb(
       expect((await save({ optIn: false })).nomineeList).toEqual([]);
     });
 
-    it('is locked once the exchange has it, or is being told', async () => {
+    it('an input is locked once the exchange has it, or is being sent it', async () => {
       for (const registeredWithBse of [1, 3]) {
         const { client, ucc, profileId } = await newApplicant(kit);
         await given.db.update(profiles).set({ registeredWithBse }).where(eq(profiles.id, profileId));
@@ -144,7 +144,7 @@ describeWithDb(
       }
     });
 
-    it('is nobody else’s to read or change', async () => {
+    it('an input is nobody else’s to read or change', async () => {
       const [one, other] = [await newApplicant(kit), await newApplicant(kit)];
       for (const ucc of [other.ucc, other.profileId, 'x']) {
         expect((await one.client.fail(getProfileView, { query: { ucc } })).code).toBe('other_account');
@@ -153,7 +153,7 @@ describeWithDb(
       expect((await rowOf(other.profileId)).gender).toBeNull();
     });
 
-    it('is not kept, not even in part, while pincode or registry do not answer', async () => {
+    it('an input is not kept, not even in part, while pincode or registry do not answer', async () => {
       const { client, ucc, profileId } = await newApplicant(kit);
       const before = await rowOf(profileId);
       const down = () => Promise.reject(new Error('down'));
@@ -172,13 +172,13 @@ describeWithDb(
       expect(await rowOf(profileId)).toEqual(before);
     });
 
-    it('tells a profile without a PAN that the KYC comes first', async () => {
+    it('an input tells a profile without a PAN that the KYC comes first', async () => {
       const { client, ucc } = await newInvestor(kit, false);
       const { fields } = await client.fail(saveProfile, { query: { ucc }, body: { aadhar: occupation.aadhar } });
       expect(fields).toEqual({ aadhar: 'pan_required' });
     });
 
-    it('takes a list of nominees of old that is not identified only when it is mended', async () => {
+    it('an input with nominees from before that are not identified is kept only when they are corrected', async () => {
       const nisha = await kit.signedIn('9876500007');
       const { nomineeList, optIn } = await nisha.call(getProfileView, { query: { ucc: 'PX00000009' } });
       expect(optIn).toBe(true);

@@ -20,7 +20,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 type Investor = TestInvestor & { readonly client: TestClient };
 
 describeWithDb(
-  'what a registered investor changes',
+  'updateProfile',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -32,7 +32,7 @@ describeWithDb(
       given.db.select().from(sandboxExchangeClients).where(eq(sandboxExchangeClients.ucc, ucc));
     const contact = { primaryEmail: 'new@example.com', address: '2 New Road', pincode: '110001' };
 
-    it('is how he is reached, by OTP; the exchange is told and he stays registered', async () => {
+    it('a change of mobile and e-mail goes by OTP; the exchange is sent it and the investor stays registered', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc } = investor;
       const ticket = await profileTicket(investor);
@@ -45,7 +45,7 @@ describeWithDb(
       expect(await client.call(checkBseStatus)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
     });
 
-    it('is changed twice in a minute, each time by a code of its own', async () => {
+    it('a change can be made twice in a minute, each time by a code of its own', async () => {
       const investor = await newInvestor(kit);
       for (const address of ['2 New Road', '3 New Road']) {
         const body = { address, ticket: await profileTicket(investor) };
@@ -53,7 +53,7 @@ describeWithDb(
       }
     });
 
-    it('keeps him registered when the exchange refuses it, and says why', async () => {
+    it('a change keeps the investor registered when the exchange refuses it, and says why', async () => {
       const investor = await newInvestor(kit);
       const body = { address: '1 Refused Road', ticket: await profileTicket(investor) };
       await investor.client.call(updateProfile, { query: { ucc: investor.ucc }, body });
@@ -62,7 +62,7 @@ describeWithDb(
       expect([registeredWithBse, exchangeRefusal === null]).toEqual([3, false]);
     });
 
-    it('needs a ticket of its own purpose, and is done by it once, however often it is sent', async () => {
+    it('a change needs a ticket of its own purpose, and is done by it once, however often it is sent', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc } = investor;
       const update = (ticket: string) => client.send(updateProfile, { query: { ucc }, body: { ...contact, ticket } });
@@ -84,7 +84,7 @@ describeWithDb(
       expect(await toldOf(investor)).toHaveLength(1);
     });
 
-    it('leaves ticket and profile as they are when something is wrong', async () => {
+    it('a change leaves ticket and profile as they are when something is wrong', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc } = investor;
       const ticket = await profileTicket(investor);
@@ -97,7 +97,7 @@ describeWithDb(
       await client.call(updateProfile, { query: { ucc }, body: { ...contact, ticket } });
     });
 
-    it('is told of a wrong and an old code without failing, and of a used one by which he may go on', async () => {
+    it('a change is refused for a wrong and an old code, and goes on with a used one', async () => {
       const investor = await newInvestor(kit);
       const { client, profileId, mobile } = investor;
       const query = { encryptedId: profileId };
@@ -114,13 +114,13 @@ describeWithDb(
       expect(await verify(otp)).toEqual({ otpMatched: false, expired: true, ticket: null });
     });
 
-    it('begins with the registration: others go on with onboarding', async () => {
+    it('a change begins with the registration: others go on with onboarding', async () => {
       const applicant = await newApplicant(kit);
       const { code } = await applicant.client.fail(updateProfile, { query: { ucc: applicant.ucc }, body: contact });
       expect(code).toBe('not_onboarded');
     });
 
-    it('is never another’s', async () => {
+    it('a change is never another’s', async () => {
       const [one, other] = [await newInvestor(kit), await newInvestor(kit)];
       const query = { encryptedId: other.profileId };
       const payload = toNomineePayload({ optIn: true, nominees: [aNominee] });
@@ -133,7 +133,7 @@ describeWithDb(
       expect(codes).toEqual(['other_account', 'other_account', 'other_account', 'other_account']);
     });
 
-    it('may be his nominees, by OTP, and that he wants none', async () => {
+    it('a change may be of the nominees, by OTP, or that none are wanted', async () => {
       const investor = await newInvestor(kit);
       const { client, profileId } = investor;
       const query = { encryptedId: profileId };
@@ -153,7 +153,7 @@ describeWithDb(
       expect(await client.call(updateNominees, { query, body: none })).toMatchObject({ optIn: false, nomineeList: [] });
     });
 
-    it('may be the nominees before the registration without OTP, by the same rules', async () => {
+    it('a change may be the nominees before the registration without OTP, by the same rules', async () => {
       const { client, profileId } = await newApplicant(kit);
       const query = { encryptedId: profileId };
       const fail = async (nominee: object) => {

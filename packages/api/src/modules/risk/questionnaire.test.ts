@@ -6,14 +6,14 @@ import { questionnaire1 } from './questionnaire.text.js';
 const { questions, bands } = questionnaire1;
 const last = questions.length;
 
-describe('version 1', () => {
+describe('questionnaire1', () => {
   const anySet = fc.tuple(...questions.map(({ options }) => fc.integer({ min: 1, max: options.length })));
   const classOf = (chosen: readonly number[]) =>
     riskClassOf(questionnaire1, new Map(chosen.map((answerOptionId, index) => [index + 1, answerOptionId])));
   const scoreOf = (index: number, answerOptionId: number) =>
     questions[index]!.options.find((option) => option.answerOptionId === answerOptionId)!.score;
 
-  it('gives every set of answers a class, and a bolder answer never a lower one', () => {
+  it('version 1 gives every set of answers a class, and a bolder answer never a lower one', () => {
     fc.assert(
       fc.property(anySet, fc.nat(last - 1), fc.nat(), (chosen, at, other) => {
         const changed = chosen.with(at, (other % questions[at]!.options.length) + 1);
@@ -25,7 +25,7 @@ describe('version 1', () => {
     );
   });
 
-  it('reaches all six classes, the lowest with the lowest answers and the highest with the highest', () => {
+  it('version 1 reaches all six classes, the lowest with the lowest answers and the highest with the highest', () => {
     const byScore = (compare: (a: number, b: number) => boolean) =>
       questions.map(({ options }) => options.reduce((a, b) => (compare(b.score, a.score) ? b : a)).answerOptionId);
     expect(classOf(byScore((a, b) => a < b))).toBe(1);
@@ -34,11 +34,11 @@ describe('version 1', () => {
     expect([...reached].sort()).toEqual([...RISK_CLASSES]);
   });
 
-  it('sends nobody above Moderate who needs the money within a year', () => {
+  it('version 1 sends nobody above Moderate who needs the money within a year', () => {
     fc.assert(fc.property(anySet, (chosen) => classOf(chosen.with(1, 1))! <= 3));
   });
 
-  it('begins its bands at the lowest sum there is, and each above the one before', () => {
+  it('version 1 begins its bands at the lowest sum there is, and each above the one before', () => {
     const lowest = questions.reduce((sum, { options }) => sum + Math.min(...options.map(({ score }) => score)), 0);
     expect(bands[0]?.from).toBe(lowest);
     expect(bands.map(({ from }) => from)).toEqual(bands.map(({ from }) => from).toSorted((a, b) => a - b));

@@ -18,7 +18,7 @@ const { questions, bands } = questionnaire1;
 const last = questions.length;
 
 describeWithDb(
-  'the risk questionnaire',
+  'saveRiskAnswer',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -51,7 +51,7 @@ describeWithDb(
       return { client, ucc, profileId, answer, attempt, result, answerRest, question };
     }
 
-    it('is given in order, without its scores', async () => {
+    it('the questionnaire is given in order, without its scores', async () => {
       const { client } = await person();
       const asked = await client.call(getRiskQuestions);
       expect(asked.map(({ questionNo }) => questionNo)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -64,7 +64,7 @@ describeWithDb(
       });
     });
 
-    it('keeps each answer, is resumed where it stands, and is judged when all is answered', async () => {
+    it('the questionnaire keeps each answer, is resumed where it stands, and is judged when all is answered', async () => {
       const { client, answer, attempt, result, answerRest, question } = await person();
       expect(await attempt()).toEqual({ userAttemptId: 0, completed: false });
       expect(await client.call(saveRiskAnswer, answer(1, 2))).toBeNull();
@@ -80,7 +80,7 @@ describeWithDb(
       expect(await attempt()).toEqual({ userAttemptId: 1, completed: true });
     });
 
-    it('is not judged while a question is open: those are named, and nothing of the call is kept', async () => {
+    it('the questionnaire is not judged while a question is open: those are named, and nothing of the call is kept', async () => {
       const { client, answer, profileId } = await person();
       await client.call(saveRiskAnswer, answer(3, 1));
       expect(await client.fail(saveRiskAnswer, answer(last, 1, 1, true))).toMatchObject({
@@ -92,7 +92,7 @@ describeWithDb(
       expect(await own.where(eq(riskAttempts.profileId, profileId))).toEqual([{ no: 3 }]);
     });
 
-    it('is taken again as the next attempt; the result stands until that is judged', async () => {
+    it('the questionnaire is taken again as the next attempt; the result stands until that is judged', async () => {
       const { client, answer, attempt, result, answerRest } = await person();
       expect((await client.fail(saveRiskAnswer, answer(1, 1, 2))).fields).toEqual({ userAttemptId: 'not_the_next' });
       await answerRest();
@@ -108,7 +108,7 @@ describeWithDb(
       expect(await result()).toEqual(judged);
     });
 
-    it('gives the answer of a submission that was lost again, and takes no other once it is judged', async () => {
+    it('the questionnaire gives the answer of a submission that was lost again, and takes no other once it is judged', async () => {
       const { client, answer, answerRest } = await person();
       await answerRest();
       const judged = await client.call(saveRiskAnswer, answer(last, 2, 1, true));
@@ -124,7 +124,7 @@ describeWithDb(
       [{ riskProfileVersion: 2 }, { riskProfileVersion: 'not_in_force' }],
       [{ totalQuestionsCount: 7 }, { totalQuestionsCount: 'other_count' }],
       [{ userAttemptId: 0 }, { userAttemptId: 'not_the_next' }],
-    ])('does not take %j', async (over, fields) => {
+    ])('the questionnaire does not take %j', async (over, fields) => {
       const { client, answer, attempt } = await person();
       const { query, body } = answer(1, 1);
       expect(await client.fail(saveRiskAnswer, { query, body: { ...body, ...over } })).toMatchObject({
@@ -133,7 +133,7 @@ describeWithDb(
       expect((await attempt()).userAttemptId).toBe(0);
     });
 
-    it('begins one attempt for answers that come at once, and keeps them all', async () => {
+    it('the questionnaire begins one attempt for answers that come at once, and keeps them all', async () => {
       const { client, answer, profileId, question } = await person();
       await Promise.all(questions.map(({ questionNo }) => client.call(saveRiskAnswer, answer(questionNo, 2))));
       expect(await given.db.$count(riskAttempts, eq(riskAttempts.profileId, profileId))).toBe(1);
@@ -141,7 +141,7 @@ describeWithDb(
         expect((await client.call(getRiskQuestion, question(questionNo))).answerOptionId).toBe(2);
     });
 
-    it('without the lock (naive twin) loses one of two first answers', async () => {
+    it('the questionnaire loses one of two first answers without the lock (naive twin)', async () => {
       const { profileId } = await person();
       let [arrived, go] = [0, () => {}];
       const bothRead = new Promise<void>((resolve) => (go = resolve));
@@ -156,7 +156,7 @@ describeWithDb(
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     });
 
-    it('of another is neither read nor answered', async () => {
+    it('the questionnaire of another is neither read nor answered', async () => {
       const [owner, stranger] = [await person(), await person()];
       await owner.client.call(saveRiskAnswer, owner.answer(1, 2));
       const codes = [
@@ -169,7 +169,7 @@ describeWithDb(
       expect((await owner.client.call(getRiskQuestion, owner.question(1))).answerOptionId).toBe(2);
     });
 
-    it('has no ninth question, and no second version yet', async () => {
+    it('the questionnaire has no ninth question, and no second version yet', async () => {
       const { client, question } = await person();
       expect((await client.fail(getRiskQuestion, question(9))).code).toBe('not_found');
       const { query } = question(1);
@@ -177,7 +177,7 @@ describeWithDb(
       expect((await client.fail(getRiskQuestion, other)).code).toBe('not_found');
     });
 
-    it('of a newer version is the one in force; results of the older keep their meaning', async () => {
+    it('the questionnaire of a newer version is the one in force; results of the older keep their meaning', async () => {
       const { client, answer, result, answerRest } = await person();
       await answerRest();
       const judged = await client.call(saveRiskAnswer, answer(last, 1, 1, true));

@@ -8,7 +8,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 let unknown = 9_200_000_000;
 
 describeWithDb(
-  'known and unknown mobiles',
+  'sign-in calls',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -31,7 +31,7 @@ describeWithDb(
           emailId: 'a@example.com',
         }),
       ],
-    ] as const)('are answered alike by %s', async (_, call, bodyOf) => {
+    ] as const)('known and unknown mobiles are answered alike by %s', async (_, call, bodyOf) => {
       const { mobile } = await addInvestor(kit.services);
       const answers = [];
       for (const one of [mobile, String((unknown += 1))]) {

@@ -73,7 +73,7 @@ export async function repeatLogIn(ctx: Context, { mobile, password, otherwise }:
 }
 
 /** Whoever is not known, has no password or is barred is told the same, after the same time, as one with a wrong password. */
-export async function userWith(ctx: Context, mobile: string, password: string): Promise<FoundUser> {
+async function userWith(ctx: Context, mobile: string, password: string): Promise<FoundUser> {
   const right = await countLoginAttempt(ctx, 'password', mobile);
   const user = await findUser(ctx, mobile);
   const matches = await isPassword(user?.passwordHash ?? null, password);

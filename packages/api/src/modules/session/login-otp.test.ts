@@ -10,7 +10,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const MINUTE = 60_000;
 
 describeWithDb(
-  'the one-time password of the login',
+  'verifyLoginOtp',
   (given) => {
     let kit: TestKit;
     let browser: TestClient;
@@ -25,7 +25,7 @@ describeWithDb(
       body: { mobile, ticket, emailId: `v${mobile}@example.com`, userName: 'Anita Desai', password: 'first one' },
     });
 
-    it('names every field that is wrong', async () => {
+    it('verifyLoginOtp names every field that is wrong', async () => {
       const body = { mobile: '9811111111', emailId: 'a@b', userName: 'X 2', password: '' };
       expect(await browser.fail(userLogin, { body })).toMatchObject({
         code: 'invalid_input',
@@ -43,7 +43,7 @@ describeWithDb(
       });
     });
 
-    it('says wrong, expired, too soon and too often, and when to try again', async () => {
+    it('the answer says wrong, expired, too soon and too often, and when to try again', async () => {
       const mobile = newMobile();
       const guess = (otp: string) => browser.fail(verifyLoginOtp, { body: { mobile, otp } });
       expect((await guess('000000')).code).toBe('otp_expired');
@@ -63,7 +63,7 @@ describeWithDb(
       expect(await guess(code)).toMatchObject({ code: 'too_many_requests', retryAfter: 30 });
     });
 
-    it('judges five guesses of a code at most, of many at once', async () => {
+    it('the code is judged for five guesses at most, of many at once', async () => {
       const mobile = newMobile();
       await send(mobile);
       const code = await codeFor(mobile);
@@ -85,7 +85,7 @@ describeWithDb(
         ),
       );
 
-    it('is told to be spent by the fifth wrong guess, and the right first guess at the next one is taken', async () => {
+    it('the code is reported as spent by the fifth wrong guess, and the right first guess at the next one is taken', async () => {
       const mobile = newMobile();
       await send(mobile);
       const codes = (await wrongly(mobile, await codeFor(mobile), 5)).map(({ code }) => code);
@@ -96,7 +96,7 @@ describeWithDb(
       );
     });
 
-    it('is guessed at fifty times an hour and a hundred times a day at most, whatever is sent anew', async () => {
+    it('the code is guessed at fifty times an hour and a hundred times a day at most, whatever is sent anew', async () => {
       const mobile = newMobile();
       const judgedWithin = async (hours: number) => {
         let judged = 0;
@@ -113,7 +113,7 @@ describeWithDb(
       expect(await judgedWithin(23)).toBe(50);
     });
 
-    it('cannot be begun by a page that is not registered', async () => {
+    it('the code cannot be asked for by a page that is not registered', async () => {
       const mobile = newMobile();
       const foreign = { headers: { Origin: 'https://evil.example' } };
       expect((await browser.fail(sendLoginOtp, { body: { mobile, flag: 0 }, ...foreign })).code).toBe('foreign_origin');
@@ -123,7 +123,7 @@ describeWithDb(
       expect(await browser.call(checkMobileNumber, { query: { mobile } })).toEqual([]);
     });
 
-    it('names the site in the message where it is known, so that a browser fills the code in', async () => {
+    it('the message names the site where it is known, so that a browser fills the code in', async () => {
       kit = testKit(given.db, { config: { publicHost: 'invest.example' } });
       browser = kit.client();
       const mobile = newMobile();

@@ -11,7 +11,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const MINUTE = 60_000;
 
 describeWithDb(
-  'a password whose setting was answered to nobody',
+  'updatePassword and userLogin, sent again',
   (given) => {
     let kit: TestKit;
     let browser: TestClient;
@@ -26,7 +26,7 @@ describeWithDb(
       body: { mobile, ticket, emailId: `v${mobile}@example.com`, userName: 'Anita Desai', password: 'first one' },
     });
 
-    it('opens one account, by the same code and ticket, and is written of once', async () => {
+    it('opens one account by the same code and ticket, and writes of it once', async () => {
       const mobile = newMobile();
       await send(mobile);
       const guess = { body: { mobile, otp: await codeFor(mobile) }, key: 'of-this-browser' };
@@ -45,7 +45,7 @@ describeWithDb(
       expect(await messagesTo(`v${mobile}@example.com`)).toHaveLength(1);
     });
 
-    it('is set once, and signs in', async () => {
+    it('sets the password once, and signs in', async () => {
       const { mobile, userId } = await addInvestor(kit.services);
       const body = { mobile, ticket: await ticketFor(mobile), password: 'first one' };
       await browser.call(updatePassword, { body });

@@ -14,7 +14,7 @@ const login = (username: string, password = SANDBOX_PASSWORD) => ({ body: { user
 const cookieNames = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split('=')[0]);
 
 describeWithDb(
-  'a session',
+  'startSession',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -22,7 +22,7 @@ describeWithDb(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    it('lasts until its owner logs out, on the server too', async () => {
+    it('a session lasts until its owner logs out, on the server too', async () => {
       const asha = await kit.signedIn(ASHA);
       const copy = kit.client();
       for (const [name, value] of asha.cookies) copy.cookies.set(name, value);
@@ -36,7 +36,7 @@ describeWithDb(
       expect((await copy.fail(getCurrentUser)).code).toBe('signed_out');
     });
 
-    it('takes the visitor of before with it when it ends', async () => {
+    it('a session takes the visitor of before with it when it ends', async () => {
       const visitor = kit.client();
       visitor.cookies.set('cookieId', 'a-visitor-of-before');
       await visitor.send(verifyPassword, login(ASHA));
@@ -44,7 +44,7 @@ describeWithDb(
       expect([...visitor.cookies.keys()]).toEqual([]);
     });
 
-    it('travels in a cookie that scripts cannot read, and not in the answer', async () => {
+    it('a session travels in a cookie that scripts cannot read, and not in the answer', async () => {
       const answer = await kit.client().send(verifyPassword, login(ASHA));
       const [line = ''] = answer.headers.getSetCookie();
       expect(line).toMatch(/^px_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/);
@@ -52,7 +52,7 @@ describeWithDb(
       expect(body.responseData.map(({ token }) => token)).toEqual([null]);
     });
 
-    it('has a cookie of this host alone over https', async () => {
+    it('a session has a cookie of this host alone over https', async () => {
       const answer = await testKit(given.db, { config: { https: true } })
         .client()
         .send(verifyPassword, { ...login(ASHA), headers: { Origin: 'https://localhost:8080' } });
@@ -60,7 +60,7 @@ describeWithDb(
       expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
     });
 
-    it('goes by token on a page of a partner, where cookies do not travel', async () => {
+    it('a session goes by token on a page of a partner, where cookies do not travel', async () => {
       const embedded = { Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' };
       const answer = await kit.client().send(verifyPassword, { ...login(ASHA), headers: embedded });
       expect(cookieNames(answer)).toEqual([]);
@@ -70,7 +70,7 @@ describeWithDb(
       expect(known.user?.name).toBe('Asha Rao');
     });
 
-    it('goes by token in a frame of ours on another site, which says so by naming its visitor', async () => {
+    it('a session goes by token in a frame of ours on another site, which says so by naming its visitor', async () => {
       const framed = { [VISITOR_HEADER]: '1234-5678-9012-3456' };
       const answer = await kit.client().send(verifyPassword, { ...login(ASHA), headers: framed });
       expect(cookieNames(answer)).toEqual([]);
@@ -81,7 +81,7 @@ describeWithDb(
       );
     });
 
-    it('is never given to a script in place of its cookie', async () => {
+    it('a session is never given to a script in place of its cookie', async () => {
       const kabir = kit.client();
       const [first] = await kabir.call(verifyPassword, login('9876500004'));
       const body = { encryptedId: first!.user.encryptedId };
@@ -90,7 +90,7 @@ describeWithDb(
       expect(await answer.json()).toMatchObject({ responseData: { token: null } });
     });
 
-    it('begins under a new token each time, and ends the one before', async () => {
+    it('a session begins under a new token each time, and ends the one before', async () => {
       const asha = await kit.signedIn(ASHA);
       const before = new Map(asha.cookies);
       await asha.call(verifyPassword, login(ASHA));
@@ -100,14 +100,14 @@ describeWithDb(
       expect((await thief.fail(getCurrentUser)).code).toBe('signed_out');
     });
 
-    it('never takes over a token that was planted', async () => {
+    it('a session never takes over a token that was planted', async () => {
       const victim = kit.client();
       victim.cookies.set('px_session', 'planted');
       await victim.call(verifyPassword, login(ASHA));
       expect(victim.cookies.get('px_session')).not.toBe('planted');
     });
 
-    it('ends after thirty minutes without a call, and not before', async () => {
+    it('a session ends after thirty minutes without a call, and not before', async () => {
       const asha = await kit.signedIn(ASHA);
       for (let left = 3; left > 0; left--) {
         kit.clock.advance(30 * MINUTE);
@@ -117,7 +117,7 @@ describeWithDb(
       expect((await asha.fail(getCurrentUser)).code).toBe('signed_out');
     });
 
-    it('is not kept alive by calls that no person made, and not shortened', async () => {
+    it('a session is not kept alive by calls that no person made, and not shortened', async () => {
       const asha = await kit.signedIn(ASHA);
       const poll = { headers: { [BACKGROUND_HEADER]: '1' } };
       for (let minutes = 0; minutes < 30; minutes += 10) {
@@ -136,7 +136,7 @@ describeWithDb(
       await busy.call(getCurrentUser);
     });
 
-    it('ends after twelve hours, however busy it is', async () => {
+    it('a session ends after twelve hours, however busy it is', async () => {
       const asha = await kit.signedIn(ASHA);
       for (let minutes = 0; minutes < 700; minutes += 20) {
         kit.clock.advance(20 * MINUTE);
@@ -146,7 +146,7 @@ describeWithDb(
       expect((await asha.fail(getCurrentUser)).code).toBe('signed_out');
     });
 
-    it('ends with the account', async () => {
+    it('a session ends with the account', async () => {
       const meera = await kit.signedIn('9876500002');
       const { id } = (await given.db.select().from(users).where(eq(users.name, 'Vikram Shah')))[0]!;
       await given.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, id));
@@ -155,7 +155,7 @@ describeWithDb(
       await given.db.update(users).set({ disabledAt: null }).where(eq(users.id, id));
     });
 
-    it('waits for the choice of one of several profiles', async () => {
+    it('a session waits for the choice of one of several profiles', async () => {
       const kabir = kit.client();
       const offered = await kabir.call(verifyPassword, login('9876500004'));
       expect(offered.map(({ user }) => [user.name, user.taxStatus])).toEqual([
@@ -170,7 +170,7 @@ describeWithDb(
       expect((await kabir.call(getCurrentUser)).user?.name).toBe('Kabir Anand HUF');
     });
 
-    it('cannot be had for the profile of somebody else', async () => {
+    it('a session cannot be had for the profile of somebody else', async () => {
       const asha = await kit.signedIn(ASHA);
       const { user } = await asha.call(getCurrentUser);
       const kabir = kit.client();

@@ -22,7 +22,7 @@ import { findUser } from './repository.js';
 const MINUTE = 60_000;
 
 describeWithDb(
-  'setting a password',
+  'updatePassword and userLogin',
   (given) => {
     let kit: TestKit;
     let browser: TestClient;
@@ -53,7 +53,7 @@ describeWithDb(
       ]);
     });
 
-    it('credits the agent whose code the visitor came with, and does not bind him to it', async () => {
+    it('credits the agent whose code the visitor came with, and does not bind the visitor to it', async () => {
       const mobile = newMobile();
       const ticket = await ticketFor(mobile);
       const [info] = await browser.call(userLogin, { ...person(mobile, ticket), headers: { 'X-PX-Agent': 'AG1001' } });
@@ -64,7 +64,7 @@ describeWithDb(
       expect((await browser.call(userLogin, invented))[0]?.user.mintAgentCode).toBeNull();
     });
 
-    it('gives a first password to whom has none', async () => {
+    it('gives a first password to a person who has none', async () => {
       const { mobile } = await addInvestor(kit.services);
       const ticket = await ticketFor(mobile);
       const [info] = await browser.call(updatePassword, { body: { mobile, ticket, password: 'first one' } });
@@ -118,7 +118,7 @@ describeWithDb(
       expect((await thief.fail(getCurrentUser)).code).toBe('signed_out');
     });
 
-    it('leaves nobody signed in by the old one, however late his login ends', async () => {
+    it('leaves nobody signed in by the old one, however late their login ends', async () => {
       const mobile = newMobile();
       await browser.call(userLogin, person(mobile, await ticketFor(mobile)));
       const found = (await findUser(kit.services, mobile))!;
@@ -175,7 +175,7 @@ describeWithDb(
       await browser.call(updatePassword, { body: { mobile, ticket: again, password: 'second one' } });
     });
 
-    it('tells the owner of a mobile, and nobody else, how things stand with his account', async () => {
+    it('tells the owner of a mobile, and nobody else, the state of their account', async () => {
       const nobody = newMobile();
       const setting = async (mobile: string) =>
         browser.fail(updatePassword, { body: { mobile, ticket: await ticketFor(mobile), password: 'first one' } });

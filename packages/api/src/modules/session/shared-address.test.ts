@@ -10,7 +10,7 @@ const ASHA = '9876500001';
 let mobiles = 9_300_000_000;
 
 describeWithDb(
-  'an address that many share',
+  'verifyPassword from a shared address',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -27,16 +27,16 @@ describeWithDb(
     };
     const { holds, oneEvery } = LOGIN_LIMITS.address;
 
-    it('is not locked by people who sign in, whatever their number', async () => {
+    it('an address is not locked by people who sign in, whatever their number', async () => {
       for (let left = holds + 20; left > 0; left--) await signIn();
     });
 
-    it('is not locked by one who keeps trying a single mobile', async () => {
+    it('an address is not locked by one who keeps trying a single mobile', async () => {
       for (let left = holds + 20; left > 0; left--) await err('9876500002');
       await signIn();
     });
 
-    it('has to wait for one drop after very many wrong guesses, and never longer', async () => {
+    it('an address has to wait for one drop after very many wrong guesses, and never longer', async () => {
       await errAs(holds);
       for (let left = 10; left > 0; left--) {
         expect(await err(ASHA)).toMatchObject({ code: 'too_many_requests', retryAfter: oneEvery / SECOND });
@@ -46,7 +46,7 @@ describeWithDb(
       await signIn();
     });
 
-    it('passes a wrong guess now and then all day', async () => {
+    it('an address passes a wrong guess now and then all day', async () => {
       await errAs(holds - 1);
       for (let left = 20; left > 0; left--) {
         kit.clock.advance(oneEvery);
@@ -55,7 +55,7 @@ describeWithDb(
       await signIn();
     });
 
-    it('passes the mobiles of an office, one after the other', async () => {
+    it('an address passes the mobiles of an office, one after the other', async () => {
       const { holds: checks, oneEvery: each } = LOGIN_LIMITS.mobileChecks;
       const check = { query: { mobile: ASHA } };
       for (let left = checks; left > 0; left--) await kit.client().call(checkMobileNumber, check);
@@ -64,7 +64,7 @@ describeWithDb(
       await kit.client().call(checkMobileNumber, check);
     });
 
-    it('is not charged for codes that were refused', async () => {
+    it('an address is not charged for codes that were refused', async () => {
       const body = { mobile: '9311111111', flag: 0 } as const;
       await kit.client().call(sendLoginOtp, { body });
       for (let left = 100; left > 0; left--) {

@@ -10,7 +10,7 @@ const ASHA = '9876500001';
 const login = (username: string, password = SANDBOX_PASSWORD) => ({ body: { username, password } });
 
 describeWithDb(
-  'signing in',
+  'verifyPassword',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -61,7 +61,7 @@ describeWithDb(
       expect(own?.user.mintAgentCode).toBe('AG1002');
     });
 
-    it('is open to a customer who also comes by herself', async () => {
+    it('is open to a customer who also comes without an agent', async () => {
       await kit.signedIn('9876500007');
       const elsewhere = { ...login('9876500007'), headers: { 'X-PX-Agent': 'AG1003' } };
       expect(await kit.client().fail(verifyPassword, elsewhere)).toMatchObject({ code: 'mapped_to_other_agent' });

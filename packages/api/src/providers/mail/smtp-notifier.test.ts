@@ -68,8 +68,8 @@ function kitWithMail() {
 
 const bodyOf = ({ raw }: Mail) => raw.replace(/=\r\n/g, '').split('\r\n\r\n').slice(1).join('\n');
 
-describe('the SMTP notifier', () => {
-  it('brings the code of a login to the mobile, and tells the owner by mail that his password was changed', async () => {
+describe('smtpNotifier', () => {
+  it('the notifier brings the code of a login to the mobile, and tells the owner by mail that their password was changed', async () => {
     const kit = kitWithMail();
     const browser = kit.client();
     const mobile = '9876500002';
@@ -86,7 +86,7 @@ describe('the SMTP notifier', () => {
     expect(bodyOf(mails[1]!)).toContain('Dear Vikram Shah,');
   });
 
-  it('says that a code was not sent when the server does not take it', async () => {
+  it('the notifier says that a code was not sent when the server does not take it', async () => {
     refuses = true;
     const failure = await kitWithMail()
       .client()
@@ -94,7 +94,7 @@ describe('the SMTP notifier', () => {
     expect(failure).toMatchObject({ code: 'otp_not_sent', message: 'Failed to send OTP.' });
   });
 
-  it('sends a letter again, as the same, until it is taken', async () => {
+  it('the notifier sends a letter again, as the same, until it is taken', async () => {
     const kit = kitWithMail();
     const { notifier } = kit.services.providers;
     const letter = {
@@ -113,7 +113,7 @@ describe('the SMTP notifier', () => {
     expect(mails[0]?.raw).toContain('Message-ID: <mail_x@invest.example>');
   });
 
-  it('sends nothing in the clear to another machine', async () => {
+  it('the notifier sends nothing in the clear to another machine', async () => {
     const { port } = server.server.address() as AddressInfo;
     // this machine again, by an address that is not one of its usual
     const notifier = notifierIn(environment({ SMTP_URL: `smtp://127.0.0.2:${port}` }));
@@ -124,7 +124,7 @@ describe('the SMTP notifier', () => {
   });
 });
 
-describe('its settings', () => {
+describe('settings of the SMTP notifier', () => {
   it('are none, or complete', () => {
     expect(notifierIn({})).toBeNull();
     expect(() => notifierIn(environment({ SMTP_URL: 'mail.example' }))).toThrow(/^SMTP_URL must be/);

@@ -31,8 +31,8 @@ const sixColumns = [
 const moved =
   '<head><title>Document Moved</title></head>\n<body><h1>Object Moved</h1>This document may be found <a HREF="https://portal.amfiindia.com/spages/NAVAll.txt">here</a></body>';
 
-describe("AMFI's NAV file", () => {
-  it('is read by the titles of its columns, in either layout', () => {
+describe('parseNavFile', () => {
+  it('the file is read by the titles of its columns, in either layout', () => {
     const [wide] = parseNavFile(eightColumns).rows;
     const [narrow] = parseNavFile(sixColumns).rows;
     expect(wide).toEqual({
@@ -50,19 +50,19 @@ describe("AMFI's NAV file", () => {
     expect(narrow).toMatchObject({ amfiCode: '100001', plan: '', nav: nav(101.2345), date: '2026-08-19' });
   });
 
-  it('refuses a NAV of zero and one that is not available, and counts them', () => {
+  it('the file refuses a NAV of zero and one that is not available, and counts them', () => {
     const { rows, refused } = parseNavFile(eightColumns);
     expect(rows.map(({ amfiCode }) => amfiCode)).toEqual(['100001', '100002', '100003', '200001']);
     expect(refused).toBe(2);
   });
 
-  it('dates each scheme by itself, and names its house', () => {
+  it('the file dates each scheme by itself, and names its house', () => {
     const rows = parseNavFile(eightColumns).rows;
     expect(rows.map(({ date }) => date)).toEqual(['2026-08-21', '2026-08-21', '2017-06-14', '2026-08-20']);
     expect(rows.at(-1)?.fundHouse).toBe('Second Mutual Fund');
   });
 
-  it('takes "-" for no ISIN', () => {
+  it('the file takes "-" for no ISIN', () => {
     expect(parseNavFile(eightColumns).rows[1]).toMatchObject({ isin: null, reinvestmentIsin: 'INF000A01029' });
   });
 
@@ -70,12 +70,12 @@ describe("AMFI's NAV file", () => {
     ['a page that says the document moved', moved],
     ['nothing', ''],
     ['a header alone', sixColumns.split('\n')[0]!],
-  ])('refuses %s', (_name, text) => {
+  ])('the file refuses %s', (_name, text) => {
     expect(() => parseNavFile(text)).toThrow(NavFileError);
   });
 });
 
-describe('the text of a NAV', () => {
+describe('navFromText and dateFromText', () => {
   it.each([
     ['90.7427', 9_074_270_000],
     ['10.', 1_000_000_000],
@@ -95,7 +95,7 @@ describe('the text of a NAV', () => {
   });
 });
 
-describe('a section of the file', () => {
+describe('placingOf', () => {
   it.each([
     ['Open Ended Schemes(Equity Scheme - Mid Cap Fund)', 'Equity', 'Mid Cap'],
     ['Open Ended Schemes(Equity Schemes - Mid Cap Fund)', 'Equity', 'Mid Cap'],
@@ -127,24 +127,24 @@ describe('a section of the file', () => {
 
 const folder = process.env['REFERENCE_DATA'];
 
-describe.skipIf(folder === undefined)('real NAV files (REFERENCE_DATA)', () => {
+describe.skipIf(folder === undefined)('parseNavFile (REFERENCE_DATA)', () => {
   const read = (name: string) => parseNavFile(readFileSync(`${folder}/amfi/${name}`, 'utf8'));
 
-  it('reads the file of 21 August 2026 whole', () => {
+  it('the parser reads the file of 21 August 2026 whole', () => {
     const { rows, refused } = read('NAVAll-2026-08-21.new8col.txt');
     expect(rows.length + refused).toBe(14_282);
     expect(rows.filter(({ date }) => date >= '2026-08-14').length).toBeGreaterThan(8_500);
     expect(new Set(rows.map(({ amfiCode }) => amfiCode)).size).toBe(rows.length);
   });
 
-  it('places every scheme of an open fund, but for sections from before 2018', () => {
+  it('the parser places every scheme of an open fund, but for sections from before 2018', () => {
     const { rows } = read('NAVAll-2026-08-21.new8col.txt');
     const open = rows.filter(({ section }) => section.startsWith('Open') && !section.includes('ETF'));
     const unknown = new Set(open.filter(({ section }) => placingOf(section) === null).map(({ section }) => section));
     expect([...unknown].sort()).toEqual(['Open Ended Schemes(Growth)', 'Open Ended Schemes(Income)']);
   });
 
-  it('reads the layout of 2018', () => {
+  it('the parser reads the layout of 2018', () => {
     const { rows } = read('AMFI_NAV_31Jan2018.txt');
     expect(rows.find(({ amfiCode }) => amfiCode === '118955')?.nav).toBe(nav(699.585));
   });

@@ -9,8 +9,8 @@ import { monthDays } from './seed-catalogue.js';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.env['REFERENCE_DATA'];
 
-describe('the catalogue of the sandbox', () => {
-  it('has some sixty schemes of more than twenty houses in every category', () => {
+describe('schemes.json', () => {
+  it('the catalogue has some sixty schemes of more than twenty houses in every category', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(60);
     expect(new Set(catalogue.map(({ fundHouse }) => fundHouse)).size).toBeGreaterThan(20);
     expect(new Set(catalogue.map(({ category }) => category))).toEqual(new Set(FUND_CATEGORIES));
@@ -18,7 +18,7 @@ describe('the catalogue of the sandbox', () => {
     expect(catalogue.filter(({ category }) => category === 'ELSS').length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['amfiCode', 'isin', 'bseCode', 'name'] as const)('has no %s twice', (field) => {
+  it.each(['amfiCode', 'isin', 'bseCode', 'name'] as const)('the catalogue has no %s twice', (field) => {
     expect(new Set(catalogue.map((scheme) => scheme[field])).size).toBe(catalogue.length);
   });
 
@@ -35,7 +35,7 @@ describe('the catalogue of the sandbox', () => {
     for (const day of monthDays(monthly?.dates ?? '')) expect([day >= 1, day <= 31]).toEqual([true, true]);
   });
 
-  it('holds the odd cases that screens must stand', () => {
+  it('the catalogue holds the odd cases that screens must stand', () => {
     expect(catalogue.some(({ name }) => name.length >= 79)).toBe(true);
     expect(catalogue.some(({ allowPurchase }) => !allowPurchase)).toBe(true);
     expect(catalogue.some(({ minimumSip, minimumLumpsum }) => minimumSip !== null && minimumLumpsum === null)).toBe(
@@ -50,15 +50,22 @@ describe('the catalogue of the sandbox', () => {
     );
   });
 
-  it.skipIf(folder === undefined)('is what the script makes of the reference data (REFERENCE_DATA)', () => {
-    const script = file('../../../scripts/extract-catalogue.ts');
-    const made = execFileSync(process.execPath, ['--conditions=@prosperx/source', '--import=tsx', script, '--print'], {
-      cwd: file('../../..'),
-      encoding: 'utf8',
-      maxBuffer: 10_000_000,
-    });
-    expect(made).toBe(readFileSync(file('schemes.json'), 'utf8'));
-  });
+  it.skipIf(folder === undefined)(
+    'the catalogue is what the script makes of the reference data (REFERENCE_DATA)',
+    () => {
+      const script = file('../../../scripts/extract-catalogue.ts');
+      const made = execFileSync(
+        process.execPath,
+        ['--conditions=@prosperx/source', '--import=tsx', script, '--print'],
+        {
+          cwd: file('../../..'),
+          encoding: 'utf8',
+          maxBuffer: 10_000_000,
+        },
+      );
+      expect(made).toBe(readFileSync(file('schemes.json'), 'utf8'));
+    },
+  );
 });
 
 describe('days of the month', () => {

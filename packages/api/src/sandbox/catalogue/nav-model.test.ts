@@ -8,7 +8,7 @@ import { noiseOf } from './shock.js';
 
 const of = (amfiCode: string) => catalogue.find((scheme) => scheme.amfiCode === amfiCode)!;
 
-describe('NAVs of the sandbox', () => {
+describe('seededHistory and laterNavs', () => {
   it.each(catalogue)('$name has the returns that were published', (scheme) => {
     const history = seededHistory(scheme);
     expect(history.at(-1)).toEqual({ date: LAST_SEEDED_DAY, nav: scheme.nav });
@@ -17,7 +17,7 @@ describe('NAVs of the sandbox', () => {
     expect(returnOver(history, '5Y')).toBeCloseTo(scheme.fiveYearReturn!, 1);
   });
 
-  it('has one NAV each business day, and five years of them', () => {
+  it('the model has one NAV each business day, and five years of them', () => {
     const dates = seededHistory(of('118955')).map(({ date }) => date);
     expect(dates[0]).toBe('2021-11-12');
     expect(
@@ -26,14 +26,14 @@ describe('NAVs of the sandbox', () => {
     expect(dates.length).toBeGreaterThan(1_240);
   });
 
-  it('never lets a liquid fund fall', () => {
+  it('the model never lets a liquid fund fall', () => {
     const navs = [...seededHistory(of('119091')), ...laterNavs(of('119091'), businessDate('2027-11-12'))].map(
       (point) => point.nav,
     );
     expect(navs.every((value, at) => at === 0 || value > navs[at - 1]!)).toBe(true);
   });
 
-  it('moves funds of shares together, and a fund of gold apart', () => {
+  it('the model moves funds of shares together, and a fund of gold apart', () => {
     const daily = (amfiCode: string) => {
       const navs = seededHistory(of(amfiCode)).map((point) => Math.log(point.nav));
       return navs.slice(1).map((level, at) => level - navs[at]!);
@@ -42,7 +42,7 @@ describe('NAVs of the sandbox', () => {
     expect(Math.abs(correlation(daily('120716'), daily('120685')))).toBeLessThan(0.2);
   });
 
-  it('gives the same NAVs however far ahead it is asked', () => {
+  it('the model gives the same NAVs however far ahead it is asked', () => {
     const near = laterNavs(of('118955'), businessDate('2026-11-18'));
     const far = laterNavs(of('118955'), businessDate('2027-03-01'));
     expect(near.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18']);
@@ -50,7 +50,7 @@ describe('NAVs of the sandbox', () => {
     expect(laterNavs(of('118955'), LAST_SEEDED_DAY)).toEqual([]);
   });
 
-  it('is what it was yesterday: the numbers of a seed do not change', () => {
+  it('the model is what it was yesterday: the numbers of a seed do not change', () => {
     // a change of these moves every allotment in the examples
     expect(seededHistory(of('118955')).slice(0, 2)).toMatchInlineSnapshot(`
       [
@@ -89,7 +89,7 @@ function correlation(left: readonly number[], right: readonly number[]): number 
 }
 
 describe('noise', () => {
-  it('has mean 0 and variance 1, and never runs away', () => {
+  it('the noise has mean 0 and variance 1, and never runs away', () => {
     const values = Array.from({ length: 20_000 }, (_, at) => noiseOf(`test ${at}`));
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;

@@ -9,9 +9,9 @@ import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'the SIPs that the sandbox begins with',
+  'seedSandbox',
   (given) => {
-    it('wait for their next dates, go on as the clock is put forward, and wait again after a reset', async () => {
+    it('its SIPs wait for their next dates, go on as the clock is put forward, and wait again after a reset', async () => {
       const kit = testKit(given.db);
       const waiting = async () => (await given.db.select().from(queue).where(eq(queue.kind, SIP_INSTALMENT))).length;
       const running = await given.db.$count(sips, eq(sips.state, 'running'));

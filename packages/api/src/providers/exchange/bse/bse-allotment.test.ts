@@ -16,7 +16,7 @@ afterEach(() => bse.close());
 
 const anAllottedOrder = { ...aKnownOrder, orderNumber: '7531973', amount: rupees(500) };
 
-describe('an allotment at BSE', () => {
+describe('bseExchange.allotment', () => {
   const row = {
     AllottedAmt: '499.98',
     AllottedNav: '149.6412',
@@ -33,7 +33,7 @@ describe('an allotment at BSE', () => {
     book.known = { ...anAllottedOrder, navDate: businessDate('2026-11-17') };
   });
 
-  it('brings folio, units, NAV, its date by the cut-off rule, and the stamp duty', async () => {
+  it('an allotment brings folio, units, NAV, its date by the cut-off rule, and the stamp duty', async () => {
     bse.allotments.push({ ...row, OrderNo: '1' }, row);
     expect(await exchange.allotment(anOrder.clientRef)).toEqual({
       state: 'allotted',
@@ -48,7 +48,7 @@ describe('an allotment at BSE', () => {
     expect(bse.calls[0]?.at).toMatchObject({ OrderNo: '7531973', FromDate: '16/11/2026', ClientCode: 'T0001' });
   });
 
-  it('has up to eight decimals of NAV, and the date of the order where we know no better', async () => {
+  it('an allotment has up to eight decimals of NAV, and the date of the order where we know no better', async () => {
     book.known = { ...anAllottedOrder, amount: rupees(100_000) };
     bse.allotments.push({
       ...row,
@@ -67,7 +67,7 @@ describe('an allotment at BSE', () => {
     ['it is another client’s', [{ ...row, ClientCode: 'T0002' }]],
     ['it does not say that it is valid', [{ ...row, ValidFlag: '' }]],
     ['no units are allotted', [{ ...row, AllottedUnit: '0.000' }]],
-  ])('is waited for while %s', async (_, rows) => {
+  ])('an allotment is waited for while %s', async (_, rows) => {
     bse.allotments.push(...rows);
     expect(await exchange.allotment(anOrder.clientRef)).toEqual({ state: 'waiting' });
   });
@@ -75,12 +75,15 @@ describe('an allotment at BSE', () => {
   it.each([
     ['FAILED: PAN NOT KYC COMPLIANT', 'PAN not KYC compliant.'],
     ['', 'The exchange refused this without giving a reason.'],
-  ])('is refused by a row that is not valid, in the words that it gives: "%s"', async (Remarks, reason) => {
-    bse.allotments.push({ ...row, ValidFlag: 'N', Remarks });
-    expect(await exchange.allotment(anOrder.clientRef)).toEqual({ state: 'refused', reason });
-  });
+  ])(
+    'an allotment is refused by a row that is not valid, in the words that it gives: "%s"',
+    async (Remarks, reason) => {
+      bse.allotments.push({ ...row, ValidFlag: 'N', Remarks });
+      expect(await exchange.allotment(anOrder.clientRef)).toEqual({ state: 'refused', reason });
+    },
+  );
 
-  it('is waited for, without a call, of an order that the exchange never took', async () => {
+  it('an allotment is waited for, without a call, of an order that the exchange never took', async () => {
     book.known = aKnownOrder;
     expect(await exchange.allotment(anOrder.clientRef)).toEqual({ state: 'waiting' });
     expect(bse.calls).toEqual([]);
@@ -93,7 +96,7 @@ describe('an allotment at BSE', () => {
     ['negative units', { AllottedUnit: '-3.341' }],
     ['no folio', { FolioNo: '' }],
     ['an amount in words', { Amount: 'five hundred' }],
-  ])('is unknown when it has %s', async (_, differs) => {
+  ])('an allotment is unknown when it has %s', async (_, differs) => {
     bse.allotments.push({ ...row, ...differs });
     await expect(exchange.allotment(anOrder.clientRef)).rejects.toThrow(ProviderUnknown);
   });
@@ -103,12 +106,12 @@ describe('an allotment at BSE', () => {
     ['more than was ordered', { Amount: '500.01' }],
     ['units for a part of its amount', { AllottedUnit: '1.671' }],
     ['units for more than its amount', { AllottedUnit: '3.343' }],
-  ])('is for a person to look at when it has %s', async (_, differs) => {
+  ])('an allotment is for a person to look at when it has %s', async (_, differs) => {
     bse.allotments.push({ ...row, ...differs });
     await expect(exchange.allotment(anOrder.clientRef)).rejects.toThrow(AllotmentDiffers);
   });
 
-  it.each(reportFailures)('is unknown after %s', async (_, reply) => {
+  it.each(reportFailures)('an allotment is unknown after %s', async (_, reply) => {
     bse.instead['AllotmentStatement'] = [() => reply('AllotmentStatement')];
     await expect(exchange.allotment(anOrder.clientRef)).rejects.toThrow(ProviderUnknown);
   });

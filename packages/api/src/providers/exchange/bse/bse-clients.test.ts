@@ -27,7 +27,7 @@ const kindOf = ({ path, body }: Heard): string => {
   return path.split('/').at(-1) ?? '';
 };
 
-describe.skipIf(!samples)('an investor at BSE StAR MF', () => {
+describe.skipIf(!samples)('bseExchange.registerClient', () => {
   const { ucc } = samples ?? { ucc: { url: '', response: {}, param: '' } };
   const usual: Record<string, () => Reply> = {
     Registration: () => json(ucc.response),
@@ -47,7 +47,7 @@ describe.skipIf(!samples)('an investor at BSE StAR MF', () => {
   const jsonTo = (kind: string) =>
     bse.heard.filter((heard) => kindOf(heard) === kind).map(({ body }) => JSON.parse(body) as Record<string, string>);
 
-  it('is registered: client master, FATCA and form, each of the last two after its password', async () => {
+  it('an investor is registered: client master, FATCA and form, each of the last two after its password', async () => {
     const clients = await begin();
     expect(await clients.registerClient(anExchangeClient)).toEqual({ registered: true });
     expect(bse.heard.map(kindOf)).toEqual(['Registration', 'getPassword', 'MFAPI', 'GetPassword', 'UploadFile']);
@@ -62,7 +62,7 @@ describe.skipIf(!samples)('an investor at BSE StAR MF', () => {
     expect(fatca).toContain('AFEPK2130F||FirstName LastName');
   });
 
-  it('is told in the places of the document’s own sample', () => {
+  it('an investor is sent in the places of the document’s own sample', () => {
     const [ours, theirs] = [clientLine(anExchangeClient).split('|'), ucc.param.split('|')];
     expect(ours).toHaveLength(theirs.length);
     // a second and third line of the address, a telephone, and by which way dividends, statements and forms go
@@ -75,13 +75,13 @@ describe.skipIf(!samples)('an investor at BSE StAR MF', () => {
     );
   });
 
-  it('is changed where it is known already', async () => {
+  it('an investor is changed where it is known already', async () => {
     const clients = await begin();
     await clients.registerClient({ ...anExchangeClient, registered: true });
     expect(jsonTo('Registration').map(({ RegnType }) => RegnType)).toEqual(['MOD']);
   });
 
-  it('is written again when an earlier registration had arrived and its answer had not', async () => {
+  it('an investor is written again when an earlier registration had arrived and its answer had not', async () => {
     let told = 0;
     const refusesTwice = (): Reply => {
       told += 1;
@@ -102,7 +102,7 @@ describe.skipIf(!samples)('an investor at BSE StAR MF', () => {
     ['MFAPI', () => soap('MFAPI', '101|FAILED: INVALID INCOME SLAB'), 'FAILED: INVALID INCOME SLAB'],
     ['UploadFile', () => json({ Status: '101', ResponseString: 'INVALID FILE' }), 'INVALID FILE'],
     ['Registration', () => json({ Status: '1' }), 'FAILED'],
-  ])('is refused at %s, with the reason', async (kind, reply, reason) => {
+  ])('an investor is refused at %s, with the reason', async (kind, reply, reason) => {
     const clients = await begin({ [kind]: reply });
     expect(await clients.registerClient(anExchangeClient)).toEqual({ registered: false, reason, part: null });
   });
@@ -114,7 +114,7 @@ describe.skipIf(!samples)('an investor at BSE StAR MF', () => {
     ['an empty result', 'MFAPI', () => soap('MFAPI', '')],
     ['a refused login, which is ours to mend', 'getPassword', () => soap('getPassword', '101|INVALID PASSWORD')],
     ['a refused login of the upload', 'GetPassword', () => json({ Status: '101', ResponseString: 'LOCKED' })],
-  ])('is unknown after %s', async (_, kind, reply) => {
+  ])('an investor is unknown after %s', async (_, kind, reply) => {
     const clients = await begin({ [kind]: reply });
     await expect(clients.registerClient(anExchangeClient)).rejects.toThrow(ProviderUnknown);
   });

@@ -19,10 +19,10 @@ const next = (method: string, ...replies: PlayedOrderEntry['instead'][string]) =
   bse.instead[method] = replies;
 };
 
-describe('the password of order entry', () => {
+describe('orderService', () => {
   const passwords = () => bse.callsOf('getPassword').length;
 
-  it('is asked for once for calls at the same time, kept, and renewed after 55 minutes', async () => {
+  it('its password is asked for once for calls at the same time, kept, and renewed after 55 minutes', async () => {
     const register = (serial: number) => {
       book.known = { ...aKnownOrder, serial };
       return exchange.register(anOrder);
@@ -36,7 +36,7 @@ describe('the password of order entry', () => {
     expect(passwords()).toBe(2);
   });
 
-  it('is renewed when the exchange does not know it any more, and the order sent once more', async () => {
+  it('its password is renewed when the exchange does not know it any more, and the order sent once more', async () => {
     await exchange.register(anOrder);
     bse.expire();
     book.known = { ...aKnownOrder, serial: 2 };
@@ -45,7 +45,7 @@ describe('the password of order entry', () => {
     expect(bse.taken.size).toBe(2);
   });
 
-  it('that does not help is not renewed again and again', async () => {
+  it('its password that does not help is not renewed again and again', async () => {
     const expired = () => {
       bse.expire();
       return soapText('orderEntryParam', '101|PASSWORD EXPIRED');
@@ -55,7 +55,7 @@ describe('the password of order entry', () => {
     expect(passwords()).toBe(2);
   });
 
-  it('that is refused is ours to mend, and not tried until the user is locked', async () => {
+  it('its password that is refused is ours to correct, and not tried until the user is locked', async () => {
     const refused = () => soapText('getPassword', '101|INVALID ACCOUNT INFORMATION');
     next('getPassword', refused, refused);
     await expect(Promise.all([1, 2, 3].map(() => exchange.register(anOrder)))).rejects.toThrow(ProviderUnknown);
@@ -69,7 +69,7 @@ describe('the password of order entry', () => {
     expect(await exchange.register(anOrder)).toMatchObject({ accepted: true });
   });
 
-  it('is asked for again after a connection that was lost', async () => {
+  it('its password is asked for again after a connection that was lost', async () => {
     next('getPassword', () => null);
     await expect(exchange.register(anOrder)).rejects.toThrow(ProviderUnknown);
     expect(await exchange.register(anOrder)).toMatchObject({ accepted: true });

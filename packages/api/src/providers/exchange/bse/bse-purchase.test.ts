@@ -20,8 +20,8 @@ const next = (method: string, ...replies: PlayedOrderEntry['instead'][string]) =
   bse.instead[method] = replies;
 };
 
-describe('a purchase at BSE', () => {
-  it('is taken, with the order number of the exchange', async () => {
+describe('bseExchange.register', () => {
+  it('a purchase is taken, with the order number of the exchange', async () => {
     expect(await exchange.register(anOrder)).toEqual({
       accepted: true,
       orderNumber: '7531975',
@@ -50,12 +50,12 @@ describe('a purchase at BSE', () => {
     expect(login?.at['PassKey']).toMatch(/^[a-z0-9]{10}$/);
   });
 
-  it('goes into a folio that is there', async () => {
+  it('a purchase goes into a folio that is there', async () => {
     await exchange.register({ ...anOrder, folioNumber: '91234567/89' });
     expect(bse.calls.at(-1)?.at).toMatchObject({ BuySellType: 'ADDITIONAL', FolioNo: '91234567/89' });
   });
 
-  it('is refused with the exchange’s reason as a sentence', async () => {
+  it('a purchase is refused with the exchange’s reason as a sentence', async () => {
     next('orderEntryParam', () =>
       soapText('orderEntryParam', refusal(bse.calls.at(-1)!, ' FAILED: AMOUNT < MINIMUM & PAN "X" NOT\n VERIFIED ')),
     );
@@ -63,13 +63,13 @@ describe('a purchase at BSE', () => {
     expect(await exchange.register(anOrder)).toEqual({ accepted: false, reason });
   });
 
-  it('of a scheme that the exchange does not sell is refused without a call', async () => {
+  it('a purchase of a scheme that the exchange does not sell is refused without a call', async () => {
     const answer = await exchange.register({ ...anOrder, isin: 'INF000000000' });
     expect(answer).toMatchObject({ accepted: false, reason: expect.stringContaining('does not offer this scheme') });
     expect(bse.calls).toEqual([]);
   });
 
-  it('is unknown when it arrived and its answer was lost, and when it is sent again', async () => {
+  it('a purchase is unknown when it arrived and its answer was lost, and when it is sent again', async () => {
     next('orderEntryParam', () => null);
     await expect(exchange.register(anOrder)).rejects.toThrow(ProviderUnknown);
     clock.advance(24 * 60 * MINUTE);
@@ -90,24 +90,24 @@ describe('a purchase at BSE', () => {
     ['that names a fault of the exchange', () => refusal(bse.calls.at(-1)!, 'A network-related error. BSEMFDB')],
     ['that its login is refused', () => refusal(bse.calls.at(-1)!, 'FAILED: USER IS DISABLED. CONTACT ADMIN')],
     ['that it has the number', () => refusal(bse.calls.at(-1)!, 'UNIQUE REF NO ALREADY EXISTS')],
-  ])('is unknown after an answer %s', async (_, change) => {
+  ])('a purchase is unknown after an answer %s', async (_, change) => {
     next('orderEntryParam', (usual) => soapText('orderEntryParam', change(usual)));
     await expect(exchange.register(anOrder)).rejects.toThrow(ProviderUnknown);
   });
 
-  it('is unknown after an envelope that is cut off', async () => {
+  it('a purchase is unknown after an envelope that is cut off', async () => {
     next('orderEntryParam', (usual) => ({ body: soapText('orderEntryParam', usual)!.body.slice(0, -100) }));
     await expect(exchange.register(anOrder)).rejects.toThrow(ProviderUnknown);
   });
 
-  it('is not sent when it is a later instalment: the exchange makes that itself', async () => {
+  it('a purchase is not sent when it is a later instalment: the exchange makes that itself', async () => {
     await expect(exchange.register({ ...anOrder, registrationNumber: '119494864' })).rejects.toThrow(ProviderUnknown);
     book.known = { ...aKnownOrder, kind: 'instalment', registrationNumber: '119494864' };
     await expect(exchange.register(anOrder)).rejects.toThrow(ProviderUnknown);
     expect(bse.calls).toEqual([]);
   });
 
-  it('is a fault of ours when our book does not have it', async () => {
+  it('a purchase is a fault of ours when our book does not have it', async () => {
     book.known = null;
     await expect(exchange.register(anOrder)).rejects.not.toThrow(ProviderUnknown);
   });

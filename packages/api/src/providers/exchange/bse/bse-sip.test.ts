@@ -23,12 +23,12 @@ const next = (method: string, ...replies: PlayedOrderEntry['instead'][string]) =
   bse.instead[method] = replies;
 };
 
-describe('a SIP at BSE', () => {
+describe('bseExchange.register', () => {
   beforeEach(() => {
     book.known = { ...aKnownOrder, kind: 'sip' };
   });
 
-  it('is registered with its first order', async () => {
+  it('a SIP is registered with its first order', async () => {
     expect(await exchange.register(sipOrder)).toEqual({
       accepted: true,
       orderNumber: '7531976',
@@ -50,40 +50,40 @@ describe('a SIP at BSE', () => {
     });
   });
 
-  it('names an ISIP mandate where that belongs', async () => {
+  it('a SIP names an ISIP mandate where that belongs', async () => {
     book.known = { ...aKnownOrder, kind: 'sip', mandateId: 'BSE521824730118' };
     await exchange.register(sipOrder);
     expect(bse.calls.at(-1)?.at).toMatchObject({ MandateID: '', Param2: 'BSE521824730118' });
   });
 
-  it('is refused without a mandate, in words that its owner understands, and not sent', async () => {
+  it('a SIP is refused without a mandate, in words that its owner understands, and not sent', async () => {
     book.known = { ...aKnownOrder, kind: 'sip', mandateId: null };
     expect(await exchange.register(sipOrder)).toEqual({ accepted: false, reason: bseText.mandateMissing });
     expect(bse.calls).toEqual([]);
   });
 
-  it('is refused by the exchange with an empty mandate', async () => {
+  it('a SIP is refused by the exchange with an empty mandate', async () => {
     book.known = { ...aKnownOrder, kind: 'sip', mandateId: '' };
     const reason = 'Mandate id should not be blank.';
     expect(await exchange.register(sipOrder)).toEqual({ accepted: false, reason });
   });
 
-  it('starts on a closed day as it is: the exchange moves it itself', async () => {
+  it('a SIP starts on a closed day as it is: the exchange moves it itself', async () => {
     await exchange.register({ ...sipOrder, sip: { ...newSip, start: businessDate('2026-12-19') } });
     expect(bse.calls.at(-1)?.at['StartDate']).toBe('19/12/2026');
   });
 
-  it('is spelt as the exchange spells it', async () => {
+  it('a SIP is spelt as the exchange spells it', async () => {
     await exchange.register({ ...sipOrder, sip: { ...newSip, instalments: 8, frequency: 3 } });
     expect(bse.calls.at(-1)?.at['FrequencyType']).toBe('QUARTELY');
   });
 
-  it('is unknown while it has no first order: the investor has to confirm it to the exchange', async () => {
+  it('a SIP is unknown while it has no first order: the investor has to confirm it to the exchange', async () => {
     next('xsipOrderEntryParam', (usual) => soapText('xsipOrderEntryParam', usual.replace(/\|\d+$/, '|0')));
     await expect(exchange.register(sipOrder)).rejects.toThrow(ProviderUnknown);
   });
 
-  it('is refused with its reason', async () => {
+  it('a SIP is refused with its reason', async () => {
     next('xsipOrderEntryParam', () =>
       soapText(
         'xsipOrderEntryParam',
@@ -95,30 +95,30 @@ describe('a SIP at BSE', () => {
   });
 });
 
-describe('taking back', () => {
+describe('bseExchange.cancel', () => {
   const cancelled = { clientRef: anOrder.clientRef, ucc: 'T0001', isin: anOrder.isin, orderNumber: '7531976' };
   const sip = { ...cancelled, registrationNumber: '119236449' };
   const answering = (remarks: string) =>
     next('xsipOrderEntryParam', () => soapText('xsipOrderEntryParam', refusal(bse.calls.at(-1)!, remarks)));
 
-  it('of a SIP is told to the exchange, with a number of its own each time', async () => {
+  it('the cancellation of a SIP is sent to the exchange, with a number of its own each time', async () => {
     expect(await exchange.cancel(sip)).toEqual({ cancelled: true });
     const [call] = bse.callsOf('xsipOrderEntryParam');
     expect(call?.at).toMatchObject({ TransactionCode: 'CXL', XsipRegID: '119236449', SchemeCode: '', StartDate: '' });
     expect(call?.at['UniqueRefNo']).toMatch(/^2026111610234\d{6}$/);
   });
 
-  it('does no harm the second time', async () => {
+  it('the cancellation does no harm the second time', async () => {
     answering('FAILED: XSIP ALREADY CANCELLED');
     expect(await exchange.cancel(sip)).toEqual({ cancelled: true });
   });
 
-  it('of a SIP that the exchange does not let go of is refused', async () => {
+  it('the cancellation of a SIP that the exchange does not let go of is refused', async () => {
     answering('XSIP REGISTRATION NO. IS NOT EXISTS');
     expect(await exchange.cancel(sip)).toEqual({ cancelled: false, reason: 'XSIP registration no. is not exists.' });
   });
 
-  it('of a single purchase needs no call: unpaid, it lapses', async () => {
+  it('the cancellation of a single purchase needs no call: unpaid, it expires', async () => {
     expect(await exchange.cancel({ ...cancelled, registrationNumber: null })).toEqual({ cancelled: true });
     expect(bse.calls).toEqual([]);
   });

@@ -6,8 +6,8 @@ import { clientLine, fatcaLine, stateCode } from './client-lines.js';
 
 const parts = (line: string) => ['', ...line.split('|')];
 
-describe('the line of the client master', () => {
-  it('has 131 fields, whatever is typed', () => {
+describe('clientLine', () => {
+  it('the line has 131 fields, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, address) => {
         const client = { ...anExchangeClient, name, address, nominees: [aNominee, aNominee, aNominee, aNominee] };
@@ -16,7 +16,7 @@ describe('the line of the client master', () => {
     );
   });
 
-  it('names nominees from the 94th field on, six fields each; birth and guardian of a minor alone', () => {
+  it('the line names nominees from the 94th field on, six fields each; birth and guardian of a minor alone', () => {
     const minor = {
       ...aNominee,
       isNomineeMinor: true,
@@ -33,17 +33,17 @@ describe('the line of the client master', () => {
     expect(line.slice(106, 112)).toEqual(['', '', '', '', '', '']);
   });
 
-  it('gives a single name twice, since first and last are both asked for', () => {
+  it('the line gives a single name twice, since first and last are both asked for', () => {
     expect(parts(clientLine({ ...anExchangeClient, name: 'Madonna' })).slice(2, 5)).toEqual(['Madonna', '', 'Madonna']);
   });
 
-  it('tells whose mobile and e-mail they are', () => {
+  it('the line tells whose mobile and e-mail they are', () => {
     expect(parts(clientLine(anExchangeClient)).slice(129, 131)).toEqual(['SP', 'SE']);
   });
 });
 
-describe('the FATCA line', () => {
-  it('has 75 fields: PAN as tax number of India, income, occupation', () => {
+describe('fatcaLine', () => {
+  it('the line has 75 fields: PAN as tax number of India, income, occupation', () => {
     const line = parts(fatcaLine(anExchangeClient, 'user1'));
     expect(line).toHaveLength(76);
     expect([line[1], line[3], line[12], line[13], line[14]]).toEqual([

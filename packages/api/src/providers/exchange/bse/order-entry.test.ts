@@ -12,8 +12,8 @@ const remarks = fc
   .array(fc.oneof(fc.string(), fc.constantFrom('|', '|0', '|0|', '|1|', '7531973', 'ORD CONF')), { maxLength: 12 })
   .map((parts) => parts.join(''));
 
-describe('a pipe string', () => {
-  it('of a failure is no success, whatever its remarks say', () => {
+describe('readReply', () => {
+  it('the pipe string of a failure is no success, whatever its remarks say', () => {
     fc.assert(
       fc.property(remarks, (text) => {
         expect(readReply(refusedOrder(text), ORDER_SHAPE, sent).state).toBe('refused');
@@ -23,7 +23,7 @@ describe('a pipe string', () => {
     );
   });
 
-  it('of a failure is no success wherever it is cut off', () => {
+  it('the pipe string of a failure is no success wherever it is cut off', () => {
     fc.assert(
       fc.property(remarks, fc.nat(), (text, at) => {
         const [order, sip] = [refusedOrder(text), refusedSip(text)];
@@ -33,7 +33,7 @@ describe('a pipe string', () => {
     );
   });
 
-  it('of a success is read whole or is unclear', () => {
+  it('the pipe string of a success is read whole or is unclear', () => {
     const success = `NEW|${sent.number}|7531973|1000001|10234|T0001|ORD CONF|0`;
     fc.assert(
       fc.property(fc.nat(success.length - 1), (at) => {
@@ -48,7 +48,7 @@ describe('a pipe string', () => {
   });
 });
 
-describe('remarks', () => {
+describe('meaningOf and sentenceOf', () => {
   it.each([
     ['FAILED: DUPLICATE UNIQUE REF NO', 'duplicate'],
     ['UNIQUE REFERENCE NUMBER ALREADY EXISTS', 'duplicate'],
@@ -63,7 +63,7 @@ describe('remarks', () => {
     ['FAILED: SCHEME IS SUSPENDED FOR PURCHASE', 'order'],
     ['FAILED: INVALID CLIENT CODE FOR GIVEN MEMBER CODE', 'order'],
     ['FAILED: FOLIO NUMBER MANDATORY FOR ADDITIONAL PURCHASE', 'order'],
-  ])('"%s" are about: %s', (text, meaning) => {
+  ])('remarks "%s" are about: %s', (text, meaning) => {
     expect(meaningOf(text)).toBe(meaning);
   });
 
@@ -72,7 +72,7 @@ describe('remarks', () => {
     ['Rejected - Folio is closed. ', 'Folio is closed.'],
     ['failed:', 'The exchange refused this without giving a reason.'],
     ['', 'The exchange refused this without giving a reason.'],
-  ])('"%s" become a sentence', (text, sentence) => {
+  ])('remarks "%s" become a sentence', (text, sentence) => {
     expect(sentenceOf(text)).toBe(sentence);
   });
 });

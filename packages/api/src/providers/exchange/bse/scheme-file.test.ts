@@ -6,8 +6,8 @@ const HEADER =
   'Unique No|SCHEME-CODE|ISIN|Scheme Name|purchase allowed|Purchase Transaction Mode|Minimum Purchase Amount|AMC Active Flag';
 const codes = (...rows: string[]) => Object.fromEntries(readSchemeCodes([HEADER, ...rows, ''].join('\r\n')));
 
-describe('the scheme master', () => {
-  it('gives the code of each scheme that can be bought', () => {
+describe('readSchemeCodes', () => {
+  it('the scheme master gives the code of each scheme that can be bought', () => {
     expect(
       codes(
         '1|02-DP|INF000A00001|Alpha Growth|Y|DP|500.000|1',
@@ -18,7 +18,7 @@ describe('the scheme master', () => {
     ).toEqual({ INF000A00001: '02-DP' });
   });
 
-  it('prefers rows without a demat account, then the one that takes the smallest amount', () => {
+  it('the scheme master prefers rows without a demat account, then the one that takes the smallest amount', () => {
     expect(
       codes(
         '1|02-D|INF000A00001|Alpha|Y|D|100.000|1',
@@ -30,12 +30,12 @@ describe('the scheme master', () => {
     ).toEqual({ INF000A00001: '02-DP', INF000A00009: '09-D' });
   });
 
-  it('is read by its headers, in whatever order they stand', () => {
+  it('the scheme master is read by its headers, in whatever order they stand', () => {
     const text = '\uFEFFisin|Purchase-Allowed|PURCHASE TRANSACTION MODE|Scheme Code\ninf000a00001|Y|Physical|02';
     expect([...readSchemeCodes(text)]).toEqual([['INF000A00001', '02']]);
   });
 
-  it('without a column says which', () => {
+  it('the scheme master without a column says which', () => {
     expect(() => readSchemeCodes('Scheme Code|ISIN|Purchase Allowed\n')).toThrow('"Purchase Transaction mode"');
     expect(() => readSchemeCodes('')).toThrow('no column "Scheme Code"');
   });

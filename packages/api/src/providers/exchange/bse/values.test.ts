@@ -7,15 +7,15 @@ import { elementsIn, findElement, readXml, soapEnvelope, soapResult } from './wi
 
 const today = businessDate('2026-11-16');
 
-describe('the number of an order', () => {
-  it('is its date, the member and six digits: the same each time, another for the next order', () => {
+describe('orderNumber', () => {
+  it('the number is its date, the member and six digits: the same each time, another for the next order', () => {
     expect(orderNumber(today, '10234', 42)).toBe('2026111610234000042');
     expect(orderNumber(today, '10234', 31_000_043)).toBe('2026111610234000043');
     expect(orderNumber(addDays(today, 1), '10234', 42)).toBe('2026111710234000042');
     expect(cancellationNumber(today, '10234')).toMatch(/^2026111610234\d{6}$/);
   });
 
-  it('has no room for a longer member code', () => {
+  it('the number has no room for a longer member code', () => {
     expect(() => orderNumber(today, '102345', 42)).toThrow(RangeError);
   });
 });
@@ -31,8 +31,8 @@ it('our reference is ten letters and digits at the exchange, always the same', (
   expect(new Set(many).size).toBe(many.length);
 });
 
-describe('XML', () => {
-  it('is read by names without prefixes, entities as what they stand for, lists whatever their rows are called', () => {
+describe('readXml and soapEnvelope', () => {
+  it('XML is read by names without prefixes, entities as what they stand for, lists whatever their rows are called', () => {
     const xml =
       '<?xml version="1.0"?><a:x xmlns:a="u"><b>1 &lt; 2 &#38; &#x33; &amp;lt;</b><c i:nil="true"/><l><r><n>007</n></r><r/></l></a:x>';
     const root = readXml(xml)!;
@@ -42,14 +42,14 @@ describe('XML', () => {
     expect(elementsIn('')).toEqual([]);
   });
 
-  it('that is cut off anywhere is none', () => {
+  it('XML that is cut off anywhere is none', () => {
     const xml = '<a><b>1</b><b>2</b></a>';
     for (let end = 0; end < xml.length; end++) expect(readXml(xml.slice(0, end))).toBeNull();
     expect(readXml('<a><b></a></b>')).toBeNull();
     expect(readXml('</a>')).toBeNull();
   });
 
-  it('carries any text there and back', () => {
+  it('XML carries any text there and back', () => {
     const call = { url: 'http://x/', namespace: 'http://n/', service: 's', method: 'm' };
     fc.assert(
       fc.property(fc.string(), (typed) => {
