@@ -5,22 +5,22 @@ import type { Db } from '#db/db.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 
 export interface AuditNote {
-  /** `subject.past_participle`, such as `orders.created`. */
+  /** The action as `subject.past_participle`, such as `orders.created`. */
   readonly action: string;
   readonly objectId?: string | null;
-  /** Ids, states, counts and amounts in paise: no personal data. */
+  /** The details are ids, states, counts and amounts in paise: no personal data. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Who did it, for whom and when: a Context has it all. */
+/** The actor, the subject and the time; a Context has them all. */
 export type AuditContext = Pick<Context, 'db' | 'clock' | 'actor' | 'subject'> & { readonly requestId?: string };
 
-/** What is to be changed, and what is audited of it once it is. */
+/** The change to make, and the entry that audits it once it is made. */
 export type Audited<Change> = Change & { readonly audited?: AuditNote };
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
-/** The hash that stands before the first entry. */
+/** The hash before the first entry. */
 const AUDIT_START = '0'.repeat(64);
 
 function nameOf(actor: Actor): string {
@@ -28,7 +28,7 @@ function nameOf(actor: Actor): string {
   return actor.kind === 'advisor' ? `advisor:${actor.agentCode}` : actor.kind;
 }
 
-/** Covers every column: what is changed afterwards no longer fits. */
+/** The hash covers every column: a value that is changed afterwards no longer fits. */
 function hashOfEntry({ hash: _, ...entry }: AuditEntry): string {
   const sorted = (value: unknown): unknown =>
     typeof value === 'object' && value !== null
@@ -49,8 +49,8 @@ async function lockedHead(tx: Db): Promise<{ seq: number; hash: string }> {
 }
 
 /**
- * Adds an entry to the chain, in the transaction of what it records: `ctx.db` is one.
- * The last thing a transaction does, since all others that audit wait for its end.
+ * Adds an entry to the chain, in the transaction of the change it records: `ctx.db` is one. It comes last in a transaction, since all
+ * others that audit wait for its end.
  */
 export async function audit(ctx: AuditContext, { action, objectId = null, details = {} }: AuditNote): Promise<void> {
   const head = await lockedHead(ctx.db);
@@ -71,12 +71,12 @@ export async function audit(ctx: AuditContext, { action, objectId = null, detail
   await ctx.db.update(auditHead).set({ seq: entry.seq, hash }).where(eq(auditHead.one, 1));
 }
 
-/** Audits what no person did: a job, or a message of a provider. */
+/** Audits a change that no person made: a job's, or a provider's message. */
 export function auditBySystem(services: Pick<Context, 'db' | 'clock'>, note: AuditNote): Promise<void> {
   return audit({ ...services, actor: { kind: 'system' }, subject: null }, note);
 }
 
-/** The number of the first entry that was changed, taken out or added later; null when the chain is whole. */
+/** Returns the number of the first entry that was changed, removed or added later; null when the chain is whole. */
 export async function firstBrokenEntry(db: Db): Promise<number | null> {
   const entries = await db.select().from(auditEntries).orderBy(asc(auditEntries.seq));
   let previousHash = AUDIT_START;

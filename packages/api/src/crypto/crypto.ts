@@ -3,11 +3,11 @@ import type { Lookup, Sealed } from '#db/schema/index.js';
 
 const TAG_BYTES = 16;
 
-/** What sealed bytes begin with: no picture does. The id of the key and a line break follow it, then nonce, tag and content. */
+/** Sealed bytes begin with it, and no picture does. The id of the key and a line break follow it, then nonce, tag and content. */
 const HEAD = 'prosperx-v1 ';
 const LONGEST_HEAD = 200;
 
-/** The id of the key that sealed these bytes; null for bytes that are not sealed. */
+/** Returns the id of the key that sealed these bytes; null for bytes that are not sealed. */
 export function keyIdOf(kept: Uint8Array): string | null {
   const head = Buffer.from(kept.subarray(0, LONGEST_HEAD)).toString('latin1');
   const end = head.indexOf('\n');
@@ -37,24 +37,24 @@ function openBytes({ encryption }: Keys, sealed: Uint8Array, about: string): Uin
   return Buffer.concat([decipher.update(part(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** Keys of the data at rest. `encryption` maps a key's id to its 32 bytes; `current` seals, the others only open. */
+/** The keys of the data at rest. `encryption` maps a key's id to its 32 bytes; `current` seals, the others only open. */
 export interface Keys {
   readonly current: string;
   readonly encryption: ReadonlyMap<string, Buffer>;
-  /** Never changes, or nothing is found again. */
+  /** The key of the hashes never changes, or no value would be found again. */
   readonly lookup: Buffer;
 }
 
 export interface Crypto {
   /** Encrypts a text that may not stand readable in the database. */
   seal(plain: string): Sealed;
-  /** Throws when the text was changed, or its key is not known any more. */
+  /** Decrypts a text. Throws when it was changed, or its key is not known any more. */
   open(sealed: Sealed): string;
   /** Encrypts bytes, bound to `about`, the name of what they are: put in the place of another file, they do not open. */
   sealBytes(plain: Uint8Array, about: string): Uint8Array;
-  /** Throws as `open` does. */
+  /** Decrypts bytes. Throws as `open` does. */
   openBytes(sealed: Uint8Array, about: string): Uint8Array;
-  /** Hash by which an encrypted value is found. `kind` keeps a mobile from matching an account number. */
+  /** Returns the hash by which an encrypted value is found. `kind` keeps a mobile from matching an account number. */
   lookup(kind: string, plain: string): Lookup;
 }
 

@@ -24,7 +24,7 @@ export interface OpenedDb {
   close(): Promise<void>;
 }
 
-/** The SQLSTATE of a failed query, whatever driver or wrapper it comes through. */
+/** Returns the SQLSTATE of a failed query, whatever driver or wrapper it comes through. */
 export function sqlStateOf(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
@@ -36,12 +36,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505';
 }
 
-/** An instant inside hand-written SQL. */
+/** Puts an instant into hand-written SQL. */
 export function at(instant: Instant): SQL {
   return sql`${new Date(instant).toISOString()}::timestamptz`;
 }
 
-/** A computed timestamptz as an Instant; null where SQL has none. */
+/** Selects a computed timestamptz as an Instant; null where SQL has none. */
 export function instantOrNull(expression: SQL): SQL<Instant | null> {
   return expression.mapWith((value: string) => new Date(value).getTime()) as SQL<Instant | null>;
 }

@@ -47,8 +47,8 @@ async function takeOver(path: string, staleText: string, guardIsStale: boolean):
 }
 
 /**
- * Makes this process the only one that uses a folder; returns what gives it up.
- * Throws StartError within two seconds when another process that still runs has it.
+ * Makes this process the only one that uses a folder; returns the function that releases it. Throws StartError within two seconds when
+ * another process that still runs has it.
  */
 export async function lockFolder(path: string, folder: string): Promise<() => Promise<void>> {
   const own = await ownIdentity();
@@ -67,14 +67,14 @@ export async function lockFolder(path: string, folder: string): Promise<() => Pr
         `The data folder ${folder} is in use by process ${holder.pid}. Stop it, or set DATA_DIR to another folder.`,
       );
     }
-    // one without text is being written this moment, unless it stays so
+    // A lock without text is being written this moment, unless it stays so.
     if (holder || left < TRIES / 2) await takeOver(path, text, left < 3);
     else await wait(PAUSE);
   }
   throw new StartError(`The data folder ${folder} could not be locked. Remove ${path} if no server is running.`);
 }
 
-/** Tells a process from a later one that was given the same number. */
+/** Identifies a process, so that a later one with the same number is not mistaken for it. */
 interface ProcessIdentity {
   readonly pid: number;
   readonly startedAt: string;
@@ -85,7 +85,7 @@ async function fromProc(pid: number): Promise<string> {
     readFile(`/proc/${pid}/stat`, 'utf8'),
     readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
   ]);
-  // the command name, in parentheses, may hold spaces; the start time is the 20th field after it
+  // The command name, in parentheses, may hold spaces; the start time is the 20th field after it.
   const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   return `${boot.trim()}:${ticks}`;
 }

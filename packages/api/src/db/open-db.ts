@@ -15,7 +15,7 @@ import { StartError, systemCodeOf } from './start-error.js';
 
 const POOL_SIZE = 20;
 
-// any number that no other program uses as its lock
+// It is a number that no other program uses as its lock.
 const MIGRATION_LOCK = 727_016_001;
 
 /** Servers that start side by side bring the schema up to date one after another. */
@@ -33,7 +33,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
     return await pool.connect();
   } catch (error) {
     await pool.end();
-    // the message may repeat the password
+    // The message may repeat the password.
     throw new StartError(
       `The database named by DATABASE_URL does not answer (${systemCodeOf(error) ?? 'no connection'}). Check the address, the user and the password.`,
       error,
@@ -49,9 +49,9 @@ export async function openPostgres(databaseUrl: string): Promise<OpenedDb> {
     );
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
-  // a connection that breaks while idle is replaced by the pool; without a listener it would end the process
+  // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   pool.on('error', () => {});
-  // one that breaks within a transaction fails its query, which is enough
+  // One that breaks within a transaction fails its query, which is enough.
   pool.on('connect', (connection) => connection.on('error', () => {}));
   const client = await connect(pool);
   try {
@@ -66,13 +66,13 @@ export async function openPostgres(databaseUrl: string): Promise<OpenedDb> {
   return { db, engine: 'postgres', close: () => pool.end() };
 }
 
-/** Where the SQL stands: seen alike from `src/db` and from the bundle in `dist`. */
+/** The folder of the SQL: it is the same seen from `src/db` and from the bundle in `dist`. */
 export const MIGRATIONS_FOLDER = fileURLToPath(
   new URL(import.meta.url.includes('/src/db/') ? '../../migrations' : '../migrations', import.meta.url),
 );
 
 export interface OpenDbOptions {
-  /** Address of a PostgreSQL database; without it the embedded one in `dataDir` is used. */
+  /** The address of a PostgreSQL database; without it the embedded one in `dataDir` is used. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly pgliteModuleOptions?: PGliteOptions;
@@ -84,7 +84,7 @@ export function openDb({ databaseUrl, ...embedded }: OpenDbOptions): Promise<Ope
 }
 
 interface EmbeddedOptions {
-  /** Folder of all data; the database is its `db`. */
+  /** The folder of all data; the database is its `db`. */
   readonly dataDir: string;
   readonly pgliteModuleOptions?: PGliteOptions;
 }
@@ -112,7 +112,7 @@ async function lock(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Drizzle over an instance of PGlite, with the schema up to date. */
+/** Returns Drizzle over an instance of PGlite, with the schema up to date. */
 export async function overPglite(client: PGlite): Promise<Db> {
   const db = drizzle({ client, schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
@@ -125,7 +125,7 @@ export async function openEmbedded({ dataDir, pgliteModuleOptions = {} }: Embedd
   await makeFolder(dataDir);
   const unlock = await lock(dataDir);
   try {
-    // a kill while PGlite starts leaves an empty one, which stops every later start
+    // A kill while PGlite starts leaves an empty one, which stops every later start.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const client = await PGlite.create({ ...pgliteModuleOptions, dataDir: folder, extensions: { pg_trgm } });
     const db = await overPglite(client);

@@ -4,21 +4,21 @@ import { isGrownMinor } from '@prosperx/core/session';
 import type { Actor, Subject } from '#context.js';
 import type { Route } from './serve.js';
 
-/** The session with which a call came is over. Its cookie ends with the answer, so that the next call is a visitor's. */
+/** true when the session of a call is over. Its cookie ends with the answer, so that the next call is a visitor's. */
 export class SessionOver extends PxError {
   constructor(
-    /** `Set-Cookie` lines of the answer. */
+    /** The `Set-Cookie` lines of the answer. */
     readonly cookies: readonly string[],
   ) {
     super('signed_out');
   }
 }
 
-/** The caller, as far as access goes. */
+/** The parts of a caller that decide about access. */
 export interface Caller {
   readonly actor: Actor;
   readonly subject: Subject | null;
-  /** The call came with the token of a session that is over. */
+  /** true when the call came with the token of a session that is over. */
   readonly hasEnded: boolean;
 }
 
@@ -43,7 +43,7 @@ export function isPersonal({ endpoint: { access } }: Route): boolean {
   return access.some((role) => role !== 'public' && role !== 'visitor');
 }
 
-/** Throws `signed_out` for who is nobody yet (or has not chosen a profile), `forbidden` for who may not. */
+/** Throws `signed_out` for a caller without a session (or without a chosen profile), `forbidden` for one who may not call. */
 export function checkAccess(route: Route, caller: Caller): void {
   const { access } = route.endpoint;
   if (access.some((role) => holds(role, caller, route.options.withoutProfile ?? false))) return;

@@ -27,7 +27,10 @@ async function isKnown(db: Db, agentCode: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Returns the agent who is credited with a call: the advisor who makes it, the one that its page names, the partner's own. An unknown code does not count. */
+/**
+ * Returns the agent who is credited with a call: the advisor who makes it, the one that its page names, or the partner's own. An unknown
+ * code does not count.
+ */
 export async function creditedAgent({ request, origin, actor, db }: Question): Promise<string | null> {
   if (actor.kind === 'advisor') return actor.agentCode;
   const named = request.headers.get(AGENT_HEADER);
@@ -37,13 +40,13 @@ export async function creditedAgent({ request, origin, actor, db }: Question): P
 
 type AgentRow = typeof agents.$inferSelect;
 
-/** Finds the agent of a code; null when it is nobody's. */
+/** Finds the agent of a code; null when no agent has it. */
 export async function findAgent(db: Db, agentCode: string): Promise<AgentRow | null> {
   const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
   return agent ?? null;
 }
 
-/** The advisor of a call that needs one. */
+/** Returns the advisor of a call that needs one. */
 export async function advisorOf({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<AgentRow> {
   const agent = actor.kind === 'advisor' ? await findAgent(db, actor.agentCode) : null;
   if (!agent) throw new PxError('signed_out');

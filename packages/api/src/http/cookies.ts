@@ -1,7 +1,7 @@
 import type { Config } from '#services.js';
 import type { Cookies } from '#context.js';
 
-/** Cookies of one request, and the `Set-Cookie` lines of its answer. */
+/** The cookies of one request, and the `Set-Cookie` lines of its answer. */
 export interface CookieJar extends Cookies {
   readonly lines: readonly string[];
 }
@@ -34,5 +34,5 @@ export function cookieJar(header: string | null, config: Config): CookieJar {
   };
 }
 
-/** For calls that must not know who asks. */
+/** Stands in for the cookies of calls that must not know who asks. */
 export const noCookies: CookieJar = { lines: [], get: () => undefined, set: () => {}, clear: () => {} };

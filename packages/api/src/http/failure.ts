@@ -2,7 +2,7 @@ import { type ErrorCode, errorKinds, errorText, PxError, tooManyTriesText, wireN
 import { formatWait } from '@prosperx/core/format';
 import type { Failure } from '@prosperx/core/http';
 
-// the other names are values that backends put elsewhere
+// The other names are values that backends put elsewhere.
 const enumNames = Object.entries(wireNames).filter(([name]) => /^[A-Z_]+_[A-Z_]+$/.test(name));
 const wireNameOf = new Map(enumNames.map(([name, code]) => [code, name]));
 
@@ -10,18 +10,21 @@ const wireNameOf = new Map(enumNames.map(([name, code]) => [code, name]));
 const FACTS_READ: ReadonlySet<ErrorCode> = new Set(['orders_pending', 'transaction_otp_expired']);
 
 function errorEnumOf(code: ErrorCode): string | null {
-  // readers know it by the absence of a name and a list in responseData
+  // Readers know it by the absence of a name and a list in responseData.
   if (code === 'orders_pending') return null;
   return wireNameOf.get(code) ?? code.toUpperCase();
 }
 
-/** The sentence of an error; that of too many tries names the time until the next, where it is known. */
+/** Returns the sentence of an error; that of `too_many_requests` names the time until the next try, where it is known. */
 function sentenceOf({ code, details: { retryAfter } }: PxError): string {
   const isTimed = code === 'too_many_requests' && retryAfter !== undefined;
   return isTimed ? tooManyTriesText(formatWait(retryAfter)) : errorText[code];
 }
 
-/** The body of a failed call, with the sentence of its code unless it was given another. An error that is no PxError becomes `unknown`, without details. */
+/**
+ * Returns the body of a failed call, with the sentence of its code unless it was given another. An error that is no PxError becomes
+ * `unknown`, without details.
+ */
 export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
   const known = error instanceof PxError ? error : new PxError('unknown');
   const { fields, retryAfter, data, message = sentenceOf(known) } = known.details;

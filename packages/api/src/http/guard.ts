@@ -9,13 +9,13 @@ import { addressHoldsControls, BODY_LIMIT } from './read-request.js';
 import { isOwnHost, originOf } from './request-origin.js';
 import { apiHeaders } from './security-headers.js';
 
-/** A failure outside of a call. */
+/** Answers a failure outside of a call. */
 export function failureResponse(error: unknown, { config }: Pick<Services, 'config'>): Response {
   const { status, body } = failureOf(error, newId('req'));
   return Response.json(body, { status, headers: apiHeaders(config, false) });
 }
 
-/** Before everything: answers only under own names and at addresses that can be kept, and never with a stack. */
+/** Stands before everything: it answers only under our own names and at addresses that can be kept, and never with a stack. */
 export function guardApplication(hono: Hono, services: Services): void {
   hono.use('*', async (c, next) => {
     if (!isOwnHost(c.req.raw, services.config)) return failureResponse(new PxError('foreign_origin'), services);
@@ -28,7 +28,7 @@ export function guardApplication(hono: Hono, services: Services): void {
   });
 }
 
-/** Before pages that take forms, which are no calls: own pages alone, and no more than a call may send. */
+/** Stands before pages that take forms, which are no calls: it admits our own pages alone, and no more bytes than a call may send. */
 export function guardPages(hono: Hono, services: Services): void {
   const limited = bodyLimit({
     maxSize: BODY_LIMIT,

@@ -45,7 +45,7 @@ function checkOrigin({ route, request, origin }: Call): void {
   if (origin.kind === 'foreign' || (options.sandboxOnly && origin.kind === 'partner'))
     throw new PxError('foreign_origin');
   const changes = endpoint.effect !== 'read';
-  // what a link, a picture or a form can send is not enough
+  // A link, a picture or a form can send a URL, which is not enough.
   const isUnasked = request.method !== 'POST' || sendsFile(endpoint);
   if (changes && isUnasked && !request.headers.get(CLIENT_HEADER)) throw new PxError('client_header_missing');
 }
@@ -103,7 +103,7 @@ async function run(call: Call, ctx: Context): Promise<Omit<Answer, 'cookies'>> {
   return answerOnce({ ctx, key, endpointName: route.endpoint.name, wire, run: carryOut });
 }
 
-/** Carries one call out: origin, session, access, input, verb, answer. Throws what went wrong. */
+/** Carries one call out: origin, session, access, input, verb, answer. Throws the failure of any of them. */
 export async function handleCall(call: Call, services: AppServices): Promise<Answer> {
   checkOrigin(call);
   const { route, request, origin } = call;
@@ -131,7 +131,9 @@ export async function handleCall(call: Call, services: AppServices): Promise<Ans
   return { ...answer, cookies: cookies.lines };
 }
 
-/** The partner that a page names: in the query of a public call, which carries no header of its own so that it needs no preflight. */
+/**
+ * Returns the partner that a page names: in the query of a public call, which carries no header of its own so that it needs no preflight.
+ */
 export function wantedPartner(request: Request): string | undefined {
   return request.headers.get(PARTNER_HEADER) ?? new URL(request.url).searchParams.get('partner') ?? undefined;
 }

@@ -17,18 +17,18 @@ export interface KeyedCall {
   readonly ctx: Context;
   readonly key: string;
   readonly endpointName: string;
-  /** Query and body as they came. */
+  /** The query and body as they came. */
   readonly wire: unknown;
   /** Carries the call out within the transaction and returns the answer's JSON. */
   run(ctx: Context): Promise<string>;
 }
 
-// keys of this process; the advisory lock below does the same between processes
+// These are the keys of this process; the advisory lock below does the same between processes.
 const inFlight = new Set<string>();
 
 const TRANSACTION_TRIES = 3;
 
-/** The key of a request; null without one that is readable and of a sensible length. */
+/** Returns the key of a request; null without one that is readable and of a sensible length. */
 export function keyOf(request: Request): string | null {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   return key && /^[\x21-\x7e]{1,255}$/.test(key) ? key : null;
@@ -78,8 +78,8 @@ function mayBeTriedAgain(error: unknown): boolean {
 }
 
 /**
- * Carries a call out once a key. The key, the answer and what the call changes are kept by one transaction:
- * after a crash either all of it is there or nothing. A failed call changed nothing, keeps nothing and may be tried again.
+ * Carries a call out once for each key. The key, the answer and the changes of the call are kept by one transaction: after a crash either
+ * all of it is there or nothing. A failed call changed nothing, keeps nothing and may be tried again.
  */
 export async function answerOnce(call: KeyedCall): Promise<StoredAnswer> {
   const { key, ctx } = call;

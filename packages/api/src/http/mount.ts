@@ -23,7 +23,7 @@ function isKnown(tag: string, ifNoneMatch: string | null): boolean {
   return known?.includes(tag) ?? false;
 }
 
-/** The answer to a public read: with a tag by which it is known again, and without body for who has it already. */
+/** Answers a public read: with a tag by which it is known again, and without body for a caller who has it already. */
 function cacheable(request: Request, headers: Headers, text: string): Response {
   const tag = tagOf(text);
   headers.set('Cache-Control', PUBLIC_READ);
@@ -34,7 +34,7 @@ function cacheable(request: Request, headers: Headers, text: string): Response {
 }
 
 export interface HttpServices extends AppServices {
-  /** Address at the other end of the socket. */
+  /** Returns the address at the other end of the socket. */
   socketAddress(c: HonoContext): string;
 }
 
@@ -80,7 +80,7 @@ async function callOf(c: HonoContext, route: Route, services: HttpServices): Pro
   return { route, request, requestId, address, origin, params: c.req.param() };
 }
 
-/** Puts a call onto the application, with its preflight. */
+/** Mounts a call on the application, with its preflight. */
 export function mountRoute(app: Hono, route: Route, services: HttpServices): void {
   const { endpoint } = route;
   const path = API_PREFIX + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');

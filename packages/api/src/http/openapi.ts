@@ -15,7 +15,7 @@ import type { Route } from './serve.js';
 
 type Json = Record<string, unknown>;
 
-/** The schema of what travels: of a codec the side on the wire. */
+/** Returns the JSON schema of what travels: for a codec, the side on the wire. */
 function wireSchema(schema: z.core.$ZodType): Json {
   const { $schema: _, ...json } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   return json;
@@ -23,7 +23,7 @@ function wireSchema(schema: z.core.$ZodType): Json {
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-/** A form with one file. */
+/** Describes a form with one file. */
 const form = {
   content: {
     'multipart/form-data': {
@@ -89,7 +89,7 @@ function operation(endpoint: Endpoint, inBody: boolean): Json {
   };
 }
 
-/** A call whose query holds a secret is a POST that keeps it out of the URL; as a GET it is there for old clients alone. */
+/** Describes a call with a secret in its query as a POST that keeps it out of the URL; as a GET it is there for old clients alone. */
 function operations(endpoint: Endpoint): Json {
   if (!sendsQueryInBody(endpoint)) return { [endpoint.method.toLowerCase()]: operation(endpoint, false) };
   if (endpoint.method === 'POST') return { post: operation(endpoint, true) };
@@ -97,7 +97,7 @@ function operations(endpoint: Endpoint): Json {
   return { post: operation(endpoint, true), get: old };
 }
 
-/** The OpenAPI document of the calls. */
+/** Returns the OpenAPI document of the calls. */
 export function openApiOf(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {};
   for (const { endpoint } of routes) {

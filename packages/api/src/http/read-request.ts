@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
 
-/** What stands around the file in its form. */
+/** The bytes around the file in its form. */
 const FORM_BYTES = 16 * 1024;
 
 async function readForm(request: Request): Promise<FormData> {
@@ -16,7 +16,7 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** The body of a call that takes a file (`fileBody`): a form with the field `file` and nothing else. */
+/** Reads the body of a call that takes a file (`fileBody`): a form with the field `file` and nothing else. */
 export async function readFileBody(request: Request): Promise<{ readonly file: Uint8Array; readonly name: string }> {
   const [first, ...others] = [...(await readForm(request))];
   if (first?.[0] !== 'file' || typeof first[1] === 'string' || others.length > 0) throw new PxError('bad_request');
@@ -25,15 +25,17 @@ export async function readFileBody(request: Request): Promise<{ readonly file: U
 
 export const BODY_LIMIT = 64 * 1024;
 
-// PostgreSQL keeps no NUL in a text: it is refused here and in the address, once for all calls and pages
+// PostgreSQL keeps no NUL in a text: it is refused here and in the address, once for all calls and pages.
 function holdsNul(text: string): boolean {
   return text.includes('\0') || /\\u0000/.test(text);
 }
 
-/** Control characters in an address, tab and line breaks aside: nothing of ours is called so. */
+/** Matches control characters in an address, tab and line breaks aside: no address of ours holds one. */
 export const addressHoldsControls = ({ url }: Request): boolean => /%(?:0[0-8bcef]|1[0-9a-f]|7f)/i.test(url);
 
-/** The JSON object in a request's body; `{}` when there is none. JSON alone, since a foreign form cannot send it unasked. */
+/**
+ * Reads the JSON object in a request's body; `{}` when there is none. Only JSON is accepted, since a foreign form cannot send it unasked.
+ */
 export async function readBody(request: Request, limit: number): Promise<Readonly<Record<string, unknown>>> {
   let text: string;
   try {
@@ -54,7 +56,7 @@ export async function readBody(request: Request, limit: number): Promise<Readonl
   return value as Record<string, unknown>;
 }
 
-/** The query and the path's parameters. A name given twice has no meaning. */
+/** Reads the query and the path's parameters. A name given twice is refused. */
 export function readQuery(
   request: Request,
   params: Readonly<Record<string, string>>,
@@ -67,7 +69,7 @@ export function readQuery(
   return query;
 }
 
-/** The bytes of a request's body; throws `too_large` as soon as there are more than `limit`. */
+/** Reads the bytes of a request's body; throws `too_large` as soon as there are more than `limit`. */
 async function readCapped(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new PxError('too_large');
   if (!request.body) return Buffer.alloc(0);

@@ -4,7 +4,10 @@ import type { Partner } from '#context.js';
 import type { Db } from '#db/db.js';
 import { partnerOrigins, partners } from '#db/schema/index.js';
 
-/** Where the page stands that makes a request. `none`: no browser says so, as on a plain GET of the own site or from a program. */
+/**
+ * The place of the page that makes a request. `none` is a request without a browser's word on it, as on a plain GET of the own site or
+ * from a program.
+ */
 export type RequestOrigin =
   | { readonly kind: 'none' }
   | { readonly kind: 'own' }
@@ -45,7 +48,7 @@ export function isOwnName(name: string, config: Config): boolean {
   return config.hostNames === null || config.hostNames.some((own) => name === own || name === `pro.${own}`);
 }
 
-/** False for a foreign name that somebody made lead to this machine. */
+/** false for a foreign name that somebody made lead to this machine. */
 export function isOwnHost(request: Request, config: Config): boolean {
   return isOwnName(new URL(request.url).hostname, config);
 }
@@ -54,7 +57,7 @@ interface OriginQuestion {
   readonly request: Request;
   readonly config: Config;
   readonly db: Db;
-  /** The partner that the page names; it counts only when the origin belongs to it. */
+  /** The partner that the page names; it counts only when the origin belongs to them. */
   readonly wanted: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export function commonHeaders(config: Config): Record<string, string> {
     : EVERYWHERE;
 }
 
-/** `open`: for pages of any origin. Without it no foreign page may even load the answer as a picture or script. */
+/** `open` is for pages of any origin. Without it no foreign page may even load the answer as a picture or script. */
 export function apiHeaders(config: Config, open: boolean): Record<string, string> {
   return {
     ...commonHeaders(config),
@@ -28,13 +28,13 @@ export function apiHeaders(config: Config, open: boolean): Record<string, string
 }
 
 export interface PagePolicy {
-  /** Who may frame the page: `'none'`, `*`, or origins. */
+  /** The origins that may frame the page: `'none'`, `*`, or a list. */
   readonly frameAncestors: string;
-  /** Where forms may go besides the own origin. */
+  /** The origins besides our own to which forms may go. */
   readonly formAction?: string;
 }
 
-/** A page's own scripts and styles alone, no eval, no text turned into markup. */
+/** Allows a page's own scripts and styles alone, no eval, no text turned into markup. */
 export function pageHeaders(config: Config, { frameAncestors, formAction }: PagePolicy): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -57,7 +57,7 @@ export function pageHeaders(config: Config, { frameAncestors, formAction }: Page
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Resource-Policy': frameAncestors === "'none'" ? 'same-origin' : 'cross-origin',
-    // `no-referrer` would turn the Origin of a form into "null"
+    // `no-referrer` would turn the Origin of a form into "null".
     'Referrer-Policy': 'same-origin',
   };
 }

@@ -3,10 +3,10 @@ import type { Endpoint, ReplyOf } from '@prosperx/core/http';
 import * as z from 'zod/mini';
 import type { Context } from '#context.js';
 
-/** Query and body of a call in one object, decoded; their field names never meet. */
+/** The decoded query and body of a call in one object; their field names never meet. */
 export type InputOf<E extends Endpoint> = z.output<E['query']> & z.output<NonNullable<E['body']>>;
 
-/** What a verb returns: the reply without its envelope. */
+/** The result of a verb: the reply without its envelope. */
 export type DataOf<E extends Endpoint> =
   ReplyOf<E> extends { operationMessage: 'success'; responseData: infer Data }
     ? Data
@@ -14,7 +14,7 @@ export type DataOf<E extends Endpoint> =
       ? Data
       : ReplyOf<E>;
 
-/** Checks what only it can know, changes the database in a transaction of `ctx.db`, returns. Throws PxError. */
+/** A verb checks what only it can know, changes the database in a transaction of `ctx.db`, and returns. It throws PxError. */
 export type Verb<E extends Endpoint> = (call: { ctx: Context; input: InputOf<E> }) => Promise<DataOf<E>>;
 
 export interface WireInput {
@@ -29,18 +29,18 @@ export interface Route {
   /** Throws `invalid_input` that names the fields. */
   decode(wire: WireInput): unknown;
   run(ctx: Context, input: unknown): Promise<unknown>;
-  /** The reply as JSON text. */
+  /** Returns the reply as JSON text. */
   encode(data: unknown): string;
 }
 
 export interface RouteOptions {
-  /** The call is also open to a person who has signed in and not chosen a profile yet. */
+  /** true when the call is also open to a person who has signed in and not chosen a profile yet. */
   readonly withoutProfile?: boolean;
-  /** Largest body in bytes; 64 KiB by default. */
+  /** The largest body in bytes; 64 KiB by default. */
   readonly bodyLimit?: number;
-  /** Exists in the sandbox alone; cross-site pages are refused. */
+  /** true when the call exists in the sandbox alone; cross-site pages are refused. */
   readonly sandboxOnly?: boolean;
-  /** May be kept by browsers and shared caches; for public reads alone. */
+  /** true when browsers and shared caches may keep the answer; for public reads alone. */
   readonly cacheable?: boolean;
 }
 
@@ -59,7 +59,7 @@ const isSuccess = (schema: z.core.$ZodType | undefined) => z.safeParse(schema ??
 function envelopeOf({ reply }: Endpoint): (data: unknown) => unknown {
   const { def } = reply._zod;
   const shape = def.type === 'object' ? (def as z.core.$ZodObjectDef).shape : {};
-  // a look-up has a message of its own
+  // A look-up has a message of its own.
   if (isSuccess(shape['operationMessage'])) return (data) => ({ operationMessage: 'success', responseData: data });
   if ('meta' in shape) return (data) => ({ meta: { message: 'success', statusCode: 200 }, data });
   return (data) => data;

@@ -16,7 +16,7 @@ export interface FoundSession {
   readonly subject: Subject | null;
 }
 
-// a row written at every call would be the busiest of the database
+// A row written at every call would be the busiest of the database.
 const TOUCH_AFTER = 1_000;
 
 async function touch(db: Db, sessionId: string, seen: Instant, now: Instant): Promise<void> {
@@ -55,11 +55,14 @@ interface SessionQuestion {
   readonly clock: Clock;
   readonly crypto: Crypto;
   readonly token: string | undefined;
-  /** No person made the call. */
+  /** true when no person made the call. */
   readonly background: boolean;
 }
 
-/** Returns who a token stands for; null when it is unknown, idle for too long, over or ended. Counts as activity unless it is in the background. */
+/**
+ * Returns the person behind a token; null when it is unknown, idle for too long, over or ended. It counts as activity unless the call is
+ * in the background.
+ */
 export async function findSession({
   db,
   clock,

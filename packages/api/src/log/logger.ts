@@ -2,18 +2,21 @@ import type { Clock } from '@prosperx/core/time';
 
 const LONGEST = 200;
 
-/** Addresses, what stands in quotes or angle brackets, and what is as long as a code, a mobile or an account number. */
+/** Matches addresses, text in quotes or angle brackets, and words as long as a code, a mobile or an account number. */
 const PERSONAL = /"[^"]*"|'[^']*'|`[^`]*`|<[^>]*>|\S+@\S+|\+?\d(?:[ -]?\d){5,}|\d{4,}/g;
 
-/** The message of what a provider's port threw, without the values that it may repeat. The text of a message to a person never belongs into one. */
+/**
+ * Returns the message of an error that a provider's port threw, without the values that it may repeat. The text of a message to a person
+ * never belongs into one.
+ */
 export function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   return cause.message.replace(PERSONAL, '…').slice(0, LONGEST);
 }
 
 /**
- * Ids, codes, counts and route patterns: no personal data, no query strings. Of an `error` only its class, code and
- * places are written, since drivers put values into messages.
+ * The fields are ids, codes, counts and route patterns: no personal data, no query strings. An `error` is written by its class, code and
+ * places alone, since drivers put values into messages.
  */
 export type LogFields = Readonly<Record<string, unknown>>;
 
@@ -25,7 +28,7 @@ export interface Logger {
   error(event: string, fields?: LogFields): void;
 }
 
-/** The error behind an error: what a driver or a library wraps. */
+/** Returns the error behind an error: the one that a driver or a library wraps. */
 export function innermost(error: Error): Error {
   return error.cause instanceof Error ? innermost(error.cause) : error;
 }
@@ -46,7 +49,7 @@ function describe(error: unknown): Record<string, string | undefined> {
 
 const LEVELS: readonly LogLevel[] = ['info', 'warn', 'error'];
 
-/** One JSON object a line, of `lowest` level or above. */
+/** Makes a logger that writes one JSON object a line, of `lowest` level or above. */
 export function jsonLogger(clock: Clock, write: (line: string) => void, lowest: LogLevel = 'info'): Logger {
   const at =
     (level: LogLevel) =>

@@ -36,12 +36,12 @@ async function checkLimits(order: OtpOrder): Promise<void> {
       await consumeLimit(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
       await consumeLimit(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
     } catch (error) {
-      // none was sent, so that nobody is told that one was
+      // No code was sent, and the person must not read that one was.
       await releaseLimit(ctx, resend);
       throw error;
     }
   } catch (error) {
-    // who asks too often for one mobile takes nothing from those who share the address
+    // A person who asks too often for one mobile takes nothing from those who share the address.
     await releaseLimit(ctx, address);
     throw error;
   }
@@ -74,7 +74,7 @@ export async function sendOtp(order: OtpOrder): Promise<void> {
   try {
     await order.ctx.providers.notifier.send({ ...order.message(code), otp: code });
   } catch (cause) {
-    // nobody need wait for another where there was none
+    // Nobody needs to wait for another code where there was none.
     await releaseLimit(order.ctx, resendKey(order.ctx, order));
     throw new PxError('otp_not_sent', { cause });
   }

@@ -6,9 +6,9 @@ import { type OtpChallenge, TICKET_LIFE } from './challenge.js';
 
 export interface TicketUse extends OtpChallenge {
   readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto'>;
-  /** What `verifyOtp` resolved to. */
+  /** The ticket that `verifyOtp` resolved to. */
   readonly ticket: string;
-  /** All that is to be done by it, but for a password. */
+  /** The action that the ticket allows, but for a password. */
   readonly content: unknown;
 }
 
@@ -22,7 +22,7 @@ function isLive({ ctx, purpose, userId, subjectHash, ticket }: TicketUse) {
   );
 }
 
-/** A ticket is a key to what was done by it, kept where the keys of requests are. */
+/** A ticket is a key to the action that was done by it, kept with the keys of requests. */
 function keptUse({ ctx, ticket, purpose, content }: TicketUse) {
   return {
     owner: ctx.crypto.lookup('ticket-use', ticket),
@@ -41,15 +41,16 @@ async function wasUsedFor(use: TicketUse): Promise<boolean> {
   return (await use.ctx.db.$count(idempotencyKeys, same)) > 0;
 }
 
-/** Throws `otp_required` for a ticket that is neither valid nor was used for the very same, before any costly work is done for it. */
+/** Throws `otp_required` for a ticket that is neither valid nor was used for the same action, before any costly work is done for it. */
 export async function checkTicket(use: TicketUse): Promise<void> {
   const [found] = await use.ctx.db.select({ usedAt: otps.ticketUsedAt }).from(otps).where(isLive(use));
   if (!found || (found.usedAt !== null && !(await wasUsedFor(use)))) throw new PxError('otp_required');
 }
 
 /**
- * Uses a ticket up, by one statement: of many in parallel one succeeds. In the transaction of what it allows. Resolves to false when the very
- * same was done by it before, within its life: the answer was lost on the way and is due again, and nothing is to be done.
+ * Uses a ticket up, by one statement: of many in parallel one succeeds. It belongs in the transaction of the action it allows. Resolves
+ * to false when the same action was done by it before, within its life: the answer was lost on the way and is due again, and nothing is
+ * to be done.
  */
 export async function spendTicket(use: TicketUse): Promise<boolean> {
   const { db, clock } = use.ctx;

@@ -8,10 +8,13 @@ import { resetLimit } from '#throttle/throttle.js';
 import { codeHash, OTP_GUESSES, type OtpChallenge, resendKey } from './challenge.js';
 
 export interface OtpGuess extends OtpChallenge {
-  /** Its `db` is no transaction: a wrong guess must be counted even though the call fails. */
+  /** The `db` of the context is no transaction: a wrong guess must be counted even though the call fails. */
   readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto'>;
   readonly code: string;
-  /** The one caller who is given the same ticket for the right code again, since its answer was lost on the way; null or absent: nobody is. */
+  /**
+   * The one caller who is given the same ticket for the right code again, since its answer was lost on the way; null or absent when there
+   * is none.
+   */
   readonly asker?: string | null;
 }
 
@@ -22,20 +25,23 @@ async function lastCode({ ctx, purpose, userId, subjectHash }: OtpGuess): Promis
     .select()
     .from(otps)
     .where(and(eq(otps.userId, userId), eq(otps.purpose, purpose), eq(otps.subjectHash, subjectHash)))
-    // of two within one millisecond the one that still counts
+    // Of two codes within one millisecond this one is still valid.
     .orderBy(desc(otps.createdAt), sql`coalesce(${otps.usedAt}, ${otps.voidedAt}) is not null`)
     .limit(1);
   return last;
 }
 
-/** Of the same code and asker it is the same each time, and to nobody else it is known. */
+/** The ticket of one code and asker is the same each time, and nobody else knows it. */
 function ticketOf({ ctx, code, asker = null }: OtpGuess, otp: Otp): string {
   return asker === null ? newToken() : ctx.crypto.lookup('ticket-of-otp', [otp.id, code, asker].join('\0'));
 }
 
 type Judgement = 'right' | 'wrong' | 'wrong_for_the_last_time' | 'not_judged';
 
-/** Counts, judges and uses up in one statement: of ten thousand parallel guesses five are judged. A code that was used is judged on for who may give it again. */
+/**
+ * Counts a guess, judges it and uses the code up in one statement: of ten thousand parallel guesses five are judged. A used code is still
+ * judged for the caller who may repeat it.
+ */
 async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<Judgement> {
   const { ctx, code } = guess;
   const now = ctx.clock.now();
@@ -54,15 +60,15 @@ async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<Judgeme
   const isRight = judged?.ticketHash === ticketHash;
   if (!judged || (judged.usedAt !== null && !isRight)) return 'not_judged';
   const isOver = isRight || judged.guesses >= OTP_GUESSES;
-  // it counts no more: another may be asked for at once, within the limits of a person
+  // The code is void: another may be asked for at once, within the limits of a person.
   if (isOver) await resetLimit(ctx, resendKey(ctx, guess));
   if (isRight) return 'right';
   return isOver ? 'wrong_for_the_last_time' : 'wrong';
 }
 
 /**
- * Resolves for the right code to the ticket for what it allows: once, and to the same caller as often as they ask within the code's life.
- * Throws `otp_wrong`; `otp_spent` from the fifth wrong guess on, after its use or a newer code; `otp_expired` after five minutes.
+ * Resolves for the right code to the ticket for the action it allows: once, and to the same caller as often as they ask within the code's
+ * life. Throws `otp_wrong`; `otp_spent` from the fifth wrong guess on, after its use or a newer code; `otp_expired` after five minutes.
  */
 export async function verifyOtp(guess: OtpGuess): Promise<string> {
   const otp = await lastCode(guess);

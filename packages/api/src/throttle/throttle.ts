@@ -5,7 +5,7 @@ import { at } from '#db/db.js';
 import { type Lookup, throttles } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 
-/** At most so many in a span of time (milliseconds) that begins with the first. */
+/** Allows a number of tries in a span of time (milliseconds) that begins with the first. */
 export interface Limit {
   readonly most: number;
   readonly within: number;
@@ -41,7 +41,7 @@ export async function consumeLimit(
   throw new PxError(code, { retryAfter: Math.ceil((row.since + limit.within - now) / 1_000) });
 }
 
-/** Takes back one that was counted and is not to count, as a try that was right. */
+/** Returns a try that is not to count, such as one that was right. */
 export async function releaseLimit({ db }: Pick<Services, 'db'>, key: Lookup): Promise<void> {
   await db
     .update(throttles)
@@ -54,8 +54,8 @@ export async function resetLimit({ db }: Needs, key: Lookup): Promise<void> {
 }
 
 /**
- * A leaky bucket: it takes `holds` at once and then one every `oneEvery` milliseconds, for as long as it is asked.
- * For what many share, such as an address: whoever finds it full waits for the next drop, never for longer.
+ * A leaky bucket: it takes `holds` at once and then one every `oneEvery` milliseconds, for as long as it is asked. It suits what many
+ * share, such as an address: a caller who finds it full waits for the next drop, never for longer.
  */
 export interface Bucket {
   readonly holds: number;
@@ -89,13 +89,13 @@ export async function consumeBucket(
 }
 
 interface Level {
-  /** What is left of the count. */
+  /** The rest of the count. */
   readonly left: SQL;
-  /** From when on the next one runs out. */
+  /** The time from which the next one runs out. */
   readonly since: SQL;
 }
 
-/** Returns where a count stands that loses one every so many milliseconds. In whole steps, so that no fraction is lost by asking often. */
+/** Returns a count that loses one every `oneEvery` milliseconds. It goes in whole steps, so that no fraction is lost by asking often. */
 function levelAt(now: Instant, oneEvery: number): Level {
   const passed = sql`extract(epoch from (${at(now)} - ${throttles.since})) * 1000`;
   const gone = sql`greatest(floor((${passed}) / ${oneEvery}::float8), 0)`;
@@ -106,8 +106,8 @@ function levelAt(now: Instant, oneEvery: number): Level {
 }
 
 /**
- * So many tries are free; each one after makes the next wait twice as long (milliseconds). One is forgotten every
- * `forgetsOneEvery`, which is longer than `longest`: else who keeps guessing would never be slowed down further.
+ * Allows `free` tries; each one after makes the next wait twice as long (milliseconds). One is forgotten every `forgetsOneEvery`, which
+ * is longer than `longest`: otherwise a person who keeps guessing would never be slowed down further.
  */
 export interface BackOff {
   readonly free: number;
@@ -123,8 +123,8 @@ async function refuse({ db, clock }: DbAndClock, key: Lookup): Promise<never> {
 }
 
 /**
- * Counts a try before it is judged, by one statement: of many in parallel only the free ones pass.
- * Throws `too_many_requests` while tries must wait.
+ * Counts a try before it is judged, by one statement: of many in parallel only the free ones pass. Throws `too_many_requests` while tries
+ * must wait.
  */
 export async function countAttempt(needs: DbAndClock, key: Lookup, limit: BackOff): Promise<void> {
   const { free, first, longest, forgetsOneEvery } = limit;

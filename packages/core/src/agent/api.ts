@@ -12,9 +12,9 @@ export const agentTotalsSchema = z.object({ customerCount: z.number(), totalAUM:
 export const ownAgentSchema = z.extend(agentSchema, {
   isAgentARN: z.boolean(),
   agentStatus: z.enum(['verified', 'not_verified']),
-  /** null for the agent codes whose totals the operator's configuration hides. */
+  /** null for an agent code that the operator's configuration shows without totals. */
   countTotalAUM: z.nullable(agentTotalsSchema),
-  /** The partner from whose app the advisor came; `returnUrl` leads back there and is null when none is registered. */
+  /** The partner that sent the advisor here; `returnUrl` leads back to its app and is null when none is registered. */
   partner: z.nullable(z.object({ name: z.string(), returnUrl: z.nullable(z.string()) })),
 });
 

@@ -57,9 +57,9 @@ export function checkBankAccountType(type: string | null): BankErrorCode | null 
   return BANK_ACCOUNT_TYPES.some((one) => one === type) ? null : 'account_type_required';
 }
 
-/** Reduces what was typed or pasted as an account number to digits. A digit too many stays, so that the person is told. */
+/** Reduces what was typed or pasted as an account number to digits. A digit too many stays, so that its check fails. */
 export const tidyBankAccount = typedDigits;
-/** Reduces what was typed or pasted as an IFSC to capitals and digits. A character too many stays, so that the person is told. */
+/** Reduces what was typed or pasted as an IFSC to capitals and digits. A character too many stays, so that its check fails. */
 export const tidyIfsc = typedAlphanumerics;
 
 /** The account number and IFSC that a verification is about. */

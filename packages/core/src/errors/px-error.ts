@@ -1,7 +1,7 @@
 import type { ErrorCode } from './catalogue.js';
 import { transportErrorText } from './transport.text.js';
 
-/** The details of a failure beside its code. */
+/** The details that a failure has besides its code. */
 export interface PxErrorDetails {
   /** The sentence that a person reads. Without it, a failure that a page finds out by itself has its own, any other that of `unknown`. */
   readonly message?: string | undefined;

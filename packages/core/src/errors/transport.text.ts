@@ -9,5 +9,7 @@ export const transportErrorText = {
   timed_out: 'No answer came in time. Please try again.',
 } as const;
 
-/** Of `too_many_requests` where it is known when the next try is taken; `wait` in words, such as `30 seconds`. */
+/**
+ * Returns the sentence for `too_many_requests` where it is known when the next try is possible; `wait` is in words, such as `30 seconds`.
+ */
 export const tooManyTriesText = (wait: string) => `Too many tries. Please try again in ${wait}.`;

@@ -1,7 +1,7 @@
 import { type Paise, rupees } from '#money/money.js';
 import { groupDigits } from './number.js';
 
-/** No number that is typed is as long: enough of one that is too long stays visible, so that the person is told. */
+/** No number that is typed is as long: enough of one that is too long stays, so that its check fails. */
 export const MAX_TYPED_LENGTH = 40;
 
 /** Returns the digits of what was typed or pasted. */
@@ -15,8 +15,8 @@ export const typedAlphanumerics = (typed: string): string =>
     .slice(0, MAX_TYPED_LENGTH);
 
 /**
- * Returns the whole number that was typed or pasted: null for nothing, NaN for anything else (`12.5`, `-3`, `1e2`), so that the person is
- * told.
+ * Returns the whole number that was typed or pasted: null for nothing, NaN for anything else (`12.5`, `-3`, `1e2`), so that its check
+ * fails.
  */
 export function typedWhole(typed: string): number | null {
   const text = typed.trim();

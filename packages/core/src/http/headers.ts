@@ -13,12 +13,12 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Every answer carries it: the id under which the server logged the request. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** The id of the registered partner on whose page a widget stands. */
+/** The id of the registered partner that embeds a widget. */
 export const PARTNER_HEADER = 'X-PX-Partner';
 
 /**
- * A client that keeps no cookies sends it, as on a page of another site: it names a visitor for as long as their page stands, in place of
- * a cookie. It is random, 16 to 64 letters, digits, `-` or `_`.
+ * A client that keeps no cookies sends it, as on a page of another site: it names a visitor for as long as their page is open, in place
+ * of a cookie. It is random, 16 to 64 letters, digits, `-` or `_`.
  */
 export const VISITOR_HEADER = 'X-PX-Visitor';
 

@@ -27,5 +27,5 @@ export function checkPan(pan: string): PanErrorCode | null {
   return PAN_PATTERN.test(pan) ? null : 'pan_invalid';
 }
 
-/** Reduces what was typed or pasted as a PAN to capitals and digits. A character too many stays, so that the person is told. */
+/** Reduces what was typed or pasted as a PAN to capitals and digits. A character too many stays, so that its check fails. */
 export const tidyPan = typedAlphanumerics;

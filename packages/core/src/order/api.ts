@@ -142,8 +142,8 @@ const orderSet = z.object({
     }),
   ),
   /**
-   * The number of payments of these orders that have ended, by any outcome. It grows before an order is payable again: by it a new try to
-   * pay is told from one of which the answer was lost.
+   * The number of payments of these orders that have ended, by any outcome. It grows before an order is payable again, which
+   * distinguishes a new try to pay from one that lost its answer.
    */
   endedPayments: z.int32(),
   orders: z.array(orderSchema),

@@ -7,7 +7,7 @@ export type NavRule = 'standard' | 'liquid';
 interface CutOff {
   /** Minutes since midnight in India; money must be there before. */
   readonly minute: number;
-  /** Calendar days from the day that counts to the day whose NAV applies. */
+  /** Calendar days from the day that counts to the day of the NAV that applies. */
   readonly navDays: number;
 }
 

@@ -11,5 +11,5 @@ export function checkPincode(pincode: string): PincodeErrorCode | null {
   return PINCODE.test(pincode) ? null : 'pincode_unknown';
 }
 
-/** Reduces what was typed or pasted to digits. A digit too many stays, so that the person is told. */
+/** Reduces what was typed or pasted to digits. A digit too many stays, so that its check fails. */
 export const tidyPincode = typedDigits;

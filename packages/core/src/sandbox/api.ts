@@ -130,7 +130,7 @@ export const makeSandboxLaunchTicket = endpoint({
   method: 'POST',
   path: '/sandbox/launch-ticket',
   query: nothing,
-  /** `ucc` names the customer in whose account the advisor arrives. */
+  /** `ucc` names the customer for whom the advisor acts on arrival. */
   body: z.object({ partner: z.string(), agentCode: z.string(), ucc: z.optional(z.string()) }),
   reply: z.object({ ticket: z.string(), path: z.string() }),
   errors: ['agent_unknown'],

@@ -122,7 +122,7 @@ export function tidyMobile(typed: string): string {
 
 /**
  * Returns what a mobile field keeps of what is typed so far: digits, without 0 before them, and without 91 as soon as ten follow it. A
- * digit too many stays, so that the person is told.
+ * digit too many stays, so that its check fails.
  */
 export function typeMobile(typed: string): string {
   return tidyMobile(typedDigits(typed).replace(/^0+/, ''));

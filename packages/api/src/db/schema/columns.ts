@@ -8,7 +8,7 @@ declare const lookupBrand: unique symbol;
 /** Text encrypted by `crypto.seal`: never plain. */
 export type Sealed = string & { readonly [sealedBrand]: true };
 
-/** Keyed hash made by `crypto.lookup`: equal for equal plain texts, tells nothing else. */
+/** A keyed hash made by `crypto.lookup`: equal for equal plain texts, and of no other use. */
 export type Lookup = string & { readonly [lookupBrand]: true };
 
 function exactInteger(value: string | number | bigint): number {
@@ -17,10 +17,10 @@ function exactInteger(value: string | number | bigint): number {
   return result;
 }
 
-// node-postgres answers int8 as text, PGlite as number or bigint
+// node-postgres answers int8 as text, PGlite as number or bigint.
 type StoredInteger = { driverData: string | number | bigint };
 
-/** Random opaque text made by `newId`; it stands on the wire as it is. */
+/** A random opaque text made by `newId`; it is the same on the wire. */
 export const id = () => text();
 
 /** An amount as a whole number of paise. */

@@ -6,7 +6,7 @@ export const packs = pgTable('packs', {
   id: id().primaryKey(),
   name: text().notNull().unique(),
   summary: text().notNull(),
-  /** Order on the page. */
+  /** The order on the page. */
   position: integer().notNull(),
 });
 
@@ -19,7 +19,7 @@ export const packSchemes = pgTable(
     schemeId: id()
       .notNull()
       .references(() => schemes.id),
-    /** Percent of the amount, a whole number; those of a pack make 100. */
+    /** Per cent of the amount, a whole number; those of a pack make 100. */
     weight: integer().notNull(),
     position: integer().notNull(),
   },
@@ -42,11 +42,11 @@ export const schemes = pgTable(
     id: id().primaryKey(),
     amfiCode: text().notNull().unique(),
     isin: text().notNull(),
-    /** Code under which the exchange takes orders. */
+    /** The code under which the exchange takes orders. */
     bseCode: text().notNull(),
     name: text().notNull(),
     shortName: text().notNull(),
-    /** Name, house and category words in small letters: what a search looks through. Made by `searchTextOf`. */
+    /** Name, house and category words in small letters, in which a search looks; `searchTextOf` makes them. */
     searchText: text().notNull(),
     fundHouse: text().notNull(),
     category: text().notNull(),
@@ -62,7 +62,7 @@ export const schemes = pgTable(
     expenseRatio: doublePrecision(),
     expenseRatioDate: day(),
     fundSizeCrores: doublePrecision(),
-    /** As of which day manager, size, limits and dates are known. */
+    /** The day for which manager, size, limits and dates are known. */
     factsDate: day(),
     launchDate: day(),
     lockInYears: integer().notNull().default(0),
@@ -98,7 +98,7 @@ export const schemes = pgTable(
   ],
 );
 
-/** Without a foreign key: it would be checked for each of the 80,000 rows of a first start, and schemes are never deleted. */
+/** It has no foreign key: that would be checked for each of the 80,000 rows of a first start, and schemes are never deleted. */
 export const navs = pgTable(
   'navs',
   {
@@ -109,7 +109,7 @@ export const navs = pgTable(
   (table) => [primaryKey({ columns: [table.schemeId, table.date] })],
 );
 
-/** How often a fund was opened on a day. */
+/** Counts how often a fund was opened on a day. */
 export const fundViews = pgTable(
   'fund_views',
   {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, sealed } from './columns.js';
 
-/** The people who sign in: one row a mobile. What they hold belongs to their profiles. */
+/** The people who sign in: one row a mobile. Their holdings belong to their profiles. */
 export const users = pgTable('users', {
   id: id().primaryKey(),
   mobile: sealed().notNull(),
@@ -44,20 +44,20 @@ export const profiles = pgTable(
     dateOfBirth: day(),
     /** One of KYC_STATUSES; null until the PAN was looked up. */
     kycStatus: text(),
-    /** What the registry said, to the letter. */
+    /** The registry's status, to the letter. */
     kycRawStatus: text(),
-    /** Name that the registry holds, cleaned. */
+    /** The name that the registry holds, cleaned. */
     kycName: text(),
     kycCheckedAt: instant(),
-    /** 0 not begun, 1 sent, 2 refused, 3 registered with the exchange. */
+    /** 0 is not begun, 1 sent, 2 refused, 3 registered with the exchange. */
     registeredWithBse: integer().notNull().default(0),
     /** The reference under which the exchange last got the profile. */
     registrationRef: text(),
-    /** Why it refused, in words that the person can act on. */
+    /** The reason why it refused, in words on which the person can act. */
     exchangeRefusal: text(),
-    /** What the refusal is about, one of REFUSED_PARTS; null where the exchange did not say. */
+    /** The part that the refusal is about, one of REFUSED_PARTS; null where the exchange did not say. */
     refusedPart: text().$type<RefusedPart>(),
-    /** Hash of what the exchange refused: until it changes, the same would be refused again. */
+    /** The hash of the data that the exchange refused: until it changes, the same would be refused again. */
     refusedHash: lookup(),
     /** M or F. */
     gender: text({ enum: ['M', 'F'] }),
@@ -74,13 +74,13 @@ export const profiles = pgTable(
     incomeSlab: text(),
     aadhaarLastFour: sealed(),
     fatcaDeclaredAt: instant(),
-    /** Whether nominees are wanted; null until it is chosen. */
+    /** true when nominees are wanted; null until it is chosen. */
     nomineesWanted: boolean(),
     /** The nominees as JSON. */
     nominees: sealed(),
     /** Counts the changes: an OTP confirms one state of the profile. */
     revision: integer().notNull().default(0),
-    /** Order in which the profiles of a user are offered. */
+    /** The order in which the profiles of a user are offered. */
     position: integer().notNull().default(0),
     createdAt: instant().notNull(),
   },
@@ -101,11 +101,11 @@ export const bankAccounts = pgTable(
     branchName: text().notNull().default(''),
     /** SB savings, CB current; null until the person has chosen. */
     accountType: text({ enum: ['SB', 'CB'] }),
-    /** Name that the bank holds. */
+    /** The name that the bank holds. */
     holderName: sealed(),
     isDefault: boolean().notNull().default(false),
     verifiedAt: instant(),
-    /** Linked without a check, since the bank's server was down. */
+    /** true when it is linked without a check, since the bank's server was down. */
     bypassedAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -117,7 +117,7 @@ export const bankAccounts = pgTable(
   ],
 );
 
-/** What a person agreed to, word for word by its version. */
+/** A declaration to which a person agreed, word for word by its version. */
 export const consents = pgTable(
   'consents',
   {
@@ -133,7 +133,7 @@ export const consents = pgTable(
   (table) => [index().on(table.profileId, table.purpose)],
 );
 
-/** Accounts whose holders want them deleted. The record of what was bought stays as long as the law asks. */
+/** Accounts that their holders want deleted. The record of purchases stays as long as the law asks. */
 export const deletionRequests = pgTable('deletion_requests', {
   profileId: id()
     .primaryKey()
@@ -151,7 +151,7 @@ export const agents = pgTable('agents', {
   createdAt: instant().notNull(),
 });
 
-/** Names the agent whose customer a user is. Without `direct` they are refused under any other agent code. */
+/** Names the agent of a user. Without `direct` the user is refused under any other agent code. */
 export const agentCustomers = pgTable(
   'agent_customers',
   {

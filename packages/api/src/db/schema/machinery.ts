@@ -28,14 +28,14 @@ export const queue = pgTable(
   (table) => [unique().on(table.kind, table.ref), index().on(table.state, table.dueAt, table.seq)],
 );
 
-/** The first successful answer to a key, given again to whoever repeats the request. */
+/** The first successful answer to a key, given again to a caller who repeats the request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Hash of who asks: a key is known to its owner alone. */
+    /** The hash of the caller: a key is known to its owner alone. */
     owner: lookup().notNull(),
     key: text().notNull(),
-    /** Hash of route and body. */
+    /** The hash of route and body. */
     fingerprint: text().notNull(),
     status: integer().notNull(),
     answer: text().notNull(),
@@ -65,7 +65,7 @@ export const files = pgTable(
   ],
 );
 
-/** Each entry holds the hash of the one before: none can be changed or taken out unseen. */
+/** Each entry holds the hash of the one before: none can be changed or removed unseen. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -76,7 +76,7 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     objectId: text(),
     requestId: text(),
-    /** No personal data: ids, states and amounts. */
+    /** The details hold ids, states and amounts: no personal data. */
     details: jsonb().notNull(),
     previousHash: text().notNull(),
     hash: text().notNull(),

@@ -19,9 +19,9 @@ export const riskAttempts = pgTable(
     version: integer()
       .notNull()
       .references(() => riskQuestionnaires.version),
-    /** From 1 within profile and version. */
+    /** The number counts from 1 within profile and version. */
     attemptNo: integer().notNull(),
-    /** 1 to 6; null until it is judged. */
+    /** The class from 1 to 6; null until the attempt is scored. */
     classId: integer(),
     createdAt: instant().notNull(),
     finishedAt: instant(),
@@ -61,7 +61,7 @@ export const pincodes = pgTable('pincodes', {
   state: text().notNull(),
 });
 
-/** What the IFSC provider last said of a branch. */
+/** The IFSC provider's last answer about a branch. */
 export const ifscBranches = pgTable('ifsc_branches', {
   ifsc: text().primaryKey(),
   bank: text().notNull(),

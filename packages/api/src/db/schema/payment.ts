@@ -15,7 +15,7 @@ export const payments = pgTable(
     profileId: id()
       .notNull()
       .references(() => profiles.id),
-    /** Under which the gateway is asked and told. */
+    /** The reference of the payment at the gateway. */
     clientRef: text().notNull().unique(),
     mode: text().$type<PaymentMode>().notNull(),
     amount: paise().notNull(),
@@ -28,15 +28,15 @@ export const payments = pgTable(
     bankForm: text(),
     /** `upi://pay?…` of a payment by a UPI app. */
     upiLink: text(),
-    /** What the payer entered: their UPI id, UTR, or cheque, as JSON. */
+    /** The details that the payer entered: their UPI id, UTR, or cheque, as JSON. */
     instrument: sealed(),
-    /** Of what pays once, a transfer or cheque: what its payer says they sent, and once it has come the money itself. */
+    /** The key of a transfer or cheque, which pays once: as its payer names it, and once it has come as the bank does. */
     instrumentKey: lookup(),
     mandateId: id(),
     /** A path below /v1. */
     loopBackUrl: text().notNull(),
     failureReason: text(),
-    /** When the money was there, by the gateway's word. */
+    /** The time at which the money was there, by the gateway's word. */
     paidAt: instant(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
@@ -70,12 +70,12 @@ export const paymentOrders = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    /** Also the name under which the gateway is told. */
+    /** The id is also the reference at the gateway. */
     id: id().primaryKey(),
     paymentId: id()
       .notNull()
       .references(() => payments.id),
-    /** The one order of the payment that its money comes back for; null: all that came. */
+    /** The one order of the payment that its money comes back for; null when all of it does. */
     orderId: id()
       .unique()
       .references(() => orders.id),
@@ -95,7 +95,7 @@ export const refunds = pgTable(
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** A standing permission to debit a bank account. */
+/** A lasting permission to debit a bank account. */
 export const mandates = pgTable(
   'mandates',
   {
@@ -108,7 +108,7 @@ export const mandates = pgTable(
     kind: text({ enum: ['enach', 'nach', 'upi'] }).notNull(),
     limit: paise().notNull(),
     umrn: sealed(),
-    /** As the exchange calls it; null: it has none of it. */
+    /** The exchange's id; null when it has none. */
     exchangeMandateId: text().unique(),
     state: text({ enum: ['created', 'unknown', 'pending', 'approved', 'rejected', 'cancelled'] }).notNull(),
     startDate: day().notNull(),

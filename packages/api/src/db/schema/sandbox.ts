@@ -2,7 +2,7 @@ import type { KycStatus } from '@prosperx/core/kyc';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, paise, sealed, sequence } from './columns.js';
 
-/** What the sandbox's notifier "sent". */
+/** The messages that the sandbox's notifier "sent". */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {
@@ -19,7 +19,7 @@ export const sandboxMessages = pgTable(
   (table) => [index().on(table.toHash)],
 );
 
-/** One row: how far the sandbox is ahead of the real time, in milliseconds. */
+/** The one row says how far the sandbox is ahead of the real time, in milliseconds. */
 export const sandboxClock = pgTable('sandbox_clock', {
   one: integer().primaryKey(),
   offset: text().notNull(),
@@ -56,7 +56,7 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
 export const sandboxKycRequests = pgTable('sandbox_kyc_requests', {
   requestId: text().primaryKey(),
   callbackUrl: text().notNull(),
-  /** What ProsperX sent of the person, as JSON. */
+  /** The data that ProsperX sent about the person, as JSON. */
   person: sealed().notNull(),
   panHash: lookup().notNull(),
   state: text({ enum: ['waiting', 'shared', 'cancelled'] }).notNull(),

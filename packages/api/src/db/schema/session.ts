@@ -52,11 +52,11 @@ export const sessions = pgTable(
     /** null until one of several profiles is chosen. */
     profileId: id().references(() => profiles.id),
     partnerId: text().references(() => partners.id),
-    /** Who acts, in the session of an advisor; else who is credited. */
+    /** The agent who acts, in the session of an advisor; else the agent who is credited. */
     agentCode: text(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
-    /** Absolute end, however busy the session is. */
+    /** The absolute end, however busy the session is. */
     endsAt: instant().notNull(),
     endedAt: instant(),
   },
@@ -80,7 +80,7 @@ export const usedTickets = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.nonce] }), index().on(table.expiresAt)],
 );
 
-/** One-time passwords. A code counts only together with its purpose, user and subject. */
+/** One-time passwords. A code is valid only together with its purpose, user and subject. */
 export const otps = pgTable(
   'otps',
   {
@@ -88,7 +88,7 @@ export const otps = pgTable(
     purpose: text().notNull(),
     /** The user who proves who they are; at the login, where they may have no account yet, the hash of their mobile. */
     userId: id().notNull(),
-    /** Hash of what is confirmed, such as the content of a cart. */
+    /** The hash of what is confirmed, such as the content of a cart. */
     subjectHash: text().notNull(),
     codeHash: lookup().notNull(),
     guesses: integer().notNull().default(0),
@@ -97,7 +97,7 @@ export const otps = pgTable(
     usedAt: instant(),
     /** Set when a newer code took its place. */
     voidedAt: instant(),
-    /** Hash of the ticket for the right guess: what the code allows is done with it, once. */
+    /** The hash of the ticket for the right guess: the action that the code allows is done with it, once. */
     ticketHash: lookup().unique(),
     ticketUsedAt: instant(),
   },
