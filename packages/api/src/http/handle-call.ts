@@ -141,17 +141,17 @@ export function wantedPartner(request: Request): string | undefined {
 /** Keeps hold of work that goes on after its answer, so that a shutdown and a test can wait for it. */
 type Track = (work: Promise<unknown>) => void;
 
-/** Is given the database itself: the transaction is over. */
+/** The work is given the database itself: the transaction is over. */
 type AfterCommitTask = (services: Services) => Promise<unknown>;
 
-/** Returns what verbs asked to be done once their transaction is kept. */
+/** Returns the work that verbs asked for, to be done once their transaction is kept. */
 function afterCommitTasks(services: Services, track: Track) {
   let tasks: AfterCommitTask[] = [];
   return {
     add: (task: AfterCommitTask) => {
       tasks.push(task);
     },
-    /** A repeated answer did nothing: nothing follows from it. */
+    /** A repeated answer changed nothing, so no work follows from it. */
     start: (replayed: boolean) => {
       const due = replayed ? [] : tasks;
       tasks = [];
@@ -162,7 +162,7 @@ function afterCommitTasks(services: Services, track: Track) {
   };
 }
 
-/** What lives as long as the application does. */
+/** The state that lives as long as the application does. */
 export interface AppServices extends Services {
   readonly track: Track;
 }

@@ -64,8 +64,8 @@ export function checkAadhaar(aadhaar: string): Finding {
 }
 
 /**
- * Writes what was typed or pasted as an Aadhaar number in groups of four: `1234-5678-9012`. A digit too many stays, so that the person is
- * told.
+ * Writes what was typed or pasted as an Aadhaar number in groups of four: `1234-5678-9012`. A digit too many stays, so that its check
+ * fails.
  */
 export function tidyAadhaar(typed: string): string {
   return typedDigits(typed).replace(/(\d{4})(?=\d)/g, '$1-');

@@ -19,7 +19,7 @@ export const folios = pgTable(
   (table) => [unique().on(table.fundHouse, table.folioNumber), index().on(table.profileId)],
 );
 
-/** Only ever added to. A portfolio is the sum of its entries. */
+/** Entries are only ever added. A portfolio is the sum of its entries. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -34,17 +34,17 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => schemes.id),
     orderId: id().references(() => orders.id),
-    /** Where it comes from and its name there: the same fact is never booked twice. */
+    /** The source of an entry and its name there: the same fact is never booked twice. */
     source: text().notNull(),
     sourceRef: text().notNull(),
     kind: text({ enum: ['purchase', 'sip', 'redemption', 'switch_in', 'switch_out', 'reversal'] }).notNull(),
     date: day().notNull(),
     navDate: day().notNull(),
     nav: nav().notNull(),
-    /** Paid in, positive; paid out, negative. */
+    /** Paid in is positive; paid out, negative. */
     amount: paise().notNull(),
     stampDuty: paise().notNull(),
-    /** Bought, positive; sold, negative. */
+    /** Bought is positive; sold, negative. */
     units: units().notNull(),
     bookedAt: instant().notNull(),
   },
@@ -63,10 +63,10 @@ export const carts = pgTable(
     agentCode: text(),
     /** Says of a cart that an advisor filled whether its owner has approved this version. */
     approval: text({ enum: ['PENDNEW', 'PENDING', 'APPROVED', 'DECLINED'] }),
-    /** Hash of the link that was e-mailed to the owner, and until when it is good; after the approval, until when that holds. */
+    /** The hash of the link that was e-mailed to the owner, and until when it is valid; after the approval, until when that is. */
     approvalHash: lookup(),
     approvalUntil: instant(),
-    /** Code of the advisor who asked. */
+    /** The code of the advisor who asked. */
     approvalBy: text(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
@@ -99,7 +99,7 @@ export const cartItems = pgTable(
     sipDate: integer(),
     instalments: integer(),
     folioNumber: text(),
-    /** The pack that the item came in, and what the items of that investment have in common; null for one chosen by itself. */
+    /** The pack of the item, and the group that the items of that investment share; null for a single scheme. */
     packId: id().references(() => packs.id),
     packGroup: text(),
     createdAt: instant().notNull(),
@@ -107,16 +107,16 @@ export const cartItems = pgTable(
   (table) => [index().on(table.cartId)],
 );
 
-/** What one cart became: made once a version of the cart, confirmed once by OTP, paid together. */
+/** The orders of one cart: made once for a version of the cart, confirmed once by OTP, paid together. */
 export const orderSets = pgTable(
   'order_sets',
   {
     id: id().primaryKey(),
     pxOrderNumber: text().notNull().unique(),
-    /** null: made by the date of a SIP, not from a cart. */
+    /** null for orders made by the date of a SIP, not from a cart. */
     cartId: id().references(() => carts.id),
     cartVersion: integer(),
-    /** What the OTP is bound to. */
+    /** The hash to which the OTP is bound. */
     contentHash: text().notNull(),
     profileId: id()
       .notNull()
@@ -127,7 +127,7 @@ export const orderSets = pgTable(
     amount: paise().notNull(),
     confirmedAt: instant(),
     payableUntil: instant(),
-    /** When what lapsed of it was put back into the cart. */
+    /** The time at which its expired orders were restored to the cart. */
     restoredAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -149,7 +149,7 @@ export const orders = pgTable(
     schemeId: id()
       .notNull()
       .references(() => schemes.id),
-    /** Under which the exchange is asked and told. */
+    /** The reference of the order at the exchange. */
     clientRef: text().notNull().unique(),
     kind: text({ enum: ['purchase', 'sip', 'redemption'] }).notNull(),
     amount: paise().notNull(),
@@ -157,18 +157,18 @@ export const orders = pgTable(
     sipDate: integer(),
     instalments: integer(),
     folioNumber: text(),
-    /** Of a later instalment: its SIP, and which one of it (2 is the first after the cart's). */
+    /** The SIP of a later instalment, and the instalment's number (2 is the first after the cart's). */
     sipId: id(),
     instalment: integer(),
-    /** Of an order that begins a SIP: the first date after it that the exchange is told; null until it is sent. */
+    /** The first date after an order that begins a SIP, as the exchange is given it; null until it is sent. */
     sipStart: day(),
-    /** Name of the pack that it was bought in, and what its orders of this purchase have in common. */
+    /** The name of the pack in which it was bought, and the group that its orders of this purchase share. */
     packName: text(),
     packGroup: text(),
     state: text().$type<OrderState>().notNull(),
     paymentState: text().$type<PaymentState>().notNull(),
     bseOrderNumber: text().unique(),
-    /** When the exchange took it; null before. */
+    /** The time at which the exchange took it; null before. */
     acceptedAt: instant(),
     remarks: text().notNull().default(''),
     allottedUnits: units(),
@@ -212,7 +212,7 @@ export const sips = pgTable(
     instalmentsDone: integer().notNull().default(0),
     nextDate: day(),
     state: text({ enum: ['pending', 'running', 'paused', 'cancelled', 'finished'] }).notNull(),
-    /** Why the exchange goes on with it though it is over here, until it lets go of it; null: it does not. */
+    /** The reason why the exchange goes on with a SIP that is over here, until it ends it; null when it does not go on. */
     keptReason: text(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),

@@ -8,14 +8,14 @@ export const partners = pgTable('partners', {
   id: text().primaryKey(),
   name: text().notNull(),
   agentCode: text().references(() => agents.code),
-  /** Shared with the partner's server, which signs launch tickets with it. */
+  /** The secret is shared with the partner's server, which signs launch tickets with it. */
   ticketKey: sealed(),
-  /** Where "Back to the partner app" leads: a path of this site, or a page on one of the partner's origins. */
+  /** The target of "Back to the partner app": a path of this site, or a page on one of the partner's origins. */
   returnUrl: text(),
   createdAt: instant().notNull(),
 });
 
-/** `scheme://host[:port]`; with `anyPort` the port is left out and does not count. */
+/** The origin as `scheme://host[:port]`; with `anyPort` the port is left out and does not count. */
 export const partnerOrigins = pgTable(
   'partner_origins',
   {
