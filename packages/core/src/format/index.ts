@@ -29,5 +29,4 @@ export {
   type Frequency,
   frequencyName,
 } from './date.js';
-export { maskAccount, maskMobile } from './mask.js';
-export { formatNav, formatPercent, formatUnits, ordinal } from './number.js';
+export { maskAccount, maskMobile, formatNav, formatPercent, formatUnits, ordinal } from './number.js';
