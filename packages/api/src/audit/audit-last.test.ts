@@ -36,7 +36,7 @@ function recordWrites(db: Db): { readonly db: Db; readonly transactions: readonl
   return { db: recorded(db, null), transactions };
 }
 
-/** What one who audits holds up until his transaction ends. The answer of a call is kept beside it. */
+/** The tables that are written last in a transaction: those of the audit, and the answer of a call. */
 const AUDITS = ['audit_head', 'audit_entries', 'idempotency_keys'];
 
 describeWithDb(

@@ -101,9 +101,9 @@ describeOnEachEngine(
     });
 
     it('a call that moves money keeps the keys of two people apart', async () => {
-      const his = await asha.call(transfer, { body: { ref: 'e' }, key: 'k3' });
-      const hers = await kabir.call(transfer, { body: { ref: 'e' }, key: 'k3' });
-      expect(hers.number).not.toBe(his.number);
+      const ofAsha = await asha.call(transfer, { body: { ref: 'e' }, key: 'k3' });
+      const ofKabir = await kabir.call(transfer, { body: { ref: 'e' }, key: 'k3' });
+      expect(ofKabir.number).not.toBe(ofAsha.number);
     });
 
     it('a call that moves money is in flight until it is answered', async () => {

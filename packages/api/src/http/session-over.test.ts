@@ -34,7 +34,7 @@ describeWithDb(
       expect(refusal).toMatchObject({ code: 'signed_out', status: 401 });
       expect(person.cookies.has(SESSION_COOKIE)).toBe(false);
       expect(person.cookies.size).toBe(size - 1);
-      // and is back in the cart that he left
+      // and is back in the cart that they left
       await person.call(verifyPassword, signIn);
       const { activeCustomizedInvestmentDetailList: items } = await person.call(getCart);
       expect(items.map((item) => item.investmentId)).toContain(investmentId);

@@ -1,4 +1,4 @@
 import { helpDesk } from '@prosperx/core/disclosure';
 
-/** How every letter ends. */
+/** Every letter ends with this. */
 export const letterHelp = `Questions? Call ${helpDesk.helpLine} (${helpDesk.helpLineHours}) or write to ${helpDesk.supportEmail}.`;

@@ -22,13 +22,13 @@ export interface Providers {
   readonly pincodes: PincodeSource;
 }
 
-/** Whoever knows the branches of banks. */
+/** A source of the branches of banks. */
 export interface IfscSource {
   /** null for an IFSC that does not exist. Rejects when it does not answer. */
   find(ifsc: string): Promise<Branch | null>;
 }
 
-/** Whoever knows the pincodes of India. */
+/** A source of the pincodes of India. */
 export interface PincodeSource {
   /** null for a pincode that does not exist. Rejects when it cannot tell. */
   find(pincode: string): Promise<Place | null>;

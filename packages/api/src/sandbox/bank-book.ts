@@ -15,17 +15,17 @@ import type { Services } from '#services.js';
 import { bankText } from './bank.text.js';
 import { outcomeOf } from './outcomes.js';
 
-/** What the sandbox's bank keeps of a payment besides its columns. */
+/** The sandbox's bank keeps this of a payment besides its columns. */
 interface PaymentDetails {
   readonly instrument?: PaymentInstrument;
-  /** When it is decided without anybody's doing; null: never. */
+  /** The time at which it is decided without anybody's doing; null: never. */
   readonly decidesAt?: Instant | null;
-  /** When it was paid; why it was not. */
+  /** The time of the payment, or the reason why there was none. */
   readonly at?: Instant;
   readonly reason?: string;
-  /** What arrived, where it is not what was asked for. */
+  /** The amount that arrived, where it differs from the one that was asked for. */
   readonly arrived?: Paise;
-  /** What was sent back, by our references. */
+  /** The amounts that were sent back, by our references. */
   readonly refunds?: Readonly<Record<string, Paise>>;
 }
 

@@ -86,7 +86,7 @@ function readAllotment(kept: NonNullable<BookedDetails['allotment']>): ExchangeA
 
 export type BookedOrder = typeof sandboxExchangeOrders.$inferSelect;
 
-/** What the exchange keeps of an order besides its columns. */
+/** The exchange keeps this of an order besides its columns. */
 export interface BookedDetails {
   readonly registrationNumber?: string | undefined;
   readonly paymentRef?: string | undefined;

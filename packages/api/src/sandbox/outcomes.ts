@@ -1,7 +1,7 @@
 import { type Paise, toRupees } from '@prosperx/core/money';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 
-/** What the last two digits of an amount in whole rupees make happen, as test cards do. */
+/** The last two digits of an amount in whole rupees decide the outcome, as test cards do. */
 export type AmountOutcome = 'debit_fails' | 'answer_is_lost' | 'refused' | 'bank_form' | 'never_arrives' | 'fine';
 
 const outcomes: Readonly<Record<number, AmountOutcome>> = {

@@ -4,7 +4,7 @@ import type { Db } from '#db/db.js';
 import { sandboxClock } from '#db/schema/index.js';
 import type { MovableClock } from '#queue/scheduler.js';
 
-/** When the sandbox begins: ten o'clock in India on a Monday. */
+/** The sandbox begins at ten o'clock in India on a Monday. */
 export const SANDBOX_START = instantAt(businessDate('2026-11-16'), '10:00');
 
 /** A clock that can also begin anew, and that others may have moved. */

@@ -22,7 +22,7 @@ import { type Faults, outcomeOf, overWire } from './outcomes.js';
 
 type Signing = Pick<Services, 'clock' | 'crypto'>;
 
-/** For so long a signed message counts: later it may be an old one that somebody kept. */
+/** A signed message counts for this long: later it may be an old one that somebody kept. */
 const VALID_FOR = 5 * 60_000;
 
 // the key of look-ups is known to nobody outside, which is all that a sandbox signature needs

@@ -9,7 +9,7 @@ import type { Services } from '#services.js';
 import { answerFile, readStatic } from './static-file.js';
 
 interface Registered {
-  /** What the policy of the page names: a port may be `*`. */
+  /** The origins that the policy of the page names: a port may be `*`. */
   readonly sources: readonly string[];
   /** Whom the frame may greet: exact origins alone. */
   readonly origins: readonly string[];

@@ -19,7 +19,7 @@ const NAMES = [
   'EXCHANGE_SCHEME_FILE',
 ] as const;
 
-/** What is known of the exchange before anything else is opened. */
+/** The settings of the exchange that are known before anything else is opened. */
 interface ExchangeAccess {
   readonly settings: BseSettings;
   readonly schemes: SchemeCodes;

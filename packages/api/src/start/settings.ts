@@ -5,7 +5,7 @@ import { StartError } from '#db/start-error.js';
 import type { LogLevel } from '#log/logger.js';
 import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';
 
-/** What the environment decides. */
+/** The settings that the environment decides. */
 export interface Settings {
   readonly port: number;
   readonly host: string;

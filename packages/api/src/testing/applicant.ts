@@ -16,7 +16,7 @@ import type { TestKit } from './test-kit.js';
 
 export type Applicant = TestInvestor & { readonly client: TestClient };
 
-/** What the steps of onboarding are told by somebody who makes no mistakes. */
+/** The inputs of onboarding of somebody who makes no mistakes. */
 export const soundAnswers = {
   personal: {
     gender: 'F',
@@ -81,7 +81,7 @@ function storePicture({ services }: TestKit, profileId: string, kind: FileKind):
   return storeFile(ctx, { profileId, kind, mediaType: 'image/png', bytes: PNG });
 }
 
-/** An investor whose KYC is validated and whose bank account is linked; he has told nothing else. */
+/** An investor whose KYC is validated and whose bank account is linked; they have entered nothing else. */
 export async function newApplicant(kit: TestKit): Promise<Applicant> {
   const investor = await newInvestor(kit, false);
   await identify(kit, investor);

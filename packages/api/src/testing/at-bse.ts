@@ -13,7 +13,7 @@ export const anOrder: ExchangeOrder = {
   folioNumber: null,
 };
 
-/** What our book has of it, while it is not registered. */
+/** Our book's entry of it, while it is not registered. */
 export const aKnownOrder: KnownOrder = {
   ucc: 'T0001',
   kind: 'lumpsum',
@@ -30,7 +30,7 @@ export interface AtBse {
   readonly bse: PlayedOrderEntry;
   readonly clock: TestClock;
   readonly exchange: Exchange;
-  /** What it knows of every order that it is asked about. */
+  /** Our book's entry of every order that the exchange is asked about. */
   readonly book: { known: KnownOrder | null };
 }
 

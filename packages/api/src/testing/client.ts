@@ -30,7 +30,7 @@ export interface TestClient {
     endpoint: E,
     options?: CallOptions<E>,
   ): Promise<Failure['error'] & { responseData: unknown; status: number }>;
-  /** The answer as it comes. Of carts, orders and payments this throws, as the others do, on a code that the contract of the call does not name. */
+  /** Returns the answer as it comes. Calls of carts, orders and payments throw here too on a code that the contract of the call does not name. */
   send<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Response>;
   readonly cookies: Map<string, string>;
 }
@@ -68,7 +68,7 @@ function keepCookies(response: Response, cookies: Map<string, string>): void {
   }
 }
 
-/** Of carts, orders and payments, whose lists of errors are whole. */
+/** The calls of carts, orders and payments, whose lists of errors are whole. */
 const TOLD_IN_FULL = /^\/(merge-carts|api\/v1\/(cart|checkout|payment|mint-packs))\b/;
 
 /** Throws when a call fails in a way that its contract does not tell. */

@@ -7,6 +7,6 @@ declare module 'vitest' {
   }
 }
 
-/** How often a test repeats something: few times in `npm test`, all of them in `npm run trust`. */
+/** Returns how often a test repeats something: few times in `npm test`, all of them in `npm run trust`. */
 export const countOf = ({ test, trust }: { readonly test: number; readonly trust: number }): number =>
   inject('isTrust') ? trust : test;

@@ -11,7 +11,7 @@ export const newMobile = () => String((visitors += 1));
 /** A code that is wrong. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** What a person does with the one-time passwords of the login. `at` is asked each time for the server and the browser of the test. */
+/** The steps of a person with the one-time passwords of the login. `at` is asked each time for the server and the browser of the test. */
 export function loginCodes(at: () => { readonly kit: TestKit; readonly browser: TestClient }) {
   const messagesTo = (to: string) => at().kit.client().call(sandboxMessages, { query: { to } });
   const codeFor = async (mobile: string) => (await messagesTo(mobile))[0]?.otp ?? '';

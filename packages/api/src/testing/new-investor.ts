@@ -16,7 +16,7 @@ export interface TestInvestor {
   readonly profileId: string;
   /** Client code at the exchange. */
   readonly ucc: string;
-  /** Of his session, which needs no password. */
+  /** The token of their session, which needs no password. */
   readonly token: string;
 }
 
@@ -25,7 +25,7 @@ const HALF_A_DAY = 12 * 3_600_000;
 const FIRST_MOBILE = 7_000_000_000;
 let count = 0;
 
-/** Puts an investor with an open session into the database. `number` names him: each is there once a database. */
+/** Puts an investor with an open session into the database. `number` names them: each is there once a database. */
 export async function addInvestor(world: World, number = count++, onboarded = true): Promise<TestInvestor> {
   const { db, clock, crypto } = world;
   const key = `test-${number}`;
@@ -82,7 +82,7 @@ export function becomes(client: TestClient, { token }: Pick<TestInvestor, 'token
   return client;
 }
 
-/** A new investor in a browser of his own. */
+/** A new investor in a browser of their own. */
 export async function newInvestor(kit: Pick<TestKit, 'services' | 'client'>, onboarded = true) {
   const investor = await addInvestor(kit.services, undefined, onboarded);
   return { ...investor, client: becomes(kit.client(), investor) };

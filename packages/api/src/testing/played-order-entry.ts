@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, string>>;
 
 export interface PlayedOrderEntry extends PlayedBse {
   readonly calls: HeardCall[];
-  /** What the exchange has taken, by TransNo or UniqueRefNo. */
+  /** The orders that the exchange has taken, by TransNo or UniqueRefNo. */
   readonly taken: Map<string, HeardCall>;
   /** Rows of OrderStatus and of AllotmentStatement. */
   readonly orders: Row[];
@@ -63,7 +63,7 @@ interface Book {
   next: number;
 }
 
-/** What stands before remarks and flag, as the document's samples have it. */
+/** The fields before remarks and flag, as the document's samples have them. */
 const head = ({ method, at }: HeardCall, number: number) =>
   method === 'orderEntryParam'
     ? `NEW|${at['TransNo']}|${number}|${at['UserID']}|${at['MemberId']}|${at['ClientCode']}`

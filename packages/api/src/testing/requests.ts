@@ -26,7 +26,7 @@ export async function pressAtBank(app: App, bankPage: string, choice: string): P
 /** A signed link whose signature is wrong by its first letter. */
 export const tampered = (link: string) => link.replace(/(?<=signature=)./, (letter) => (letter === 'A' ? 'B' : 'A'));
 
-/** Of the own site in tests. */
+/** The origin of the own site in tests. */
 export const TEST_ORIGIN = 'http://localhost:8080';
 
 export interface RawRequest {

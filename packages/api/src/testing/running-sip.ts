@@ -15,7 +15,7 @@ export interface RunningSip {
   readonly sipDate?: number;
   readonly nextDate?: string;
   readonly instalments?: number;
-  /** Of the mandate, in rupees; null: there is none. */
+  /** The limit of the mandate, in rupees; null: there is none. */
   readonly limit?: number | null;
 }
 
@@ -34,7 +34,7 @@ export async function addMandate(
   return id;
 }
 
-/** An investor of his own with a SIP whose first instalment is done, scheduled as a SIP is that began just now. */
+/** A new investor with a SIP whose first instalment is done, scheduled as a SIP is that began just now. */
 export async function newRunningSip({ services, client }: TestKit, wanted: RunningSip = {}) {
   const { rupees: amount = 2_000, sipDate = 10, nextDate = '2026-12-10', instalments = 24, limit = 50_000 } = wanted;
   const investor = await newInvestor({ services, client });

@@ -58,7 +58,7 @@ export async function linkAccount(ctx: Context, profileId: string, linked: Linke
 interface LinkedAccount {
   readonly account: string;
   readonly ifsc: string;
-  /** As the bank writes it; null: linked without a check. */
+  /** The holder's name as the bank writes it; null: linked without a check. */
   readonly holderName: string | null;
 }
 

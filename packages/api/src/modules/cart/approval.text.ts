@@ -2,7 +2,7 @@ import { APPROVAL_LINK_VALIDITY, APPROVAL_VALIDITY } from '@prosperx/core/cart';
 
 const HOUR = 3_600_000;
 
-/** What a customer is written when his advisor asks for his approval, and the advisor who cannot ask. */
+/** Words for the customer whose advisor asks for approval, and for the advisor who cannot ask. */
 export const approvalText = {
   subject: 'Please approve your mutual fund orders',
   someone: 'Your advisor',

@@ -27,7 +27,7 @@ export interface AccountFormParts {
   /** null: not decided. */
   readonly nomineesWanted: boolean | null;
   readonly signature: FormPicture | null;
-  /** When the FATCA declaration was agreed to; null when it was not. */
+  /** The time at which the FATCA declaration was agreed to; null when it was not. */
   readonly declaredOn: BusinessDate | null;
   readonly madeAt: Instant;
 }

@@ -51,10 +51,10 @@ export function mountFileLinks(hono: Hono, services: Services): void {
 }
 
 type Needs = Pick<Services, 'clock' | 'crypto'>;
-/** Who asks for a link, and how. */
+/** The person who asks for a link, and the way they are known. */
 export type LinkMaker = Needs & Pick<Context, 'actor' | 'crossSite' | 'cookies'>;
 
-/** For so long (milliseconds) a link leads to its file. */
+/** A link leads to its file for this many milliseconds. */
 export const LINK_LIFE = 10 * 60_000;
 
 /** A path on the server from which something of that id is read for ten minutes. Given to its owner alone; whoever has it may read. */
@@ -74,7 +74,7 @@ export type Bound = Readonly<Record<string, string>>;
 
 const textOf = (id: string, until: string, bound: Bound) => [id, until, ...Object.values(bound)].join(' ');
 
-/** How the session of a link is known when it is opened: by its cookie, or, where cookies do not travel, by the link alone. */
+/** Says how the session of a link is known when it is opened: by its cookie, or, where cookies do not travel, by the link alone. */
 type LinkedBy = 'cookie' | 'link';
 
 /**

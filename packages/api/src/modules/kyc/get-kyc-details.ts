@@ -20,7 +20,7 @@ import { checkUnlocked } from '#modules/profile/registration-state.js';
 import type { KycAnswer } from '#providers/kyc/port.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 
-/** What the registry said, and the sealed mobile of another account that has the PAN. */
+/** The registry's answer, and the sealed mobile of another account that has the PAN. */
 interface KeptKyc {
   readonly answer: KycAnswer;
   readonly duplicateOf: typeof users.$inferSelect | null;

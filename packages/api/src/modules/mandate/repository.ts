@@ -30,7 +30,7 @@ export async function usableMandate(
   return mandate;
 }
 
-/** As the exchange calls it: an approved mandate of a profile that it has and that covers an amount on a day. null: there is none. */
+/** Returns the exchange's id of an approved mandate of a profile that it has and that covers an amount on a day. null: there is none. */
 export async function mandateAtExchange(
   db: Db,
   profileId: string,

@@ -39,7 +39,7 @@ export async function readPacks(db: Db, packId?: string): Promise<PackRow[]> {
   return [...byId.values()];
 }
 
-/** As the wire has it. */
+/** Returns the limits as the wire has them. */
 export function limitsOfPack({ parts }: PackRow) {
   const limits = packLimits(parts.map(({ scheme, weight }) => ({ weight, limits: limitsOf(scheme) })));
   return { ...limits, allowPurchase: limits.allowPurchase !== false, sipDates: [...limits.sipDates] };

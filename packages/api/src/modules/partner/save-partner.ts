@@ -10,7 +10,7 @@ import { StartError } from '#db/start-error.js';
 import { isOnOrigin } from '#http/request-origin.js';
 import { partnerText } from './partner.text.js';
 
-/** What an operator enters of a partner; what is undefined stays as it was. */
+/** The fields that an operator enters for a partner; an undefined one stays as it was. */
 interface PartnerEntry {
   readonly id: string;
   readonly name: string | undefined;

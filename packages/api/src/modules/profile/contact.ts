@@ -9,7 +9,7 @@ import { type profiles, users } from '#db/schema/index.js';
 import { findPlace } from '#modules/pincode/get-pincode-details.js';
 import { notifyOwner } from './owner-notice.js';
 
-/** How a person is reached; what is left out stays as it is. */
+/** The address by which a person is reached; a field that is left out stays as it is. */
 export interface ContactInput {
   readonly primaryEmail?: string | undefined;
   readonly address?: string | undefined;

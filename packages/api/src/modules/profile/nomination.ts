@@ -132,7 +132,7 @@ export function nominationChange(
   return { nomineesWanted: optIn, nominees: sealNominees(crypto, optIn ? withEqualShares(nominees, { rules }) : []) };
 }
 
-/** That no nominee is wanted is an agreement of its own; it ends when there are some. */
+/** Records that no nominee is wanted, an agreement of its own; it ends when there are some. */
 export async function keepOptOut(tx: Db, ctx: Context, profileId: string, optIn: boolean): Promise<void> {
   const consent = { profileId, purpose: 'nomination_opt_out' } as const;
   if (optIn) return withdrawConsent(tx, ctx, consent);

@@ -30,7 +30,7 @@ const changes = {
 /** What can be changed in an account so that its owner is told. */
 export type OwnerChange = keyof typeof changes;
 
-/** What the owner reads of a change: what, when, and whom to call if it was not him. Never what it was or is. */
+/** The owner reads what was changed, when, and whom to call if it was not them; never the old or the new value. */
 export const ownerNotices = {
   subject: (change: OwnerChange) => changes[change].subject,
   mail: (change: OwnerChange, name: string, at: Instant) =>

@@ -10,14 +10,14 @@ const corrections: Readonly<Record<RefusedPart, string>> = {
 
 interface LetterParts {
   readonly name: string;
-  /** Of the exchange, in words; '' where there is none. */
+  /** The exchange's reason, in words; '' where there is none. */
   readonly reason: string;
   readonly part: RefusedPart | null;
-  /** Of the page where the reader goes on. */
+  /** Address of the page where the reader goes on. */
   readonly link: string;
 }
 
-/** What the exchange answered, as the person reads it who waits for it. */
+/** Words of the letter in which a person reads the exchange's answer. */
 export const registrationLetters = {
   registered: {
     subject: 'Your ProsperX account is registered: you can invest now',

@@ -11,7 +11,7 @@ import { notifyOwner } from './owner-notice.js';
 import { profileChallenge } from './profile-otp.js';
 import { lockedProfile, ownProfile } from './repository.js';
 
-/** Asked for once: a second request keeps the day of the first. What was bought stays on record as long as the law asks. */
+/** Records one request: a second one keeps the day of the first. Purchases stay on record as long as the law asks. */
 export const requestDeletion: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profileId, userId } = subject;

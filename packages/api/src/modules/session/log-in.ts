@@ -72,7 +72,7 @@ export async function repeatLogIn(ctx: Context, { mobile, password, otherwise }:
   return logIn(ctx, user);
 }
 
-/** Whoever is not known, has no password or is barred is told the same, after the same time, as one with a wrong password. */
+/** Finds the user of a password. A person who is unknown, has no password or is barred gets the same answer, after the same time, as one with a wrong password. */
 async function userWith(ctx: Context, mobile: string, password: string): Promise<FoundUser> {
   const right = await countLoginAttempt(ctx, 'password', mobile);
   const user = await findUser(ctx, mobile);

@@ -3,7 +3,7 @@ import type { Context } from '#context.js';
 import type { Lookup } from '#db/schema/index.js';
 import { countAttempt, resetLimit, consumeBucket, releaseLimit, throttleKey } from '#throttle/throttle.js';
 
-/** What is guessed; each has counters of its own. */
+/** The secret that is guessed; each has counters of its own. */
 type Secret = 'password' | 'otp';
 
 function keysOf(ctx: Context, secret: Secret, mobile: string) {

@@ -34,7 +34,7 @@ export const verifyLoginOtp: Verb<typeof verifyCall> = async ({ ctx, input }) =>
   return { ticket };
 };
 
-/** That somebody holds a mobile, which may be nobody's yet. */
+/** The challenge that proves who holds a mobile, which may be nobody's yet. */
 export function loginChallenge({ crypto }: Pick<Services, 'crypto'>, mobile: string): OtpChallenge {
   return { purpose: 'login', userId: crypto.lookup('mobile', mobile), subjectHash: '' };
 }

@@ -42,7 +42,7 @@ describeWithDb(
         expect(await err(ASHA)).toMatchObject({ code: 'too_many_requests', retryAfter: oneEvery / SECOND });
       }
       kit.clock.advance(oneEvery);
-      // what was refused was not judged, so it does not count against her
+      // what was refused was not judged, so it does not count against them
       await signIn();
     });
 

@@ -23,7 +23,7 @@ describeWithDb(
       const next = (mobile: string) => visitor.call(checkMobileNumber, { query: { mobile } });
       expect(await next('9876500003')).toEqual([{ hasPassword: false }]);
       expect(await next('+91 98765 00001')).toEqual([{ hasPassword: true }]);
-      // several profiles, which nobody is told before he has proved who he is
+      // several profiles, which nobody is told before they have proved who they are
       expect(await next('9876500004')).toEqual([{ hasPassword: true }]);
       expect(await next('9811111111')).toEqual([]);
       expect(await visitor.fail(checkMobileNumber, { query: { mobile: '12' } })).toMatchObject({

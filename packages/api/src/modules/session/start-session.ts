@@ -18,7 +18,7 @@ type SessionOwner =
 export type NewSession = SessionOwner & {
   /** null until one of several is chosen. */
   readonly profileId: string | null;
-  /** When an earlier session that this one follows would have ended. */
+  /** The end of the earlier session that this one follows. */
   readonly endsAt?: Instant;
   /** Hash of the password by which the owner proved who they are; once it has changed, it proves nothing. */
   readonly passwordHash?: string;

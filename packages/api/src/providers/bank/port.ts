@@ -8,7 +8,7 @@ export interface AccountQuestion {
   readonly name: string;
 }
 
-/** What the bank says. `serverDown`: it does not answer at present. */
+/** The bank's answer. `serverDown`: it does not answer at present. */
 export type AccountAnswer =
   | { readonly kind: 'verified'; /** As the bank writes it. */ readonly holderName: string }
   | { readonly kind: 'wrongAccount' | 'wrongIfsc' | 'notActive' | 'serverDown' };
@@ -21,11 +21,11 @@ export interface BankVerification {
 
 export interface PictureOfCheque {
   readonly bytes: Uint8Array;
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   readonly name: string;
 }
 
-/** What stands on a cheque; null: it can not be read. */
+/** The account and IFSC on a cheque; null: it cannot be read. */
 export interface ReadCheque {
   readonly account: string | null;
   readonly ifsc: string | null;

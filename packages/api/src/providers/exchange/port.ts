@@ -11,7 +11,7 @@ export interface NewSip {
   readonly frequency: number;
 }
 
-/** What the exchange is asked to take. `clientRef` is ours, unique, and the name under which it is asked again. */
+/** An order that the exchange is asked to take. `clientRef` is ours, unique, and the name under which it is asked again. */
 export interface ExchangeOrder {
   readonly clientRef: string;
   readonly ucc: string;
@@ -20,7 +20,7 @@ export interface ExchangeOrder {
   readonly folioNumber: string | null;
   /** Absent for a lumpsum, and for a later instalment of a SIP. */
   readonly sip?: NewSip;
-  /** Of a later instalment: the SIP that it belongs to, as the exchange calls it. */
+  /** The exchange's number of the SIP that a later instalment belongs to. */
   readonly registrationNumber?: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface CancelledOrder {
   readonly ucc: string;
   readonly isin: string;
   readonly orderNumber: string;
-  /** Of the SIP that it began; null for a lumpsum. */
+  /** The number of the SIP that it began; null for a lumpsum. */
   readonly registrationNumber: string | null;
 }
 
@@ -59,14 +59,14 @@ export type AllotmentAnswer =
 export interface ClientRegistry {
   /** Registers a client, or replaces what is known of them: client master, FATCA declaration and account-opening form. A second call does no harm. */
   registerClient(client: ExchangeClient): Promise<ClientAnswer>;
-  /** What is known under our reference; null when it never arrived, or the exchange cannot be asked. */
+  /** Returns what is known under our reference; null when it never arrived, or the exchange cannot be asked. */
   findClient(clientRef: string): Promise<ClientAnswer | null>;
 }
 
 /** The stock exchange's mutual-fund platform. Every call may reject with ProviderUnknown: then nobody knows whether it was carried out. */
 export interface Exchange extends ClientRegistry {
   register(order: ExchangeOrder): Promise<ExchangeAnswer>;
-  /** What is known under our reference; null when it never arrived. */
+  /** Returns what is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<ExchangeAnswer | null>;
   /** Takes back an order that is not paid, with the SIP that it began. Told twice it does no harm; one that the exchange no longer lets go of is refused. */
   cancel(order: CancelledOrder): Promise<CancelAnswer>;
@@ -76,7 +76,7 @@ export interface Exchange extends ClientRegistry {
   allotment(clientRef: string): Promise<AllotmentAnswer>;
 }
 
-/** What the exchange gets of an investor; '' and null where it is not known. */
+/** The fields of an investor that the exchange gets; '' and null where one is not known. */
 export interface ExchangeClient {
   /** Ours, unique, and the name under which it is asked again. */
   readonly clientRef: string;
@@ -117,14 +117,14 @@ export interface KnownOrder {
   readonly ucc: string;
   /** A later instalment is made by the exchange itself, from the SIP that it runs. */
   readonly kind: 'lumpsum' | 'sip' | 'instalment';
-  /** What is invested, stamp duty included. */
+  /** The amount that is invested, stamp duty included. */
   readonly amount: Paise;
   readonly orderedOn: BusinessDate;
   /** A number that no other order of ours has; null when it was never to be sent. */
   readonly serial: number | null;
-  /** As the exchange calls it; null until it is registered. */
+  /** The exchange's number; null until it is registered. */
   readonly orderNumber: string | null;
-  /** Of an instalment: the SIP that it belongs to, as the exchange calls it. */
+  /** The exchange's number of the SIP that an instalment belongs to. */
   readonly registrationNumber: string | null;
   /** An approved mandate that covers it, as the exchange calls it: a SIP is paid from one. null: there is none. */
   readonly mandateId: string | null;

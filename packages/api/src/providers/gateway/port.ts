@@ -5,7 +5,7 @@ import type { Instant } from '@prosperx/core/time';
 export interface PaymentRequest {
   readonly clientRef: string;
   readonly amount: Paise;
-  /** How it is paid, with what its payer told of it. */
+  /** The way of paying, with what its payer entered. */
   readonly instrument: PaymentInstrument;
   /** Absolute path to which the payer's browser comes back. */
   readonly returnUrl: string;
@@ -58,7 +58,7 @@ export interface PaymentGateway {
   /** The account that NEFT and RTGS transfers go to. */
   readonly beneficiary: Beneficiary;
   start(request: PaymentRequest): Promise<GatewayPayment>;
-  /** What is known under our reference; null when it never arrived. */
+  /** Returns what is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<GatewayPayment | null>;
   /** Asks the bank to take no money for a payment that waits; answers how it stands then, null when it never arrived. */
   cancel(clientRef: string): Promise<GatewayPayment | null>;

@@ -2,14 +2,14 @@ import type { KycStatus } from '@prosperx/core/kyc';
 import type { Gender } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 
-/** What a KYC registry says of a PAN. */
+/** A KYC registry's answer about a PAN. */
 export interface KycAnswer {
   readonly status: KycStatus;
   /** Its own word, to the letter. */
   readonly rawStatus: string;
   /** As it writes it, titles and all; '' where it holds none. */
   readonly name: string;
-  /** Why the KYC is not in order; null without a reason. */
+  /** The reason why the KYC is not in order; null without one. */
   readonly error: string | null;
 }
 
@@ -24,14 +24,14 @@ export interface KycPerson {
   readonly callbackUrl: string;
 }
 
-/** What a person let the provider share. */
+/** The details that a person let the provider share. */
 export interface SharedIdentity {
   readonly name: string;
   readonly dateOfBirth: BusinessDate | null;
   readonly gender: Gender | null;
   readonly address: string;
   readonly pincode: string;
-  /** Of the exchange's list, such as "01" private sector service. */
+  /** A code of the exchange's list, such as "01" private sector service. */
   readonly occupationCode: string | null;
 }
 

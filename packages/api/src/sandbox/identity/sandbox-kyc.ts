@@ -44,7 +44,7 @@ const outcomeOfPan = (pan: string): PanOutcome => outcomes[pan.slice(0, 5)] ?? P
 
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
-/** For so long a KYC that was just done is under process; then it is validated. */
+/** A KYC that was just done is under process for this long; then it is validated. */
 const PROCESSED_AFTER = 2 * 24 * 3_600_000;
 
 const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';

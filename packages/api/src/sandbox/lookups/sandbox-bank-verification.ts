@@ -17,7 +17,7 @@ export function sandboxChequeReader(): ChequeReader {
 const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';
 const ENDING = 4;
 
-/** What the last four digits of an account number make the bank say; any other is verified. */
+/** The last four digits of an account number decide the bank's answer; any other is verified. */
 const outcomes: Readonly<Record<string, AccountAnswer>> = {
   '0001': { kind: 'wrongAccount' },
   '0002': { kind: 'wrongIfsc' },

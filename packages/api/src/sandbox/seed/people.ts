@@ -76,7 +76,7 @@ const profiles: readonly SeedProfile[] = [
   },
 ];
 
-/** An investor with three profiles: his own, his family's and his daughter's. */
+/** An investor with three profiles: their own, their family's and their daughter's. */
 export function seedKabir(world: SeedWorld): Promise<void> {
   return seedPerson(world, {
     key: 'kabir',
@@ -109,7 +109,7 @@ export function seedRohan(world: SeedWorld): Promise<void> {
   });
 }
 
-/** Turned 18 in June; her account is still a minor's. */
+/** A person who turned 18 in June and whose account is still a minor's. */
 export function seedTara(world: SeedWorld): Promise<void> {
   return seedPerson(world, {
     key: 'tara',

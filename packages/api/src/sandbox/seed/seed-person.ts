@@ -7,7 +7,7 @@ import type { Db } from '#db/db.js';
 import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';
 import { sealNominees } from '#modules/profile/repository.js';
 
-/** What a person told in the steps of onboarding. */
+/** The answers of a person in the steps of onboarding. */
 export interface SeedAnswers {
   readonly gender: 'M' | 'F';
   readonly address: string;
@@ -114,7 +114,7 @@ export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<
   for (const [position, profile] of person.profiles.entries()) await seedProfile(world, userId, profile, position);
 }
 
-/** What the people of the sandbox are made with. */
+/** The services that the people of the sandbox are made with. */
 export interface SeedWorld {
   readonly db: Db;
   readonly crypto: Crypto;

@@ -41,7 +41,7 @@ export async function changeEntry(tx: Db, { entry }: PlayedTrace, change: Change
   return entryRef({ entry });
 }
 
-/** As the checks of the ledger name an entry. */
+/** Names an entry as the checks of the ledger do. */
 export const entryRef = ({ entry }: Pick<PlayedTrace, 'entry'>) => `ledger ${entry!.seq}`;
 
 export async function changeSip(tx: Db, { sip }: PlayedTrace, change: Change<typeof sips>) {

@@ -9,7 +9,7 @@ export interface ChildServer {
   /** Resolves with its exit code; null when it was killed. */
   readonly exited: Promise<number | null>;
   send(signal: 'SIGKILL' | 'SIGTERM'): void;
-  /** What it has written to its log. */
+  /** The lines that it has written to its log. */
   log(): string;
 }
 

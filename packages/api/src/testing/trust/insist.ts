@@ -1,6 +1,6 @@
 import type { Failure } from '@prosperx/core/http';
 
-/** How a browser's line to the server behaves. */
+/** The behaviour of a browser's line to the server. */
 export interface Line {
   random(): number;
   /** Of so many requests the answer never arrives. */

@@ -6,10 +6,10 @@ import { orders, payments, profiles, sandboxBankPayments, sandboxExchangeOrders 
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import type { Intent } from './shopper.js';
 
-/** What a run has shown. */
+/** The findings of a run. */
 export interface Verdict {
   readonly intents: number;
-  /** Of these the server has said that the order is made. */
+  /** The server has said of these that the order is made. */
   readonly acknowledged: number;
   /** Orders in our database, and orders in the book of the exchange. */
   readonly stored: number;

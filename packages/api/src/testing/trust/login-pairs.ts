@@ -22,7 +22,7 @@ export interface LoginAlike {
   readonly call: string;
   /** Pairs whose answers differ in status, headers, keys or length. */
   readonly unlike: number;
-  /** Of the time that the known mobile takes longer, in milliseconds. */
+  /** The median of the time that the known mobile takes longer, in milliseconds. */
   readonly medianGap: number;
 }
 
@@ -52,10 +52,10 @@ export async function runLoginAlike(db: Db, pairs: number): Promise<LoginAlike[]
       const order = pair % 2 === 0 ? [known, unknown] : [unknown, known];
       const answers = new Map<string, Awaited<ReturnType<typeof ask>>>();
       for (const mobile of order) answers.set(mobile, await ask(kit, call, bodyOf(mobile), address));
-      const [his, nobodys] = [answers.get(known)!, answers.get(unknown)!];
+      const [somebodys, nobodys] = [answers.get(known)!, answers.get(unknown)!];
       const result = results[at]!;
-      if (his.shape !== nobodys.shape) result.unlike += 1;
-      result.gaps.push(his.took - nobodys.took);
+      if (somebodys.shape !== nobodys.shape) result.unlike += 1;
+      result.gaps.push(somebodys.took - nobodys.took);
     }
   }
   return results.map(({ gaps, ...result }) => ({ ...result, medianGap: median(gaps) }));

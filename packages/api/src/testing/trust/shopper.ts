@@ -67,7 +67,7 @@ const STEP = 20;
 
 const schemeFor = (rupees: number) => SCHEMES[Math.floor(rupees / STEP) % SCHEMES.length] ?? '118989';
 
-/** Puts one item into the cart. Whoever does not hear that it is there looks, and takes out what is there twice. */
+/** Puts one item into the cart. A shopper without an answer looks, and removes what is there twice. */
 async function cartWith(shopper: Shopper, rupees: number): Promise<Cart> {
   const { client, line } = shopper;
   for (;;) {

@@ -13,7 +13,7 @@ const [REGISTRATION, UPLOADS, ADDITIONAL] = [
   '/StarMFFileUploadService/StarMFFileUploadService.svc',
   '/MFUploadService/MFUploadService.svc/Secure',
 ];
-/** How the exchange says that it has a client code already: an earlier registration whose answer was lost. */
+/** The exchange says by this that it has a client code already: an earlier registration whose answer was lost. */
 const THERE_ALREADY = /already (?:exists?|registered)/i;
 
 /** A refusal of the exchange, as opposed to an answer that did not come. */
@@ -31,7 +31,7 @@ async function sendLine(settings: BseSettings, line: string, kind: 'NEW' | 'MOD'
   throw new Refused(remarks);
 }
 
-/** A password is good for five minutes and one service: each round asks for its own. That it is refused is for us to mend, not for the investor. */
+/** A password is good for five minutes and one service: each round asks for its own. A refusal is ours to correct, not the investor's. */
 function passwordIn(status: unknown, text: unknown): string {
   if (status !== DONE || typeof text !== 'string' || text === '') throw new ProviderUnknown('getPassword');
   return text;

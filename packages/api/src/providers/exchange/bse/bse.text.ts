@@ -1,4 +1,4 @@
-/** What an investor reads where the exchange itself says nothing that he could act on. */
+/** An investor reads this where the exchange itself says nothing that they could act on. */
 export const bseText = {
   unknownScheme: 'The exchange does not offer this scheme for purchase at present. Please choose another one.',
   mandateMissing:

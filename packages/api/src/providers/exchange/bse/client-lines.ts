@@ -98,7 +98,7 @@ export function fatcaLine(client: ExchangeClient, user: string): string {
   });
 }
 
-/** What stands at which place of a pipe string, places counted from 1 as in the exchange's document. */
+/** The texts of a pipe string by their places, counted from 1 as in the exchange's document. */
 type Places = Readonly<Record<number, string>>;
 
 /** Text as a pipe string takes it: its separator and line breaks would move every field behind them. */

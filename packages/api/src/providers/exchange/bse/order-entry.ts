@@ -60,7 +60,7 @@ function passwordSession(ask: () => Promise<Granted>, clock: Clock): PasswordSes
   };
 }
 
-/** What a pipe string says. `unclear`: nobody knows whether the order was taken. */
+/** The meaning of a pipe string. `unclear`: nobody knows whether the order was taken. */
 type EntryReply =
   | { readonly state: 'taken'; readonly orderNumber: string; readonly registrationNumber: string | null }
   | { readonly state: 'refused'; readonly remarks: string }
@@ -81,7 +81,7 @@ export const ORDER_SHAPE: Shape = { fields: 8, orderNumber: 2, registrationNumbe
 /** TransactionCode|UniqueRefNo|MemberId|ClientCode|UserId|XsipRegId|Remarks|SuccessFlag|FirstOrderTodayOrderNo */
 export const XSIP_SHAPE: Shape = { fields: 9, orderNumber: 8, registrationNumber: 5 };
 
-/** What the request carried: an answer that does not repeat it belongs to another, or is none. */
+/** The fields that the request carried: an answer that does not repeat it belongs to another, or is none. */
 interface Sent {
   readonly code: 'NEW' | 'CXL';
   readonly number: string;

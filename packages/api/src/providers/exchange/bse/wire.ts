@@ -88,7 +88,7 @@ export function soapResult(xml: string, method: string): string | null {
   return typeof result === 'string' ? result : null;
 }
 
-/** How the exchange is reached, and as whom. */
+/** The address of the exchange and the login that is used there. */
 export interface BseSettings {
   /** Such as `https://bsestarmf.in`; without a slash at its end. */
   readonly url: string;
