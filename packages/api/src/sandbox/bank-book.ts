@@ -68,7 +68,7 @@ const transferMissing: Decision = { state: 'failed', reason: bankText.transferMi
 
 export const cancelled: Decision = { state: 'abandoned', reason: bankText.cancelled };
 
-/** Returns what becomes of it then: a cheque clears, a transfer arrives, and whoever was to press a button has gone away. */
+/** Returns what becomes of it then: a cheque clears, a transfer arrives, and a payer who was to press a button has gone away. */
 function decidedByTime({ mode }: PaymentInstrument, amount: Paise, at: Instant): Decision {
   if (mode === 'neft' && failsAt(amount)) return transferMissing;
   if (mode === 'cheque' && failsAt(amount)) return { state: 'failed', reason: bankText.chequeReturned };

@@ -42,7 +42,7 @@ export function mountBankPage(hono: Hono, services: Services): void {
   );
 }
 
-/** Books the decision, if none was made before, and tells the gateway's customer: us. A message twice is one too many for nobody. */
+/** Books the decision, if none was made before, and notifies the gateway's customer: us. A second message does no harm. */
 async function decideAndTell(services: Services, payment: BankPayment, decision: Decision): Promise<void> {
   const decided = await decide(services, payment, decision);
   const event = {

@@ -1,4 +1,4 @@
-/** What the sandbox's exchange says of a client. */
+/** Words of the sandbox's exchange about a client. */
 export const exchangeText = {
   addressRefused: 'The exchange could not read the address.',
 } as const;

@@ -16,7 +16,7 @@ export function outcomeOf(amount: Paise): AmountOutcome {
   return outcomes[Math.floor(toRupees(amount)) % 100] ?? 'fine';
 }
 
-/** What goes wrong at the sandbox's providers beside what amounts decide. Tests and long runs set it; nothing does otherwise. */
+/** The faults of the sandbox's providers besides those that amounts decide. Tests and long runs set it; nothing does otherwise. */
 export interface Faults {
   /** Asked before a provider carries something out: true loses the request. */
   loseRequest?: () => boolean;

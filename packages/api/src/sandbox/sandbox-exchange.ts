@@ -19,7 +19,7 @@ import { type Faults, outcomeOf, overWire } from './outcomes.js';
 
 type BookedClient = typeof sandboxExchangeClients.$inferSelect;
 
-/** An address with this word is refused, and nothing else is: it can be mended, and sent again. */
+/** An address with this word is refused, and nothing else is: it can be corrected, and sent again. */
 const REFUSED_ADDRESS = /refused/i;
 
 const clientAnswerOf = ({ refusal }: Pick<BookedClient, 'refusal'>): ClientAnswer =>

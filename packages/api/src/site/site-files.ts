@@ -42,6 +42,6 @@ export function mountSite(hono: Hono, folder: string, config: Config): void {
     const fixed = isAsset ? { 'Cache-Control': `public, max-age=${YEAR}, immutable` } : {};
     return answerFile(c.req.raw, file, { ...headers, ...fixed });
   });
-  // who has mistyped an address reads a page; a program is told as of every call that does not exist
+  // a person with a mistyped address reads a page; a program gets the answer of every call that does not exist
   hono.get('*', (c, next) => (isForPerson(c.req.raw) ? Promise.resolve(leadTo(UNKNOWN)) : next()));
 }

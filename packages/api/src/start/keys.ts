@@ -33,7 +33,7 @@ function keysFrom({ ENCRYPTION_KEYS, LOOKUP_KEY }: Environment): Keys {
 
 const newKey = () => randomBytes(KEY_BYTES).toString('base64');
 
-/** Made once; whoever comes second reads what the first has written. */
+/** Makes the file once; a second process reads what the first has written. */
 async function storedKeys(dataDir: string): Promise<StoredKeys> {
   const path = join(dataDir, 'keys.json');
   const made: StoredKeys = { current: 'sandbox', encryption: { sandbox: newKey() }, lookup: newKey() };
@@ -52,7 +52,7 @@ async function storedKeys(dataDir: string): Promise<StoredKeys> {
   }
 }
 
-/** The keys of the data at rest: from the environment; in the sandbox, where it names none, from a file beside the data. */
+/** The keys of the data at rest: from the environment; in the sandbox, where it names none, from a file next to the data. */
 export async function readKeys(environment: Environment, { config, dataDir }: Settings): Promise<Keys> {
   if (!config.sandbox || environment['ENCRYPTION_KEYS']) return keysFrom(environment);
   const { current, encryption, lookup } = await storedKeys(dataDir);

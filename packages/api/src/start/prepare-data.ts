@@ -35,7 +35,7 @@ export async function checkKeys(db: Db, crypto: Crypto): Promise<void> {
   );
 }
 
-/** The database of a server that has run, for a command beside it. Throws `StartError` where there is none: it would be made, and nothing found in it. */
+/** The database of a server that has run, for a command run next to it. Throws `StartError` where there is none: it would be made, and nothing found in it. */
 export async function openExisting(settings: Settings) {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'db')))
     throw new StartError(`There is no database in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL to where it is.`);

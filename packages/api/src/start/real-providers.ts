@@ -126,7 +126,7 @@ export function notifierIn(environment: Environment): Notifier | null {
   return smtpNotifier({ url, from: SMTP_FROM, smsGateway: SMS_GATEWAY });
 }
 
-/** Sends by both: what the second takes is kept by the first, for whoever looks into the sandbox. */
+/** Sends by both: what the second takes is kept by the first, for anybody who looks into the sandbox. */
 export function both(first: Notifier, second: Notifier): Notifier {
   return {
     send: async (message) => {

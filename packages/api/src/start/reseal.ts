@@ -65,7 +65,7 @@ async function resealBatch(tx: Db, crypto: Crypto, sealed: SealedColumn, keyId: 
 }
 
 /**
- * Seals everything anew that another key than `keyId`, the current one, has sealed; tells how many values. It can be stopped at any
+ * Seals everything anew that another key than `keyId`, the current one, has sealed; returns how many values. It can be stopped at any
  * moment and begun again, and people may go on working meanwhile. A value that no known key opens stops it.
  */
 export async function resealAll(db: Db, crypto: Crypto, keyId: string): Promise<number> {
@@ -89,7 +89,7 @@ async function resealFile(store: FileStore, crypto: Crypto, id: string, keyId: s
 }
 
 /**
- * Seals every kept file anew that `keyId`, the current one, has not sealed, those included that lie readable from before; tells how many.
+ * Seals every kept file anew that `keyId`, the current one, has not sealed, those included that lie readable from before; returns how many.
  * As `resealAll` it can be stopped and begun again. One that is replaced at that moment is left without a row, where nobody can reach it.
  */
 export async function resealFiles(db: Db, store: FileStore, crypto: Crypto, keyId: string): Promise<number> {

@@ -14,7 +14,7 @@ export async function bundle(source: URL): Promise<{ program: string; remove(): 
     logLevel: 'warn',
     build: {
       ssr: fileURLToPath(source),
-      // beside the migrations, as the real bundle is
+      // next to the migrations, as the real bundle is
       outDir: '.cache',
       emptyOutDir: false,
       rolldownOptions: { output: { entryFileNames: name } },

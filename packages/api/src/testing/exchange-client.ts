@@ -14,7 +14,7 @@ export const aNominee: NomineeDraft = {
   nomineePincode: '560001',
 };
 
-/** Somebody of whom the exchange is told everything. */
+/** An investor with every field that the exchange takes. */
 export const anExchangeClient: ExchangeClient = {
   clientRef: 'reg_1',
   ucc: 'T0001',

@@ -65,7 +65,7 @@ export async function addInvestor(world: World, number = count++, onboarded = tr
   return { mobile, userId, profileId, ucc, token };
 }
 
-/** A browser with a session of its own: whoever has waited for days signs in again. */
+/** A browser with a session of its own: an investor who has waited for days signs in again. */
 export async function signedInAgain(kit: Pick<TestKit, 'services' | 'client'>, investor: TestInvestor) {
   const { db, clock, crypto } = kit.services;
   const [token, now] = [newToken(), clock.now()];

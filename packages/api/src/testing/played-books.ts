@@ -62,7 +62,7 @@ async function payTwice(kit: TestKit) {
   return refund!;
 }
 
-/** Makes the books after some days of orders by every mode of payment: paid, failed, refused, taken back, without an answer, and under way. */
+/** Makes the books after some days of orders by every mode of payment: paid, failed, refused, cancelled, without an answer, and under way. */
 export async function playBooks(kit: TestKit) {
   const goTo = (date: string, time: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
   await (await kit.signedIn(ASHA)).call(discardOrders, { body: {} });

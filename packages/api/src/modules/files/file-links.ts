@@ -57,7 +57,7 @@ export type LinkMaker = Needs & Pick<Context, 'actor' | 'crossSite' | 'cookies'>
 /** A link leads to its file for this many milliseconds. */
 export const LINK_LIFE = 10 * 60_000;
 
-/** A path on the server from which something of that id is read for ten minutes. Given to its owner alone; whoever has it may read. */
+/** A path on the server from which something of that id is read for ten minutes. It is given to its owner alone, and anybody who has it may read. */
 export function signedLink(
   { clock, crypto }: Needs,
   place: 'files' | 'challans',

@@ -79,7 +79,7 @@ async function keepKyc(ctx: Context, subject: Subject, pan: string, registryAnsw
   });
 }
 
-/** Every look-up is paid for, and tells whether a PAN is known here. */
+/** Every look-up is paid for, and shows whether a PAN is known here. */
 const LOOK_UPS: Bucket = { holds: 20, oneEvery: 10 * 60_000 };
 
 async function nameFor(ctx: Context, { profileId }: Subject, pan: string): Promise<string> {

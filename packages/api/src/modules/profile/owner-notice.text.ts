@@ -27,7 +27,7 @@ const changes = {
   },
 } as const;
 
-/** What can be changed in an account so that its owner is told. */
+/** The changes of an account of which its owner is notified. */
 export type OwnerChange = keyof typeof changes;
 
 /** The owner reads what was changed, when, and whom to call if it was not them; never the old or the new value. */

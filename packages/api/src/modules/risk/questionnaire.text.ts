@@ -11,8 +11,8 @@ const question = (questionNo: number, description: string, options: readonly Ris
 });
 
 /**
- * Five questions on what a person can bear, three on what he wants to bear. For how long the money can stay weighs double: who needs
- * it within a year reaches no class above Moderate, whatever else he answers.
+ * Five questions on what a person can bear, three on what they want to bear. How long the money can stay weighs double: who needs
+ * it within a year reaches no class above Moderate, whatever else they answer.
  */
 export const questionnaire1: RiskQuestionnaire = {
   riskProfileVersion: 1,

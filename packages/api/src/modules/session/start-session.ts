@@ -39,7 +39,7 @@ export async function endSession(tx: Db, sessionId: string, now: Instant): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** After a change of the password: whoever knew the old one is out. */
+/** Ends all sessions of a user after a change of the password: anybody who knew the old one is out. */
 export async function endSessionsOf(tx: Db, userId: string, now: Instant): Promise<void> {
   await tx
     .update(sessions)

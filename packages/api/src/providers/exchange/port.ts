@@ -24,7 +24,7 @@ export interface ExchangeOrder {
   readonly registrationNumber?: string | null;
 }
 
-/** An order to take back, by what the exchange called it. */
+/** An order to cancel, by the numbers that the exchange gave it. */
 export interface CancelledOrder {
   readonly clientRef: string;
   readonly ucc: string;
@@ -68,9 +68,9 @@ export interface Exchange extends ClientRegistry {
   register(order: ExchangeOrder): Promise<ExchangeAnswer>;
   /** Returns what is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<ExchangeAnswer | null>;
-  /** Takes back an order that is not paid, with the SIP that it began. Told twice it does no harm; one that the exchange no longer lets go of is refused. */
+  /** Cancels an order that is not paid, with the SIP that it began. A second call does no harm; an order that the exchange no longer cancels is refused. */
   cancel(order: CancelledOrder): Promise<CancelAnswer>;
-  /** Tells that the money for orders has been realised; may be told again. */
+  /** Notifies the exchange that the money for orders has been realised; may be called again. */
   confirmFunds(funds: { clientRefs: readonly string[]; paymentRef: string; realisedAt: Instant }): Promise<void>;
   /** Units, or that there will be none. */
   allotment(clientRef: string): Promise<AllotmentAnswer>;

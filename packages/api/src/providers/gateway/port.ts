@@ -62,7 +62,7 @@ export interface PaymentGateway {
   find(clientRef: string): Promise<GatewayPayment | null>;
   /** Asks the bank to take no money for a payment that waits; answers how it stands then, null when it never arrived. */
   cancel(clientRef: string): Promise<GatewayPayment | null>;
-  /** Sends money back; told twice under one reference it sends it once. */
+  /** Sends money back; asked twice under one reference it sends it once. */
   refund(request: RefundRequest): Promise<void>;
   /** The event in a call-back, or null when its signature is wrong or too old. */
   readCallback(body: string, signature: string): PaymentEvent | null;

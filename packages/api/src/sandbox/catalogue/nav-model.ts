@@ -97,7 +97,7 @@ function navAtSeed(scheme: CatalogueScheme): NavPoint {
   return { date: LAST_SEEDED_DAY, nav: scheme.nav };
 }
 
-/** A scheme's NAVs of the business days after `from` (the last seeded one unless told), up to a date; the same whenever they are asked for. */
+/** A scheme's NAVs of the business days after `from` (the last seeded one by default), up to a date; the same whenever they are asked for. */
 export function laterNavs(scheme: CatalogueScheme, until: BusinessDate, from = navAtSeed(scheme)): readonly NavPoint[] {
   const points: NavPoint[] = [];
   let point = nextPoint(scheme, from);

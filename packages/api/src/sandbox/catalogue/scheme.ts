@@ -64,7 +64,7 @@ export type CatalogueFacts = z.input<typeof catalogueSchemeSchema>;
 /** A scheme of the catalogue as the program has it. */
 export type CatalogueScheme = z.output<typeof catalogueSchemeSchema>;
 
-/** The real schemes that the sandbox sells: facts made by scripts/extract-catalogue.ts, see README.md beside it. */
+/** The real schemes that the sandbox sells: facts made by scripts/extract-catalogue.ts, see README.md next to it. */
 export const catalogue: readonly CatalogueScheme[] = z.decode(
   z.array(catalogueSchemeSchema),
   schemes as CatalogueFacts[],

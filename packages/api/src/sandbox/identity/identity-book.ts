@@ -71,7 +71,7 @@ async function setKycStatus(world: World, pan: string, status: KycStatus): Promi
     .onConflictDoUpdate({ target: sandboxKycStatuses.panHash, set: row });
 }
 
-/** Returns what the registry was told to say of a PAN; null when nothing. */
+/** Returns the status that the registry was set to give for a PAN; null when none was. */
 export async function kycStatusSetFor(world: World, pan: string): Promise<KycStatus | null> {
   const [row] = await world.db
     .select()

@@ -35,7 +35,7 @@ const outcomes: Readonly<Record<string, PanOutcome>> = {
 const PAN_UNDER_PROCESS: PanOutcome = { status: 'KYC_UNDER_PROCESS_STATUS', rawStatus: 'KYC UNDER PROCESS' };
 const PAN_VALIDATED: PanOutcome = { status: 'KYC_VALIDATED_STATUS', rawStatus: 'KYC VALIDATED' };
 
-/** Returns what the registry says with a status that it was told to give. */
+/** Returns the registry's answer with a status that it was set to give. */
 const outcomeOfStatus = (status: KycStatus): PanOutcome =>
   Object.values(outcomes).find((outcome) => outcome.status === status && !outcome.error) ?? PAN_VALIDATED;
 

@@ -1,6 +1,6 @@
 import type { Verdict } from './judge.js';
 
-/** Everything was done once, and everybody was told so. */
+/** Says that everything was done once, and that everybody was answered so. */
 export const isSound = ({ intents, acknowledged, stored, placed, ...wrong }: Verdict): boolean =>
   acknowledged === intents &&
   stored === intents &&

@@ -24,7 +24,7 @@ export interface Verdict {
   readonly discrepancies: number;
 }
 
-/** Intents are told apart by client code and amount, as other companies see them. */
+/** Intents are distinguished by client code and amount, as other companies see them. */
 type Row = Readonly<{ ucc: string; amount: Paise }>;
 type Counts = ReadonlyMap<string, number>;
 const nameOf = ({ ucc, amount }: Row) => `${ucc} ${amount}`;

@@ -11,7 +11,7 @@ import { addressOf, openFor } from './open-database.js';
 
 /** A seeded database that servers in other processes use. */
 export interface KillDatabase {
-  /** What tells a server where it is. */
+  /** The environment that names the database to a server. */
   readonly environment: Readonly<Record<string, string>>;
   /** While no server has it open. */
   withDb<Result>(task: (db: Db) => Promise<Result>): Promise<Result>;

@@ -27,7 +27,7 @@ export interface Intent {
   ordered: boolean;
   /** The server has said that they are paid. */
   paid: boolean;
-  /** The two of a double click were told different things. */
+  /** The two of a double click got different answers. */
   contradicted: boolean;
 }
 

@@ -72,8 +72,8 @@ async function register(settings: BseExchangeSettings, enter: Enter, order: Exch
 
 async function cancel(settings: BseExchangeSettings, enter: Enter, order: CancelledOrder): Promise<CancelAnswer> {
   const { registrationNumber } = order;
-  // orders go to the fund house at once and nothing takes them back (document, "Modification/ Cancellation is no longer available"):
-  // one that is not paid lapses by itself, which is all that cancelling it could do
+  // orders go to the fund house at once and nothing cancels them (document, "Modification/ Cancellation is no longer available"):
+  // one that is not paid expires by itself, which is all that cancelling it could do
   if (registrationNumber === null) return { cancelled: true };
   const number = cancellationNumber(businessDateAt(settings.clock.now()), settings.memberCode);
   const values: Entry['values'] = (granted) =>

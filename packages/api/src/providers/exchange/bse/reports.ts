@@ -164,7 +164,7 @@ const REPORTS = {
 } as const;
 
 /**
- * The rows of a report; none when the exchange says so. A refusal is ProviderUnknown as all of them are ours to mend (login, format).
+ * The rows of a report; none when the exchange says so. A refusal is ProviderUnknown as all of them are ours to correct (login, format).
  * The password goes as it is: these two want no session. Members stand in the order of the alphabet, which the service insists on.
  */
 export async function askReport(
