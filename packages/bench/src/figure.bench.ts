@@ -8,7 +8,7 @@ import { median } from './compare.js';
 import { type FigurePage, openFigureSite } from './figure-site.js';
 
 const ROUNDS = 16;
-/** Times of the static text (ARCHITECTURE: budgets). */
+/** The budget of our element, in times of the static text. */
 const AT_MOST = 1.35;
 const SLOW_CPU = { rate: 4 };
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
