@@ -3,7 +3,7 @@ import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { saveProfile } from '@prosperx/core/profile';
 
 const PICTURE = atob(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkM+9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
 );
 
 /** Somebody with a KYC who has told his personal details and uploaded a cheque. */

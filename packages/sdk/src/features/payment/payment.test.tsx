@@ -164,10 +164,9 @@ it('by UPI shows which UPI id was asked, and what to do if it is a wrong one', a
 it('by UPI can be ended by its payer, who is led to the other ways to pay', async () => {
   const { checkout, ...page } = await showRequested();
   await page.user.click(await screen.findByRole('button', { name: 'Pay in another way' }));
+  await waitFor(() => expect(page.navigations).toHaveLength(1));
   const [order] = await checkout.orders();
-  await waitFor(() =>
-    expect(page.navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order!.paymentUrl } }]),
-  );
+  expect(page.navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order!.paymentUrl } }]);
   expect(order?.paymentState).toBe('failed');
 });
 

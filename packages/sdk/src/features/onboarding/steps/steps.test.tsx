@@ -3,7 +3,7 @@ import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { getKycDetails, transactRefusalText } from '@prosperx/core/kyc';
 import { getProfileView, saveProfile } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { serverForTests } from '#testing/render-with-server.js';
@@ -34,8 +34,8 @@ describe('the risk profile among the steps', () => {
       await page.press(at === 8 ? 'Submit' : 'Next');
     }
     await screen.findByRole('img', { name: /^Risk class/ });
+    await waitFor(() => expect(page.onMoved.mock.calls).toEqual([[{ step: 'risk', isDone: true }]]));
     expect(page.navigations).toEqual([]);
-    expect(page.onMoved.mock.calls).toEqual([[{ step: 'risk', isDone: true }]]);
     await page.press('Retake the test');
     await page.press("Let's Begin");
     await screen.findByText('Question 1 of 8', { selector: 'p' });
