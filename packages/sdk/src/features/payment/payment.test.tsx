@@ -138,6 +138,8 @@ it('by NEFT takes another UTR number after a withdrawal, though the answer to th
   await user.click(screen.getByRole('button', { name: 'Pay in another way' }));
   await give('HDFCN52026111656');
   await waitFor(() => expect(browser.requests.filter((each) => each.includes('bse-payment'))).toHaveLength(4));
+  // the answer to the second has to be kept before the page is left
+  await waitFor(async () => expect((await checkout.orders())[0]?.paymentState).toBe('processing'));
   unmount();
   open();
   expect(await screen.findByText(/UTR number: HDFCN52026111656/)).toBeTruthy();
