@@ -4,9 +4,10 @@ import { inlineCss } from './scripts/rollup/inline-css.mjs';
 import { lazyIntegrity } from './scripts/rollup/lazy-integrity.mjs';
 import { manifest } from './scripts/rollup/manifest.mjs';
 import { CDN, PREACT, SOURCE } from './scripts/rollup/paths.mjs';
-import { loaders, singleFiles, widgetEntries } from './scripts/rollup/widget-entries.mjs';
+import { sharing, singleFiles, widgetEntries } from './scripts/rollup/widget-entries.mjs';
 
-const output = { dir: CDN, chunkFileNames: 'chunks/[name]-[hash].js', minify: true };
+const chunkFileNames = 'chunks/[name]-[hash].js';
+const output = { dir: CDN, chunkFileNames, minify: true };
 
 /** @type {import('rolldown').InputOptions} */
 const options = {
@@ -18,33 +19,57 @@ const options = {
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   },
   transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
-  plugins: [widgetEntries(), inlineCss(), lazyIntegrity(), manifest()],
+  preserveEntrySignatures: 'allow-extension',
 };
+
+const plugins = (/** @type {boolean} */ hasLoader) => [
+  widgetEntries(),
+  inlineCss(),
+  lazyIntegrity({ hasLoader }),
+  manifest({ hasLoader }),
+];
+
+/** What files of two or more entries need. @param {string} name @param {RegExp} test @returns {import('rolldown').CodeSplittingGroup} */
+const shared = (name, test) => ({ name, test, minShareCount: 2 });
+/** The same, of what a first screen needs, so that none loads what comes later. @param {string} name @param {RegExp} test @returns {import('rolldown').CodeSplittingGroup} */
+const atFirst = (name, test) => ({ ...shared(name, test), tags: ['$initial'] });
+
+/** Few files, and no byte that the screen has no use for. `npm run size` holds both. */
+const groups = [
+  // what every widget starts with
+  {
+    ...atFirst('base', /node_modules|core\/src\/(?!cart|order|payment)|sdk\/src\/(?!domain|features|queries)/),
+    minShareCount: 14,
+  },
+  atFirst('query', /query-state|domain\/session\/session\.text|cart\/investment/),
+  // the subjects of first screens
+  atFirst('fund', /\/(fund|disclosure)[/.]|display\/(card|facts)|type-into/),
+  atFirst(
+    'login',
+    /(core\/src|queries)\/session|features\/login\/login\.text|session\.text|form\/(use-form|text-field|field|input)\.|use-countdown|new-tab-link|api\/idempotency/,
+  ),
+  atFirst('profile', /(core\/src|domain|queries)\/(profile|bank|kyc)/),
+  atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),
+  atFirst('order', /(core\/src|domain|queries)\/(order|sip|mandate)[/.]|paying\.text/),
+  { ...atFirst('part', /core\/src|sdk\/src\/(domain|primitives|queries)/), entriesAware: true, minShareCount: 4 },
+  // what comes later
+  { ...shared('controls', /sdk\/src\/primitives/), minShareCount: 4 },
+  shared('checkout', /(core\/src|domain|queries)\/(order|sip|mandate|payment|pack|use-checkout|use-pending-orders)/),
+  shared('account', /(core\/src|domain|queries)\/(profile|bank|kyc|nominee|pincode|use-profile-otp|upload|session)/),
+];
 
 /** What a page loads from a server. The npm package is Rollup's: rollup.config.mjs. */
 export default defineConfig([
   ...[...singleFiles, { embed: join(SOURCE, 'embed.ts') }].map((input) => ({
     ...options,
     input,
-    preserveEntrySignatures: /** @type {const} */ ('allow-extension'),
     output,
+    plugins: plugins(false),
   })),
   {
     ...options,
-    input: loaders,
-    preserveEntrySignatures: false,
-    output: {
-      ...output,
-      // what keeps something for the page is there once, and so is what most parts need; of the rest each has its own copy: few
-      // files, and no byte without use
-      codeSplitting: {
-        includeDependenciesRecursively: false,
-        groups: [
-          { name: 'state', test: /\/sdk\/src\/(api\/(idempotency|private-headers)|session\/use-session)\.ts$/ },
-          { name: 'base', minShareCount: 16 },
-        ],
-        experimentalInlineCommonChunks: { maxSize: Infinity },
-      },
-    },
+    input: sharing,
+    output: { ...output, entryFileNames: chunkFileNames, codeSplitting: { groups } },
+    plugins: plugins(true),
   },
 ]);

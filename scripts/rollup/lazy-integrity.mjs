@@ -3,7 +3,6 @@ import { join, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { minifySync } from 'rolldown/utils';
 import { closure, codeOf, integrity, lazyImports } from './closure.mjs';
-import { LOADER } from './widget-entries.mjs';
 
 /** @typedef {import('./closure.mjs').Bundle} Bundle */
 
@@ -17,54 +16,54 @@ function dynamicImports(node) {
   return [...(own.type === 'ImportExpression' ? [own] : []), ...Object.values(node).flatMap(dynamicImports)];
 }
 
-/** Of each file that an entry may ever load its path, its integrity, and by their numbers all that it needs. @param {Bundle} bundle @param {string} entry */
-function filesOf(bundle, entry) {
-  const found = new Set([entry]);
+/** Of each file that a page may ever load for an entry its path from the one that lists them, its integrity, and by their numbers all that it needs. @param {Bundle} bundle @param {string[]} first @param {string} [lister] the entry, when it lists them itself */
+function filesOf(bundle, first, lister) {
+  const found = new Set(first);
   for (const file of found)
     for (const next of [...closure(bundle, file), ...lazyImports(bundle, file)]) found.add(next);
-  found.delete(entry);
+  if (lister) found.delete(lister);
   const files = [...found];
   return files.map((file) => [
-    `./${posix.relative(posix.dirname(entry), file)}`,
+    `./${posix.relative(posix.dirname(lister ?? ''), file)}`,
     integrity(codeOf(bundle, file)),
     closure(bundle, file).flatMap((needed) => (found.has(needed) ? [files.indexOf(needed)] : [])),
   ]);
 }
 
-/** A script that imports nothing, so that nothing runs before it is verified. @param {Bundle} bundle @param {string} entry */
-function loaderCode(bundle, entry) {
-  const path = JSON.stringify(`./${lazyImports(bundle, entry)[0]}`);
+/** The script that a page names for an entry of several files. It imports nothing, so that nothing runs before it is verified. @param {Bundle} bundle @param {string} entry */
+export function loaderCode(bundle, entry) {
+  const path = JSON.stringify(`./${entry}`);
   const code = `${HELPERS}
-pxFiles(${JSON.stringify(filesOf(bundle, entry))}, import.meta.url);
+pxFiles(${JSON.stringify(filesOf(bundle, [entry]))}, import.meta.url);
 export const { configure } = await pxLoad(${path}, () => import(${path}), import.meta.url);`;
-  return minifySync(`${entry}`, code, { module: true }).code;
+  return minifySync('loader.js', code, { module: true }).code;
 }
 
 /**
- * Integrity reaches what is loaded later, too: `import('./x.js')` becomes `pxLoad('./x.js', () => import('./x.js'))`, and each entry,
- * which the page itself verifies, holds the list of the files that may follow it. @returns {import('rolldown').Plugin}
+ * Integrity reaches what is loaded later, too: `import('./x.js')` becomes `pxLoad('./x.js', () => import('./x.js'))`, and the script
+ * that the page itself verifies, which is the entry or its loader, holds the list of the files that may follow it.
+ * @param {{ hasLoader: boolean }} options @returns {import('rolldown').Plugin}
  */
-export const lazyIntegrity = () => ({
+export const lazyIntegrity = ({ hasLoader }) => ({
   name: 'prosperx-lazy-integrity',
   renderChunk(code, chunk) {
-    if (chunk.dynamicImports.length === 0 || chunk.facadeModuleId?.includes(LOADER)) return null;
+    if (chunk.dynamicImports.length === 0) return null;
     const imports = dynamicImports(parseAst(code)).sort((one, other) => other.start - one.start);
     const wrapped = imports.reduce((text, { start, end, source: { value } }) => {
       const load = `pxLoad(${JSON.stringify(value)}, () => ${code.slice(start, end)}, import.meta.url)`;
       return text.slice(0, start) + load + text.slice(end);
     }, code);
-    const list = chunk.isEntry ? `pxFiles(${JSON.stringify(LIST)}, import.meta.url);\n` : '';
+    const list = chunk.isEntry && !hasLoader ? `pxFiles(${JSON.stringify(LIST)}, import.meta.url);\n` : '';
     return { code: `${HELPERS}\n${list}${wrapped}` };
   },
   generateBundle(_options, bundle) {
+    if (hasLoader) return;
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
       const { fileName } = chunk;
-      if (chunk.facadeModuleId?.includes(LOADER)) chunk.code = loaderCode(bundle, fileName);
-      else
-        chunk.code = chunk.code.replace(new RegExp(`["'\`]${LIST}["'\`]`), () =>
-          JSON.stringify(filesOf(bundle, fileName)),
-        );
+      chunk.code = chunk.code.replace(new RegExp(`["'\`]${LIST}["'\`]`), () =>
+        JSON.stringify(filesOf(bundle, [fileName], fileName)),
+      );
     }
   },
 });

@@ -3,8 +3,6 @@ import { SOURCE } from './paths.mjs';
 import { widgets } from './widgets.mjs';
 
 const WIDGET = 'prosperx-widget:';
-/** Stands for a script that loads the rest, see lazy-integrity.mjs. */
-export const LOADER = 'prosperx-loader:';
 
 const src = (/** @type {string} */ path) => JSON.stringify(join(SOURCE, path));
 
@@ -18,27 +16,23 @@ export { configure } from ${src('api/provider-registry.ts')};
 registerElement(${contract}, ${isPublic ? view : `placedView(${contract}, ${view})`});
 `;
 
-/** @param {string} target */
-const loaderCode = (target) => `import(${JSON.stringify(target)}).then(({ configure }) => configure);`;
-
 const [alone, together] = [false, true].map((needsServer) => widgets.filter((one) => one.needsServer === needsServer));
 
 /** Widgets that need no server: one file each. @type {Record<string, string>[]} */
 export const singleFiles = (alone ?? []).map(({ name }) => ({ [name]: WIDGET + name }));
 
 /** The others, each by itself, and all there are: they share what they load. @type {Record<string, string>} */
-export const loaders = Object.fromEntries(
-  ['elements', ...(together ?? []).map(({ name }) => name)].map((name) => [name, LOADER + name]),
-);
+export const sharing = Object.fromEntries([
+  ['elements', join(SOURCE, 'elements.ts')],
+  ...(together ?? []).map(({ name }) => [name, WIDGET + name]),
+]);
 
 /** Makes those modules. @returns {import('rolldown').Plugin} */
 export const widgetEntries = () => ({
   name: 'prosperx-widget-entries',
-  resolveId: (source) => (source.startsWith(WIDGET) || source.startsWith(LOADER) ? `\0${source}` : null),
+  resolveId: (source) => (source.startsWith(WIDGET) ? `\0${source}` : null),
   load(id) {
-    const [, kind, name = ''] = /^\0(prosperx-\w+:)(.*)$/.exec(id) ?? [];
-    if (kind === LOADER) return loaderCode(name === 'elements' ? join(SOURCE, 'elements.ts') : WIDGET + name);
-    const widget = kind === WIDGET && widgets.find((one) => one.name === name);
+    const widget = widgets.find(({ name }) => id === `\0${WIDGET}${name}`);
     return widget ? { code: widgetCode(widget), moduleSideEffects: true } : null;
   },
 });

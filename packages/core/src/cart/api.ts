@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { AGENT_STATUSES } from './approval.js';
-import { cartSchema, CHOICE_ERRORS, investmentInputSchema } from './schemas.js';
+import { CHOICE_ERRORS } from './investment.js';
+import { cartSchema, investmentInputSchema } from './schemas.js';
 
 export const requestApproval = endpoint({
   name: 'requestApproval',

@@ -46,3 +46,4 @@ export {
   type InvestmentInput,
   investmentInputSchema,
 } from './schemas.js';
+export { formatSipDate } from './sip-date.js';

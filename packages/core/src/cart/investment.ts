@@ -26,6 +26,15 @@ export const UNTIL_CANCELLED = 360;
 /** The days of the month that a scheme offers when it lists none. */
 export const DEFAULT_SIP_DATES: readonly number[] = Array.from({ length: 28 }, (_, index) => index + 1);
 
+/** The codes of checkInvestment that a call answers by their own name; the others are answered as `invalid_input` with their field. */
+export const CHOICE_ERRORS = [
+  'amount_below_minimum',
+  'amount_above_maximum',
+  'amount_not_multiple',
+  'sip_date_not_offered',
+  'purchase_not_allowed',
+] as const;
+
 /** The limits of one scheme; funds and cart items carry these fields. */
 export interface FundLimits {
   /** An absent value allows it. */

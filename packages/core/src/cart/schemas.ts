@@ -14,15 +14,6 @@ export const packLimitsSchema = z.object({
   sipDates: z.array(z.number()),
 });
 
-/** The codes of checkInvestment that a call answers by their own name; the others are answered as `invalid_input` with their field. */
-export const CHOICE_ERRORS = [
-  'amount_below_minimum',
-  'amount_above_maximum',
-  'amount_not_multiple',
-  'sip_date_not_offered',
-  'purchase_not_allowed',
-] as const;
-
 const cartFundSchema = z.object({
   encryptedSchemeId: z.string(),
   schemeId: z.string(),

@@ -8,7 +8,6 @@ import {
   formatMoment,
   parseDateNumeric,
   formatWait,
-  formatSipDate,
   frequencyName,
 } from './date.js';
 
@@ -86,16 +85,5 @@ describe('frequencyName', () => {
 
   it.each([0, 2, -1, Number.NaN])('has no name for %d', (code) => {
     expect(frequencyName(code)).toBeNull();
-  });
-});
-
-describe('formatSipDate', () => {
-  it('names day and months', () => {
-    expect(formatSipDate(10, 120)).toBe('10th of every month for 120 month(s)');
-    expect(formatSipDate(1, 1)).toBe('1st of every month for 1 month(s)');
-  });
-
-  it('writes that 360 months mean until cancelled', () => {
-    expect(formatSipDate(5, 360)).toBe('5th of every month until cancelled');
   });
 });

@@ -1,4 +1,3 @@
-import { UNTIL_CANCELLED } from '#cart/investment.js';
 import {
   businessDate,
   type BusinessDate,
@@ -7,8 +6,7 @@ import {
   minuteOfDay,
   partsOf,
 } from '#time/business-date.js';
-import { FREQUENCY_NAMES, MONTH_NAMES, sipDateText, waitText } from './format.text.js';
-import { ordinal } from './number.js';
+import { FREQUENCY_NAMES, MONTH_NAMES, waitText } from './format.text.js';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -65,10 +63,4 @@ export type Frequency = keyof typeof FREQUENCY_NAMES;
 /** Returns `Monthly` for 1; null for a code that has no name, such as 0 of a lumpsum. */
 export function frequencyName(code: number): string | null {
   return Object.hasOwn(FREQUENCY_NAMES, code) ? FREQUENCY_NAMES[code as Frequency] : null;
-}
-
-/** Returns `5th of every month for 120 month(s)`; `… until cancelled` for 360 (specification, investing, section 9). */
-export function formatSipDate(day: number, months: number): string {
-  const dayText = ordinal(day);
-  return months === UNTIL_CANCELLED ? sipDateText.untilCancelled(dayText) : sipDateText.forMonths(dayText, months);
 }

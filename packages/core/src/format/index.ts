@@ -25,7 +25,6 @@ export {
   formatMoment,
   parseDateNumeric,
   formatWait,
-  formatSipDate,
   type Frequency,
   frequencyName,
 } from './date.js';

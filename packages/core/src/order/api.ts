@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { INVESTMENT_TYPES } from '#cart/investment.js';
-import { CHOICE_ERRORS } from '#cart/schemas.js';
+import { CHOICE_ERRORS, INVESTMENT_TYPES } from '#cart/investment.js';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { instantCodec } from '#time/index.js';

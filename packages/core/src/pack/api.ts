@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { INVESTMENT_TYPES } from '#cart/investment.js';
-import { cartSchema, CHOICE_ERRORS, packLimitsSchema } from '#cart/schemas.js';
+import { CHOICE_ERRORS } from '#cart/investment.js';
+import { cartSchema, packLimitsSchema } from '#cart/schemas.js';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 

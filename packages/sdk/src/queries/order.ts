@@ -1,7 +1,6 @@
 import { laterInstalments } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import {
-  createOrders,
   getOrderDetails,
   getOrderList,
   getOrdersInProgress,
@@ -13,11 +12,9 @@ import {
   type OrderSetStatus,
   orderSetStatus,
 } from '@prosperx/core/order';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { isBackgroundRefetch } from '#api/is-background-refetch.js';
 import { useServices } from '#api/services.js';
-import { cartKey, type CartVersion, cartWrites } from './cart.js';
-import { endIntent, intentKey } from '#api/idempotency.js';
 
 const TWO_SECONDS = 2_000;
 
@@ -159,22 +156,5 @@ export function usePendingOrderSets(enabled: boolean) {
     enabled,
     // paid or cancelled on other pages
     staleTime: 0,
-  });
-}
-
-/** Turns a cart into orders. One key for a cart and its version: a second click, tab or reload finds the same orders. */
-export function usePlaceOrder() {
-  const { api, loader } = useServices();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (cart: CartVersion) => {
-      const intent = `order:${cart.cartId}:${cart.version}`;
-      const idempotencyKey = intentKey(intent);
-      const { data } = await loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
-      endIntent(intent);
-      return data;
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
-    ...cartWrites,
   });
 }

@@ -1,7 +1,7 @@
 import { secondInstalmentDate } from '@prosperx/core/sip';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { type Cart, type CartItem, type CartPack, UNTIL_CANCELLED } from '@prosperx/core/cart';
-import { formatDateShort, formatSipDate } from '@prosperx/core/format';
+import { type Cart, type CartItem, type CartPack, formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { formatDateShort } from '@prosperx/core/format';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';

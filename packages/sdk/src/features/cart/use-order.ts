@@ -10,7 +10,7 @@ import type { cartContract } from './cart.contract.js';
 import { cartText } from './cart.text.js';
 import { isRefusal } from './order-refused.js';
 import type { CartEdits } from './use-cart-edits.js';
-import { usePlaceOrder } from '#queries/order.js';
+import { usePlaceOrder } from '#queries/use-place-order.js';
 
 export interface Ordering {
   /** Goes on with the cart that is on the screen once it is kept; a wrong field is led to instead. */

@@ -1,6 +1,6 @@
 import { secondInstalmentDate } from '@prosperx/core/sip';
-import { UNTIL_CANCELLED } from '@prosperx/core/cart';
-import { formatDate, formatSipDate } from '@prosperx/core/format';
+import { formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { formatDate } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import { firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
 import { businessDateAt, EXCHANGE_HOLIDAYS, exchangeCalendar, type Instant } from '@prosperx/core/time';
