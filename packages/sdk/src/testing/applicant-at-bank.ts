@@ -2,9 +2,7 @@ import { type Applicant, newApplicant, soundAnswers, type TestKit } from '@prosp
 import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { saveProfile } from '@prosperx/core/profile';
 
-const PICTURE = atob(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-);
+const PICTURE = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==');
 
 /** Somebody with a KYC who has told his personal details and uploaded a cheque. */
 export async function applicantAtBank(kit: TestKit): Promise<Applicant> {

@@ -17,9 +17,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 
 /** A small picture; `name` is what a person sees of it. */
 export function png(name = 'cheque.png'): File {
-  const bytes = atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  );
+  const bytes = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==');
   return new File([Uint8Array.from(bytes, (char) => char.charCodeAt(0))], name, { type: 'image/png' });
 }
 
