@@ -36,15 +36,6 @@ export const paymentBlockedText = {
   seeProgress: 'See their progress',
 };
 
-/** Words of every state before something has arrived. */
-export const paymentText = {
-  notFound: 'No orders found!',
-  goToCart: 'Go to cart',
-  failed: 'Something went wrong. Please try again later.',
-  goHome: 'Go to the home page',
-  logInTitle: 'Please log in to pay',
-};
-
 const notApproved = 'Choose this only if the payment was not approved.';
 
 /** Words of the forms and of what follows them; those of the specification (investing, section 2) to the letter. */

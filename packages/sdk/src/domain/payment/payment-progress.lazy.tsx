@@ -14,7 +14,8 @@ import { readPaymentLink } from '#queries/order.js';
 import { usePayment, useWithdrawPayment } from '#queries/payment.js';
 import { useRedirect, useOwnsWindow } from '#session/use-redirect.js';
 import { useStyles } from '#theme/use-styles.js';
-import { paymentText, payText } from './paying.text.js';
+import { payText } from './paying.text.js';
+import { paymentText } from './payment-state.text.js';
 import { PaymentInstructions } from './payment-instructions.js';
 import css from './payment.css?inline';
 
