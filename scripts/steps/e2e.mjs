@@ -1,4 +1,4 @@
-import { buildStale } from '../lib/build.mjs';
+import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { NOT_TRUST, runPlaywright } from '../lib/playwright.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 
@@ -6,5 +6,6 @@ import { withPostgres } from '../lib/postgres.mjs';
 export async function run(args) {
   // those of the SDK, its package and its examples need no site
   await buildStale(...(args.some((arg) => /^--project=(sdk|package|examples)$/.test(arg)) ? ['sdk'] : []));
+  await buildStale(PACKAGE);
   return withPostgres(() => runPlaywright(args.length > 0 ? args : NOT_TRUST));
 }
