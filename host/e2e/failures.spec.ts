@@ -2,7 +2,7 @@ import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
 import { expect, test, TRUST } from './site.js';
 
-const HELP = /\/assets\/help-[\w-]+\.js/;
+const HELP = /\/assets\/help\.lazy-[\w-]+\.js/;
 
 const linesOf = (log: readonly string[]) =>
   log.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : []));
@@ -28,7 +28,7 @@ test('a page that breaks says so, with the number in the log, and leaves the res
   expect(requestId).toMatch(/^req_/);
   const told = linesOf(site.log).find((line) => line['event'] === 'page_failed' && line['requestId'] === requestId);
   expect(told).toMatchObject({ level: 'warn', page: '/help', errorClass: 'TypeError' });
-  expect(told?.['places']).toEqual(expect.arrayContaining([expect.stringMatching(/^help-.*\.js:\d+:\d+$/)]));
+  expect(told?.['places']).toEqual(expect.arrayContaining([expect.stringMatching(/^help\.lazy-.*\.js:\d+:\d+$/)]));
   expect(site.log.join('\n')).not.toContain('ABCDE1234F');
   await seesTheRest(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
@@ -68,7 +68,7 @@ test('without a network the site stays, and goes on when there is one', async ({
 });
 
 test('a part of the header that does not come takes nothing else with it', TRUST, async ({ page }) => {
-  await page.route(/\/assets\/(live|fund-search-box)-[\w-]+\.js/, (route) => route.abort());
+  await page.route(/\/assets\/(server-regions|fund-search-box)\.lazy-[\w-]+\.js/, (route) => route.abort());
   await page.goto('/v1/terms-conditions');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   await seesTheRest(page);

@@ -110,6 +110,7 @@ it('of orders whose payment is under way says that it is awaited, and goes on by
 it('of orders that were cancelled says so', async () => {
   const checkout = await newCheckout(server.kit, lumpsum(5_000));
   await checkout.client.call(discardOrders);
+  await server.kit.app.idle();
   showOf(checkout);
   expect(await title()).toBe('Your order was cancelled.');
 });
