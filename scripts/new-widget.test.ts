@@ -27,7 +27,7 @@ describe('a new widget', () => {
     ])
       expect(files).toContain(made);
     for (const list of ['widgets.ts', 'react.ts'])
-      expect(readFileSync(join(sdk, 'src', list), 'utf8')).toContain(`#features/${NAME}/${NAME}.contract.js`);
+      expect(readFileSync(join(sdk, 'src', list), 'utf8')).toContain(`#features/${NAME}/${NAME}.`);
     expect(readFileSync(join(sdk, `src/features/${NAME}/${NAME}.contract.ts`), 'utf8')).toContain(`px-${NAME}`);
   });
 

@@ -54,7 +54,7 @@ function rows() {
       bytes: name.endsWith('-calculator') ? 18_000 : 53_500,
       count: name.endsWith('-calculator') ? 1 : 8,
     })),
-    { what: '/v1/home until it is usable', files: siteScripts(HOME), bytes: 135_000, count: 80 },
+    { what: '/v1/home until it is usable', files: siteScripts(HOME), bytes: 120_000, count: 25 },
     { what: "/v1/home with the server's answers", files: siteScripts([...HOME, ...LIVE]), bytes: 165_000, count: 80 },
   ];
 }

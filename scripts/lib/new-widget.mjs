@@ -15,11 +15,13 @@ function spellings(name) {
   };
 }
 
-const CONTRACT = "import { __camel__Contract } from '#features/__name__/__name__.contract.js';\n";
-
 /** The lists that name every widget: what goes in, and before what. */
 const LISTS = [
-  { file: 'widgets.ts', before: 'import { widget } from', text: CONTRACT },
+  {
+    file: 'widgets.ts',
+    before: 'import { widget } from',
+    text: "import { __camel__Contract } from '#features/__name__/__name__.contract.js';\n",
+  },
   {
     file: 'widgets.ts',
     before: '] as const;',
@@ -27,13 +29,8 @@ const LISTS = [
   },
   {
     file: 'react.ts',
-    before: 'import { toReact } from',
-    text: `${CONTRACT}import { __Name__ as __Name__View } from '#features/__name__/__name__.js';\n`,
-  },
-  {
-    file: 'react.ts',
     before: null,
-    text: 'export const __Name__ = /* @__PURE__ */ toReact(__camel__Contract, __Name__View);\n',
+    text: "export { __Name__Widget as __Name__ } from '#features/__name__/__name__.js';\n",
   },
 ];
 

@@ -1,5 +1,4 @@
-import { pagePlaces, useSession } from '@prosperx/sdk/internal';
-import { useEffect } from 'react';
+import { pagePlaces } from '@prosperx/sdk/internal';
 
 /** What other systems of the operator read and leave under the site's address (specification, platform, section 3; architecture, section 5). */
 const STORAGE_KEYS = [
@@ -9,7 +8,7 @@ const STORAGE_KEYS = [
 const COOKIES = ['agentCode', 'dealerUserName'] as const;
 
 /** Leaves the account holder's name for them, and nothing else about him; null takes it away. */
-function keepUserInfo(name: string | null): void {
+export function keepUserInfo(name: string | null): void {
   const { storage } = pagePlaces();
   if (name === null) storage?.removeItem('userInfo');
   else storage?.setItem('userInfo', JSON.stringify({ name }));
@@ -21,7 +20,7 @@ export function hasLegacyUser(): boolean {
 }
 
 /** Leaves the advisor's name for them, percent-encoded; null takes it away. */
-function keepDealerUserName(name: string | null): void {
+export function keepDealerUserName(name: string | null): void {
   pagePlaces().cookies.set('dealerUserName', name && encodeURIComponent(name));
 }
 
@@ -30,18 +29,4 @@ export function clearLegacyStorage(): void {
   const { storage, cookies } = pagePlaces();
   for (const key of STORAGE_KEYS) storage?.removeItem(key);
   for (const name of COOKIES) cookies.set(name, null);
-}
-
-/** Keeps the names that other systems read in step with who is signed in. */
-export function useLegacyStorage(): void {
-  const { status, user, advisor } = useSession();
-  const isKnown = status !== 'unknown';
-  const name = user?.name ?? null;
-  const dealer = advisor?.advisorName ?? null;
-  useEffect(() => {
-    if (isKnown) keepUserInfo(name);
-  }, [isKnown, name]);
-  useEffect(() => {
-    if (isKnown) keepDealerUserName(dealer);
-  }, [isKnown, dealer]);
 }

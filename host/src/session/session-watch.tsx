@@ -13,7 +13,7 @@ import { loginPrompt } from './login-prompt.js';
 import { sessionText as text } from './session.text.js';
 import { shareCart } from './share-cart.js';
 import { useIdle } from './use-idle.js';
-import { useLegacyStorage } from './legacy-storage.js';
+import { keepDealerUserName, keepUserInfo } from './legacy-storage.js';
 import { useLogout } from './use-logout.js';
 import { useRefreshSession } from './use-refresh-session.js';
 import { useTabs } from './use-tabs.js';
@@ -122,4 +122,18 @@ function useFreshSession() {
 function useCartTabs() {
   const { queryClient } = useServices();
   useEffect(() => shareCart(queryClient, hasCartChanged()), [queryClient]);
+}
+
+/** Keeps the names that other systems read in step with who is signed in. */
+function useLegacyStorage(): void {
+  const { status, user, advisor } = useSession();
+  const isKnown = status !== 'unknown';
+  const name = user?.name ?? null;
+  const dealer = advisor?.advisorName ?? null;
+  useEffect(() => {
+    if (isKnown) keepUserInfo(name);
+  }, [isKnown, name]);
+  useEffect(() => {
+    if (isKnown) keepDealerUserName(dealer);
+  }, [isKnown, dealer]);
 }

@@ -37,18 +37,11 @@ export { usePortfolio } from './queries/portfolio.js';
 export { arriveWithAgentCode, pagePlaces } from './session/agent-code.js';
 export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';
-export {
-  exitAccount,
-  partFromTicket,
-  endIdleSession,
-  readSession,
-  signOut,
-  useIsLocked,
-  useSession,
-} from './session/use-session.js';
+export { exitAccount, endIdleSession, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
 export { useAudience, useAudienceWords } from './session/use-audience.js';
 export { makeVisitorName } from './api/private-headers.js';
 export { createServices, type Services, SERVICES, useServices, errorMessage } from './api/services.js';
+export { partFromTicket } from './session/launch-ticket.js';
 export type { SessionState } from './session/session-store.js';
 
 // features

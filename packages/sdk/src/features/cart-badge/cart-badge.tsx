@@ -10,6 +10,8 @@ import { useCart } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './cart-badge.css?inline';
 import { cartBadgeText as text } from './cart-badge.text.js';
+import { cartBadgeContract } from './cart-badge.contract.js';
+import { toReact } from '#widget/react.js';
 
 /** Milliseconds that a pointer rests before the preview opens, and is away before it closes: long enough to cross the gap. */
 const OPEN_AFTER = 150;
@@ -109,3 +111,5 @@ function Announced({ count }: { readonly count: number | undefined }) {
     </span>
   );
 }
+
+export const CartBadgeWidget = /* @__PURE__ */ toReact(cartBadgeContract, CartBadge);

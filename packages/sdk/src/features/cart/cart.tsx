@@ -6,7 +6,8 @@ import { useStyles } from '#theme/use-styles.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { cartContract } from './cart.contract.js';
+import { toReact } from '#widget/react.js';
+import { cartContract } from './cart.contract.js';
 import { cartText } from './cart.text.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import css from './cart-skeleton.css?inline';
@@ -69,3 +70,5 @@ function CartSkeleton() {
     </SkeletonGroup>
   );
 }
+
+export const CartWidget = /* @__PURE__ */ toReact(cartContract, Cart);

@@ -13,7 +13,8 @@ import { Skeleton, SkeletonGroup } from '#primitives/display/skeleton.js';
 import { useFund } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { fundDetailContract } from './fund-detail.contract.js';
+import { toReact } from '#widget/react.js';
+import { fundDetailContract } from './fund-detail.contract.js';
 import css from './fund-detail.css?inline';
 import { fundDetailText as text } from './fund-detail.text.js';
 
@@ -82,3 +83,5 @@ function FundStates(props: Props) {
     </QueryState>
   );
 }
+
+export const FundDetailWidget = /* @__PURE__ */ toReact(fundDetailContract, FundDetail);

@@ -12,8 +12,9 @@ import { arrowLeft } from '#primitives/icons/features.js';
 import { type SearchResultPage, useSearchResults } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
 import { FundSearchBox } from './fund-search-box.js';
-import type { fundSearchContract } from './fund-search.contract.js';
+import { fundSearchContract } from './fund-search.contract.js';
 import css from './fund-search.css?inline';
 import { searchResultsText, fundSearchText as text } from './fund-search.text.js';
 import { SearchBox } from './search-box.js';
@@ -95,3 +96,5 @@ function Panel({ keywords, overlay, onClosed, ...handlers }: Props) {
     </div>
   );
 }
+
+export const FundSearchWidget = /* @__PURE__ */ toReact(fundSearchContract, FundSearch);

@@ -9,7 +9,8 @@ import { amountOutOfRange } from '#domain/calculator/out-of-range.js';
 import { RateAndYears } from '#domain/calculator/rate-and-years.js';
 import { type Term, usePlan } from '#domain/calculator/use-plan.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
-import type { goalCalculatorContract } from './goal-calculator.contract.js';
+import { toReact } from '#widget/react.js';
+import { goalCalculatorContract } from './goal-calculator.contract.js';
 import { goalCalculatorText as text } from './goal-calculator.text.js';
 
 /** What to invest each month to reach an amount. */
@@ -72,3 +73,5 @@ function detailOf(plan: GoalTerms): DetailOf<Contract, 'changed'> {
     gain: toRupees(gain),
   };
 }
+
+export const GoalCalculatorWidget = /* @__PURE__ */ toReact(goalCalculatorContract, GoalCalculator);

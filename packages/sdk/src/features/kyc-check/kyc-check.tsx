@@ -3,7 +3,8 @@ import { useProfileView } from '#queries/profile.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { kycCheckContract } from './kyc-check.contract.js';
+import { toReact } from '#widget/react.js';
+import { kycCheckContract } from './kyc-check.contract.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 type Props = ViewProps<typeof kycCheckContract>;
@@ -35,3 +36,5 @@ function Returned({ requestId }: Props) {
     </ProfileStates>
   );
 }
+
+export const KycCheckWidget = /* @__PURE__ */ toReact(kycCheckContract, KycCheck);

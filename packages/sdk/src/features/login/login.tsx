@@ -9,9 +9,10 @@ import { useForm } from '#primitives/form/use-form.js';
 import { lock } from '#primitives/icons/features.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
 import { LaterStep } from './later-step.js';
 import type { CodeStep, Step } from './login-machine.js';
-import type { loginContract } from './login.contract.js';
+import { loginContract } from './login.contract.js';
 import css from './login.css?inline';
 import { loginText } from './login.text.js';
 import { loginErrorMessage, StepForm } from './steps/step-form.js';
@@ -107,3 +108,5 @@ function PrivacyNote() {
     </p>
   );
 }
+
+export const LoginWidget = /* @__PURE__ */ toReact(loginContract, Login);

@@ -3,7 +3,8 @@ import { useProfileView } from '#queries/profile.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { nomineesContract } from './nominees.contract.js';
+import { toReact } from '#widget/react.js';
+import { nomineesContract } from './nominees.contract.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 const NomineesOfProfile = lazy(async () => (await import('./nominees-of-profile.lazy.js')).NomineesOfProfile);
@@ -27,3 +28,5 @@ function NomineeStates({ onSaved }: Props) {
     </ProfileStates>
   );
 }
+
+export const NomineesWidget = /* @__PURE__ */ toReact(nomineesContract, Nominees);

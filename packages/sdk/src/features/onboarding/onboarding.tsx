@@ -4,7 +4,8 @@ import { DataProvider } from '#api/data-provider.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';
 import { useProfileView } from '#queries/profile.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { onboardingContract } from './onboarding.contract.js';
+import { toReact } from '#widget/react.js';
+import { onboardingContract } from './onboarding.contract.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 /** How often a registration under way is asked about, in milliseconds. */
@@ -32,3 +33,5 @@ function OnboardingOfProfile(props: Props) {
     </ProfileStates>
   );
 }
+
+export const OnboardingWidget = /* @__PURE__ */ toReact(onboardingContract, Onboarding);

@@ -10,7 +10,8 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useOrderList } from '#queries/order.js';
 import { readSession, useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { orderResultContract } from './order-result.contract.js';
+import { toReact } from '#widget/react.js';
+import { orderResultContract } from './order-result.contract.js';
 import { orderResultText as text } from './order-result.text.js';
 
 export type OrderResultProps = ViewProps<typeof orderResultContract>;
@@ -52,3 +53,5 @@ function placeOf({ orderNo, paymentUrl }: OrderResultProps): string {
   const page = paymentUrl ? '/payment-error' : '/thank-you';
   return `${page}?${new URLSearchParams({ ...(paymentUrl && { paymentUrl }), orderNo }).toString()}`;
 }
+
+export const OrderResultWidget = /* @__PURE__ */ toReact(orderResultContract, OrderResult);

@@ -13,7 +13,8 @@ import { readPaymentLink, useOrderSet } from '#queries/order.js';
 import { READING_TIME } from '#session/flash-store.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { orderSummaryContract } from './order-summary.contract.js';
+import { toReact } from '#widget/react.js';
+import { orderSummaryContract } from './order-summary.contract.js';
 import { orderSummaryText } from './order-summary.text.js';
 
 type Props = ViewProps<typeof orderSummaryContract>;
@@ -79,3 +80,5 @@ function NotAuthorised() {
   const wayOn = ownsWindow ? undefined : <Button onClick={goHome}>{orderSummaryText.goHome}</Button>;
   return <EmptyState level={2} tone="error" title={orderSummaryText.forbidden} action={wayOn} />;
 }
+
+export const OrderSummaryWidget = /* @__PURE__ */ toReact(orderSummaryContract, OrderSummary);

@@ -4,7 +4,8 @@ import { errorMessage } from '#api/services.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { packsContract } from './packs.contract.js';
+import { toReact } from '#widget/react.js';
+import { packsContract } from './packs.contract.js';
 import { packsText as text } from './packs.text.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
@@ -36,3 +37,5 @@ function PackStates(props: Props) {
     </QueryState>
   );
 }
+
+export const PacksWidget = /* @__PURE__ */ toReact(packsContract, Packs);

@@ -11,7 +11,8 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { paymentContract } from './payment.contract.js';
+import { toReact } from '#widget/react.js';
+import { paymentContract } from './payment.contract.js';
 
 export type PaymentProps = ViewProps<typeof paymentContract>;
 
@@ -75,3 +76,5 @@ function placeOf({ mode, paymentUrl, loopBackUrl, paymentId }: PaymentProps): st
   const page = mode === 'challan' ? '/challan' : `/${mode}-payment`;
   return `${page}?${new URLSearchParams(given).toString()}`;
 }
+
+export const PaymentWidget = /* @__PURE__ */ toReact(paymentContract, Payment);

@@ -8,6 +8,8 @@ import { useWidget } from '#api/widget-context.js';
 import { portfolioText as text } from './portfolio.text.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { portfolioContract } from './portfolio.contract.js';
+import { toReact } from '#widget/react.js';
 
 const Held = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
 /** What was ordered and is not held yet. */
@@ -50,3 +52,5 @@ function NothingHeld() {
   );
   return <EmptyState level={2} title={text.empty} text={text.emptyText} action={explore} />;
 }
+
+export const PortfolioWidget = /* @__PURE__ */ toReact(portfolioContract, Portfolio);

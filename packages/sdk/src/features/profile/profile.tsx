@@ -3,7 +3,8 @@ import { useProfileView } from '#queries/profile.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { profileContract } from './profile.contract.js';
+import { toReact } from '#widget/react.js';
+import { profileContract } from './profile.contract.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 const Hub = lazy(async () => (await import('./hub.lazy.js')).Hub);
@@ -27,3 +28,5 @@ function HubOfProfile(props: ProfileProps) {
     </ProfileStates>
   );
 }
+
+export const ProfileWidget = /* @__PURE__ */ toReact(profileContract, Profile);

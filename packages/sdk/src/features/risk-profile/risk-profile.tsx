@@ -3,7 +3,8 @@ import { useProfileView } from '#queries/profile.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { riskProfileContract } from './risk-profile.contract.js';
+import { toReact } from '#widget/react.js';
+import { riskProfileContract } from './risk-profile.contract.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 type Props = ViewProps<typeof riskProfileContract>;
@@ -27,3 +28,5 @@ function OfProfile(props: Props) {
     </ProfileStates>
   );
 }
+
+export const RiskProfileWidget = /* @__PURE__ */ toReact(riskProfileContract, RiskProfile);

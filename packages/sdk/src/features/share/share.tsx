@@ -8,8 +8,9 @@ import { ShareDialog } from '#domain/share/share-dialog.js';
 import { SharePanel } from '#domain/share/share-panel.js';
 import { shareText } from '#domain/share/share.text.js';
 import type { ViewProps } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
 import { isFramed } from '#api/open-page.js';
-import type { shareContract } from './share.contract.js';
+import { shareContract } from './share.contract.js';
 import css from './share.css?inline';
 import { shareButtonText } from './share.text.js';
 
@@ -63,3 +64,5 @@ function useOpen(given: boolean) {
   if (own.given !== given) setOwn({ given, isOpen: given });
   return [own.given === given ? own.isOpen : given, (isOpen: boolean) => setOwn({ given, isOpen })] as const;
 }
+
+export const ShareWidget = /* @__PURE__ */ toReact(shareContract, Share);

@@ -9,7 +9,8 @@ import { amountOutOfRange } from '#domain/calculator/out-of-range.js';
 import { RateAndYears } from '#domain/calculator/rate-and-years.js';
 import { type Term, usePlan } from '#domain/calculator/use-plan.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
-import type { sipCalculatorContract } from './sip-calculator.contract.js';
+import { toReact } from '#widget/react.js';
+import { sipCalculatorContract } from './sip-calculator.contract.js';
 import { sipCalculatorText as text } from './sip-calculator.text.js';
 
 /** What a fixed monthly amount could grow into. */
@@ -74,3 +75,5 @@ function detailOf(plan: SipTerms): DetailOf<Contract, 'changed'> {
     value: toRupees(value),
   };
 }
+
+export const SipCalculatorWidget = /* @__PURE__ */ toReact(sipCalculatorContract, SipCalculator);

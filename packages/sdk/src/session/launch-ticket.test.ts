@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partFromTicket } from './use-session.js';
+import { partFromTicket } from './launch-ticket.js';
 
 describe('an address with a launch ticket', () => {
   it.each([
