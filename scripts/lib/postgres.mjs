@@ -91,9 +91,10 @@ async function startServer(programs) {
     throw new CannotGoOn(`initdb fails; tests without PostgreSQL: TEST_DATABASE_URL=none\n${tail(made.output)}`);
   const port = await freePort();
   // its data need not survive the machine
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'].flatMap(
-    (one) => ['-c', one],
-  );
+  const settings = [
+    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
+    ...['autovacuum=off', 'jit=off', 'max_connections=300'],
+  ].flatMap((one) => ['-c', one]);
   const child = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
@@ -103,7 +104,8 @@ async function startServer(programs) {
   process.once('exit', stop);
   await untilReady(child);
   return {
-    url: `postgres://prosperx:${password}@127.0.0.1:${port}/postgres`,
+    // its socket answers three times as fast as its port
+    url: `postgres://prosperx:${password}@127.0.0.1:${port}/postgres?host=${encodeURIComponent(folder)}`,
     stop: async () => {
       const closed = new Promise((resolve) => child.once('close', resolve));
       stop();

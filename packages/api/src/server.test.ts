@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,69 +135,14 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('startServer on PostgreSQL', 
 });
 
 describe('startServer', () => {
-  const lineOf = async (environment: Record<string, string>) => {
-    const { ended, output } = start(environment);
-    expect(await ended).toBe(1);
-    expect(output().trimEnd().split('\n')).toHaveLength(1);
-    return output().trimEnd();
-  };
-
   it('a server that cannot start says why in one line when the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    expect(await lineOf({ DATA_DIR: dataDir, PORT: String(port) })).toBe(
-      `prosperx: Port ${port} is in use. Stop the program that uses it, or set PORT to another.`,
-    );
+    const { ended, output } = start({ DATA_DIR: dataDir, PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(output()).toBe(`prosperx: Port ${port} is in use. Stop the program that uses it, or set PORT to another.\n`);
     other.close();
     await start({ DATA_DIR: dataDir }).ready;
-  });
-
-  it('a server that cannot start says why in one line when the data folder cannot be written', async () => {
-    const file = join(dataDir, 'a-file');
-    await writeFile(file, '');
-    expect(await lineOf({ DATA_DIR: join(file, 'data') })).toMatch(
-      /^prosperx: The data folder .*a-file\/data cannot be made \(ENOTDIR\)\. Set DATA_DIR/,
-    );
-  });
-
-  it.skipIf(process.getuid?.() === 0)(
-    'a server that cannot start says why in one line when the data folder belongs to somebody else',
-    async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'px-closed-'));
-      await chmod(folder, 0o500);
-      expect(await lineOf({ DATA_DIR: folder })).toMatch(/^prosperx: The data folder .* cannot be written \(EACCES\)/);
-      await rm(folder, { recursive: true });
-    },
-  );
-
-  it('a server that cannot start says why in one line when DATABASE_URL leads nowhere, without repeating its password', async () => {
-    const line = await lineOf({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
-    expect(line).toMatch(/^prosperx: The database named by DATABASE_URL does not answer \(ECONNREFUSED\)/);
-    expect(line).not.toContain('hunter2');
-    expect(await lineOf({ DATA_DIR: dataDir, DATABASE_URL: 'mysql://x' })).toMatch(
-      /^prosperx: DATABASE_URL is not the address of a PostgreSQL database/,
-    );
-  });
-
-  it('a server that cannot start says why in one line when its keys do not fit its data', async () => {
-    const key = Buffer.alloc(32, 7).toString('base64');
-    expect(await lineOf({ DATA_DIR: dataDir, ENCRYPTION_KEYS: `k1:${key}`, LOOKUP_KEY: key })).toMatch(
-      /^prosperx: The keys do not fit the data/,
-    );
-  });
-
-  it('a server that cannot start says why in one line when it is no sandbox and a provider is not configured', async () => {
-    expect(await lineOf({ DATA_DIR: dataDir, NODE_ENV: 'production' })).toMatch(
-      /^prosperx: The provider "exchange" is not configured \(EXCHANGE_URL\)/,
-    );
-    expect(await lineOf({ DATA_DIR: dataDir, HOST: '0.0.0.0' })).toMatch(
-      /^prosperx: The provider "exchange" is not configured/,
-    );
-  });
-
-  it('a server that cannot start says why in one line when a setting makes no sense', async () => {
-    expect(await lineOf({ PORT: 'eighty' })).toBe('prosperx: PORT must be a whole number from 0 to 65535.');
-    expect(await lineOf({ PUBLIC_URL: 'here' })).toMatch(/^prosperx: PUBLIC_URL must be an address/);
   });
 });

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Services } from '#services.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeOnEachEngine, TEST_ENGINE } from '#testing/engines.js';
 import { naiveQueueWork } from '#testing/naive-queue.js';
 import { collectingLogger, TEST_START, testClock } from '#testing/test-services.js';
 import { killDatabase } from '#testing/trust/kill-database.js';
@@ -89,11 +89,9 @@ async function workerProcess(environment: Readonly<Record<string, string>>): Pro
   return signal;
 }
 
-describe.each(['pglite', 'postgres'] as const)('a job that kills its process (%s)', (engine) => {
-  const isThere = engine === 'pglite' || Boolean(process.env['TEST_DATABASE_URL']);
-
+describe('a job that kills its process', () => {
   async function afterDeaths(naive: Readonly<Record<string, string>>) {
-    const database = await killDatabase(engine);
+    const database = await killDatabase(TEST_ENGINE);
     try {
       await database.withDb((db) => addDeadly(db));
       const ends: (string | null)[] = [];
@@ -118,20 +116,16 @@ describe.each(['pglite', 'postgres'] as const)('a job that kills its process (%s
     await db.update(queue).set({ attempts: parksAfter.failures - 1 });
   }
 
-  it.runIf(isThere)(
-    'is parked when its attempts are used up, and the others are done',
-    { timeout: 120_000 },
-    async () => {
-      const { ends, jobs } = await afterDeaths({});
-      expect(ends).toEqual(['SIGKILL', null]);
-      expect(jobs).toMatchObject([
-        { state: 'parked', attempts: parksAfter.failures, lastError: 'interrupted' },
-        { state: 'done' },
-      ]);
-    },
-  );
+  it('is parked when its attempts are used up, and the others are done', { timeout: 120_000 }, async () => {
+    const { ends, jobs } = await afterDeaths({});
+    expect(ends).toEqual(['SIGKILL', null]);
+    expect(jobs).toMatchObject([
+      { state: 'parked', attempts: parksAfter.failures, lastError: 'interrupted' },
+      { state: 'done' },
+    ]);
+  });
 
-  it.runIf(isThere)('kills for ever where attempts are counted when they fail', { timeout: 120_000 }, async () => {
+  it('kills for ever where attempts are counted when they fail', { timeout: 120_000 }, async () => {
     const { ends, jobs } = await afterDeaths({ NAIVE: '1' });
     expect(ends).toEqual(['SIGKILL', 'SIGKILL']);
     expect(jobs.map(({ state }) => state)).toEqual(['pending', 'pending']);

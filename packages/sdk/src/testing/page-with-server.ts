@@ -15,6 +15,8 @@ const pageWithServer: Environment = {
   // for a page, `new URL('file', import.meta.url)` would become an address of the dev server
   viteEnvironment: 'ssr',
   setup: async (global: Record<string, unknown>, options) => {
+    // with it, React would register each element that it makes with the inspector
+    Reflect.deleteProperty(console, 'createTask');
     const kept = ofNode.map((name) => [name, global[name]] as const);
     const page = await builtinEnvironments['happy-dom'].setup(global, options);
     for (const [name, value] of kept)

@@ -5,25 +5,36 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-interface DocumentFonts {
-  readonly plain: Uint8Array;
-  readonly bold: Uint8Array;
+/** A font's file, and what is asked of it for every text. */
+interface Face {
+  readonly bytes: Uint8Array;
+  readonly font: fontkit.Font;
+  readonly letters: ReadonlySet<number>;
 }
 
-async function read(): Promise<DocumentFonts> {
+type Weight = 'plain' | 'bold';
+type Faces = Readonly<Record<Weight, Face>>;
+
+async function readFace(file: string): Promise<Face> {
+  const bytes = await readFile(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
+  const font = fontkit.create(bytes) as fontkit.Font;
+  return { bytes, font, letters: new Set(font.characterSet) };
+}
+
+async function readFaces(): Promise<Faces> {
   const [plain, bold] = await Promise.all([
-    readFile(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
-    readFile(require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
+    readFace('400Regular/NotoSans_400Regular.ttf'),
+    readFace('700Bold/NotoSans_700Bold.ttf'),
   ]);
   return { plain, bold };
 }
 
-let fonts: Promise<DocumentFonts> | undefined;
+let faces: Promise<Faces> | undefined;
 
-/** Noto Sans, which has the rupee sign; read from disk once. */
-function documentFonts(): Promise<DocumentFonts> {
-  fonts ??= read();
-  return fonts;
+/** Noto Sans, which has the rupee sign; read and parsed once, since that takes longer than a document. */
+function documentFaces(): Promise<Faces> {
+  faces ??= readFaces();
+  return faces;
 }
 
 /** A4 in points. */
@@ -38,14 +49,22 @@ const INK = rgb(0.1, 0.1, 0.12);
 const MUTED = rgb(0.38, 0.38, 0.42);
 
 /** Writes what the fonts have no letter for as a question mark: the text is never lost from the data, only from the print. */
-function printable(font: Pick<PDFFont, 'getCharacterSet'>, text: string): string {
-  const known = new Set(font.getCharacterSet());
-  return Array.from(text.normalize('NFC'), (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('');
+function printable({ letters }: Face, text: string): string {
+  return Array.from(text.normalize('NFC'), (letter) => (letters.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join(
+    '',
+  );
+}
+
+/** The width of a text by that of its letters; kerning is left out, since laying each line out takes seconds for a form. */
+function widthOf({ font }: Face, text: string, size: number): number {
+  let units = 0;
+  for (const letter of text) units += font.glyphForCodePoint(letter.codePointAt(0) ?? 0)?.advanceWidth ?? 0;
+  return (units / font.unitsPerEm) * size;
 }
 
 /** Lines that fit a width; a word that alone does not is cut. */
-function wrap(font: PDFFont, text: string, size: number, width: number): string[] {
-  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
+function wrap(face: Face, text: string, size: number, width: number): string[] {
+  const fits = (line: string) => widthOf(face, line, size) <= width;
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';
@@ -68,16 +87,14 @@ function cut(word: string, fits: (text: string) => boolean): string[] {
 
 /** Writes a document from top to bottom, and begins a page when one is full. Imported when one is made, since the libraries of PDF take half a second of each start. */
 export class DocumentWriter {
-  private readonly plain: PDFFont;
-  private readonly bold: PDFFont;
   private page: PDFPage;
   private y = HEIGHT - MARGIN;
 
   private constructor(
     readonly document: PDFDocument,
-    fonts: readonly [PDFFont, PDFFont],
+    private readonly faces: Faces,
+    private readonly fonts: Readonly<Record<Weight, PDFFont>>,
   ) {
-    [this.plain, this.bold] = fonts;
     this.page = document.addPage([WIDTH, HEIGHT]);
   }
 
@@ -87,10 +104,13 @@ export class DocumentWriter {
     document.setLanguage('en-IN');
     document.setCreationDate(madeAt);
     document.setModificationDate(madeAt);
-    document.registerFontkit(fontkit);
-    const { plain, bold } = await documentFonts();
-    const embed = (font: Uint8Array) => document.embedFont(font, { subset: true });
-    return new DocumentWriter(document, [await embed(plain), await embed(bold)]);
+    const faces = await documentFaces();
+    const embed = ({ bytes, font }: Face) => {
+      document.registerFontkit({ create: () => font });
+      return document.embedFont(bytes, { subset: true });
+    };
+    const fonts = { plain: await embed(faces.plain), bold: await embed(faces.bold) };
+    return new DocumentWriter(document, faces, fonts);
   }
 
   private room(height: number): void {
@@ -99,37 +119,43 @@ export class DocumentWriter {
     this.y = HEIGHT - MARGIN;
   }
 
-  private line(text: string, font: PDFFont, size: number, x = MARGIN, color = INK): void {
-    this.page.drawText(text, { x, y: this.y - size, size, font, color });
+  /** Draws a line of printable text. */
+  private line(text: string, weight: Weight, size: number, x = MARGIN, color = INK): void {
+    this.page.drawText(text, { x, y: this.y - size, size, font: this.fonts[weight], color });
   }
 
   title(text: string): void {
-    this.line(printable(this.bold, text), this.bold, SIZE.title);
+    this.line(printable(this.faces.bold, text), 'bold', SIZE.title);
     this.y -= SIZE.title * LEADING;
   }
 
   heading(text: string): void {
     this.room(SIZE.heading * 4);
     this.y -= SIZE.heading;
-    this.line(printable(this.bold, text), this.bold, SIZE.heading);
+    this.line(printable(this.faces.bold, text), 'bold', SIZE.heading);
     this.y -= SIZE.heading * LEADING;
   }
 
   paragraph(text: string): void {
-    for (const line of wrap(this.plain, printable(this.plain, text), SIZE.text, WIDTH - 2 * MARGIN)) {
+    for (const line of wrap(this.faces.plain, printable(this.faces.plain, text), SIZE.text, WIDTH - 2 * MARGIN)) {
       this.room(SIZE.text * LEADING);
-      this.line(line, this.plain, SIZE.text);
+      this.line(line, 'plain', SIZE.text);
       this.y -= SIZE.text * LEADING;
     }
   }
 
   /** A label with its value next to it. */
   row(label: string, value: string): void {
-    const lines = wrap(this.plain, printable(this.plain, value), SIZE.text, WIDTH - 2 * MARGIN - LABEL_WIDTH);
+    const lines = wrap(
+      this.faces.plain,
+      printable(this.faces.plain, value),
+      SIZE.text,
+      WIDTH - 2 * MARGIN - LABEL_WIDTH,
+    );
     this.room(SIZE.text * LEADING * Math.max(1, lines.length));
-    this.line(printable(this.plain, label), this.plain, SIZE.text, MARGIN, MUTED);
+    this.line(printable(this.faces.plain, label), 'plain', SIZE.text, MARGIN, MUTED);
     for (const line of lines.length > 0 ? lines : ['']) {
-      this.line(line, this.plain, SIZE.text, MARGIN + LABEL_WIDTH);
+      this.line(line, 'plain', SIZE.text, MARGIN + LABEL_WIDTH);
       this.y -= SIZE.text * LEADING;
     }
   }
@@ -147,7 +173,13 @@ export class DocumentWriter {
     for (const [index, page] of pages.entries()) {
       foot(index + 1, pages.length).forEach((text, line) => {
         const y = MARGIN - 10 - line * SIZE.foot * LEADING;
-        page.drawText(printable(this.plain, text), { x: MARGIN, y, size: SIZE.foot, font: this.plain, color: MUTED });
+        page.drawText(printable(this.faces.plain, text), {
+          x: MARGIN,
+          y,
+          size: SIZE.foot,
+          font: this.fonts.plain,
+          color: MUTED,
+        });
       });
     }
     return this.document.save();

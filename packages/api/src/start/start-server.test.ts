@@ -1,0 +1,86 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCrypto } from '#crypto/crypto.js';
+import { StartError } from '#db/start-error.js';
+import { describeWithDb } from '#testing/engines.js';
+import { readKeys } from './keys.js';
+import { checkKeys } from './prepare-data.js';
+import { realClock } from './real-clock.js';
+import { readSettings } from './settings.js';
+import { startServer } from './start-server.js';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'px-start-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Returns the line for the person who started a server that cannot start. */
+async function lineOf(environment: Readonly<Record<string, string>>): Promise<string> {
+  const starting = startServer({
+    environment: { PORT: '0', DATA_DIR: dataDir, ...environment },
+    realClock,
+    files: { site: dataDir, sdk: dataDir },
+    writeLog: () => {},
+  });
+  const error: unknown = await starting.then(
+    (server) => server.stop().then(() => new Error('it has started')),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  const { message } = error as StartError;
+  expect(message).not.toContain('\n');
+  return message;
+}
+
+describe('startServer says why it cannot start when', () => {
+  it('the data folder cannot be made', async () => {
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, '');
+    expect(await lineOf({ DATA_DIR: join(file, 'data') })).toMatch(
+      /^The data folder .*a-file\/data cannot be made \(ENOTDIR\)\. Set DATA_DIR/,
+    );
+  });
+
+  it.skipIf(process.getuid?.() === 0)('the data folder belongs to somebody else', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'px-closed-'));
+    await chmod(folder, 0o500);
+    expect(await lineOf({ DATA_DIR: folder })).toMatch(/^The data folder .* cannot be written \(EACCES\)/);
+    await rm(folder, { recursive: true });
+  });
+
+  it('DATABASE_URL leads nowhere, without repeating its password', async () => {
+    const line = await lineOf({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
+    expect(line).toMatch(/^The database named by DATABASE_URL does not answer \(ECONNREFUSED\)/);
+    expect(line).not.toContain('hunter2');
+    expect(await lineOf({ DATABASE_URL: 'mysql://x' })).toMatch(
+      /^DATABASE_URL is not the address of a PostgreSQL database/,
+    );
+  });
+
+  it('it is no sandbox and a provider is not configured', async () => {
+    const line = /^The provider "exchange" is not configured \(EXCHANGE_URL\)/;
+    expect(await lineOf({ NODE_ENV: 'production' })).toMatch(line);
+    expect(await lineOf({ HOST: '0.0.0.0' })).toMatch(line);
+  });
+
+  it('a setting makes no sense', async () => {
+    expect(await lineOf({ PORT: 'eighty' })).toBe('PORT must be a whole number from 0 to 65535.');
+    expect(await lineOf({ PUBLIC_URL: 'here' })).toMatch(/^PUBLIC_URL must be an address/);
+  });
+});
+
+describeWithDb(
+  'checkKeys',
+  (given) => {
+    it('refuses data that was written under other keys', async () => {
+      const key = Buffer.alloc(32, 7).toString('base64');
+      const environment = { ENCRYPTION_KEYS: `k1:${key}`, LOOKUP_KEY: key };
+      const keys = await readKeys(environment, readSettings(environment));
+      await expect(checkKeys(given.db, createCrypto(keys))).rejects.toThrow(/^The keys do not fit the data/);
+    });
+  },
+  'seeded',
+);
