@@ -27,6 +27,12 @@ const row = ([name = '', ...figures]) => `  ${name.padEnd(16)}${figures.map((fig
 const rowOf = ({ name, seconds, passed, failed, skipped }) =>
   row([name, seconds.toFixed(0), ...[passed, failed.length, skipped].map(String)]);
 
+/** What a part consists of, where it is known: workers run side by side, so its seconds are more than those of the part. @param {Part} part */
+const rowsOf = (part) => [
+  rowOf(part),
+  ...(part.shares ?? []).map(({ name, seconds, cases }) => row([`  ${name}`, seconds.toFixed(0), String(cases)])),
+];
+
 /** The last lines of a run: a table of its parts, what failed, what passed only when tried again, and the sum. @param {readonly Part[]} parts @param {number} seconds of the whole run */
 export function summary(parts, seconds) {
   const [failed, unsteady] = [parts.flatMap((part) => part.failed), parts.flatMap((part) => part.unsteady ?? [])];
@@ -34,7 +40,7 @@ export function summary(parts, seconds) {
   const [passed, skipped] = [sum((part) => part.passed), sum((part) => part.skipped)];
   return [
     row(['part', 'seconds', 'passed', 'failed', 'skipped']),
-    ...parts.map(rowOf),
+    ...parts.flatMap(rowsOf),
     rowOf({ name: 'all', seconds, passed, failed, skipped }),
     ...(skipped > 0 ? ['  Skipped for want of REFERENCE_DATA or of a PostgreSQL server.'] : []),
     ...failed.map((name) => `FAILED    ${name.replace(`${ROOT}/`, '')}`),

@@ -25,16 +25,20 @@ describe('the last lines of a run', () => {
   const lines = summary(
     [
       { name: 'checks', seconds: 51.6, ...passed(9) },
-      { name: 'browser', seconds: 100, passed: 20, failed: ['a › b'], skipped: 1, unsteady: ['c › d\n   why'] },
+      {
+        ...{ name: 'browser', seconds: 100, passed: 20, failed: ['a › b'], skipped: 1, unsteady: ['c › d\n   why'] },
+        shares: [{ name: 'host', seconds: 180.4, cases: 22 }],
+      },
     ],
     160,
   );
 
-  it('are a table with a row for each part and one for all', () => {
-    expect(lines.slice(0, 4).map((line) => line.trim().split(/\s{2,}/))).toEqual([
+  it('are a table with a row for each part, one for each share of it, and one for all', () => {
+    expect(lines.slice(0, 5).map((line) => line.trim().split(/\s{2,}/))).toEqual([
       ['part', 'seconds', 'passed', 'failed', 'skipped'],
       ['checks', '52', '9', '0', '0'],
       ['browser', '100', '20', '1', '1'],
+      ['host', '180', '22'],
       ['all', '160', '29', '1', '1'],
     ]);
   });

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './exec.mjs';
 
-/** What failed: its name, and on the lines below what its tool says of it. `unsteady`: what passed when it was tried again. @typedef {{ passed: number, failed: string[], skipped: number, unsteady?: string[] }} Results */
+/** A share of a part, such as the tests of one package: its seconds are those of all workers together. @typedef {{ name: string, seconds: number, cases: number }} Share */
+/** What failed: its name, and on the lines below what its tool says of it. `unsteady`: what passed when it was tried again. @typedef {{ passed: number, failed: string[], skipped: number, unsteady?: string[], shares?: Share[] }} Results */
 
 const MOST_LINES = 12;
 /** More tests of a run than these must not pass by being tried again. */
@@ -14,6 +17,23 @@ const withReason = (name, messages) =>
     .slice(0, 1 + MOST_LINES)
     .join('\n        ');
 
+/** Sums up tests by what they belong to, in order of time. @param {readonly { of: string, seconds: number, cases: number }[]} tests @returns {Share[]} */
+function sharesOf(tests) {
+  /** @type {Map<string, Share>} */
+  const shares = new Map();
+  for (const { of, seconds, cases } of tests) {
+    const { seconds: before, cases: known } = shares.get(of) ?? { seconds: 0, cases: 0 };
+    shares.set(of, { name: of, seconds: before + seconds, cases: known + cases });
+  }
+  return [...shares.values()].sort((a, b) => b.seconds - a.seconds);
+}
+
+/** Names the package of a test file: `api` of `packages/api/src/a.test.ts`. @param {string} path */
+const packageOf = (path) =>
+  relative(ROOT, path)
+    .replace(/^packages\//, '')
+    .split('/')[0] ?? '';
+
 /** Reads a report; null when the tool ended before it could write one. @param {string} path */
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
@@ -23,7 +43,7 @@ const withExitCode = (tool, code, results) =>
 
 /** @param {string} path of Vitest's JSON report @param {number} code @returns {Results} */
 export function vitestResults(path, code) {
-  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[]} */
+  /** @type {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[]} */
   const files = read(path)?.testResults ?? [];
   const tests = files.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })));
   // a file that cannot be loaded fails without a test
@@ -35,19 +55,33 @@ export function vitestResults(path, code) {
     .map((test) => withReason(`${test.file}: ${test.fullName}`, test.failureMessages ?? []));
   const passed = tests.filter((test) => test.status === 'passed').length;
   const skipped = tests.length - passed - failed.length;
-  return withExitCode('vitest', code, { passed, skipped, failed: [...failed, ...broken.map((file) => file.name)] });
+  const shares = sharesOf(
+    files.map(({ name, startTime, endTime, assertionResults }) => ({
+      of: packageOf(name),
+      seconds: (endTime - startTime) / 1000,
+      cases: assertionResults.length,
+    })),
+  );
+  return withExitCode('vitest', code, {
+    passed,
+    skipped,
+    failed: [...failed, ...broken.map((file) => file.name)],
+    shares,
+  });
 }
 
 /** @typedef {{ title: string, file?: string, specs?: { title: string, ok: boolean, tests: SpecTest[] }[], suites?: Suite[] }} Suite */
-/** @typedef {{ status: string, results?: { errors?: { message?: string }[] }[] }} SpecTest */
+/** @typedef {{ status: string, projectName?: string, results?: { duration?: number, errors?: { message?: string }[] }[] }} SpecTest */
 
-/** @param {Suite} suite @param {string} above @returns {{ name: string, status: string, messages: string[] }[]} */
+/** @param {Suite} suite @param {string} above @returns {{ name: string, status: string, of: string, seconds: number, messages: string[] }[]} */
 function flatten(suite, above = '') {
   const name = above ? `${above} › ${suite.title}` : suite.title;
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status, results = [] }) => ({
+    spec.tests.map(({ status, projectName = '', results = [] }) => ({
       name: `${name} › ${spec.title}`,
       status,
+      of: projectName,
+      seconds: results.reduce((total, { duration = 0 }) => total + duration / 1000, 0),
       messages: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
     })),
   );
@@ -71,5 +105,6 @@ export function playwrightResults(path, code) {
     skipped: named('skipped').length,
     failed,
     unsteady,
+    shares: sharesOf(tests.map(({ of, seconds }) => ({ of, seconds, cases: 1 }))),
   });
 }

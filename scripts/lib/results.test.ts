@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from './exec.mjs';
 import { playwrightResults, vitestResults } from './results.mjs';
 
 function report(content: object): string {
@@ -15,7 +16,19 @@ describe('the sum of a run of Vitest', () => {
   it('names what failed and counts what was skipped apart', () => {
     const assertionResults = ['passed', 'failed', 'pending', 'skipped', 'passed'].map(assertion);
     const path = report({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] });
-    expect(vitestResults(path, 1)).toEqual({ passed: 2, failed: ['a.test.ts: is failed'], skipped: 2 });
+    expect(vitestResults(path, 1)).toMatchObject({ passed: 2, failed: ['a.test.ts: is failed'], skipped: 2 });
+  });
+
+  it('counts the seconds and cases of each package', () => {
+    const file = (name: string, seconds: number) => ({
+      ...{ name: join(ROOT, name), status: 'passed', startTime: 5_000, endTime: 5_000 + seconds * 1_000 },
+      assertionResults: [assertion('passed')],
+    });
+    const testResults = [file('host/src/a.test.ts', 1), file('packages/api/src/b.test.ts', 2)];
+    expect(vitestResults(report({ testResults: [...testResults, file('host/src/c.test.ts', 4)] }), 0).shares).toEqual([
+      { name: 'host', seconds: 5, cases: 2 },
+      { name: 'api', seconds: 2, cases: 1 },
+    ]);
   });
 
   it('says why a test failed, without colours and in a few lines', () => {
@@ -55,7 +68,7 @@ describe('the sum of a run of Playwright', () => {
   });
 
   it('counts a test that passes when it is tried again as passed, and names it', () => {
-    expect(playwrightResults(path, 1)).toEqual({
+    expect(playwrightResults(path, 1)).toMatchObject({
       passed: 2,
       failed: ['a.spec.ts › group › two'],
       skipped: 1,

@@ -32,7 +32,7 @@ async function units() {
   const path = join(REPORTS, 'vitest.json');
   const { code } = await exec(
     bin('vitest'),
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
+    ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${path}`],
     { show: true },
   );
   return vitestResults(path, code);
