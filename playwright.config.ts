@@ -6,7 +6,8 @@ const isCi = Boolean(process.env['CI']);
 
 /** Run it by `npm run e2e`, which builds what is stale and finds a browser; `-- --trace=on` records what happens, at twice the time. In CI a test that fails is tried once more; one that passes then is named at the end. */
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
+  // one project: a worker goes on to the next file only within its own, and each new worker costs seconds
+  testMatch: '{examples,host,packages/sdk/src,scripts}/**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: isCi,
@@ -23,11 +24,4 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1280, height: 800 },
   },
-  projects: [
-    // the longest first, so that no worker waits for the other at the end
-    { name: 'host', testDir: 'host' },
-    { name: 'examples', testDir: 'examples' },
-    { name: 'package', testDir: 'scripts' },
-    { name: 'sdk', testDir: 'packages/sdk/src' },
-  ],
 });

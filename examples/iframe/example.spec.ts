@@ -1,4 +1,4 @@
-import { expect, test } from '@prosperx/e2e';
+import { expect, test, TRUST } from '@prosperx/e2e';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Frame, Page } from 'playwright/test';
 import { serveBank, serveProsperX } from './sites.js';
@@ -102,7 +102,7 @@ test('the height follows the content both ways', async ({ page }) => {
   await expect.poll(() => heightOf(page, 'sip')).toBe(before);
 });
 
-test('content that is always higher than its frame does not grow it for ever', async ({ page }) => {
+test('content that is always higher than its frame does not grow it for ever', TRUST, async ({ page }) => {
   await expectToFit(page, 'sip');
   const before = await heightOf(page, 'sip');
   const frame = await frameOf(page, 'sip');

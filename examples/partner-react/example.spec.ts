@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '@prosperx/e2e';
+import { expect, test as base, TRUST } from '@prosperx/e2e';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { buildOutside } from '@prosperx/e2e/integrator';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, serve, built }) => {
   await page.goto((await serve({ folders: { '/': built } })).localhost);
 });
 
-test('a customer sees the plan of the bank and changes it', async ({ page }) => {
+test('a customer sees the plan of the bank and changes it', TRUST, async ({ page }) => {
   const sip = page.getByRole('region', { name: 'SIP calculator' });
   await expect(sip.getByRole('status')).toContainText('In 10 years');
   await page.getByLabel('Years until you need it').selectOption('20');
@@ -32,12 +32,12 @@ test('a customer sees the plan of the bank and changes it', async ({ page }) => 
   await expect(page.getByText('2000 a month becomes')).toBeVisible();
 });
 
-test('the bank decides where a widget leads', async ({ page }) => {
+test('the bank decides where a widget leads', TRUST, async ({ page }) => {
   await page.getByRole('button', { name: 'Start this SIP' }).first().click();
   await expect(page.getByText('Next: /search-panel')).toBeVisible();
 });
 
-test('axe finds nothing, and nobody scrolls sideways', async ({ page }) => {
+test('axe finds nothing, and nobody scrolls sideways', TRUST, async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);

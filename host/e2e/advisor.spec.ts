@@ -26,7 +26,7 @@ async function isSound(page: Page): Promise<void> {
   await expectSound(page);
 }
 
-test('an advisor arrives from his app, sees his business, and leaves', async ({ page }) => {
+test('an advisor arrives from his app, sees his business, and leaves', TRUST, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   const link = await launchLink(page, 'AG1001, Sunita Kulkarni');

@@ -40,9 +40,16 @@ test.describe('in a mobile app', () => {
     await greet(page);
   });
 
-  test('close goes back, and closes the view where there is nothing to go back to', async ({ page }) => {
+  test('links to elsewhere are opened by the app, pages of ours are not; close goes back, and closes the view where there is nothing to go back to', async ({
+    page,
+  }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: /^1800/ }).click();
+    await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'openExternal' });
+    expect((await heard(page)).at(-1)?.payload['url']).toMatch(/^tel:1800/);
+    const before = (await heard(page)).length;
     await page.getByRole('link', { name: 'Search funds' }).click();
     await page.waitForURL('**/v1/search-panel');
+    expect(await heard(page)).toHaveLength(before);
     await says(page, 'close');
     await page.waitForURL('**/v1/home');
     await says(page, 'close');
@@ -63,16 +70,6 @@ test.describe('in a mobile app', () => {
     await says(page, 'close');
     await expect(page.getByText('Over the page')).toBeHidden();
     expect(page.url()).toContain('/v1/search-panel');
-  });
-
-  test('links to elsewhere are opened by the app, pages of ours are not', async ({ page }) => {
-    await page.getByRole('contentinfo').getByRole('link', { name: /^1800/ }).click();
-    await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'openExternal' });
-    expect((await heard(page)).at(-1)?.payload['url']).toMatch(/^tel:1800/);
-    const before = (await heard(page)).length;
-    await page.getByRole('link', { name: 'Search funds' }).click();
-    await page.waitForURL('**/v1/search-panel');
-    expect(await heard(page)).toHaveLength(before);
   });
 
   test('a page that is to stand beside the sign-in is opened by the app', TRUST, async ({ page }) => {
@@ -144,25 +141,26 @@ test.describe('in a mobile app', () => {
     },
   );
 
-  test('a bank is visited in the browser that the app opens; the page waits and shows the result', async ({
-    page,
-    browser,
-  }) => {
-    const pxOrderNumber = await openOrders(page);
-    await payBy(page, 'Net banking');
-    await giveCode(page);
-    const summary = page.url();
-    await page.getByRole('link', { name: 'Open your bank’s page' }).click();
-    await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
-    const url = (await heard(page)).at(-1)?.payload['url'] as string;
-    expect(new URL(url).pathname).toMatch(/^\/prosperx-api\/payment\/continue\//);
-    expect(page.url()).toBe(summary);
-    const bank = await browser.newPage();
-    await bank.goto(url);
-    await bank.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(bank.getByRole('heading', { name: 'You are done at the bank' })).toBeVisible();
-    await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
-  });
+  test(
+    'a bank is visited in the browser that the app opens; the page waits and shows the result',
+    TRUST,
+    async ({ page, browser }) => {
+      const pxOrderNumber = await openOrders(page);
+      await payBy(page, 'Net banking');
+      await giveCode(page);
+      const summary = page.url();
+      await page.getByRole('link', { name: 'Open your bank’s page' }).click();
+      await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
+      const url = (await heard(page)).at(-1)?.payload['url'] as string;
+      expect(new URL(url).pathname).toMatch(/^\/prosperx-api\/payment\/continue\//);
+      expect(page.url()).toBe(summary);
+      const bank = await browser.newPage();
+      await bank.goto(url);
+      await bank.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(bank.getByRole('heading', { name: 'You are done at the bank' })).toBeVisible();
+      await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
+    },
+  );
 
   test('a bank is visited in the view of an app that opens nothing, and leads back', TRUST, async ({ page }) => {
     const pxOrderNumber = await openOrders(page, ['close', 'download']);

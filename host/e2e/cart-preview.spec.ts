@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
-import { expect, test, TRUST, trustIf } from './site.js';
+import { expect, test, TRUST } from './site.js';
 
 const API = '/prosperx-api/api/v1';
 const SIP = { investmentType: 'SIP', investmentFrequency: 1, numOfSipInstallments: 120, sipDate: 5, amount: 5000 };
@@ -25,29 +25,25 @@ const preview = (page: Page) => page.getByRole('group', { name: 'In your cart' }
 
 for (const width of [390, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `the preview of four funds, ${width} px, ${colorScheme}`,
-      trustIf(width !== 390 || colorScheme === 'dark'),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        await fillCart(page, 4);
-        await page.goto('/v1/home');
-        await cart(page, 4).hover();
-        await expect(preview(page).getByRole('listitem')).toHaveCount(3);
-        await expect(preview(page)).toContainText('and 1 more');
-        await expect(preview(page)).toContainText('₹20,000');
-        await expectNoAxeViolations(page);
-        await expectNoSidewaysScroll(page);
-        const box = await preview(page).boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        await preview(page).hover();
-        await expect(preview(page)).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(preview(page)).toBeHidden();
-      },
-    );
+    test(`the preview of four funds, ${width} px, ${colorScheme}`, TRUST, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await fillCart(page, 4);
+      await page.goto('/v1/home');
+      await cart(page, 4).hover();
+      await expect(preview(page).getByRole('listitem')).toHaveCount(3);
+      await expect(preview(page)).toContainText('and 1 more');
+      await expect(preview(page)).toContainText('₹20,000');
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+      const box = await preview(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await preview(page).hover();
+      await expect(preview(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(preview(page)).toBeHidden();
+    });
   }
 }
 

@@ -55,7 +55,7 @@ test('and again on demand, when it still does not come', TRUST, async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
 });
 
-test('without a network the site stays, and goes on when there is one', async ({ page, context }) => {
+test('without a network the site stays, and goes on when there is one', TRUST, async ({ page, context }) => {
   await page.goto('/v1/contact-us');
   await allArrived(page);
   await context.setOffline(true);

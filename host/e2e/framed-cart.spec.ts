@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { schemeNamed } from './cart.js';
 import { servePartnerPage, signInBy } from './partner-page.js';
 import { FUND } from './shop.js';
-import { expect, test, VIKRAM } from './site.js';
+import { expect, test, TRUST, VIKRAM } from './site.js';
 
 const OTHER_FUND = 'Parag Parikh Flexi Cap Fund';
 
@@ -68,23 +68,22 @@ test('what a fund in a frame adds stands in the cart frames, of a visitor and of
   for (const name of [FUND, OTHER_FUND]) await expect(frameIn(page, 'later').getByText(name).first()).toBeVisible();
 });
 
-test('on a page that is registered nowhere it leads to the site, and claims nothing', async ({
-  page,
-  site,
-  serve,
-  complaints,
-}) => {
-  const body = await shopOf(page, site.origin);
-  const { unregistered } = await servePartnerPage(serve, { server: site.origin, body, by: 'frames' });
-  const saved: string[] = [];
-  page.on('request', (request) => request.url().includes('save-investment') && saved.push(request.url()));
-  await page.goto(unregistered);
-  await frameIn(page, 'fund').getByRole('button', { name: 'Add to cart' }).click();
-  await expect
-    .poll(() => heard(page))
-    .toEqual([expect.stringMatching(/^px-navigate\/mutual-fund-detail\/HDFC-Flexi-Cap/)]);
-  await expect(frameIn(page, 'fund').getByText(/Your cart has/)).toHaveCount(0);
-  expect(saved).toEqual([]);
-  // the frames of login and cart are refused by the browser
-  complaints.length = 0;
-});
+test(
+  'on a page that is registered nowhere it leads to the site, and claims nothing',
+  TRUST,
+  async ({ page, site, serve, complaints }) => {
+    const body = await shopOf(page, site.origin);
+    const { unregistered } = await servePartnerPage(serve, { server: site.origin, body, by: 'frames' });
+    const saved: string[] = [];
+    page.on('request', (request) => request.url().includes('save-investment') && saved.push(request.url()));
+    await page.goto(unregistered);
+    await frameIn(page, 'fund').getByRole('button', { name: 'Add to cart' }).click();
+    await expect
+      .poll(() => heard(page))
+      .toEqual([expect.stringMatching(/^px-navigate\/mutual-fund-detail\/HDFC-Flexi-Cap/)]);
+    await expect(frameIn(page, 'fund').getByText(/Your cart has/)).toHaveCount(0);
+    expect(saved).toEqual([]);
+    // the frames of login and cart are refused by the browser
+    complaints.length = 0;
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectFocusAtStart, press, tabTo, typeInto } from './keyboard.js';
-import { ASHA, expect, lastCode, PASSWORD, test } from './site.js';
+import { ASHA, beSignedIn, expect, lastCode, PASSWORD, test } from './site.js';
 
 const FUND = 'HDFC Flexi Cap Fund';
 
@@ -95,7 +95,7 @@ async function waitTwoDays(page: Page): Promise<void> {
 async function openPortfolio(page: Page): Promise<void> {
   const account = page.getByRole('button', { name: /account of/i });
   const portfolio = page.getByRole('link', { name: 'Portfolio', exact: true });
-  await press(page, account, 'Shift+Tab');
+  await press(page, account);
   await expect(portfolio.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
@@ -121,7 +121,8 @@ test.describe('by keyboard alone', () => {
     await placeOrder(page);
     await pay(page);
     await waitTwoDays(page);
-    await signIn(page);
+    await beSignedIn(page);
+    await page.goto('/v1/home');
     await openPortfolio(page);
     await expect(page.getByRole('row').filter({ hasText: FUND }).first()).toContainText('₹30,000');
   });

@@ -3,10 +3,11 @@ import type { Locator, Page } from 'playwright/test';
 
 const MOST_STEPS = 60;
 
-/** What the reader's eye would miss at the focused control; null: it is marked and stands free. */
-const problemAtFocus = (): string | null => {
+/** Whether the control has the focus, and what the reader's eye would miss at what has it; null: it is marked and stands free. Runs in the page. */
+const lookAtFocus = (control: Element): { isThere: boolean; problem: string | null } => {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
+  const isThere = focused === control;
+  if (!focused || focused === document.body) return { isThere, problem: null };
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}`;
   const isRinged = (element: Element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -18,11 +19,12 @@ const problemAtFocus = (): string | null => {
     focused.parentElement?.parentElement,
     ...(focused.parentElement?.children ?? []),
   ];
-  if (!isRinged(focused) && !around.some((element) => element && isRinged(element))) return `no focus ring: ${name}`;
+  if (!isRinged(focused) && !around.some((element) => element && isRinged(element)))
+    return { isThere, problem: `no focus ring: ${name}` };
   const { left, top, width, height } = focused.getBoundingClientRect();
   const seen = document.elementFromPoint(left + width / 2, top + height / 2);
   const isFree = seen && (focused.contains(seen) || seen.contains(focused) || seen.closest('label')?.contains(focused));
-  return isFree || width <= 1 ? null : `covered or off the screen: ${name}`;
+  return { isThere, problem: isFree || width <= 1 ? null : `covered or off the screen: ${name}` };
 };
 
 /** Goes by Tab (or back by Shift+Tab) until the control has the focus; each control on the way must show it. */
@@ -30,8 +32,9 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   await expect(control).toBeAttached();
   for (let step = 0; step < MOST_STEPS; step++) {
     await page.keyboard.press(key);
-    expect(await page.evaluate(problemAtFocus)).toBeNull();
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+    const { isThere, problem } = await control.evaluate(lookAtFocus);
+    expect(problem).toBeNull();
+    if (isThere) return;
   }
   throw new Error(`${MOST_STEPS} times ${key} did not lead to ${String(control)}`);
 }

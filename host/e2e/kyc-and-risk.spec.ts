@@ -8,21 +8,25 @@ const fitsWidth = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('by keyboard: a PAN that is not known, the identity provider in another tab, and back', async ({ page }) => {
-  await beSignedIn(page, VIKRAM);
-  await page.goto('/v1/profile/kyc-details');
-  await typeInto(page, page.getByLabel('PAN'), 'notav0001a');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'No KYC found for this PAN' })).toBeFocused();
-  await expectSound(page);
-  const opened = page.waitForEvent('popup');
-  await press(page, page.getByRole('button', { name: 'Do KYC Process' }));
-  const provider = await opened;
-  await provider.getByRole('button', { name: 'Share my details' }).click();
-  await expect(provider).toHaveURL(/\/v1\/profile\/personal-details/);
-  await expect(provider.getByLabel('Address')).toHaveValue('12 Residency Road');
-  await provider.close();
-});
+test(
+  'by keyboard: a PAN that is not known, the identity provider in another tab, and back',
+  TRUST,
+  async ({ page }) => {
+    await beSignedIn(page, VIKRAM);
+    await page.goto('/v1/profile/kyc-details');
+    await typeInto(page, page.getByLabel('PAN'), 'notav0001a');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No KYC found for this PAN' })).toBeFocused();
+    await expectSound(page);
+    const opened = page.waitForEvent('popup');
+    await press(page, page.getByRole('button', { name: 'Do KYC Process' }));
+    const provider = await opened;
+    await provider.getByRole('button', { name: 'Share my details' }).click();
+    await expect(provider).toHaveURL(/\/v1\/profile\/personal-details/);
+    await expect(provider.getByLabel('Address')).toHaveValue('12 Residency Road');
+    await provider.close();
+  },
+);
 
 test('by keyboard: the questions, the class, and another attempt', TRUST, async ({ page }) => {
   await beSignedIn(page);

@@ -44,40 +44,39 @@ test('after a reload it is the page that says who is there', TRUST, async ({ pag
   await expect(page.locator('px-portfolio').getByText('Current value').first()).toBeVisible();
 });
 
-test('frames know who signed in to one of them; the page around them is told nothing', async ({
-  page,
-  site,
-  serve,
-  complaints,
-}) => {
-  const { registered } = await servePartnerPage(serve, {
-    server: site.origin,
-    body: widgets(site.origin),
-    connect: "'self'",
-  });
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
-  });
-  await page.goto(registered);
-  const inFrame = (tag: string) => page.frameLocator(`${tag} iframe`);
-  await signInBy(inFrame('px-login'));
-  await expect(inFrame('px-portfolio').getByText('Current value').first()).toBeVisible();
-  expect(await page.context().cookies(site.origin)).toEqual([]);
-  expect(await kept(page)).not.toMatch(/[\w-]{43}/);
-  expect(await page.evaluate(() => (window as never as { heard: string[] }).heard.join())).not.toMatch(/[\w-]{43}/);
+test(
+  'frames know who signed in to one of them; the page around them is told nothing',
+  TRUST,
+  async ({ page, site, serve, complaints }) => {
+    const { registered } = await servePartnerPage(serve, {
+      server: site.origin,
+      body: widgets(site.origin),
+      connect: "'self'",
+    });
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+    });
+    await page.goto(registered);
+    const inFrame = (tag: string) => page.frameLocator(`${tag} iframe`);
+    await signInBy(inFrame('px-login'));
+    await expect(inFrame('px-portfolio').getByText('Current value').first()).toBeVisible();
+    expect(await page.context().cookies(site.origin)).toEqual([]);
+    expect(await kept(page)).not.toMatch(/[\w-]{43}/);
+    expect(await page.evaluate(() => (window as never as { heard: string[] }).heard.join())).not.toMatch(/[\w-]{43}/);
 
-  // a widget that comes later
-  await page.locator('px-portfolio').evaluate((element) => element.after(element.cloneNode()));
-  await expect(
-    page.frameLocator('px-portfolio:nth-of-type(2) iframe').getByText('Current value').first(),
-  ).toBeVisible();
+    // a widget that comes later
+    await page.locator('px-portfolio').evaluate((element) => element.after(element.cloneNode()));
+    await expect(
+      page.frameLocator('px-portfolio:nth-of-type(2) iframe').getByText('Current value').first(),
+    ).toBeVisible();
 
-  await page.reload();
-  await expect(inFrame('px-login').getByLabel('Mobile number')).toBeVisible();
-  await expect(inFrame('px-portfolio').getByText('Current value')).toHaveCount(0);
-  // the elements ask the server first, and are stopped by the page's policy
-  expect(complaints.filter((complaint) => !complaint.includes('check-page'))).toEqual([]);
-  complaints.length = 0;
-});
+    await page.reload();
+    await expect(inFrame('px-login').getByLabel('Mobile number')).toBeVisible();
+    await expect(inFrame('px-portfolio').getByText('Current value')).toHaveCount(0);
+    // the elements ask the server first, and are stopped by the page's policy
+    expect(complaints.filter((complaint) => !complaint.includes('check-page'))).toEqual([]);
+    complaints.length = 0;
+  },
+);

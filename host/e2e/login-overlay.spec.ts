@@ -53,7 +53,7 @@ test('the browser’s Back closes it and leaves the page below, Forward and anot
   await expect(overlay(page)).toBeHidden();
 });
 
-test('it closes when another tab signs in, and the page is that person’s', async ({ page, context }) => {
+test('it closes when another tab signs in, and the page is that person’s', TRUST, async ({ page, context }) => {
   await page.goto('/v1/profile');
   await page.getByRole('button', { name: 'LOGIN/REGISTER' }).click();
   await expect(overlay(page)).toBeVisible();

@@ -33,7 +33,7 @@ for (const width of [390]) {
       await login.isIn('Vikram Shah');
     });
 
-    test('of who has no password yet sets one by a code', async ({ page }) => {
+    test('of who has no password yet sets one by a code', TRUST, async ({ page }) => {
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(MEERA);
@@ -64,7 +64,7 @@ for (const width of [390]) {
       await expect(page).toHaveURL(/kyc-details/);
     });
 
-    test('offers several profiles', async ({ page }) => {
+    test('offers several profiles', TRUST, async ({ page }) => {
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(KABIR);

@@ -11,7 +11,7 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await allArrived(page);
 }
 
-test('every page is named, sound for axe, and no wider than the window', async ({ page }) => {
+test('every page is named, sound for axe, and no wider than the window', TRUST, async ({ page }) => {
   test.setTimeout(120_000);
   for (const [path, title] of PAGES) {
     await open(page, path, title);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { giveCode, summaryOf, waitingOrders } from './pay-orders.js';
 import { payBy } from './shop.js';
-import { beSignedIn, expect, moveClock, test, TRUST, trustIf } from './site.js';
+import { beSignedIn, expect, moveClock, test, TRUST } from './site.js';
 
 /** The bank says no to amounts that end so. */
 const FAILS = 5_013;
@@ -28,10 +28,10 @@ async function expectAnotherTry(page: Page, why: string): Promise<void> {
 }
 
 for (const width of [1280, 390]) {
-  test.describe(`${width} px: a payment fails`, trustIf(width !== 390), () => {
+  test.describe(`${width} px: a payment fails`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('by a mandate that cannot be debited', async ({ page }) => {
+    test('by a mandate that cannot be debited', TRUST, async ({ page }) => {
       await begin(page, 'One time mandate');
       await page.waitForURL('**/v1/payment-error**');
       await expectAnotherTry(page, 'The bank could not debit the account.');
@@ -60,7 +60,7 @@ for (const width of [1280, 390]) {
       await expectAnotherTry(page, 'The request was not approved in time.');
     });
 
-    test('at a bank whose page was left', async ({ page }) => {
+    test('at a bank whose page was left', TRUST, async ({ page }) => {
       await begin(page, 'Net banking', 5_000);
       await page.waitForURL('**/sandbox/bank/**');
       await page.goBack();

@@ -25,7 +25,7 @@ for (const width of [1280, 390]) {
   test.describe(`${width} px: paying`, trustIf(width !== 390), () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('by UPI id, approved; and the mode is remembered', async ({ page }) => {
+    test('by UPI id, approved; and the mode is remembered', TRUST, async ({ page }) => {
       const number = await openOrders(page);
       await page.getByRole('button', { name: 'Confirm Payment' }).click();
       await expect(page.getByText('Please select investment mode.')).toBeVisible();
@@ -125,7 +125,7 @@ for (const width of [1280, 390]) {
       await thanks(page, number);
     });
 
-    test('by cheque, with its challan', async ({ page }) => {
+    test('by cheque, with its challan', TRUST, async ({ page }) => {
       await openOrders(page, 2_50_000);
       await payBy(page, 'Cheque');
       await giveCode(page);

@@ -43,7 +43,7 @@ test.describe('a private widget on a registered page', () => {
     );
   }
 
-  test('of another partner is refused, and leads to the site', async ({ page, site, serve, complaints }) => {
+  test('of another partner is refused, and leads to the site', TRUST, async ({ page, site, serve, complaints }) => {
     const body = `<px-portfolio api-base="${site.origin}" partner="nobody"></px-portfolio>`;
     const { registered } = await servePartnerPage(serve, { server: site.origin, body });
     await page.goto(registered);
@@ -86,28 +86,28 @@ test.describe('a private widget on a registered page that lets its scripts talk 
     await page.waitForURL(`${site.origin}/v1/home`);
   });
 
-  test('is given its attributes, the theme and the session, at once and when they change', async ({
-    page,
-    site,
-    serve,
-  }) => {
-    const token = await partnerToken(page, site.origin);
-    const configure = `{ apiBase: '${site.origin}', partner: 'bluebank', getToken: () => '${token}' }`;
-    const body = '<px-portfolio theme="dark"></px-portfolio><px-login heading="Hello there"></px-login>';
-    await open(page, site.origin, serve as never, body, configure);
-    await expect(framed(page, 'px-portfolio').getByText('Current value').first()).toBeVisible();
-    const scheme = () =>
-      framed(page, 'px-portfolio')
-        .locator('px-portfolio [data-px-scope]')
-        .first()
-        .evaluate((element) => getComputedStyle(element).colorScheme);
-    expect(await scheme()).toBe('dark');
-    await page.locator('px-portfolio').evaluate((element) => element.setAttribute('theme', 'light'));
-    await expect.poll(scheme).toBe('light');
-    await expect(framed(page, 'px-login').getByRole('heading', { name: 'Hello there' })).toBeVisible();
-    await page.locator('px-login').evaluate((element) => element.setAttribute('heading', 'Welcome back'));
-    await expect(framed(page, 'px-login').getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  });
+  test(
+    'is given its attributes, the theme and the session, at once and when they change',
+    TRUST,
+    async ({ page, site, serve }) => {
+      const token = await partnerToken(page, site.origin);
+      const configure = `{ apiBase: '${site.origin}', partner: 'bluebank', getToken: () => '${token}' }`;
+      const body = '<px-portfolio theme="dark"></px-portfolio><px-login heading="Hello there"></px-login>';
+      await open(page, site.origin, serve as never, body, configure);
+      await expect(framed(page, 'px-portfolio').getByText('Current value').first()).toBeVisible();
+      const scheme = () =>
+        framed(page, 'px-portfolio')
+          .locator('px-portfolio [data-px-scope]')
+          .first()
+          .evaluate((element) => getComputedStyle(element).colorScheme);
+      expect(await scheme()).toBe('dark');
+      await page.locator('px-portfolio').evaluate((element) => element.setAttribute('theme', 'light'));
+      await expect.poll(scheme).toBe('light');
+      await expect(framed(page, 'px-login').getByRole('heading', { name: 'Hello there' })).toBeVisible();
+      await page.locator('px-login').evaluate((element) => element.setAttribute('heading', 'Welcome back'));
+      await expect(framed(page, 'px-login').getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    },
+  );
 
   test('takes the keyboard and gives it back', TRUST, async ({ page, site, serve }) => {
     const body = `<px-login api-base="${site.origin}" partner="bluebank"></px-login><button>After</button>`;

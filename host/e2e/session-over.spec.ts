@@ -1,3 +1,4 @@
+import { allArrived } from '@prosperx/e2e/at-rest';
 import { axeFindings } from '@prosperx/e2e/axe';
 import { addToCart, openFund } from './shop.js';
 import { account, overlay, signInAgain } from './sign-in-again.js';
@@ -10,6 +11,8 @@ test('a session that ran out is noticed by the cart, which is still there after 
   await page.goto('/v1/cart-review');
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove).toBeVisible();
+  // a question that is still under way would notice it before the cart does
+  await allArrived(page);
   await moveClock(page, 'PT31M');
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();

@@ -1,12 +1,5 @@
 import { expect, test as base, TRUST, trustIf } from '@prosperx/e2e';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { makeDatabase } from './postgres.js';
-import { type SiteServer, startSite } from './server.js';
-
-interface WorkerFixtures {
-  /** One server a worker, on PostgreSQL where TEST_DATABASE_URL names one. */
-  readonly site: SiteServer;
-}
 
 interface Fixtures {
   /** Each test begins with the seeded people and time. */
@@ -14,17 +7,7 @@ interface Fixtures {
 }
 
 /** Playwright's `test` over a running site. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [
-    async ({}, use) => {
-      const database = await makeDatabase();
-      const site = await startSite(database ? { databaseUrl: database.url } : {});
-      await use(site);
-      await site.stop();
-      await database?.drop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
   ownData: [
     async ({ request }, use) => {

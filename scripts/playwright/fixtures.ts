@@ -1,5 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { atRest, followRequests } from './at-rest.js';
+import { makeDatabase } from './site-database.js';
+import { type SiteServer, startSite } from './site-server.js';
 import { type StaticServer, type StaticSite, serveStatic } from './static-server.js';
 
 const POLICY = /content security policy|trusted ?types|trusted ?(html|script|scripturl)|refused to/i;
@@ -7,6 +9,11 @@ const POLICY = /content security policy|trusted ?types|trusted ?(html|script|scr
 /** Of a test that `npm run trust -- browser` runs and `npm test` leaves out. */
 export const TRUST = { tag: '@trust' } as const;
 export const trustIf = (isSo: boolean) => (isSo ? TRUST : {});
+
+interface WorkerFixtures {
+  /** One server a worker, on PostgreSQL where TEST_DATABASE_URL names one. It stands here, though only the site's tests start it, since a worker can go on to the next file only with the same worker fixtures. */
+  readonly site: SiteServer;
+}
 
 interface Fixtures {
   /** Serves folders until the test ends. */
@@ -24,7 +31,17 @@ function collect(page: Page, complaints: string[]): void {
 }
 
 /** Playwright's `test` with what our tests share. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const database = await makeDatabase();
+      const site = await startSite(database ? { databaseUrl: database.url } : {});
+      await use(site);
+      await site.stop();
+      await database?.drop();
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ context }, use) => {
     const rest = atRest(context);
     context.on('page', followRequests);

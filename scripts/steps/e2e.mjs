@@ -2,10 +2,13 @@ import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { NOT_TRUST, runPlaywright } from '../lib/playwright.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 
+/** Folders whose tests open neither the site nor its server. */
+const NO_SITE = /^(packages\/sdk|scripts)\//;
+
 /** `npm run e2e [FILE …]`: the browser tests of `npm test`; with arguments, which go to Playwright, also those of `npm run trust`. @param {string[]} args */
 export async function run(args) {
-  // those of the SDK, its package and its examples need no site
-  await buildStale(...(args.some((arg) => /^--project=(sdk|package|examples)$/.test(arg)) ? ['sdk'] : []));
+  const files = args.filter((arg) => !arg.startsWith('-'));
+  await buildStale(...(files.length > 0 && files.every((file) => NO_SITE.test(file)) ? ['sdk'] : []));
   await buildStale(PACKAGE);
   return withPostgres(() => runPlaywright(args.length > 0 ? args : NOT_TRUST));
 }

@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright/test';
 import { accountWalks } from '../../host/e2e/screens-of-account.js';
 import { paymentWalks } from '../../host/e2e/screens-of-payment.js';
 import { type Look, walks } from '../../host/e2e/screens.js';
-import { startSite } from '../../host/e2e/server.js';
+import { startSite } from '@prosperx/e2e/site-server';
 import { launchOptions } from '../playwright/browser.js';
 
 const [...named] = process.argv.slice(2).map(Number);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { define, expect, type ProbeElement, test } from './testing/element-page.js';
+import { define, expect, type ProbeElement, test, trustIf } from './testing/element-page.js';
 
 const HOSTILE = {
   'takes every style away': '* { all: unset }',
@@ -30,7 +30,7 @@ const stylesInside = (page: Page) =>
   });
 
 for (const react of ['lite', 'compat'] as const) {
-  test.describe(`an element on preact (${react})`, () => {
+  test.describe(`an element on preact (${react})`, trustIf(react === 'compat'), () => {
     test.use({ react });
 
     for (const [habit, css] of Object.entries(HOSTILE)) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { define, expect, type ProbeElement, settle, shown, test } from './testing/element-page.js';
+import { define, expect, type ProbeElement, settle, shown, test, trustIf } from './testing/element-page.js';
 
 /** Keeps what bubbles up to the document, across the shadow boundary. */
 const listen = (page: Page, type: string) =>
@@ -19,7 +19,7 @@ const backgroundOf = (page: Page) =>
   page.locator('px-probe .probe').evaluate((element) => getComputedStyle(element).backgroundColor);
 
 for (const react of ['lite', 'compat'] as const) {
-  test.describe(`a page with elements on preact (${react})`, () => {
+  test.describe(`a page with elements on preact (${react})`, trustIf(react === 'compat'), () => {
     test.use({ react });
 
     test('hears documented events with the documented fields alone', async ({ open }) => {

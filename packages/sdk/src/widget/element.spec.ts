@@ -1,7 +1,7 @@
-import { define, expect, happened, type ProbeElement, settle, shown, test } from './testing/element-page.js';
+import { define, expect, happened, type ProbeElement, settle, shown, test, trustIf } from './testing/element-page.js';
 
 for (const react of ['lite', 'compat'] as const) {
-  test.describe(`an element on preact (${react})`, () => {
+  test.describe(`an element on preact (${react})`, trustIf(react === 'compat'), () => {
     test.use({ react });
 
     test('takes over properties that were set before it was defined', async ({ open }) => {

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@prosperx/e2e';
+import { expect, test as base, trustIf } from '@prosperx/e2e';
 import { bundlePage, type ReactStandIn } from '@prosperx/e2e/bundle';
 import type { Page } from 'playwright/test';
 
@@ -54,4 +54,4 @@ export const happened = (page: Page, what: string) =>
 export const settle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-export { expect };
+export { expect, trustIf };
