@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { API_PREFIX } from '@prosperx/core/http';
 import { PxError } from '@prosperx/core/errors';
-import { mountChallanLinks } from './modules/payments/challan/mount-challan-links.js';
-import { mountFileLinks } from './modules/files/file-links.js';
+import { mountChallanLinks } from '#modules/payments/challan.js';
+import { mountFileLinks } from '#modules/files/file-links.js';
 import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
 import { openApiOf } from '#http/openapi.js';
-import { apiHeaders } from '#http/security-headers.js';
+import { apiHeaders } from '#http/headers.js';
 import type { Route } from '#http/serve.js';
-import { mountPaymentPages } from './modules/payments/start/payment-pages.js';
+import { mountPaymentPages } from '#modules/payments/start/payment-pages.js';
 import { routes as allRoutes } from '#routes.js';
 import { mountBankPage } from '#sandbox/bank-page.js';
 import { mountIdentityPage } from '#sandbox/identity/identity-page.js';

@@ -1,7 +1,7 @@
 import { type App, type BuiltFiles, createApp } from '#app.js';
 import { handlers } from '#handlers.js';
 import { paymentEvents } from '#modules/orders/payment-events.js';
-import { orderPayments } from '#modules/payments/order-payments.js';
+import { paymentsForOrders } from '#modules/payments/payments-for-orders.js';
 import { createScheduler, type DueWork, type Scheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
 import { createSandbox } from '#sandbox/sandbox.js';
@@ -29,7 +29,7 @@ export interface BackendOptions {
 }
 
 /** Orders and payments meet here alone: neither imports what the other does. */
-const joined = { payments: orderPayments, paymentListener: paymentEvents };
+const joined = { payments: paymentsForOrders, paymentListener: paymentEvents };
 
 /** Looks what time it is before it looks for work: another server may have moved the clock. */
 const following = (clock: RestartableClock, work: DueWork): DueWork => ({

@@ -1,6 +1,6 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { expect, it } from 'vitest';
-import { collectingLogger } from './testing/test-services.js';
+import { collectingLogger } from '#testing/test-services.js';
 import { warnOfUnknownHolidays } from './calendar.js';
 
 it.each([

@@ -1,5 +1,5 @@
 import { businessDateAt, endsSoon, EXCHANGE_HOLIDAYS, exchangeCalendar, type Instant } from '@prosperx/core/time';
-import type { Logger } from './log/logger.js';
+import type { Logger } from '#log/logger.js';
 
 /** The exchange's calendar. */
 export const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);

@@ -1,50 +1,39 @@
-import { PUBLISH_NAVS, publishNavs } from '#modules/fund/import-navs.js';
-import { HOUSEKEEPING, housekeeping } from '#modules/housekeeping/housekeeping.js';
-import { allotOrder } from '#modules/orders/allot/allot-order.js';
-import { confirmFunds } from '#modules/orders/allot/confirm-funds.js';
+import { publishNavs } from '#modules/fund/import-navs.js';
+import { housekeeping } from '#modules/housekeeping/housekeeping.js';
+import { allotOrder, confirmFunds } from '#modules/orders/allot/allot-order.js';
 import { cancelOrder } from '#modules/orders/cancel/cancel-order.js';
 import { expireOrders } from '#modules/orders/expire/expire-orders.js';
-import { ORDER_LETTER, sendOrderLetter } from '#modules/orders/order-letter.js';
+import { sendOrderLetter } from '#modules/orders/order-letter.js';
 import { registerOrder } from '#modules/orders/register/register-order.js';
 import { sipInstalment } from '#modules/orders/sip/sip-instalment.js';
-import {
-  ALLOT_ORDER,
-  CANCEL_ORDER,
-  CONFIRM_FUNDS,
-  EXPIRE_ORDERS,
-  REFUND,
-  REGISTER_ORDER,
-  SETTLE_PAYMENT,
-  SIP_INSTALMENT,
-  START_PAYMENT,
-} from '#modules/orders/topics.js';
-import { sendRefund } from '#modules/payments/refund/refund.js';
+import * as kinds from '#queue/job-kinds.js';
+import { sendRefund } from '#modules/payments/refund.js';
 import { settlePayment } from '#modules/payments/settle/settle-payment.js';
 import { startPayment } from '#modules/payments/start/start-payment.js';
-import { OWNER_NOTICE, sendOwnerNotice } from '#modules/profile/owner-notice.js';
-import { REGISTER_CLIENT, registerClient } from '#modules/profile/register-client.js';
-import { REGISTRATION_LETTER, sendRegistrationLetter } from '#modules/profile/registration-letter.js';
-import { LOGIN_MAIL, sendLoginMail } from '#modules/session/login-mail.js';
+import { sendOwnerNotice } from '#modules/profile/owner-notice.js';
+import { registerClient } from '#modules/profile/register-client.js';
+import { sendRegistrationLetter } from '#modules/profile/registration-letter.js';
+import { sendLoginMail } from '#modules/session/login-mail.js';
 import type { JobHandlers } from '#queue/queue.js';
 
 /** What does the jobs of each kind. */
 export const handlers: JobHandlers = {
   // what is due at a time
-  [ALLOT_ORDER]: allotOrder,
-  [EXPIRE_ORDERS]: expireOrders,
-  [SETTLE_PAYMENT]: settlePayment,
-  [SIP_INSTALMENT]: sipInstalment,
-  [PUBLISH_NAVS]: publishNavs,
-  [HOUSEKEEPING]: housekeeping,
+  [kinds.ALLOT_ORDER]: allotOrder,
+  [kinds.EXPIRE_ORDERS]: expireOrders,
+  [kinds.SETTLE_PAYMENT]: settlePayment,
+  [kinds.SIP_INSTALMENT]: sipInstalment,
+  [kinds.PUBLISH_NAVS]: publishNavs,
+  [kinds.HOUSEKEEPING]: housekeeping,
   // what providers must be told
-  [REGISTER_ORDER]: registerOrder,
-  [CANCEL_ORDER]: cancelOrder,
-  [REGISTER_CLIENT]: registerClient,
-  [START_PAYMENT]: startPayment,
-  [CONFIRM_FUNDS]: confirmFunds,
-  [REFUND]: sendRefund,
-  [LOGIN_MAIL]: sendLoginMail,
-  [OWNER_NOTICE]: sendOwnerNotice,
-  [REGISTRATION_LETTER]: sendRegistrationLetter,
-  [ORDER_LETTER]: sendOrderLetter,
+  [kinds.REGISTER_ORDER]: registerOrder,
+  [kinds.CANCEL_ORDER]: cancelOrder,
+  [kinds.REGISTER_CLIENT]: registerClient,
+  [kinds.START_PAYMENT]: startPayment,
+  [kinds.CONFIRM_FUNDS]: confirmFunds,
+  [kinds.REFUND]: sendRefund,
+  [kinds.LOGIN_MAIL]: sendLoginMail,
+  [kinds.OWNER_NOTICE]: sendOwnerNotice,
+  [kinds.REGISTRATION_LETTER]: sendRegistrationLetter,
+  [kinds.ORDER_LETTER]: sendOrderLetter,
 };

@@ -1,23 +1,22 @@
-import { agentRoutes } from './modules/agent/routes.js';
-import { bankRoutes } from './modules/bank/routes.js';
-import { cartRoutes } from './modules/cart/routes.js';
-import { failureReportRoutes } from './modules/failure-report/routes.js';
-import { fileRoutes } from './modules/files/routes.js';
-import { fundRoutes } from './modules/fund/routes.js';
+import { agentRoutes } from '#modules/agent/routes.js';
+import { bankRoutes } from '#modules/bank/routes.js';
+import { cartRoutes } from '#modules/cart/routes.js';
+import { failureReportRoutes } from '#modules/failure-report/report-failure.js';
+import { fileRoutes } from '#modules/files/upload-image.js';
+import { fundRoutes } from '#modules/fund/routes.js';
 import type { Route } from '#http/serve.js';
-import { kycRoutes } from './modules/kyc/routes.js';
-import { mandateRoutes } from './modules/mandate/routes.js';
-import { nomineeRoutes } from './modules/nominee/routes.js';
-import { orderRoutes } from './modules/orders/routes.js';
-import { packRoutes } from './modules/pack/routes.js';
-import { partnerRoutes } from './modules/partner/routes.js';
-import { paymentRoutes } from './modules/payments/routes.js';
-import { pincodeRoutes } from './modules/pincode/routes.js';
-import { portfolioRoutes } from './modules/portfolio/routes.js';
-import { profileRoutes } from './modules/profile/routes.js';
-import { riskRoutes } from './modules/risk/routes.js';
+import { kycRoutes } from '#modules/kyc/routes.js';
+import { mandateRoutes } from '#modules/mandate/get-mandates.js';
+import { orderRoutes } from '#modules/orders/routes.js';
+import { packRoutes } from '#modules/pack/packs.js';
+import { partnerRoutes } from '#modules/partner/check-partner-page.js';
+import { paymentRoutes } from '#modules/payments/routes.js';
+import { pincodeRoutes } from '#modules/pincode/get-pincode-details.js';
+import { portfolioRoutes } from '#modules/portfolio/get-portfolio.js';
+import { profileRoutes } from '#modules/profile/routes.js';
+import { riskRoutes } from '#modules/risk/routes.js';
 import { sandboxRoutes } from '#sandbox/routes.js';
-import { sessionRoutes } from './modules/session/routes.js';
+import { sessionRoutes } from '#modules/session/routes.js';
 
 /** Every call that the server answers. */
 export const routes: readonly Route[] = [
@@ -30,7 +29,6 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...kycRoutes,
   ...mandateRoutes,
-  ...nomineeRoutes,
   ...orderRoutes,
   ...packRoutes,
   ...partnerRoutes,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { bundle } from '#testing/bundle.js';
-import { newPostgresDatabase } from './testing/test-databases.js';
+import { newPostgresDatabase } from '#testing/test-databases.js';
 
 const READY = /ProsperX is ready at http:\/\/localhost:(\d+)\/v1\/home/;
 

@@ -2,7 +2,7 @@ import type { Clock } from '@prosperx/core/time';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Logger } from '#log/logger.js';
-import type { OrderPayments } from '#modules/orders/order-payments.js';
+import type { PaymentsPort } from '#modules/orders/payments-port.js';
 import type { PaymentListener } from '#modules/payments/payment-listener.js';
 import type { Providers } from '#providers/providers.js';
 import type { JobHandlers } from '#queue/queue.js';
@@ -39,7 +39,7 @@ export interface Services {
   /** What does the jobs of the queue. */
   readonly handlers: JobHandlers;
   /** What orders ask of payments. */
-  readonly payments: OrderPayments;
+  readonly payments: PaymentsPort;
   /** Hears what becomes of payments: orders. */
   readonly paymentListener: PaymentListener;
   /** Absent where there is none. */

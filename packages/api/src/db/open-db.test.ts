@@ -8,8 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { sqlStateOf } from './db.js';
 import { openDb } from './open-db.js';
-import { navs, partners, users } from './schema/index.js';
-import type { Lookup, Sealed } from './schema/index.js';
+import { type Lookup, navs, partners, type Sealed, users } from './schema/index.js';
 
 describeOnEachEngine('openDb', (given) => {
   const person = (id: string, createdAt: number) => ({

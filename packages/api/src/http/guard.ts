@@ -1,13 +1,61 @@
-import { API_PREFIX } from '@prosperx/core/http';
-import { PxError } from '@prosperx/core/errors';
+import { type ErrorCode, errorKinds, errorText, PxError, tooManyTriesText, wireNames } from '@prosperx/core/errors';
+import { formatWait } from '@prosperx/core/format';
+import { API_PREFIX, type Failure } from '@prosperx/core/http';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { newId } from '#crypto/new-id.js';
 import type { Services } from '#services.js';
-import { failureOf } from './failure.js';
 import { addressHoldsControls, BODY_LIMIT } from './read-request.js';
 import { isOwnHost, originOf } from './request-origin.js';
-import { apiHeaders } from './security-headers.js';
+import { apiHeaders } from './headers.js';
+
+// The other names are values that backends put elsewhere.
+const enumNames = Object.entries(wireNames).filter(([name]) => /^[A-Z_]+_[A-Z_]+$/.test(name));
+const wireNameOf = new Map(enumNames.map(([name, code]) => [code, name]));
+
+/** Existing readers take facts of these errors from responseData, where they show the sentence of all others. */
+const FACTS_READ: ReadonlySet<ErrorCode> = new Set(['orders_pending', 'transaction_otp_expired']);
+
+function errorEnumOf(code: ErrorCode): string | null {
+  // Readers know it by the absence of a name and a list in responseData.
+  if (code === 'orders_pending') return null;
+  return wireNameOf.get(code) ?? code.toUpperCase();
+}
+
+/** Returns the sentence of an error; that of `too_many_requests` names the time until the next try, where it is known. */
+function sentenceOf({ code, details: { retryAfter } }: PxError): string {
+  const isTimed = code === 'too_many_requests' && retryAfter !== undefined;
+  return isTimed ? tooManyTriesText(formatWait(retryAfter)) : errorText[code];
+}
+
+/**
+ * Returns the body of a failed call, with the sentence of its code unless it was given another. An error that is no PxError becomes
+ * `unknown`, without details.
+ */
+export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
+  const known = error instanceof PxError ? error : new PxError('unknown');
+  const { fields, retryAfter, data, message = sentenceOf(known) } = known.details;
+  const { retryable, status: named } = errorKinds[known.code];
+  const status = named || 500;
+  return {
+    status,
+    body: {
+      operationMessage: 'failure',
+      errorEnum: errorEnumOf(known.code),
+      responseData: FACTS_READ.has(known.code) ? data : message,
+      meta: { message: 'failure', statusCode: status, error: message },
+      error: {
+        code: known.code,
+        message,
+        retryable,
+        requestId,
+        ...(fields && { fields: { ...fields } }),
+        ...(retryAfter !== undefined && { retryAfter }),
+        ...(data !== undefined && { data }),
+      },
+    },
+  };
+}
 
 /** Answers a failure outside of a call. */
 export function failureResponse(error: unknown, { config }: Pick<Services, 'config'>): Response {

@@ -13,7 +13,7 @@ import type { Services } from '#services.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
 import { checkMayTransact, creditedAgent } from './agent.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';
-import { isPublic } from './cors.js';
+import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import type { RequestOrigin } from './request-origin.js';

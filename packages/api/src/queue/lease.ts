@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '@prosperx/core/time';
-import type { Db } from '#db/db.js';
-import { at, instantOrNull } from '#db/db.js';
+import { at, type Db, instantOrNull } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Job, JobName } from './queue.js';
 

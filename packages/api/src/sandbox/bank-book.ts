@@ -12,7 +12,7 @@ import { calendar } from '#calendar.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { PaymentOutcome, RefundRequest } from '#providers/gateway/port.js';
 import type { Services } from '#services.js';
-import { bankText } from './bank.text.js';
+import { bankText } from './sandbox.text.js';
 import { outcomeOf } from './outcomes.js';
 
 /** The sandbox's bank keeps this of a payment besides its columns. */

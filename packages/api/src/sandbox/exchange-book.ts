@@ -18,7 +18,7 @@ import type { Db } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import { bankText } from './bank.text.js';
+import { bankText } from './sandbox.text.js';
 
 /** Fund houses send units on the open morning after the NAV. */
 const PUBLISHED_AT = '09:00';

@@ -13,7 +13,7 @@ import type {
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
-import { bankText, exchangeText } from './bank.text.js';
+import { bankText, exchangeText } from './sandbox.text.js';
 import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 

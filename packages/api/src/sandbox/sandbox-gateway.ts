@@ -17,7 +17,7 @@ import {
   instrumentOf,
   outcomeOfPayment,
 } from './bank-book.js';
-import { bankText as text } from './bank.text.js';
+import { bankText as text } from './sandbox.text.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 
 type Signing = Pick<Services, 'clock' | 'crypto'>;

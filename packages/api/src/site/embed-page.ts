@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
 import { partnerOrigins } from '#db/schema/index.js';
-import { pageHeaders } from '#http/security-headers.js';
+import { pageHeaders } from '#http/headers.js';
 import type { Services } from '#services.js';
 import { answerFile, readStatic } from './static-file.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Config } from '#services.js';
-import { commonHeaders } from '#http/security-headers.js';
+import { commonHeaders } from '#http/headers.js';
 import { answerFile, readStatic } from './static-file.js';
 
 const YEAR = 31_536_000;

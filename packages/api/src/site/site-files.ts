@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import type { Hono } from 'hono';
 import type { Config } from '#services.js';
-import { pageHeaders } from '#http/security-headers.js';
+import { pageHeaders } from '#http/headers.js';
 import { siteText } from './site.text.js';
 import { answerFile, readStatic } from './static-file.js';
 

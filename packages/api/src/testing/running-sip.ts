@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { ledgerEntries, mandates, orders, payments, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { scheduleInstalment } from '#modules/orders/sip/schedule-instalment.js';
+import { scheduleInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { EQUITY, schemeOf } from './investing.js';
 import { newInvestor } from './new-investor.js';
 import type { TestKit } from './test-kit.js';

@@ -1,12 +1,14 @@
 import type { Branch } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
 import { maskAccount } from '@prosperx/core/format';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, type Subject, withDb } from '#context.js';
 import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
-import { checkUnlocked } from '#modules/profile/registration-state.js';
+import { checkUnlocked } from '#modules/profile/repository.js';
+import type { Services } from '#services.js';
 
 export interface Linked {
   readonly account: string;
@@ -75,4 +77,21 @@ export async function linkedAccount({ db, crypto }: Context, { profileId }: Subj
 export function unmaskAccount(accNo: string, ifsc: string, linked: LinkedAccount | null): string {
   const isLinked = linked !== null && accNo === maskAccount(linked.account) && ifsc === linked.ifsc;
   return isLinked ? linked.account : accNo;
+}
+
+/** The account that a profile pays from; undefined where none is linked. */
+export async function defaultBankAccountRow(db: Db, profileId: string) {
+  const [bank] = await db
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.profileId, profileId))
+    .orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createdAt))
+    .limit(1);
+  return bank;
+}
+
+/** The bank that a profile pays from, its account masked; null where none is linked. */
+export async function defaultBankAccount({ db, crypto }: Pick<Services, 'db' | 'crypto'>, profileId: string) {
+  const bank = await defaultBankAccountRow(db, profileId);
+  return bank ? { name: bank.bankName, account: maskAccount(crypto.open(bank.account)) } : null;
 }

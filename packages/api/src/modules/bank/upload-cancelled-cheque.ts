@@ -8,7 +8,7 @@ import {
 import { type Context, subjectOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
 import { receiveImage } from '#modules/files/upload-image.js';
-import { checkUnlocked } from '#modules/profile/registration-state.js';
+import { checkUnlocked } from '#modules/profile/repository.js';
 import type { PictureOfCheque, ReadCheque } from '#providers/bank/port.js';
 
 const NOTHING: ReadCheque = { account: null, ifsc: null };

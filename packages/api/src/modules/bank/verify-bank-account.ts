@@ -13,7 +13,7 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { type Context, type Subject, subjectOf } from '#context.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkUnlocked } from '#modules/profile/registration-state.js';
+import { checkUnlocked } from '#modules/profile/repository.js';
 import { nameOnPan } from '#modules/profile/get-profile.js';
 import type { AccountAnswer } from '#providers/bank/port.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';

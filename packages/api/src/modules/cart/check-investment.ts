@@ -15,7 +15,7 @@ import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, schemes } from '#db/schema/index.js';
 import { refusedFor } from '#modules/orders/check-transact.js';
-import { isWaitingStill } from '#modules/orders/open-orders.js';
+import { isWaitingStill } from '#modules/orders/repository.js';
 import { kindOf } from '#modules/orders/order-kind.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 import { limitsOf } from '#modules/pack/repository.js';

@@ -7,7 +7,7 @@ import type { Context } from '#context.js';
 import { files } from '#db/schema/index.js';
 import { cookieJar } from '#http/cookies.js';
 import { failureResponse } from '#http/guard.js';
-import { commonHeaders } from '#http/security-headers.js';
+import { commonHeaders } from '#http/headers.js';
 import { findSession, isSessionLive, SESSION_COOKIE } from '#http/session.js';
 import { sessionIdOf } from '#modules/session/start-session.js';
 import type { Services } from '#services.js';

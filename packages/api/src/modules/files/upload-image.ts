@@ -2,14 +2,14 @@ import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import {
   checkUpload,
   imageTypeOf,
-  type uploadFile as uploadFileCall,
-  type uploadSignature as uploadSignatureCall,
+  uploadFile as uploadFileCall,
+  uploadSignature as uploadSignatureCall,
   type UploadType,
 } from '@prosperx/core/upload';
 import sharp, { type Sharp } from 'sharp';
 import { type Context, subjectOf } from '#context.js';
-import type { Verb } from '#http/serve.js';
-import { checkUnlocked } from '#modules/profile/registration-state.js';
+import { serve, type Verb } from '#http/serve.js';
+import { checkUnlocked } from '#modules/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { fileLink } from './file-links.js';
 import { type FileKind, storeFile } from './store-file.js';
@@ -56,12 +56,12 @@ export async function stripMetadata(type: UploadType, bytes: Uint8Array): Promis
   }
 }
 
-export const uploadSignature: Verb<typeof uploadSignatureCall> = async ({ ctx, input }) => {
+const uploadSignature: Verb<typeof uploadSignatureCall> = async ({ ctx, input }) => {
   checkUnlocked(subjectOf(ctx));
   return receiveImage(ctx, { kind: 'signature', bytes: input.file, failsWith: 'upload_failed' });
 };
 
-export const uploadFile: Verb<typeof uploadFileCall> = ({ ctx, input }) =>
+const uploadFile: Verb<typeof uploadFileCall> = ({ ctx, input }) =>
   receiveImage(ctx, { kind: 'other', bytes: input.file, failsWith: 'upload_failed' });
 
 const UPLOADS = { most: 60, within: 24 * 3_600_000 };
@@ -86,3 +86,5 @@ export async function receiveImage(ctx: Context, { kind, bytes, failsWith }: Rec
   });
   return fileLink(ctx, id);
 }
+
+export const fileRoutes = [serve(uploadSignatureCall, uploadSignature), serve(uploadFileCall, uploadFile)];

@@ -9,7 +9,7 @@ import { addDays, businessDateAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { fundViews, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { fundSummary, isShown } from './fund-summary.js';
+import { fundSummary, isShown } from './search-funds.js';
 
 const DAYS = 30;
 

@@ -14,7 +14,7 @@ import type { Db } from '#db/db.js';
 import { fundViews, navs, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { roundPercent } from './derive-figures.js';
-import { fundSummary, isShown, type SchemeRow } from './fund-summary.js';
+import { fundSummary, isShown, type SchemeRow } from './search-funds.js';
 
 function returnsOf(history: readonly NavPoint[]): FundDetail['returns'] {
   return RETURN_PERIODS.flatMap((period) => {

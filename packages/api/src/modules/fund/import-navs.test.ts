@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { createBackend } from '#backend.js';
 import { navs, queue, schemes } from '#db/schema/index.js';
-import { amfiNavSource } from '#providers/nav/amfi-nav-source.js';
+import { amfiNavSource } from '#providers/nav/nav-file.js';
 import type { NavSource } from '#providers/providers.js';
 import { createScheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
@@ -15,7 +15,8 @@ import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { describeWithDb } from '#testing/engines.js';
 import { collectingLogger, TEST_START, testClock, testCrypto } from '#testing/test-services.js';
 import { testConfig } from '#testing/test-config.js';
-import { importNavs, PUBLISH_NAVS, publishNavs } from './import-navs.js';
+import { PUBLISH_NAVS } from '#queue/job-kinds.js';
+import { importNavs, publishNavs } from './import-navs.js';
 
 const [flexi, liquid] = ['118955', '119091'].map((code) => catalogue.find(({ amfiCode }) => amfiCode === code)!) as [
   (typeof catalogue)[number],

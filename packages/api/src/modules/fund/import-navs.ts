@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
+import { PUBLISH_NAVS } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { NavQuote } from '#providers/providers.js';
 import { deriveFigures } from './derive-figures.js';
@@ -29,9 +30,6 @@ export async function storeNavs(db: Db, navs: readonly SchemeNav[]): Promise<rea
     select distinct scheme_id from changed`);
   return rows.map((row) => row.scheme_id);
 }
-
-/** Kind of the job that takes over the day's NAVs. */
-export const PUBLISH_NAVS = 'publish-navs';
 
 /** When the houses have published: India, late in the evening of every business day. */
 const EVENING = '23:00';

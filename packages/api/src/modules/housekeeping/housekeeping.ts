@@ -3,13 +3,11 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { idempotencyKeys, otps, queue, sessions, throttles, usedTickets } from '#db/schema/index.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
-import { scheduleOverdue } from '#modules/orders/sip/schedule-instalment.js';
+import { scheduleOverdue } from '#modules/orders/sip/sip-instalment.js';
 import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
-import { requeueStalledPayments } from '#modules/payments/settle/requeue-stalled-payments.js';
+import { requeueStalledPayments } from '#modules/payments/settle/settle-payment.js';
+import { HOUSEKEEPING } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-
-/** Kind of the job that removes what nobody needs any more, and finds what was left behind. */
-export const HOUSEKEEPING = 'housekeeping';
 
 const DAY = 86_400_000;
 const AT_NIGHT = '03:30';

@@ -8,7 +8,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { ALLOT_ORDER, SETTLE_PAYMENT } from '#modules/orders/topics.js';
+import { ALLOT_ORDER, SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { requeueStalled } from './housekeeping.js';
 
 const DAY = 86_400_000;

@@ -16,7 +16,7 @@ import { audit } from '#audit/audit.js';
 import { type Context, type Subject, subjectOf, withDb } from '#context.js';
 import { type Lookup, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkUnlocked } from '#modules/profile/registration-state.js';
+import { checkUnlocked } from '#modules/profile/repository.js';
 import type { KycAnswer } from '#providers/kyc/port.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 

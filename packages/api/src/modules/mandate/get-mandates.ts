@@ -1,9 +1,9 @@
-import type { getMandates as call, MandateStatus } from '@prosperx/core/mandate';
+import { getMandates as call, type MandateStatus } from '@prosperx/core/mandate';
 import { businessDateAt } from '@prosperx/core/time';
 import { desc, eq } from 'drizzle-orm';
 import { subjectOf } from '#context.js';
 import { mandates } from '#db/schema/index.js';
-import type { Verb } from '#http/serve.js';
+import { serve, type Verb } from '#http/serve.js';
 
 const STATUS: Readonly<Record<typeof mandates.$inferSelect.state, MandateStatus>> = {
   created: 'New Mandate',
@@ -14,7 +14,7 @@ const STATUS: Readonly<Record<typeof mandates.$inferSelect.state, MandateStatus>
   cancelled: 'Rejected',
 };
 
-export const getMandates: Verb<typeof call> = async ({ ctx }) => {
+const getMandates: Verb<typeof call> = async ({ ctx }) => {
   const rows = await ctx.db
     .select()
     .from(mandates)
@@ -30,3 +30,5 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
     createdDate: businessDateAt(createdAt),
   }));
 };
+
+export const mandateRoutes = [serve(call, getMandates)];

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, refunds, schemes } from '#db/schema/index.js';
 import { readProfile } from '#modules/profile/repository.js';
+import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type LetterFacts, orderLetters } from './order-letter.text.js';
 
@@ -77,9 +78,6 @@ async function factsOfRefund(db: Db, refundId: string): Promise<LetterContent | 
     .where(eq(refunds.id, refundId));
   return content && { ...content, items: [], allotment: null, reason: refundText[content.reason] };
 }
-
-/** Topic of the letters about orders and their money. Its name stands in the database. */
-export const ORDER_LETTER = 'notifier.order_letter';
 
 type About = keyof typeof orderLetters;
 

@@ -8,8 +8,8 @@ import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow }
 import { enqueue } from '#queue/queue.js';
 import { requestCancellation } from './cancel/request-cancellation.js';
 import { notifyInvestor } from './order-letter.js';
-import { sipInstalmentText } from './sip/sip-instalment.text.js';
-import { CONFIRM_FUNDS } from './topics.js';
+import { sipInstalmentText } from './order.text.js';
+import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
 
 interface Money {
   readonly at: Instant;

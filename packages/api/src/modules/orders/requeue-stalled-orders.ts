@@ -4,7 +4,7 @@ import { and, eq, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, queue } from '#db/schema/index.js';
 import { enqueue } from '#queue/queue.js';
-import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS } from './topics.js';
+import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS } from '#queue/job-kinds.js';
 
 /** How many were found, for the log. */
 export interface StalledOrders {

@@ -1,11 +1,9 @@
 import * as calls from '@prosperx/core/order';
 import { serve } from '#http/serve.js';
 import { createOrders } from './place/create-orders.js';
-import { getOrderDetails } from './read/get-order-details.js';
-import { getOrderList } from './read/get-order-list.js';
-import { getOrdersInProgress } from './read/get-orders-in-progress.js';
-import { getPendingOrders } from './read/get-pending-orders.js';
 import { sendTransactionOtp, verifyTransactionOtp } from './place/transaction-otp.js';
+import { getOrderDetails, getOrderList, getPendingOrders } from './read/get-orders.js';
+import { getOrdersInProgress } from './read/get-orders-in-progress.js';
 
 export const orderRoutes = [
   serve(calls.createOrders, createOrders),

@@ -1,7 +1,9 @@
-import type { checkPartnerPage as call } from '@prosperx/core/partner';
-import type { Verb } from '#http/serve.js';
+import { checkPartnerPage as call } from '@prosperx/core/partner';
+import { serve, type Verb } from '#http/serve.js';
 
 /** The origin alone decides: `ctx.partner` is the one whose page it is, the named one first where several share it. */
-export const checkPartnerPage: Verb<typeof call> = async ({ ctx, input }) => ({
+const checkPartnerPage: Verb<typeof call> = async ({ ctx, input }) => ({
   registered: ctx.partner !== null && (input.partner === undefined || ctx.partner.id === input.partner),
 });
+
+export const partnerRoutes = [serve(call, checkPartnerPage)];

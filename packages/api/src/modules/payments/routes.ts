@@ -1,13 +1,12 @@
 import * as calls from '@prosperx/core/payment';
 import { serve } from '#http/serve.js';
-import { getChallan } from './challan/get-challan.js';
-import { getPaymentChoices } from './modes/get-payment-choices.js';
+import { handleInvalidExpiredOrders, reportInvalidOrders } from '#modules/orders/expire/invalid-orders.js';
+import { getChallan } from './challan.js';
+import { getPaymentChoices } from './modes/payment-modes.js';
 import { getPayment } from './settle/get-payment.js';
-import { handleInvalidExpiredOrders } from '#modules/orders/expire/handle-invalid-expired-orders.js';
-import { payOrders } from './start/pay-orders.js';
-import { reportInvalidOrders } from '#modules/orders/expire/report-invalid-orders.js';
-import { sharePayment, sharePaymentLink } from './share/share-payment.js';
 import { withdrawPayment } from './settle/withdraw-payment.js';
+import { sharePayment, sharePaymentLink } from './share/share-payment.js';
+import { payOrders } from './start/pay-orders.js';
 
 export const paymentRoutes = [
   serve(calls.payOrders, payOrders),

@@ -1,12 +1,12 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkPincode, type getPincodeDetails as call, type Place } from '@prosperx/core/pincode';
-import type { Verb } from '#http/serve.js';
+import { checkPincode, getPincodeDetails as call, type Place } from '@prosperx/core/pincode';
+import { serve, type Verb } from '#http/serve.js';
 import type { Services } from '#services.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 
 const LOOK_UPS: Bucket = { holds: 60, oneEvery: 5_000 };
 
-export const getPincodeDetails: Verb<typeof call> = async ({ ctx, input }) => {
+const getPincodeDetails: Verb<typeof call> = async ({ ctx, input }) => {
   await consumeBucket(ctx, throttleKey(ctx, 'pincode', ctx.address), LOOK_UPS);
   const responseData = await findPlace(ctx, input.pincode.trim());
   return { operationMessage: responseData ? 'true' : 'false', responseData };
@@ -19,3 +19,5 @@ export async function findPlace({ providers }: Pick<Services, 'providers'>, pinc
     throw new PxError('pincode_unchecked', { cause });
   });
 }
+
+export const pincodeRoutes = [serve(call, getPincodeDetails)];

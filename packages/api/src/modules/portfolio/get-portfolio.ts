@@ -1,10 +1,10 @@
 import { addPaise, type Paise, subtractPaise, toRupees, worthOf, ZERO_PAISE, ZERO_UNITS } from '@prosperx/core/money';
-import type { getPortfolio as call, Holding, Portfolio } from '@prosperx/core/portfolio';
+import { getPortfolio as call, type Holding, type Portfolio } from '@prosperx/core/portfolio';
 import { subjectOf } from '#context.js';
-import type { Verb } from '#http/serve.js';
+import { serve, type Verb } from '#http/serve.js';
 import { type Entry, type HeldPosition, readPositions, type SchemeRow } from './repository.js';
 
-export const getPortfolio: Verb<typeof call> = async ({ ctx }) => {
+const getPortfolio: Verb<typeof call> = async ({ ctx }) => {
   const positions = await readPositions(ctx.db, subjectOf(ctx).profileId);
   const holdings = positions.map(toHolding).filter((holding) => holding !== null);
   return summaryOf(holdings.sort((a, b) => b.currentValue - a.currentValue));
@@ -114,3 +114,5 @@ function metaDataOf(scheme: SchemeRow): Holding['metaData'] {
     sipData: scheme.minimumSip === null ? '' : `MONTHLY,1,${toRupees(scheme.minimumSip)},${scheme.sipDates.join(':')}`,
   };
 }
+
+export const portfolioRoutes = [serve(call, getPortfolio)];

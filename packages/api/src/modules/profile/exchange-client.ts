@@ -11,8 +11,7 @@ import { files, type Lookup } from '#db/schema/index.js';
 import { type FormPicture, makeAccountForm } from '#modules/documents/account-form.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import type { ProfileRow, ProfileRows } from './repository.js';
-import { openedOrNull, openNominees } from './repository.js';
+import { openedOrNull, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
 
 type ClientFacts = Omit<ExchangeClient, 'form'>;
 

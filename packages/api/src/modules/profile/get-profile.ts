@@ -22,7 +22,6 @@ import type { Verb } from '#http/serve.js';
 import { type LinkMaker, linkOfKind } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { clientOf, refusedHashOf } from './exchange-client.js';
-import { registrationOf } from './registration-state.js';
 import {
   openedOrNull,
   openNominees,
@@ -30,6 +29,7 @@ import {
   type ProfileRow,
   type ProfileRows,
   readProfile,
+  registrationOf,
 } from './repository.js';
 
 /** The name by which a bank is asked; '' while none is known. */

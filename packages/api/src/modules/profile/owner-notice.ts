@@ -5,11 +5,9 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type Sealed, users } from '#db/schema/index.js';
 import { runSoon } from '#queue/worker.js';
+import { OWNER_NOTICE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type OwnerChange, ownerNotices } from './owner-notice.text.js';
-
-/** Topic of the notices to owners about changes to their account. Its name stands in the database. */
-export const OWNER_NOTICE = 'notifier.owner_notice';
 
 interface Notice {
   readonly change: OwnerChange;

@@ -13,12 +13,11 @@ import type { Verb } from '#http/serve.js';
 import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
-import { checkComplete } from './get-profile.js';
 import { checkDeletable } from './check-deletable.js';
 import { throwFieldErrors } from './contact.js';
+import { checkComplete } from './get-profile.js';
 import { profileOtpText } from './profile-otp.text.js';
-import { checkUnlocked } from './registration-state.js';
-import { ownProfile, type ProfileRows, readProfile } from './repository.js';
+import { checkUnlocked, ownProfile, type ProfileRows, readProfile } from './repository.js';
 
 export const sendOnboardingOtp: Verb<typeof sendOnboardingCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);

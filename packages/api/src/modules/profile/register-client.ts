@@ -1,21 +1,45 @@
-import { isRegisteredWithBse, REGISTRATION_STATE } from '@prosperx/core/profile';
+import {
+  isProfileLocked,
+  isRegisteredWithBse,
+  type Registration,
+  REGISTRATION_STATE,
+  type saveUser as call,
+} from '@prosperx/core/profile';
 import { eq } from 'drizzle-orm';
-import { auditBySystem } from '#audit/audit.js';
-import type { Context } from '#context.js';
+import { audit, auditBySystem } from '#audit/audit.js';
+import { type Context, subjectOf, withDb } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
-import { runSoon } from '#queue/worker.js';
-import { sendOnce } from '#queue/send-once.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
+import type { Verb } from '#http/serve.js';
+import { spendTicket } from '#otp/ticket.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
+import { REGISTER_CLIENT } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { sendOnce } from '#queue/send-once.js';
+import { runSoon } from '#queue/worker.js';
 import type { Services } from '#services.js';
-import { clientOf, accountFormOf, refusedHashOf } from './exchange-client.js';
+import { accountFormOf, clientOf, refusedHashOf } from './exchange-client.js';
+import { checkComplete } from './get-profile.js';
+import { onboardingChallenge } from './profile-otp.js';
 import { queueRegistrationLetter } from './registration-letter.js';
-import { lockedProfile, readProfile } from './repository.js';
+import { lockedProfile, readProfile, registrationOf } from './repository.js';
 
-/** Messages to the exchange about investors. The name stands in the database. */
-export const REGISTER_CLIENT = 'exchange.register_client';
+/** Not begun, or refused, becomes sent; what is sent or registered stays as it is, so that a second press does nothing. */
+export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
+  const { profileId } = subjectOf(ctx);
+  return ctx.db.transaction(async (tx): Promise<Registration> => {
+    const profile = await lockedProfile(tx, profileId);
+    if (isProfileLocked(profile)) return registrationOf(profile);
+    await checkComplete({ ...ctx, db: tx }, profileId);
+    const { ticket } = input;
+    await spendTicket({ ctx: withDb(ctx, tx), ...onboardingChallenge({ profile }), ticket, content: null });
+    await tx.update(profiles).set({ registeredWithBse: REGISTRATION_STATE.pending }).where(eq(profiles.id, profileId));
+    await queueRegistration(tx, ctx, profileId);
+    await audit(withDb(ctx, tx), { action: 'registration.sent', objectId: profileId });
+    return { registeredWithBse: REGISTRATION_STATE.pending, exchangeRefusal: null };
+  });
+};
 
 /**
  * Queues the registration of a profile as it stands when the message is sent, in the transaction that decided on it. What was still to be

@@ -1,13 +1,11 @@
 import { ONBOARDING_PATHS, REGISTRATION_STATE, stepToCorrect } from '@prosperx/core/profile';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
+import { REGISTRATION_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
 import { registrationLetters } from './registration-letter.text.js';
 import { type ProfileRow, type ProfileRows, readProfile } from './repository.js';
-
-/** Topic of the letters about what the exchange answered. Its name stands in the database. */
-export const REGISTRATION_LETTER = 'notifier.registration_letter';
 
 type Outcome = keyof typeof registrationLetters;
 

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { NomineeDraft } from '@prosperx/core/nominee';
+import { isProfileLocked, type Registration } from '@prosperx/core/profile';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { type Context, type Subject, subjectOf } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
@@ -83,4 +84,14 @@ export function sealNominees(crypto: Crypto, nominees: readonly NomineeDraft[]):
 
 export function openNominees(crypto: Crypto, sealed: Sealed | null): NomineeDraft[] {
   return sealed === null ? [] : (JSON.parse(crypto.open(sealed)) as NomineeDraft[]);
+}
+
+/** Throws `profile_locked` once the exchange has the profile or is being sent it: onboarding does not change it then. */
+export function checkUnlocked(profile: Pick<ProfileRow, 'registeredWithBse'>): void {
+  if (isProfileLocked(profile)) throw new PxError('profile_locked');
+}
+
+/** Returns how far a profile has come with the exchange. */
+export function registrationOf({ registeredWithBse, exchangeRefusal }: ProfileRow): Registration {
+  return { registeredWithBse: registeredWithBse as Registration['registeredWithBse'], exchangeRefusal };
 }

@@ -1,13 +1,15 @@
+import { updateNominees as updateNomineesCall } from '@prosperx/core/nominee';
 import * as calls from '@prosperx/core/profile';
 import { serve } from '#http/serve.js';
 import { autoPopulate } from './auto-populate.js';
 import { createAofUrl } from './create-aof-url.js';
 import { exportMyData } from './export-my-data.js';
 import { checkBseStatus, getProfile, getProfileView } from './get-profile.js';
+import { updateNominees } from './nomination.js';
 import { sendOnboardingOtp, sendProfileOtp, verifyOnboardingOtp, verifyProfileOtp } from './profile-otp.js';
 import { requestDeletion } from './request-deletion.js';
 import { saveProfile } from './save-profile.js';
-import { saveUser } from './save-user.js';
+import { saveUser } from './register-client.js';
 import { updateProfile } from './update-profile.js';
 
 export const profileRoutes = [
@@ -15,6 +17,7 @@ export const profileRoutes = [
   serve(calls.getProfileView, getProfileView),
   serve(calls.saveProfile, saveProfile),
   serve(calls.updateProfile, updateProfile),
+  serve(updateNomineesCall, updateNominees),
   serve(calls.autoPopulate, autoPopulate),
   serve(calls.sendOnboardingOtp, sendOnboardingOtp),
   serve(calls.verifyOnboardingOtp, verifyOnboardingOtp),

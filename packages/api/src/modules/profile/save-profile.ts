@@ -24,10 +24,17 @@ import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { checkContact, type CheckedContact, type FieldCodes, keepEmail, throwFieldErrors } from './contact.js';
-import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
-import { checkUnlocked } from './registration-state.js';
-import { giveConsent, lockedProfile, openedOrNull, ownProfile, type ProfileRow, readProfile } from './repository.js';
 import { viewProfile } from './get-profile.js';
+import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
+import {
+  checkUnlocked,
+  giveConsent,
+  lockedProfile,
+  openedOrNull,
+  ownProfile,
+  type ProfileRow,
+  readProfile,
+} from './repository.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 

@@ -10,7 +10,7 @@ import {
 import type { Context } from '#context.js';
 import type { Verb } from '#http/serve.js';
 import { countLoginAttempt, countMobileCheck } from './login-limits.js';
-import { isPassword } from './password.js';
+import { isPassword } from '#crypto/crypto.js';
 import { findUser, type FoundUser, isMappedToOtherAgent, type Profile, profilesOf } from './repository.js';
 import { startSession } from './start-session.js';
 

@@ -3,11 +3,9 @@ import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
+import { LOGIN_MAIL } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { loginMessages } from './login.text.js';
-
-/** Topic of the letters to people about their account. Its name stands in the database. */
-export const LOGIN_MAIL = 'notifier.login_mail';
 
 export interface LoginMail {
   readonly mail: 'password_changed' | 'welcome';

@@ -1,5 +1,4 @@
-import { BACKGROUND_HEADER } from '@prosperx/core/http';
-import { VISITOR_HEADER } from '@prosperx/core/http';
+import { BACKGROUND_HEADER, VISITOR_HEADER } from '@prosperx/core/http';
 import { chooseProfile, getCurrentUser, logout, verifyPassword } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';

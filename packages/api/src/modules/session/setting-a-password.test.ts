@@ -16,7 +16,7 @@ import { loginCodes, newMobile } from '#testing/login-codes.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { testContext, type TestKit, testKit } from '#testing/test-kit.js';
 import { logIn } from './log-in.js';
-import { hashPassword } from './password.js';
+import { hashPassword } from '#crypto/crypto.js';
 import { findUser } from './repository.js';
 
 const MINUTE = 60_000;

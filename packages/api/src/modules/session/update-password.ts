@@ -10,7 +10,7 @@ import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { resetGuesses } from './login-limits.js';
 import { queueLoginMail } from './login-mail.js';
 import { loginChallenge } from './login-otp.js';
-import { hashPassword } from './password.js';
+import { hashPassword } from '#crypto/crypto.js';
 import { findUser, type FoundUser, isMappedToOtherAgent } from './repository.js';
 import { endSessionsOf } from './start-session.js';
 

@@ -11,7 +11,7 @@ import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { queueLoginMail } from './login-mail.js';
 import { loginChallenge } from './login-otp.js';
-import { hashPassword } from './password.js';
+import { hashPassword } from '#crypto/crypto.js';
 import type { FoundUser } from './repository.js';
 
 interface NewUser {

@@ -5,7 +5,7 @@ import type { KycProvider } from '#providers/kyc/port.js';
 import { type Faults, overWire } from '#sandbox/outcomes.js';
 import type { Services } from '#services.js';
 import { bookRequest, personOf, requestOf, sharedAt, kycStatusSetFor } from './identity-book.js';
-import { identityText as text } from './identity.text.js';
+import { identityText as text } from '#sandbox/sandbox.text.js';
 
 interface PanOutcome {
   readonly status: KycStatus;

@@ -9,7 +9,7 @@ import { cartItems, carts, orders, orderSets, sandboxExchangeOrders, schemes, si
 import { enqueue } from '#queue/queue.js';
 import { contentHash } from '#modules/orders/place/set-identity.js';
 import { kindOf } from '#modules/orders/order-kind.js';
-import { EXPIRE_ORDERS } from '#modules/orders/topics.js';
+import { EXPIRE_ORDERS } from '#queue/job-kinds.js';
 import type { SeedHolder } from './seed-holding.js';
 import { seedId, seedNumber, type SeedWorld } from './seed-person.js';
 

@@ -6,7 +6,7 @@ import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time'
 import { asc, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import { folios, ledgerEntries, navs, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { scheduleInstalment } from '#modules/orders/sip/schedule-instalment.js';
+import { scheduleInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import { LAST_SEEDED_DAY } from '#sandbox/catalogue/nav-model.js';
 import { catalogue, type CatalogueScheme } from '#sandbox/catalogue/scheme.js';

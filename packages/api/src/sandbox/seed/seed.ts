@@ -1,9 +1,8 @@
-import type { Crypto } from '#crypto/crypto.js';
+import { type Crypto, hashPassword } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { packs, packSchemes } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { installQuestionnaires } from '#modules/risk/repository.js';
-import { hashPassword } from '#modules/session/password.js';
 import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';

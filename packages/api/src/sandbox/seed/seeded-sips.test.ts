@@ -4,7 +4,7 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders, queue, sips } from '#db/schema/index.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
-import { SIP_INSTALMENT } from '#modules/orders/topics.js';
+import { SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 

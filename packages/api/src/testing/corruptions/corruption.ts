@@ -9,7 +9,7 @@ import {
   sandboxExchangeOrders,
   sips,
 } from '#db/schema/index.js';
-import type { CheckName } from '#modules/orders/reconcile/check.js';
+import type { CheckName } from '#modules/orders/reconcile/books.js';
 import type { PlayedBooks, PlayedTrace } from '#testing/played-books.js';
 
 /** One thing made wrong, which a check must find at the record whose id is answered. */

@@ -1,16 +1,48 @@
-import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
-import { and, eq } from 'drizzle-orm';
+import { isFinalOrderState, navRuleOf, nextOrderState, purchaseNavDate } from '@prosperx/core/order';
+import { instantAt } from '@prosperx/core/time';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
-import type { JobHandler } from '#queue/queue.js';
-import { enqueueCancellation, endPendingSip } from '#modules/orders/cancel/request-cancellation.js';
+import { endPendingSip, enqueueCancellation } from '#modules/orders/cancel/request-cancellation.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { scheduleRecheck } from '#modules/orders/schedule-recheck.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { runSip } from '#modules/orders/sip/start-sip.js';
-import { ALLOT_ORDER } from '#modules/orders/topics.js';
+import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { bookPurchase } from '#modules/portfolio/book-purchase.js';
+import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';
 import type { Services } from '#services.js';
+
+interface Funds {
+  readonly clientRefs: readonly string[];
+  readonly realisedAt: number;
+}
+
+/** Allotments are published on the morning after the NAV. */
+const ALLOTMENT_TIME = '09:00';
+
+/** Tells the exchange that money has come, and when to look for the units. Telling it twice does no harm. */
+export const confirmFunds: JobHandler = async (services, { ref, payload }) => {
+  const funds = payload as Funds;
+  await services.providers.exchange.confirmFunds({ ...funds, paymentRef: ref });
+  for (const order of await paidOrders(services, funds)) {
+    const navDate = purchaseNavDate(
+      { orderedAt: order.createdAt, realisedAt: funds.realisedAt, rule: navRuleOf(order.subCategory) },
+      calendar,
+    );
+    const dueAt = Math.max(instantAt(calendar.add(navDate, 1), ALLOTMENT_TIME), services.clock.now());
+    const job = { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef }, dueAt };
+    await enqueue(services.db, [job], services.clock.now());
+  }
+};
+
+function paidOrders({ db }: Services, { clientRefs }: Funds) {
+  return db
+    .select({ clientRef: orders.clientRef, createdAt: orders.createdAt, subCategory: schemes.subCategory })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(and(inArray(orders.clientRef, [...clientRefs]), ne(orders.state, 'allotted')));
+}
 
 /** Asks the exchange for the units of a paid order and books them, or that there will be none; looks again later while neither is known. */
 export const allotOrder: JobHandler = async (services, { payload }) => {

@@ -6,7 +6,7 @@ import { type OrderRow, orders, sips } from '#db/schema/index.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { orderText } from '#modules/orders/order.text.js';
-import { type OrderAtExchange, readOrder } from '#modules/orders/register/read-order.js';
+import { type OrderAtExchange, readOrder } from '#modules/orders/repository.js';
 import type { JobHandler } from '#queue/queue.js';
 import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';

@@ -3,7 +3,7 @@ import { createOrders, getPendingOrders } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, queue, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { CANCEL_ORDER } from '#modules/orders/topics.js';
+import { CANCEL_ORDER } from '#queue/job-kinds.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, fillCart, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';

@@ -7,7 +7,7 @@ import { type Context, subjectOf, withDb } from '#context.js';
 import { type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { runSoon } from '#queue/worker.js';
-import { isBeingPaid, isWaiting, waitingSets } from '#modules/orders/open-orders.js';
+import { isBeingPaid, isWaiting, waitingSets } from '#modules/orders/repository.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { enqueueCancellation } from './request-cancellation.js';
 

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.js';
 import { type OrderRow, queue, sips } from '#db/schema/index.js';
 import { enqueue, type JobName } from '#queue/queue.js';
 import type { OrderChange } from '#modules/orders/change-order.js';
-import { CANCEL_ORDER } from '#modules/orders/topics.js';
+import { CANCEL_ORDER } from '#queue/job-kinds.js';
 
 /** As what an order ends once the exchange has let go of it. */
 export interface Ending {

@@ -1,11 +1,10 @@
 import { isOpenOrderState, isPayable } from '@prosperx/core/order';
 import { asc, eq } from 'drizzle-orm';
 import { orders } from '#db/schema/index.js';
-import type { JobHandler } from '#queue/queue.js';
-import { scheduleRecheck } from '#modules/orders/schedule-recheck.js';
-import { orderText } from '#modules/orders/order.text.js';
 import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
-import { EXPIRE_ORDERS } from '#modules/orders/topics.js';
+import { orderText } from '#modules/orders/order.text.js';
+import { EXPIRE_ORDERS } from '#queue/job-kinds.js';
+import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
 
 const EXPIRED = { event: 'expired', remarks: orderText.expired } as const;
 

@@ -1,25 +1,27 @@
-import { isRegisteredWithBse } from '@prosperx/core/profile';
-import { INVESTMENT_TYPES } from '@prosperx/core/cart';
+import { agentStatusOf, INVESTMENT_TYPES } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
 import { type createOrders as call, paymentDeadline } from '@prosperx/core/order';
-import { eq } from 'drizzle-orm';
+import { isRegisteredWithBse } from '@prosperx/core/profile';
+import type { Instant } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
 import { carts, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { enqueue } from '#queue/queue.js';
+import { checkChoice, checkPending } from '#modules/cart/check-investment.js';
+import { type CartLine, cartLines } from '#modules/cart/get-cart.js';
 import type { CartRow } from '#modules/cart/repository.js';
-import { checkPending } from '#modules/cart/check-investment.js';
-import type { CartLine } from '#modules/cart/get-cart.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
-import { runSoon } from '#queue/worker.js';
 import { kindOf, wantedOf } from '#modules/orders/order-kind.js';
+import { orderText } from '#modules/orders/order.text.js';
 import { orderSetOf } from '#modules/orders/read/order-sets.js';
-import { EXPIRE_ORDERS, REGISTER_ORDER } from '#modules/orders/topics.js';
-import { cartToOrder, linesToOrder, setMadeFrom } from './cart-to-order.js';
+import { EXPIRE_ORDERS, REGISTER_ORDER } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
 import { contentHash, newOrderNumber } from './set-identity.js';
 
 /**
@@ -125,4 +127,45 @@ async function storeOrders(ctx: Context, orderSetId: string, lines: readonly Car
   }));
   await ctx.db.insert(orders).values(rows);
   return rows;
+}
+
+/** The cart that is to be ordered, locked until the transaction ends. */
+async function cartToOrder(ctx: Context, cartId: string): Promise<CartRow> {
+  const mine = and(eq(carts.id, cartId), eq(carts.profileId, subjectOf(ctx).profileId));
+  const [cart] = await ctx.db.select().from(carts).where(mine).for('update');
+  if (!cart) throw new PxError('cart_empty');
+  if (ctx.actor.kind === 'advisor' && cart.status === 'active') checkApproved(cart, ctx.clock.now());
+  return cart;
+}
+
+/** What an advisor chose, its owner has approved, as it is, and not long ago. */
+function checkApproved({ approval, approvalUntil }: CartRow, now: Instant): void {
+  const status = agentStatusOf(approval, approvalUntil, now);
+  if (status === 'APPROVED') return;
+  throw new PxError('cart_not_approved', status === 'AUTOCXL' ? { message: orderText.approvalOver } : {});
+}
+
+/** The set that was made from a version of a cart, as by another tab; undefined when none was. */
+async function setMadeFrom(db: Db, cart: CartRow, version: number): Promise<{ id: string } | undefined> {
+  const made = and(eq(orderSets.cartId, cart.id), eq(orderSets.cartVersion, version));
+  return (await db.select({ id: orderSets.id }).from(orderSets).where(made))[0];
+}
+
+/** What is in a cart, if it is the version that its owner saw and its schemes still take it. */
+async function linesToOrder(db: Db, cart: CartRow, version: number): Promise<CartLine[]> {
+  if (cart.status !== 'active') throw new PxError('cart_changed');
+  const lines = await cartLines(db, cart.id);
+  if (lines.length === 0) throw new PxError('cart_empty');
+  if (cart.version !== version) throw new PxError('cart_changed');
+  for (const { item, scheme } of lines) {
+    const { investmentType, frequency, amount, sipDate, instalments } = item;
+    checkChoice(scheme, {
+      investmentType,
+      investmentFrequency: frequency,
+      amount,
+      sipDate,
+      numOfSipInstallments: instalments,
+    });
+  }
+  return lines;
 }

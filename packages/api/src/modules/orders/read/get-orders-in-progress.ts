@@ -18,7 +18,7 @@ import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { canRestore } from '#modules/orders/expire/can-restore.js';
+import { canRestore } from '#modules/orders/expire/invalid-orders.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 
 const DAY = 86_400_000;

@@ -1,14 +1,24 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { PxError } from '@prosperx/core/errors';
-import { isConfirmed, type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
-import { canWithdraw, OPEN_PAYMENT_STATES, openUntil, paymentRedirect } from '@prosperx/core/payment';
+import { isConfirmed, isMoneyReceived, type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
+import { canWithdraw, OPEN_PAYMENT_STATES, openUntil, paymentRedirect, refundText } from '@prosperx/core/payment';
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { orders, type OrderSetRow, orderSets, payments, schemes } from '#db/schema/index.js';
-import { type OrderMoney, readMoney } from './order-money.js';
-import type { Services } from '#services.js';
+import {
+  type OrderRow,
+  orders,
+  type OrderSetRow,
+  orderSets,
+  paymentOrders,
+  type PaymentRow,
+  payments,
+  type RefundRow,
+  refunds,
+  schemes,
+} from '#db/schema/index.js';
 import { typeOf } from '#modules/orders/order-kind.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
+import type { Services } from '#services.js';
 import { type OrderProgress, readProgress } from './read-progress.js';
 
 /** The set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
@@ -106,4 +116,45 @@ function toOrder(
     packName: order.packName,
     packGroup: order.packGroup,
   };
+}
+
+/** What an order tells of its money. */
+type OrderMoney = Pick<Order, 'paidAt' | 'paymentFailure' | 'refund'>;
+
+/** Reads what came of the payments of a set, the one that was started last behind the others; returns what each order tells of them. */
+async function readMoney(db: Db, setId: string): Promise<(order: OrderRow) => OrderMoney> {
+  const rows = await db
+    .select({ orderId: paymentOrders.orderId, payment: payments, refund: refunds })
+    .from(paymentOrders)
+    .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
+    .leftJoin(
+      refunds,
+      and(eq(refunds.paymentId, payments.id), or(isNull(refunds.orderId), eq(refunds.orderId, paymentOrders.orderId))),
+    )
+    .where(eq(payments.orderSetId, setId))
+    .orderBy(asc(payments.createdAt), asc(payments.changedAt));
+  return (order) =>
+    moneyOf(
+      order,
+      rows.filter(({ orderId }) => orderId === order.id),
+    );
+}
+
+type MoneyRow = {
+  readonly payment: PaymentRow;
+  readonly refund: RefundRow | null;
+};
+
+function moneyOf({ paymentState }: OrderRow, rows: readonly MoneyRow[]): OrderMoney {
+  const came = rows.filter(({ payment }) => payment.paidAt !== null);
+  const counts = came.find(({ payment }) => payment.state === 'paid') ?? came.at(-1);
+  return {
+    paidAt: isMoneyReceived(paymentState) ? (counts?.payment.paidAt ?? null) : null,
+    paymentFailure: paymentState === 'failed' ? (rows.at(-1)?.payment.failureReason ?? '') : '',
+    refund: refundOf(came.findLast(({ refund }) => refund !== null)?.refund ?? null),
+  };
+}
+
+function refundOf(refund: MoneyRow['refund']): Order['refund'] {
+  return refund && { state: refund.state, amount: refund.amount, reason: refundText[refund.reason] };
 }

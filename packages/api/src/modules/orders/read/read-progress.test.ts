@@ -10,8 +10,8 @@ import { lumpsum, sip } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { sipInstalmentText } from '#modules/orders/sip/sip-instalment.text.js';
-import { REGISTER_ORDER } from '#modules/orders/topics.js';
+import { sipInstalmentText } from '#modules/orders/order.text.js';
+import { REGISTER_ORDER } from '#queue/job-kinds.js';
 
 describeWithDb(
   'the progress of an order',

@@ -1,9 +1,21 @@
-import { addPaise } from '@prosperx/core/money';
-import { businessDateAt } from '@prosperx/core/time';
+import { addPaise, stampDutyOn, subtractPaise, unitsFor, worthOf } from '@prosperx/core/money';
+import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { calendar } from '#calendar.js';
 import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
-import type { EntryFile, OrderFile } from './books.js';
-import { type Check, always, checksOf } from './check.js';
+import { outcomeOfPayment } from '#sandbox/bank-book.js';
+import { detailsOf } from '#sandbox/exchange-book.js';
+import {
+  always,
+  type Books,
+  type Check,
+  checksOf,
+  type Entry,
+  type EntryFile,
+  type OrderFile,
+  type PaymentFile,
+} from './books.js';
 
 const order = checksOf(
   ({ orders }) => orders.filter((file) => file.order.kind !== 'redemption'),
@@ -55,4 +67,88 @@ export const ledgerChecks: readonly Check[] = [
     always,
     (file) => file.folio.profileId === file.entry.profileId && file.folio.fundHouse === file.scheme?.fundHouse,
   ),
+];
+
+/** Working days that money may be under way to units, or back: one to the NAV, one to the units, one to spare. */
+const DAYS_UNDER_WAY = 3;
+
+const payment = checksOf(
+  ({ payments }) => payments,
+  (file) => file.payment.id,
+);
+
+/** When its money came, as the bank says where it shows its book; null: it has not. */
+function cameAt({ banked, payment: { paidAt } }: PaymentFile): Instant | null {
+  if (banked.length === 0) return paidAt;
+  const [came] = banked.map(outcomeOfPayment).flatMap((outcome) => (outcome.state === 'paid' ? [outcome.at] : []));
+  return came ?? null;
+}
+
+const isSettled = ({ state, paymentState }: OrderRow) => state === 'allotted' || paymentState === 'refunded';
+
+const isAtItsEnd = ({ payment: { state }, orders }: PaymentFile) =>
+  state === 'refunded' || (state === 'paid' && orders.every(isSettled));
+
+/** Measured to where the jobs have come: those that did not run yet, as while the server was stopped, are not late. */
+function isLate(came: Instant, { doneUntil }: Books): boolean {
+  return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(businessDateAt(came), DAYS_UNDER_WAY);
+}
+
+/** What may be in between, but not for ever. */
+export const timeChecks: readonly Check[] = [
+  payment(
+    'money_in_time',
+    (file) => cameAt(file) !== null,
+    (file, books) => isAtItsEnd(file) || !isLate(cameAt(file) ?? 0, books),
+  ),
+];
+
+const purchase = checksOf(
+  ({ entries }) => entries.filter((file) => file.order !== undefined || file.entry.source === EXCHANGE_SOURCE),
+  (file) => `ledger ${file.entry.seq}`,
+);
+
+/** By how many paise units × NAV miss the amount less stamp duty. */
+export const missedBy = ({ amount, units, nav }: Entry): number => Math.abs(subtractPaise(worthOf(units, nav), amount));
+
+/** Units have three decimals: so much of the amount cannot be turned into units, a paisa of rounding included. */
+const halfAUnitOf = ({ nav }: Entry): number => worthOf(1 as Entry['units'], nav) / 2 + 1;
+
+const isBought = (bought: Entry) =>
+  bought.units === unitsFor(bought.amount, bought.nav) && missedBy(bought) <= halfAUnitOf(bought);
+
+/** The date whose NAV its money gets: by the cut-off rule, and where none was published then, the last one before. */
+function navDateDue({ scheme, history, orderedAt, realisedAt }: EntryFile): BusinessDate | undefined {
+  if (!scheme || orderedAt === null || realisedAt === null) return undefined;
+  const wanted = purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(scheme.subCategory) }, calendar);
+  return history.findLast(({ date }) => date <= wanted)?.date;
+}
+
+/** It is known when it was ordered: what is not is no order of ours, and only the exchange's book could tell. */
+const isTraced = ({ orderedAt }: EntryFile) => orderedAt !== null;
+
+/** The exchange has allotted what we have booked. */
+function agreesWithExchange({ entry: { units, nav, navDate, stampDuty }, folio, booked }: EntryFile): boolean {
+  return booked.map(detailsOf).every(({ allotment }) => {
+    if (!allotment) return false;
+    const isSame = allotment.units === units && allotment.nav === nav && allotment.navDate === navDate;
+    return isSame && allotment.stampDuty === stampDuty && allotment.folioNumber === folio.folioNumber;
+  });
+}
+
+/** Units in the ledger, worked out anew from the money that came, the published NAVs and the rules. */
+export const unitChecks: readonly Check[] = [
+  purchase('units_stamp_duty', always, ({ entry: { amount, stampDuty } }) => {
+    return stampDuty === stampDutyOn(addPaise(amount, stampDuty));
+  }),
+  purchase('units_bought', always, (file) => isBought(file.entry)),
+  purchase('units_nav', always, ({ entry: { nav, navDate }, history }) => {
+    return history.some((published) => published.date === navDate && published.nav === nav);
+  }),
+  purchase('units_nav_date', isTraced, (file) => file.entry.navDate === navDateDue(file)),
+];
+
+/** Units in the ledger against those that the exchange has allotted. */
+export const unitAtExchangeChecks: readonly Check[] = [
+  purchase('units_of_exchange', ({ booked }) => booked.length > 0, agreesWithExchange),
 ];

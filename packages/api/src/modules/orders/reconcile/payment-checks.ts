@@ -1,7 +1,17 @@
-import { addPaise } from '@prosperx/core/money';
-import { isMoneyReceived, isFinalOrderState } from '@prosperx/core/order';
-import type { OrderRow } from '#db/schema/index.js';
-import { always, type Check, checksOf } from './check.js';
+import { addPaise, type Paise } from '@prosperx/core/money';
+import { isFinalOrderState, isMoneyReceived } from '@prosperx/core/order';
+import type { OrderRow, PaymentRow } from '#db/schema/index.js';
+import { type BankPayment, outcomeOfPayment, refundsAtBank } from '#sandbox/bank-book.js';
+import { always, type Check, checksOf, type PaymentFile, type RefundFile } from './books.js';
+
+const payment = checksOf(
+  ({ payments }) => payments,
+  ({ payment: { id } }) => id,
+);
+const order = checksOf(
+  ({ orders }) => orders,
+  ({ order: { id } }) => id,
+);
 
 const set = checksOf(
   ({ sets }) => sets,
@@ -17,15 +27,6 @@ export const setChecks: readonly Check[] = [
   ),
   set('set_owner', always, ({ set: { profileId }, orders }) => orders.every((order) => order.profileId === profileId)),
 ];
-
-const payment = checksOf(
-  ({ payments }) => payments,
-  ({ payment: { id } }) => id,
-);
-const order = checksOf(
-  ({ orders }) => orders,
-  ({ order: { id } }) => id,
-);
 
 const isPaid = ({ state }: { readonly state: string }) => state === 'paid';
 const isBought = ({ kind }: OrderRow) => kind !== 'redemption';
@@ -73,5 +74,100 @@ export const paymentChecks: readonly Check[] = [
     'order_not_unpaid',
     (file) => isBought(file.order) && ['paid', 'allotted'].includes(file.order.state),
     (file) => file.order.paymentState === 'paid',
+  ),
+];
+
+const banked = checksOf(
+  ({ banked: rows }) => rows,
+  ({ banked: { gatewayRef } }) => gatewayRef,
+);
+
+const OPEN = ['waiting', 'paid', 'failed', 'abandoned'] as const;
+
+/**
+ * What the bank may say of a payment while we say that of it. In motion are: created and unknown, which the bank may have or not;
+ * processing, of which news may be on its way; failed and abandoned, while nobody pays after all. What goes back has come before.
+ */
+const BANK_STATES: Readonly<Record<PaymentRow['state'], readonly BankPayment['state'][]>> = {
+  created: OPEN,
+  unknown: OPEN,
+  processing: OPEN,
+  paid: ['paid'],
+  failed: ['waiting', 'failed', 'abandoned'],
+  abandoned: ['waiting', 'failed', 'abandoned'],
+  refund_due: ['paid'],
+  refunded: ['paid'],
+};
+
+/** What was asked for; of a payment that counts, what has arrived. */
+function amountThere({ amount, details }: BankPayment, { state }: PaymentRow): Paise {
+  const { arrived } = details as { readonly arrived?: Paise };
+  return state === 'paid' ? (arrived ?? amount) : amount;
+}
+
+const isThere = (file: PaymentFile) => file.banked.length > 0;
+
+/** Payments against the book of the bank. */
+export const bankChecks: readonly Check[] = [
+  payment(
+    'bank_has_payment',
+    (file) => ['processing', 'paid', 'refund_due', 'refunded'].includes(file.payment.state),
+    isThere,
+  ),
+  payment('bank_once', isThere, (file) => file.banked.length === 1),
+  payment('bank_amount', isThere, (file) =>
+    file.banked.every((row) => amountThere(row, file.payment) === file.payment.amount),
+  ),
+  payment('bank_number', isThere, ({ payment: { gatewayRef }, banked: rows }) =>
+    rows.some((row) => gatewayRef === null || row.gatewayRef === gatewayRef),
+  ),
+  payment('bank_state', isThere, ({ payment: { state }, banked: rows }) =>
+    rows.every((row) => BANK_STATES[state].includes(row.state)),
+  ),
+  banked('bank_known_here', always, (file) => file.payment !== undefined),
+];
+
+const refund = checksOf(
+  ({ refunds }) => refunds,
+  (file) => file.refund.id,
+);
+
+/** What the bank has sent back under our reference of a refund; undefined: nothing. */
+const sentBack = ({ refund: { id }, payment: of }: RefundFile): Paise | undefined =>
+  of?.banked.map((row) => refundsAtBank(row)[id]).find((amount) => amount !== undefined);
+
+const arrived = ({ banked }: PaymentFile): readonly Paise[] =>
+  banked.map(outcomeOfPayment).flatMap((outcome) => (outcome.state === 'paid' ? [outcome.amount] : []));
+
+const goesBackWhole = ({ payment: { state } }: PaymentFile) => state === 'refund_due' || state === 'refunded';
+
+/** Money that goes back against its payment. */
+export const refundChecks: readonly Check[] = [
+  payment(
+    'refund_of_payment',
+    (file) => goesBackWhole(file) || file.refunds.some(({ orderId }) => orderId === null),
+    (file) => goesBackWhole(file) && file.refunds.some(({ orderId }) => orderId === null),
+  ),
+];
+
+/** Money that goes back against the book of the bank. A refund that is due may be sent there and not told here yet. */
+export const refundAtBankChecks: readonly Check[] = [
+  refund(
+    'refund_at_bank',
+    (file) => file.refund.state === 'refunded',
+    (file) => sentBack(file) === file.refund.amount,
+  ),
+  refund(
+    'refund_amount_at_bank',
+    (file) => sentBack(file) !== undefined,
+    (file) => sentBack(file) === file.refund.amount,
+  ),
+  payment('refund_known_here', always, ({ banked, refunds }) =>
+    banked.flatMap((row) => Object.keys(refundsAtBank(row))).every((id) => refunds.some((each) => each.id === id)),
+  ),
+  payment(
+    'refund_within_payment',
+    ({ refunds }) => refunds.length > 0,
+    (file) => arrived(file).some((amount) => addPaise(...file.refunds.map((each) => each.amount)) <= amount),
   ),
 ];

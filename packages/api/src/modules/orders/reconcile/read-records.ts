@@ -17,7 +17,7 @@ import {
   schemes,
   sips,
 } from '#db/schema/index.js';
-import { PROVIDER_MESSAGES } from '#modules/orders/topics.js';
+import { PROVIDER_MESSAGES } from '#queue/job-kinds.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
-import type { CheckName } from './check.js';
+import type { CheckName } from './books.js';
 import type { Reconciliation } from './reconcile.js';
 
 /** What each check holds against what, as it is when all is well. */

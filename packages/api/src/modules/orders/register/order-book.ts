@@ -6,7 +6,7 @@ import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, payments, profiles, queue, schemes, sips } from '#db/schema/index.js';
 import type { KnownOrder, OrderBook } from '#providers/exchange/port.js';
 import { mandateAtExchange } from '#modules/mandate/repository.js';
-import { REGISTER_ORDER } from '#modules/orders/topics.js';
+import { REGISTER_ORDER } from '#queue/job-kinds.js';
 
 function kindOf({ sipDate, instalment }: OrderRow): KnownOrder['kind'] {
   if (instalment !== null) return 'instalment';

@@ -7,9 +7,9 @@ import type { JobHandler } from '#queue/queue.js';
 import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Services } from '#services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { debitInstalment } from '#modules/orders/sip/debit-instalment.js';
+import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
-import { type OrderAtExchange, readOrder } from './read-order.js';
+import { type OrderAtExchange, readOrder } from '#modules/orders/repository.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
 
 /** Brings one order to the exchange: asks under our reference first, sends what is not there. */

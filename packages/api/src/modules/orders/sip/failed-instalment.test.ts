@@ -2,14 +2,14 @@ import { rupees } from '@prosperx/core/money';
 import { getOrderList, getOrdersInProgress, orderTimeline } from '@prosperx/core/order';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
-import { bankText } from '#sandbox/bank.text.js';
+import { bankText } from '#sandbox/sandbox.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lettersTo } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { orderLetters } from '#modules/orders/order-letter.text.js';
-import { sipInstalmentText } from './sip-instalment.text.js';
+import { sipInstalmentText } from '#modules/orders/order.text.js';
 
 const { subject } = orderLetters.instalment_failed;
 

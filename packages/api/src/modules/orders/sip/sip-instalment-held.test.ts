@@ -7,7 +7,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf, sip } from '#testing/investing.js';
 import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { sipInstalmentText } from './sip-instalment.text.js';
+import { sipInstalmentText } from '#modules/orders/order.text.js';
 
 describeWithDb(
   'instalments that have to wait',

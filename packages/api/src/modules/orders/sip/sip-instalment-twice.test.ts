@@ -6,20 +6,19 @@ import { beforeEach, expect, it } from 'vitest';
 import { calendar } from '#calendar.js';
 import { orders, queue, sips } from '#db/schema/index.js';
 import { handlers } from '#handlers.js';
-import { HOUSEKEEPING, scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
-import { queueWork } from '#queue/worker.js';
-import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
-import { createScheduler } from '#queue/scheduler.js';
+import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
+import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { orderSetOf } from '#modules/orders/read/order-sets.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
-import { REGISTER_ORDER, SIP_INSTALMENT } from '#modules/orders/topics.js';
+import { HOUSEKEEPING, REGISTER_ORDER, SIP_INSTALMENT } from '#queue/job-kinds.js';
+import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
+import { createScheduler } from '#queue/scheduler.js';
+import { queueWork } from '#queue/worker.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { permitInstalment } from './permit-instalment.js';
-import type { DueInstalment } from './schedule-instalment.js';
-import { addInstalment, sipInstalment } from './sip-instalment.js';
-import { sipInstalmentText } from './sip-instalment.text.js';
+import { addInstalment, type DueInstalment, sipInstalment } from './sip-instalment.js';
 
 /** As one would write it first: the number of an instalment is how many there are, and it is ordered when its time has come. */
 const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {

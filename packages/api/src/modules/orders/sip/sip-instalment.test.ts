@@ -5,7 +5,7 @@ import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, mandates, profiles, sips } from '#db/schema/index.js';
-import { bankText } from '#sandbox/bank.text.js';
+import { bankText } from '#sandbox/sandbox.text.js';
 import { newCheckout } from '#testing/checkout.js';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -14,7 +14,7 @@ import { becomes } from '#testing/new-investor.js';
 import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
-import { sipInstalmentText } from './sip-instalment.text.js';
+import { sipInstalmentText } from '#modules/orders/order.text.js';
 
 /** So many months the long run goes on. */
 const MONTHS = countOf({ test: 3, trust: 12 });

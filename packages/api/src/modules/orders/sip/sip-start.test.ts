@@ -1,5 +1,4 @@
-import type { BusinessDate } from '@prosperx/core/time';
-import { businessDate, instantAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sips } from '#db/schema/index.js';

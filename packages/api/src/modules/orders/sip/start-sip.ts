@@ -7,7 +7,7 @@ import type { Db } from '#db/db.js';
 import { type OrderRow, type SipRow, sips } from '#db/schema/index.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import type { Services } from '#services.js';
-import { scheduleInstalment } from './schedule-instalment.js';
+import { scheduleInstalment } from './sip-instalment.js';
 
 /**
  * Keeps the start that the exchange is told next, counted from today: it takes none that has come nearer since the order. The SIP goes by

@@ -1,17 +1,18 @@
-import { isOpenPayment, lateStatusCheckAt, refundText } from '@prosperx/core/payment';
+import { isOpenPayment, lateStatusCheckAt, refundText, statusCheckAt } from '@prosperx/core/payment';
+import type { Instant } from '@prosperx/core/time';
 import type { Audited } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import type { PaymentRow } from '#db/schema/index.js';
+import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { changePayment, type PaymentChange } from '#modules/payments/change-payment.js';
-import { isCounted, moneyKeyOf } from '#modules/payments/modes/instrument-key.js';
-import { instrumentOf } from '#modules/payments/modes/instrument.js';
+import { instrumentOf, isCounted, moneyKeyOf } from '#modules/payments/modes/payment-modes.js';
 import type { SettledMoney } from '#modules/payments/payment-listener.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
-import { addRefund } from '#modules/payments/refund/refund.js';
+import { addRefund } from '#modules/payments/refund.js';
 import type { PaymentOutcome } from '#providers/gateway/port.js';
+import { enqueue } from '#queue/queue.js';
 import type { Services } from '#services.js';
-import { scheduleStatusCheck } from './schedule-status-check.js';
 
 /** Books what became of a payment. Money that has come counts once, after a failure too; other news that is late or repeated changes nothing. */
 export async function bookOutcome(services: Services, clientRef: string, outcome: PaymentOutcome): Promise<void> {
@@ -71,4 +72,25 @@ async function bookNewMoney(
   const { id: paymentId } = payment;
   const audited = await addRefund(services, tx, { paymentId, orderId: null, amount: money.amount, reason });
   return { ...change, state: 'refund_due', audited };
+}
+
+/** Books what the gateway knows; returns the page on which the payment can be approved. No answer now is one later. */
+export async function pollGateway(
+  services: Services,
+  { clientRef }: Pick<PaymentRow, 'clientRef'>,
+): Promise<string | null> {
+  const known = await services.providers.gateway.find(clientRef).catch(() => null);
+  if (known && known.outcome.state !== 'waiting') await bookOutcome(services, clientRef, known.outcome);
+  return known?.redirectUrl ?? null;
+}
+
+/** Arranges for the gateway to be asked about a payment; once for a moment, whoever arranges for it. */
+export function scheduleStatusCheck(tx: Db, ref: string, dueAt: Instant, now: Instant): Promise<void> {
+  return enqueue(tx, [{ kind: SETTLE_PAYMENT, ref: `${ref}:${dueAt}`, payload: { ref }, dueAt }], now);
+}
+
+/** When the gateway is asked about a payment again; null: no more. */
+export function nextStatusCheck(payment: PaymentRow, now: Instant): Instant | null {
+  if (isOpenPayment(payment)) return statusCheckAt(payment.createdAt, now);
+  return payment.paidAt === null ? lateStatusCheckAt(payment.changedAt, now, calendar) : null;
 }

@@ -1,11 +1,13 @@
+import { PxError } from '@prosperx/core/errors';
 import { type getPayment as call, isOpenPayment, type PaymentView, UPI_TIMEOUT } from '@prosperx/core/payment';
-import type { PaymentRow } from '#db/schema/index.js';
+import { and, eq } from 'drizzle-orm';
+import { type Context, subjectOf } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
+import { type OrderSetRow, orderSets, type PaymentRow, payments } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
-import { instrumentOf } from '#modules/payments/modes/instrument.js';
-import { ownPayment } from '#modules/payments/own-payment.js';
-import { returnPath } from '#modules/payments/start/return-path.js';
-import { pollGateway } from './poll-gateway.js';
+import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
+import { pollGateway } from './book-outcome.js';
 
 export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
   const first = await ownPayment(ctx, input.paymentId);
@@ -34,4 +36,27 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
 function progressOf(payment: PaymentRow): PaymentView['progress'] {
   if (isOpenPayment(payment)) return 'waiting';
   return payment.state === 'paid' ? 'paid' : 'failed';
+}
+
+/** The page below /v1 that a payer comes back to: his own, or the one of failed payments. */
+export function returnPath(needs: { readonly crypto: Crypto }, payment: PaymentRow, set: OrderSetRow): string {
+  const orderNo = encodeURIComponent(set.pxOrderNumber);
+  if (payment.state === 'failed' || payment.state === 'abandoned') {
+    const paymentUrl = encodeURIComponent(paymentUrlOf(needs, set) ?? '');
+    return `/v1/payment-error?paymentUrl=${paymentUrl}&orderNo=${orderNo}`;
+  }
+  const joint = payment.loopBackUrl.includes('?') ? '&' : '?';
+  return `${payment.loopBackUrl}${joint}orderNo=${orderNo}`;
+}
+
+/** A payment of the account holder with its orders' set; somebody else's is as unknown as one that does not exist. */
+export async function ownPayment(ctx: Context, paymentId: string) {
+  const mine = and(eq(payments.id, paymentId), eq(payments.profileId, subjectOf(ctx).profileId));
+  const [found] = await ctx.db
+    .select({ payment: payments, set: orderSets })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .where(mine);
+  if (!found) throw new PxError('order_unknown');
+  return found;
 }

@@ -2,7 +2,7 @@ import { rupees } from '@prosperx/core/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, payments, queue, refunds } from '#db/schema/index.js';
-import { SETTLE_PAYMENT } from '#modules/orders/topics.js';
+import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { requeueStalled } from '#modules/housekeeping/housekeeping.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendar } from '#calendar.js';
 import { auditEntries, orders, payments, queue, refunds } from '#db/schema/index.js';
-import { SETTLE_PAYMENT } from '#modules/orders/topics.js';
+import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, lumpsum, paymentOf } from '#testing/investing.js';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { payments, providerEvents } from '#db/schema/index.js';
-import { CONFIRM_FUNDS, START_PAYMENT } from '#modules/orders/topics.js';
+import { CONFIRM_FUNDS, START_PAYMENT } from '#queue/job-kinds.js';
 import { runNow } from '#queue/worker.js';
 import type { Services } from '#services.js';
 import type { PaymentEvent } from '#providers/gateway/port.js';

@@ -14,8 +14,8 @@ import { type Context, withDb } from '#context.js';
 import { type OrderSetRow, paymentOrders, type PaymentRow, payments } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { changePayment, type PaymentChange } from '#modules/payments/change-payment.js';
-import { instrumentOf } from '#modules/payments/modes/instrument.js';
-import { ownPayment } from '#modules/payments/own-payment.js';
+import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
+import { ownPayment } from './get-payment.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
 import { bookFailed, bookOutcome } from './book-outcome.js';
 

@@ -1,17 +1,17 @@
 import { runNow } from '#queue/worker.js';
-import { START_PAYMENT } from '#modules/orders/topics.js';
+import { START_PAYMENT } from '#queue/job-kinds.js';
 import { API_PREFIX } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { orderSets, payments } from '#db/schema/index.js';
-import { pageHeaders } from '#http/security-headers.js';
+import { pageHeaders } from '#http/headers.js';
 import { paymentPageText as text } from '#modules/payments/payment.text.js';
-import { pollGateway } from '#modules/payments/settle/poll-gateway.js';
+import { pollGateway } from '#modules/payments/settle/book-outcome.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
 import { afterDelivery } from '#queue/delivery-tracker.js';
 import type { Services } from '#services.js';
-import { returnPath } from './return-path.js';
+import { returnPath } from '#modules/payments/settle/get-payment.js';
 
 type Markup = ReturnType<typeof html>;
 

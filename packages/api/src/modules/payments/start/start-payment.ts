@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm';
 import { API_PREFIX } from '@prosperx/core/http';
-import { type PaymentRow, payments } from '#db/schema/index.js';
-import { instrumentOf } from '#modules/payments/modes/instrument.js';
-import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
-import { sendOnce } from '#queue/send-once.js';
-import type { JobHandler } from '#queue/queue.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
-import type { Services } from '#services.js';
+import { isPastPaymentDeadline } from '@prosperx/core/order';
+import { openUntil } from '@prosperx/core/payment';
+import type { Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import { orderSets, type PaymentRow, payments } from '#db/schema/index.js';
 import { changePayment } from '#modules/payments/change-payment.js';
+import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
+import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
 import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js';
-import { isTooLateToStart } from './payment-timeouts.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import type { JobHandler } from '#queue/queue.js';
+import { sendOnce } from '#queue/send-once.js';
+import type { Services } from '#services.js';
 
 /** Brings one payment to the gateway: asks under our reference first, sends what is not there unless it is too late. */
 export const startPayment: JobHandler = async (services, message) => {
@@ -60,4 +64,12 @@ function requestOf({ crypto }: Services, payment: PaymentRow): PaymentRequest {
     instrument: instrumentOf(crypto, payment),
     returnUrl: `${API_PREFIX}/payment/return/${id}`,
   };
+}
+
+/** Whether it is too late to bring a payment to the gateway: its payer no longer counts on it. A mandate is debited only while its orders can be paid. */
+export async function isTooLateToStart(db: Db, payment: PaymentRow, now: Instant): Promise<boolean> {
+  if (now >= openUntil(payment.mode, payment.createdAt, calendar)) return true;
+  if (payment.mode !== 'mandate') return false;
+  const [set] = await db.select().from(orderSets).where(eq(orderSets.id, payment.orderSetId));
+  return isPastPaymentDeadline(set?.payableUntil ?? null, now);
 }

@@ -1,0 +1,57 @@
+import { UNPAID_STATES } from '@prosperx/core/order';
+import type { Instant } from '@prosperx/core/time';
+import { and, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/db.js';
+import { orders, orderSets, profiles, schemes, sips } from '#db/schema/index.js';
+
+const begun = alias(sips, 'begun');
+
+/** An order with what the exchange knows it by. Throws where there is none. */
+export async function readOrder(db: Db, which: SQL) {
+  const [row] = await db
+    .select({
+      order: orders,
+      isin: schemes.isin,
+      ucc: profiles.ucc,
+      /** Of the SIP that it is an instalment of. */
+      sipNumber: sips.registrationNumber,
+      /** Of the SIP that it began. */
+      begunNumber: begun.registrationNumber,
+    })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .innerJoin(profiles, eq(profiles.id, orders.profileId))
+    .leftJoin(sips, eq(sips.id, orders.sipId))
+    .leftJoin(begun, eq(begun.firstOrderId, orders.id))
+    .where(which);
+  if (!row) throw new Error('an order for the exchange does not exist');
+  return row;
+}
+
+export type OrderAtExchange = Awaited<ReturnType<typeof readOrder>>;
+
+const ofCarts = (profileId: string) =>
+  and(
+    eq(orders.profileId, profileId),
+    isNull(orders.sipId),
+    ne(orders.kind, 'redemption'),
+    inArray(orders.state, ['created', 'unknown', 'registered']),
+  );
+
+/** Of a profile: orders from a cart that nobody has paid and that are not over. Instalments of a running SIP are not among them. */
+export const isWaiting = (profileId: string) =>
+  and(ofCarts(profileId), inArray(orders.paymentState, [...UNPAID_STATES]));
+
+/** Those of them whose time to be paid is not over, joined with their sets. One that the exchange keeps past it stands in the way of nothing. */
+export const isWaitingStill = (profileId: string, now: Instant) =>
+  and(isWaiting(profileId), or(isNull(orderSets.payableUntil), gt(orderSets.payableUntil, now)));
+
+/** Those of a profile whose payment is under way; a transfer or cheque is withdrawn first. */
+export const isBeingPaid = (profileId: string) => and(ofCarts(profileId), eq(orders.paymentState, 'processing'));
+
+/** Sets with such orders, in one order everywhere: who locks them must not wait for each other. */
+export async function waitingSets(db: Db, profileId: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ id: orders.orderSetId }).from(orders).where(isWaiting(profileId));
+  return rows.map(({ id }) => id).sort();
+}

@@ -1,0 +1,92 @@
+import { INVESTMENT_FREQUENCY } from '@prosperx/core/cart';
+import { PxError } from '@prosperx/core/errors';
+import { getPacks as getPacksCall, savePack as savePackCall, splitPack } from '@prosperx/core/pack';
+import { and, eq } from 'drizzle-orm';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { cartItems } from '#db/schema/index.js';
+import { type InputOf, serve, type Verb } from '#http/serve.js';
+import { checkOrderable, checkPending, sipColumns, throwInvestmentErrors } from '#modules/cart/check-investment.js';
+import { readCart } from '#modules/cart/get-cart.js';
+import { ensureCartOwner } from '#modules/cart/owner.js';
+import { checkRoom, lockedCart, markCartChanged } from '#modules/cart/repository.js';
+import { limitsOfPack, type PackRow, readPacks } from './repository.js';
+
+const getPacks: Verb<typeof getPacksCall> = async ({ ctx }) => {
+  const rows = await readPacks(ctx.db);
+  return rows.map((row) => ({
+    encryptedMintPackId: row.pack.id,
+    packName: row.pack.name,
+    summary: row.pack.summary,
+    limits: limitsOfPack(row),
+    schemes: row.parts.map(({ scheme, weight }) => ({
+      encryptedSchemeId: scheme.id,
+      schemeName: scheme.name,
+      fundHouse: scheme.fundHouse,
+      category: scheme.category,
+      subCategory: scheme.subCategory,
+      riskometer: scheme.riskometer,
+      weight,
+    })),
+  }));
+};
+
+type Input = InputOf<typeof savePackCall>;
+
+const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
+  const [row] = await readPacks(ctx.db, input.packId);
+  if (!row) throw new PxError('pack_unknown');
+  throwInvestmentErrors(limitsOfPack(row), input);
+  const [first] = row.parts;
+  if (first) checkOrderable(ctx, first.scheme.fundHouse);
+  const schemeIds = row.parts.map(({ scheme }) => scheme.id);
+  if (!input.investmentId) await checkPending(ctx, schemeIds, input.investmentType);
+  const owner = ensureCartOwner(ctx);
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const cart = await lockedCart(tx, owner, now, ctx.agentCode);
+    const group = input.investmentId ?? newId('group');
+    const createdAt = input.investmentId ? await takeOut(tx, cart.id, input.investmentId, input.packId) : now;
+    await checkRoom(tx, cart.id, row.parts.length);
+    await tx
+      .insert(cartItems)
+      .values(itemsOf(row, input, group).map((item) => ({ ...item, cartId: cart.id, createdAt })));
+    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
+  });
+};
+
+/** Takes a pack that is to be changed out of the cart; answers since when it was there, so that it keeps its place. */
+async function takeOut(tx: Db, cartId: string, group: string, packId: string): Promise<number> {
+  const [gone] = await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.packGroup, group), eq(cartItems.packId, packId)))
+    .returning({ createdAt: cartItems.createdAt });
+  if (!gone) throw new PxError('not_found');
+  return gone.createdAt;
+}
+
+function itemsOf({ pack, parts }: PackRow, input: Input, packGroup: string) {
+  const { investmentType, amount } = input;
+  const amounts = splitPack(
+    amount,
+    parts.map(({ weight }) => weight),
+  );
+  // sorted ids keep the schemes in the order of the pack
+  const ids = parts.map(() => newId('item')).sort();
+  return parts.map(({ scheme }, index) => ({
+    id: ids[index] ?? newId('item'),
+    schemeId: scheme.id,
+    packId: pack.id,
+    packGroup,
+    investmentType,
+    frequency: INVESTMENT_FREQUENCY[investmentType],
+    amount: amounts[index] ?? amount,
+    ...sipColumns(input),
+    folioNumber: null,
+  }));
+}
+
+export const packRoutes = [
+  serve(getPacksCall, getPacks, { cacheable: true }),
+  serve(savePackCall, savePack),
+];

@@ -1,0 +1,129 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { PxError } from '@prosperx/core/errors';
+import { formatDate, formatMoney } from '@prosperx/core/format';
+import { API_PREFIX } from '@prosperx/core/http';
+import type { Paise } from '@prosperx/core/money';
+import { CHEQUE_PAYEE, depositDeadline, type getChallan as call, isOpenPayment } from '@prosperx/core/payment';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { asc, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { calendar } from '#calendar.js';
+import { orders, orderSets, paymentOrders, payments, profiles, schemes } from '#db/schema/index.js';
+import { failureResponse } from '#http/guard.js';
+import { commonHeaders } from '#http/headers.js';
+import type { Verb } from '#http/serve.js';
+import { defaultBankAccount } from '#modules/bank/repository.js';
+import { challanText, challanText as text } from './challan.text.js';
+import { fileHeaders, isLinkGood, signedLink } from '#modules/files/file-links.js';
+import type { Services } from '#services.js';
+import { instrumentOf } from './modes/payment-modes.js';
+import { ownPayment } from './settle/get-payment.js';
+
+/** One verb for both calls: a path of this server is an address in an app too. */
+export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
+  const { payment } = await ownPayment(ctx, input.groupId);
+  if (payment.mode !== 'cheque') throw new PxError('order_unknown');
+  if (!isOpenPayment(payment)) throw new PxError('order_not_payable', { message: challanText.over });
+  const day = depositDeadline(payment.createdAt, ctx.clock.now(), calendar);
+  if (day === null) throw new PxError('order_not_payable', { message: challanText.tooLate });
+  return {
+    challanUrl: signedLink(ctx, 'challans', payment.id),
+    fileTtype: 'application/pdf',
+    depositBy: day,
+    amount: payment.amount,
+  };
+};
+
+/** The challan of a payment by cheque as a PDF; null for a payment that is none, is over, or whose cheque would clear too late: nobody is to deposit one for it. */
+async function challanOf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
+  const [found] = await db
+    .select({ payment: payments, set: orderSets, profile: profiles })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .innerJoin(profiles, eq(profiles.id, payments.profileId))
+    .where(eq(payments.id, paymentId));
+  if (!found) return null;
+  const { payment, set, profile } = found;
+  const instrument = instrumentOf(crypto, payment);
+  const day = depositDeadline(payment.createdAt, clock.now(), calendar);
+  if (instrument.mode !== 'cheque' || !isOpenPayment(payment) || day === null) return null;
+  const rows = await db
+    .select({ scheme: schemes.name, kind: orders.kind, amount: orders.amount })
+    .from(paymentOrders)
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(eq(paymentOrders.paymentId, payment.id))
+    .orderBy(asc(orders.id));
+  const bank = await defaultBankAccount({ db, crypto }, profile.id);
+  return challanPdf({
+    pxOrderNumber: set.pxOrderNumber,
+    name: profile.name,
+    ucc: profile.ucc,
+    account: bank ? `${bank.name} ${bank.account}` : '',
+    chequeNumber: instrument.chequeNumber,
+    chequeDate: instrument.chequeDate,
+    depositBy: day,
+    amount: payment.amount,
+    orders: rows.map(({ scheme, kind, amount }) => ({ scheme, amount, isSip: kind === 'sip' })),
+    madeAt: payment.createdAt,
+  });
+}
+
+/** Answers the links of `getChallan`; one that is forged or too old finds nothing. The document is made when it is read. */
+export function mountChallanLinks(hono: Hono, services: Services): void {
+  hono.get(`${API_PREFIX}/challans/:id`, async (c) => {
+    const id = c.req.param('id');
+    const { until = '', signature = '' } = c.req.query();
+    const bytes = isLinkGood(services, id, until, signature) ? await challanOf(services, id) : null;
+    if (!bytes) return failureResponse(new PxError('not_found'), services);
+    const headers = {
+      ...commonHeaders(services.config),
+      ...fileHeaders,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="challan.pdf"',
+    };
+    return new Response(Buffer.from(bytes), { headers });
+  });
+}
+
+interface ChallanParts {
+  readonly pxOrderNumber: string;
+  readonly name: string;
+  readonly ucc: string;
+  /** Name of the bank and its account, masked. */
+  readonly account: string;
+  readonly chequeNumber: string;
+  readonly chequeDate: BusinessDate;
+  readonly depositBy: BusinessDate;
+  readonly amount: Paise;
+  readonly orders: readonly { readonly scheme: string; readonly isSip: boolean; readonly amount: Paise }[];
+  readonly madeAt: Instant;
+}
+
+/** The paper that is handed in with a cheque, as a PDF. */
+async function challanPdf(parts: ChallanParts): Promise<Uint8Array> {
+  const { labels } = text;
+  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const writer = await DocumentWriter.begin(text.title, new Date(parts.madeAt));
+  writer.title(text.title);
+  writer.paragraph(text.subtitle);
+  writer.paragraph(text.made(formatDate(businessDateAt(parts.madeAt))));
+  writer.heading(text.deposit);
+  writer.row(labels.number, parts.pxOrderNumber);
+  writer.row(labels.by, formatDate(parts.depositBy));
+  writer.row(labels.where, text.branch(CHEQUE_PAYEE.bank));
+  writer.heading(text.cheque);
+  writer.row(labels.payee, CHEQUE_PAYEE.name);
+  writer.row(labels.amount, formatMoney(parts.amount, 2));
+  writer.row(labels.cheque, parts.chequeNumber);
+  writer.row(labels.date, formatDate(parts.chequeDate));
+  writer.row(labels.account, parts.account);
+  writer.paragraph(text.oneCheque);
+  writer.heading(text.orders);
+  writer.row(labels.name, parts.name);
+  writer.row(labels.ucc, parts.ucc);
+  for (const { scheme, isSip, amount } of parts.orders) {
+    writer.paragraph(text.scheme(scheme, isSip ? text.sip : text.lumpsum, formatMoney(amount, 2)));
+  }
+  return writer.end((page, pages) => [RISK_WARNING, text.page(page, pages)]);
+}

@@ -1,0 +1,26 @@
+import type { PaymentsPort } from '#modules/orders/payments-port.js';
+import { ownPayment } from './settle/get-payment.js';
+import { addRefund } from './refund.js';
+import { pollGateway } from './settle/book-outcome.js';
+import { addPayment } from './start/pay-orders.js';
+
+/** Where the way back from a bank would lead: a debit by mandate has no payer in front of a screen. */
+const NO_WAY_BACK = '/v1/thank-you';
+
+/** What payments do for orders; `backend.ts` joins the two. */
+export const paymentsForOrders: PaymentsPort = {
+  debit: async (services, tx, order, mandateId) => {
+    const { amount, id } = await addPayment(services, tx, {
+      set: { id: order.orderSetId, profileId: order.profileId },
+      orders: [order],
+      instrument: { mode: 'mandate', mandateId },
+      loopBackUrl: NO_WAY_BACK,
+    });
+    return { action: 'payment.started', objectId: id, details: { orders: 1, amount, mode: 'mandate' } };
+  },
+  refund: (services, tx, { id: orderId, amount }, paymentId, reason) =>
+    addRefund(services, tx, { paymentId, orderId, amount, reason }),
+  poll: async (ctx, paymentId) => {
+    await pollGateway(ctx, (await ownPayment(ctx, paymentId)).payment);
+  },
+};

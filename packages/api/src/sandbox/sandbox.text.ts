@@ -1,0 +1,46 @@
+/** Words of the sandbox's KYC registry and identity provider. */
+export const identityText = {
+  title: 'Sandbox Identity',
+  lead: 'This page plays the identity provider. No real document is read.',
+  asks: 'ProsperX asks for your name, date of birth, address and occupation.',
+  name: 'Name',
+  pan: 'PAN',
+  share: 'Share my details',
+  cancel: 'Cancel',
+  done: 'This request is over. Go back to ProsperX.',
+  back: 'Back to ProsperX',
+  nonCompliantReason: 'The registry could not verify the name on this PAN.',
+};
+
+/** Words of the sandbox's exchange about a client. */
+export const exchangeText = {
+  addressRefused: 'The exchange could not read the address.',
+} as const;
+
+/** Words of the sandbox's bank and exchange. */
+export const bankText = {
+  title: 'Sandbox Bank',
+  lead: 'This page plays your bank. No money moves.',
+  amount: 'To pay',
+  payee: 'To',
+  payeeName: 'Indian Clearing Corporation Limited',
+  pay: 'Pay',
+  fail: 'Fail',
+  abandon: 'Abandon',
+  done: 'This payment is over. Go back to ProsperX.',
+  back: 'Back to ProsperX',
+  debitFailed: 'The bank could not debit the account.',
+  paymentFailed: 'The bank refused the payment.',
+  abandoned: 'The payment was not completed.',
+  cancelled: 'Its payer has ended the payment.',
+  upiTitle: 'Sandbox UPI app',
+  upiLead: 'This page plays your UPI app. No money moves.',
+  upiDeclined: 'The request was declined in the UPI app.',
+  upiTimedOut: 'The request was not approved in time.',
+  transferMissing: 'No transfer with this UTR number arrived.',
+  chequeReturned: 'The cheque was returned unpaid.',
+  formTitle: 'Going on to the bank',
+  formGoOn: 'Go on to the bank',
+  refused: 'The exchange does not take this order.',
+  notCancelled: 'The exchange does not let go of this order any more.',
+};
