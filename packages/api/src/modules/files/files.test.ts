@@ -11,7 +11,7 @@ import { files } from '#db/schema/index.js';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { open, tampered } from '#testing/requests.js';
 import type { TestClient } from '#testing/client.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp, exif, gif, jpeg, png } from '#testing/pictures.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -21,7 +21,7 @@ import { stripMetadata } from './upload-image.js';
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const kept = async (type: UploadType, sent: Uint8Array) => Buffer.from((await stripMetadata(type, sent))!);
 
-describeOnEachEngine(
+describeWithDb(
   'uploadSignature',
   (given) => {
     let kit: TestKit;

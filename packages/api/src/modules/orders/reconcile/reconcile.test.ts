@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { ledgerEntries, orders, payments, sandboxBankPayments, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { playBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
 import { reconcile } from './reconcile.js';
 import { checkText, reportLines } from './reconcile.text.js';
 
-describeOnEachEngine(
+describeWithDb(
   'the reconciliation',
   (given) => {
     it('finds nothing in what the sandbox begins with', async () => {
