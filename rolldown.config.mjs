@@ -7,7 +7,8 @@ import { CDN, PREACT, SOURCE } from './scripts/rollup/paths.mjs';
 import { sharing, singleFiles, widgetEntries } from './scripts/rollup/widget-entries.mjs';
 
 const chunkFileNames = 'chunks/[name]-[hash].js';
-const output = { dir: CDN, chunkFileNames, minify: true };
+// marks for tree shaking have done their work by then
+const output = { dir: CDN, chunkFileNames, minify: true, comments: { annotation: false } };
 
 /** @type {import('rolldown').InputOptions} */
 const options = {
@@ -38,15 +39,18 @@ const atFirst = (name, test) => ({ ...shared(name, test), tags: ['$initial'] });
 const groups = [
   // what every widget starts with
   {
-    ...atFirst('base', /node_modules|core\/src\/(?!cart|order|payment)|sdk\/src\/(?!domain|features|queries)/),
+    ...atFirst(
+      'base',
+      /node_modules|core\/src\/(?!cart|order|payment)|sdk\/src\/(?!domain(?!\/query-state)|features|queries)/,
+    ),
     minShareCount: 14,
   },
-  atFirst('query', /query-state|domain\/session\/session\.text|cart\/investment/),
+  atFirst('investment', /cart\/investment/),
   // the subjects of first screens
   atFirst('fund', /\/(fund|disclosure)[/.]|display\/(card|facts)|type-into/),
   atFirst(
     'login',
-    /(core\/src|queries)\/session|features\/login\/login\.text|session\.text|form\/(use-form|text-field|field|input)\.|use-countdown|new-tab-link|api\/idempotency/,
+    /(core\/src|queries)\/session|features\/login\/login\.text|form\/(use-form|text-field|field|input)\.|use-countdown|new-tab-link|api\/idempotency/,
   ),
   atFirst('profile', /(core\/src|domain|queries)\/(profile|bank|kyc)/),
   atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),
@@ -54,7 +58,7 @@ const groups = [
   { ...atFirst('part', /core\/src|sdk\/src\/(domain|primitives|queries)/), entriesAware: true, minShareCount: 4 },
   // what comes later
   { ...shared('controls', /sdk\/src\/primitives/), minShareCount: 4 },
-  shared('checkout', /(core\/src|domain|queries)\/(order|sip|mandate|payment|pack|use-checkout|use-pending-orders)/),
+  shared('checkout', /(core\/src|domain|queries)\/(order|sip|mandate|payment|pack|use-checkout|place-order)/),
   shared('account', /(core\/src|domain|queries)\/(profile|bank|kyc|nominee|pincode|use-profile-otp|upload|session)/),
 ];
 

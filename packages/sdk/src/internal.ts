@@ -4,7 +4,7 @@
  */
 
 // theme
-export { baseSheets } from '#theme/base-sheets.js';
+export { baseSheets } from './theme/theme-scope.js';
 export { type Theme, ThemeScope } from '#theme/theme-scope.js';
 export { adoptStyles, StyleRootContext } from '#theme/use-styles.js';
 
@@ -18,9 +18,9 @@ export {
 } from './api/widget-context.js';
 export type { Contract, Example } from '#widget/contract.js';
 export { ProsperXProvider, type ProsperXProviderProps } from '#widget/provider.js';
-export { useRequestId } from '#widget/use-request-id.js';
+export { useRequestId } from './widget/request-id.lazy.js';
 export { toReact } from '#widget/react.js';
-export type { WidgetRow } from '#widget/widget-row.js';
+export type { WidgetRow } from './widgets.js';
 export { widgets } from './widgets.js';
 
 // parts of widgets that the site shows too
@@ -28,75 +28,68 @@ export { TaxSaverStrip } from './domain/calculator/tax-saver-strip.lazy.js';
 
 // data
 export { useFund } from './queries/fund.js';
-export { DataProvider } from './api/data-provider.js';
+export { DataProvider, createServices, type Services, SERVICES, useServices, errorMessage } from './api/services.js';
 export { cartKey } from './queries/cart.js';
 export { usePacks } from './queries/pack.js';
 export { useOrdersInProgress } from './queries/order.js';
 export { useProfileView } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
-export { arriveWithAgentCode, pagePlaces } from './session/agent-code.js';
+export { arriveWithAgentCode, pagePlaces } from './session/agent.js';
 export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';
 export { exitAccount, endIdleSession, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
 export { useAudience, useAudienceWords } from './session/use-audience.js';
 export { makeVisitorName } from './api/private-headers.js';
-export { createServices, type Services, SERVICES, useServices, errorMessage } from './api/services.js';
 export { partFromTicket } from './session/launch-ticket.js';
 export type { SessionState } from './session/session-store.js';
 
 // features
 export { CartBadge } from '#features/cart-badge/cart-badge.js';
-export { FundSearchBox } from '#features/fund-search/fund-search-box.js';
+export { FundSearchBox } from './features/fund-search/search-box.js';
 
 // ui
 export { Accordion } from './primitives/display/accordion.js';
 export { AmountField } from './primitives/form/amount-field.js';
-export { AmountSlider } from './domain/calculator/amount-slider.js';
-export { Badge } from './primitives/display/badge.js';
+export { AmountSlider } from './domain/calculator/calculator-fields.js';
+export { Badge, Tag } from './primitives/display/badge.js';
 export { Banner } from './primitives/display/banner.js';
 export { Brand } from './primitives/display/brand.js';
 export { Breadcrumb, type Crumb } from './domain/navigation/breadcrumb.js';
-export { ButtonLink } from './primitives/display/button-link.js';
+export { ButtonLink, TextLink } from './primitives/display/links.js';
 export { Button } from './primitives/display/button.js';
 export { Card } from './primitives/display/card.js';
-export { Chart } from './primitives/chart/chart.js';
-export { Checkbox } from './primitives/form/checkbox.js';
+export { Chart } from './primitives/chart/plot-frame.js';
+export { Checkbox, Radios, CheckmarkInput } from './primitives/form/checks.js';
 export { Chips } from './primitives/display/chips.js';
 export { CopyButton } from './primitives/display/copy-button.js';
+export { Money } from './primitives/display/money.js';
 export { Delta } from './primitives/display/delta.js';
 export { Dialog } from './primitives/overlay/dialog.js';
-export { Donut } from './primitives/chart/donut.js';
+export { Donut, Legend } from './primitives/chart/donut.js';
 export { ExchangeRefused } from './domain/profile/exchange-refused.js';
 export { EmptyState } from './primitives/display/empty-state.js';
 export { Facts } from './primitives/display/facts.js';
-export { FieldError } from './primitives/form/field-error.js';
 export { Field } from './primitives/form/field.js';
+export { FieldError } from './primitives/form/field-error.js';
 export { Flash } from './primitives/overlay/flash.js';
 export { FlashPlace } from './domain/session/flash-place.js';
-export { FundCell } from './primitives/display/fund-cell.js';
+export { FundCell, Monogram } from './primitives/display/fund-cell.js';
 export { GrowthChart } from './primitives/chart/growth-chart.js';
-export { IconButton } from './primitives/display/icon-button.js';
-export { Icon } from './primitives/display/icon.js';
-export { Legend } from './primitives/display/legend.js';
+export { IconButton, Icon } from './primitives/display/icon.js';
 export { LineChart } from './primitives/chart/line-chart.js';
 export { lazy, type Lazy } from './primitives/display/lazy.js';
 export { Loader } from './primitives/overlay/loader.js';
 export { Menu } from './primitives/overlay/menu.js';
-export { Money } from './primitives/display/money.js';
-export { Monogram } from './primitives/display/monogram.js';
 export { CartApproval } from '#features/cart-approval/cart-approval.js';
-export { PendingOrderDialog } from './domain/order/pending-order-dialog.js';
+export { PendingOrderDialog, ReportDialog } from './domain/order/order-dialogs.js';
 export { OtpField } from './primitives/form/otp-field.js';
 export { Pager } from './primitives/display/pager.js';
 export { PasswordField } from './primitives/form/password-field.js';
 export { ProgressBar } from './primitives/display/progress-bar.js';
 export { RadioCards } from './primitives/form/radio-cards.js';
-export { Radios } from './primitives/form/radios.js';
-export { ReportDialog } from './domain/order/report-dialog.js';
 export { RiskBar } from './domain/fund/risk-bar.js';
 export { Riskometer } from './domain/fund/riskometer.js';
-export { Segment } from './primitives/form/segment.js';
-export { SegmentField } from './primitives/form/segment-field.js';
+export { Segment, SegmentField } from './primitives/form/segment.js';
 export { SelectField } from './primitives/form/select-field.js';
 export { Skeleton, SkeletonGroup, SkeletonRow } from './primitives/display/skeleton.js';
 export { Slider } from './primitives/form/slider.js';
@@ -105,19 +98,15 @@ export { Stepper } from './domain/navigation/stepper.js';
 export { SumList } from './primitives/display/sum-list.js';
 export { Table } from './primitives/display/table.js';
 export { Tabs } from './primitives/display/tabs.js';
-export { Tag } from './primitives/display/tag.js';
 export { SignaturePad } from './primitives/form/signature-pad.lazy.js';
 export { TextField } from './primitives/form/text-field.js';
-export { TextLink } from './primitives/display/text-link.js';
-export { CheckmarkInput } from './primitives/form/checkmark-input.js';
 export { icons } from './primitives/icons/all.js';
-export { siteIcons } from './primitives/icons/site-icons.js';
+export { siteIcons } from './primitives/icons/site.js';
 export { siteSheets } from './domain/navigation/site-sheets.js';
 export { uiText } from './primitives/primitives.text.js';
-export { schemaCheck } from './primitives/form/schema-check.js';
+export { schemaCheck, useForm } from './primitives/form/use-form.js';
 export { UploadField } from './primitives/form/upload-field.js';
 export type { FileUpload } from './primitives/form/upload-field.js';
-export { useForm } from './primitives/form/use-form.js';
 
 // core, as far as the site names it
 export {
@@ -131,12 +120,11 @@ export {
   SHARED_STATEMENT,
 } from '@prosperx/core/session';
 export { errorText, PxError } from '@prosperx/core/errors';
-export { helpDesk } from '@prosperx/core/disclosure';
+export { helpDesk, RISK_WARNING } from '@prosperx/core/disclosure';
 export { isOwnPath } from '@prosperx/core/http';
 export { checkPan, type KycStatus, type PanErrorCode, panErrorText, tidyPan } from '@prosperx/core/kyc';
 export { isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/profile';
 export { packMinimum } from '@prosperx/core/pack';
-export { RISK_WARNING } from '@prosperx/core/disclosure';
 export { rupees } from '@prosperx/core/money';
 export { businessDate } from '@prosperx/core/time';
 
@@ -150,7 +138,7 @@ export { configure, type Provider, sharedProvider } from './api/provider-registr
 
 // what the site shows and reads by itself
 export { type FieldAmount, formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
-export { projectGoal } from '@prosperx/core/sip';
+export { projectGoal, projectSip } from '@prosperx/core/sip';
 export {
   advanceSandboxClock,
   makeSandboxLaunchTicket,
@@ -161,4 +149,3 @@ export {
   sandboxPartners,
   setSandboxKyc,
 } from '@prosperx/core/sandbox';
-export { projectSip } from '@prosperx/core/sip';

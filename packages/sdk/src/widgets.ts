@@ -1,22 +1,23 @@
-import { goalCalculatorContract } from '#features/goal-calculator/goal-calculator.contract.js';
-import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
-import { loginContract } from '#features/login/login.contract.js';
+import type { ComponentType } from 'react';
+import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
 import { cartContract } from '#features/cart/cart.contract.js';
-import { orderSummaryContract } from './features/order-summary/order-summary.contract.js';
+import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
+import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
+import { goalCalculatorContract } from '#features/goal-calculator/goal-calculator.contract.js';
+import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
+import { loginContract } from '#features/login/login.contract.js';
+import { nomineesContract } from '#features/nominees/nominees.contract.js';
 import { orderResultContract } from '#features/order-result/order-result.contract.js';
 import { packsContract } from '#features/packs/packs.contract.js';
 import { paymentContract } from '#features/payment/payment.contract.js';
-import { portfolioContract } from './features/portfolio/portfolio.contract.js';
-import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
-import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
-import { shareContract } from '#features/share/share.contract.js';
-import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
-import { onboardingContract } from './features/onboarding/onboarding.contract.js';
-import { nomineesContract } from '#features/nominees/nominees.contract.js';
-import { profileContract } from './features/profile/profile.contract.js';
-import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
 import { riskProfileContract } from '#features/risk-profile/risk-profile.contract.js';
-import { widget } from '#widget/widget-row.js';
+import { shareContract } from '#features/share/share.contract.js';
+import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
+import { onboardingContract } from './features/onboarding/onboarding.contract.js';
+import { orderSummaryContract } from './features/order-summary/order-summary.contract.js';
+import { portfolioContract } from './features/portfolio/portfolio.contract.js';
+import { profileContract } from './features/profile/profile.contract.js';
+import type { Contract, ViewProps } from './widget/contract.js';
 
 /** Every widget there is. Elements, reference pages, review page and tests read this list. */
 export const widgets = [
@@ -42,3 +43,17 @@ export const widgets = [
   widget(kycCheckContract, async () => (await import('#features/kyc-check/kyc-check.js')).KycCheck),
   widget(riskProfileContract, async () => (await import('#features/risk-profile/risk-profile.js')).RiskProfile),
 ] as const;
+
+/** A widget as the lists have it: what it is, and how to get its view. */
+export interface WidgetRow<C extends Contract = Contract> {
+  readonly contract: C;
+  readonly load: () => Promise<ComponentType<ViewProps<C>>>;
+}
+
+/** Checks that view and contract fit together. */
+export function widget<C extends Contract>(
+  contract: C,
+  load: () => Promise<ComponentType<ViewProps<C>>>,
+): WidgetRow<C> {
+  return { contract, load };
+}

@@ -3,7 +3,7 @@ import { BACKGROUND_HEADER } from '@prosperx/core/http';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createApiClient } from './client.js';
-import { isBackgroundRefetch } from './is-background-refetch.js';
+import { isBackgroundRefetch } from './services.js';
 
 it('marks every reading of a query but the first, until what it read is forgotten', async () => {
   const marks: (string | null)[] = [];

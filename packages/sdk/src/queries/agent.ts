@@ -1,10 +1,8 @@
 import { getAgent, getOwnAgent, isTransactionAllowed } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
-import { useStore } from '#api/use-store.js';
-import { pagePlaces, takeCodeBefore } from '#session/agent-code.js';
-import type { AgentStore } from '#session/agent-store.js';
+import { useServices, useStore } from '#api/services.js';
+import { type AgentStore, pagePlaces, takeCodeBefore } from '#session/agent.js';
 import { useSession } from '#session/use-session.js';
 
 /** What the advisor who is signed in sees of himself. */

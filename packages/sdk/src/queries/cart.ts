@@ -16,10 +16,9 @@ import { savePack } from '@prosperx/core/pack';
 import { handleInvalidExpiredOrders, reportInvalidOrders } from '@prosperx/core/payment';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isBackgroundRefetch } from '#api/is-background-refetch.js';
-import { errorMessage, useServices } from '#api/services.js';
+import { errorMessage, isBackgroundRefetch, useServices } from '#api/services.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { READING_TIME } from '#session/flash-store.js';
+import { READING_TIME } from '#session/page-stores.js';
 
 export const cartKey = ['my', 'cart'] as const;
 

@@ -13,8 +13,7 @@ import {
   orderSetStatus,
 } from '@prosperx/core/order';
 import { useQuery } from '@tanstack/react-query';
-import { isBackgroundRefetch } from '#api/is-background-refetch.js';
-import { useServices } from '#api/services.js';
+import { isBackgroundRefetch, useServices } from '#api/services.js';
 
 const TWO_SECONDS = 2_000;
 

@@ -9,8 +9,7 @@ import {
   withdrawPayment,
 } from '@prosperx/core/payment';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isBackgroundRefetch } from '#api/is-background-refetch.js';
-import { errorMessage, useServices } from '#api/services.js';
+import { errorMessage, isBackgroundRefetch, useServices } from '#api/services.js';
 import { orderSetKey } from './order.js';
 
 const NAME = 'px-payment-mode';

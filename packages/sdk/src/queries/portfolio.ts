@@ -1,7 +1,6 @@
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { useQuery } from '@tanstack/react-query';
-import { isBackgroundRefetch } from '#api/is-background-refetch.js';
-import { useServices } from '#api/services.js';
+import { isBackgroundRefetch, useServices } from '#api/services.js';
 
 /** What the signed-in person holds; read by the portfolio and by the site's home. */
 export function usePortfolio(enabled: boolean) {

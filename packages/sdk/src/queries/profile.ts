@@ -11,8 +11,7 @@ import {
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isUnanswered } from '#api/error-message.js';
-import { isBackgroundRefetch } from '#api/is-background-refetch.js';
-import { type Services, useServices } from '#api/services.js';
+import { isBackgroundRefetch, type Services, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
 
 const ownUcc = ({ session }: Services) => session.getState().user?.encryptedId ?? '';

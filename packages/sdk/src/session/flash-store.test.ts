@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFlashStore } from './flash-store.js';
+import { createFlashStore } from './page-stores.js';
 
 it('shows for three seconds unless told otherwise, each message by a number of its own', () => {
   const store = createFlashStore();

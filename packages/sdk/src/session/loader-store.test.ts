@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLoaderStore } from './loader-store.js';
+import { createLoaderStore } from './page-stores.js';
 
 it('counts what overlaps, and ends when nothing is left, whatever became of it', async () => {
   const store = createLoaderStore();

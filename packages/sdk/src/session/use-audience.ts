@@ -1,6 +1,5 @@
-import { type AudienceWords, audienceText } from './audience.text.js';
-import { useServices } from '#api/services.js';
-import { useStore } from '#api/use-store.js';
+import { useServices, useStore } from '#api/services.js';
+import { audienceText, type AudienceWords } from './audience.text.js';
 
 /** To whom a view speaks: to the account holder, or to the advisor who invests for him. */
 export type Audience = 'investor' | 'advisor';

@@ -1,7 +1,6 @@
 import { chooseProfile, exitAccount as call, getCurrentUser, launch, logout } from '@prosperx/core/session';
 import { useEffect } from 'react';
-import { errorMessage, type Services, useServices } from '#api/services.js';
-import { useStore } from '#api/use-store.js';
+import { errorMessage, type Services, useServices, useStore } from '#api/services.js';
 import type { SessionState } from './session-store.js';
 
 /** Who is signed in. Asks the server once a page; a visitor is not an error. */

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { baseSheets } from './base-sheets.js';
+import base from './base.css?inline';
+import tokens from './tokens.css?inline';
 import { useStyles } from './use-styles.js';
+
+/** What every root needs before its first widget: adopted by the element shell, by the React provider and by the site. */
+export const baseSheets = [tokens, base] as const;
 
 /** `auto` follows the reader's system; left out, a widget follows the `color-scheme` of its page. */
 export type Theme = 'light' | 'dark' | 'auto';
@@ -14,7 +18,6 @@ export interface ThemeScopeProps {
 export function ThemeScope({ theme, children }: ThemeScopeProps) {
   useStyles(baseSheets[0]);
   useStyles(baseSheets[1]);
-  useStyles(baseSheets[2]);
   return (
     <div className="px" data-px-scope="" data-theme={theme}>
       {children}

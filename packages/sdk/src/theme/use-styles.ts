@@ -1,5 +1,7 @@
-import { createContext, useContext } from 'react';
-import { useBeforePaint } from './use-before-paint.js';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
+
+/** A layout effect that a server may render past: there is no layout there, and React 18 warns about layout effects. */
+export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Where the sheets of a widget belong: the page, or the shadow root it stands in. */
 export type StyleRoot = Document | ShadowRoot;

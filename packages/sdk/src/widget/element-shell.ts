@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { openPage } from '#api/open-page.js';
 import { CONFIGURED, sharedProvider } from '#api/provider-registry.js';
-import type { WidgetContext } from '#api/widget-context.js';
-import { baseSheets } from '#theme/base-sheets.js';
-import type { Theme } from '#theme/theme-scope.js';
+import { toFailure, type WidgetContext } from '#api/widget-context.js';
+import { baseSheets, type Theme } from '#theme/theme-scope.js';
 import { adoptStyles } from '#theme/use-styles.js';
 import { commonFields } from './common-fields.text.js';
 import type { Checked, CheckedTable, Contract } from './contract.js';
-import type { ElementViewProps } from './element-view.js';
-import { toFailure } from './failure.js';
+import type { ElementViewProps } from './widget-frame.js';
 import { readText, resolveField, resolveFields, warnOnce } from './fields.js';
 import { makeHandlers } from './names.js';
 

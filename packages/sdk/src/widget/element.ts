@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { Contract, ViewProps } from './contract.js';
 import { createShell, fieldsOf, type R2wcElement } from './element-shell.js';
-import { ElementView } from './element-view.js';
+import { ElementView } from './widget-frame.js';
 import { toKebab } from './names.js';
 
 /** Defines the custom element of a widget. On a server, or where the tag is taken, it leaves things as they are. */

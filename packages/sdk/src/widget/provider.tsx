@@ -1,10 +1,15 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { Theme } from '#theme/theme-scope.js';
-import { type Navigation, type WidgetContext, type WidgetFailure, WidgetReactContext } from '#api/widget-context.js';
-import { toFailure } from './failure.js';
 import { openPage } from '#api/open-page.js';
 import { createProvider, type ProviderOptions } from '#api/provider-registry.js';
+import {
+  type Navigation,
+  toFailure,
+  type WidgetContext,
+  type WidgetFailure,
+  WidgetReactContext,
+} from '#api/widget-context.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import type { Theme } from '#theme/theme-scope.js';
 
 export interface ProsperXProviderProps extends ProviderOptions {
   /** `auto` follows the reader's system; left out, widgets follow the `color-scheme` of their page. */

@@ -1,7 +1,7 @@
+import { Component, type ComponentType, createElement, type ReactNode } from 'react';
+import { toFailure, type WidgetContext, WidgetReactContext } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
-import { Component, type ReactNode } from 'react';
-import { type WidgetContext, WidgetReactContext } from '#api/widget-context.js';
-import { toFailure } from './failure.js';
+import { StyleRootContext } from '#theme/use-styles.js';
 import { widgetText } from './widget.text.js';
 
 interface FrameProps {
@@ -34,7 +34,7 @@ export class WidgetFrame extends Component<FrameProps, { thrown: { error: unknow
   }
 }
 
-const RequestId = lazy(async () => (await import('./request-id.lazy.js')).RequestId, { optional: true });
+export const RequestId = lazy(async () => (await import('./request-id.lazy.js')).RequestId, { optional: true });
 
 /** Stands in the place of a view that broke. Its button is a plain one, and its number comes later: the smallest element carries this too. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -49,5 +49,23 @@ export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () 
         </button>
       )}
     </div>
+  );
+}
+
+export interface ElementViewProps {
+  readonly root: ShadowRoot;
+  readonly context: WidgetContext;
+  readonly View: ComponentType<never>;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** The root of the tree inside an element. */
+export function ElementView({ root, context, View, props }: ElementViewProps) {
+  return (
+    <StyleRootContext.Provider value={root}>
+      <div className="px" data-px-scope="" data-theme={context.theme}>
+        <WidgetFrame context={context}>{createElement(View, props as never)}</WidgetFrame>
+      </div>
+    </StyleRootContext.Provider>
   );
 }

@@ -1,9 +1,104 @@
-import { type ReactNode, useId } from 'react';
-import { useStyles } from '#theme/use-styles.js';
-import { lazy } from '#primitives/display/lazy.js';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import type { Paise } from '@prosperx/core/money';
+import { type Projection, rateBounds } from '@prosperx/core/sip';
+import { type ReactNode, useId, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { Money } from '#primitives/display/money.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from './calculator.css?inline';
-import { Result, type ResultProps } from './result.js';
+import { assumptionsText, calculatorText as text } from './calculator.text.js';
+
+interface ResultProps {
+  /** The sentence that the figure completes; every second part is a value and stands out. */
+  lead: readonly string[];
+  /** The one large figure. */
+  figure: Paise;
+  projection: Projection;
+  /** The chart in a sentence. */
+  finding: string;
+  onStart: () => void;
+}
+
+/** The figures are whole without it; its place is kept free. */
+const ResultChart = lazy(async () => (await import('./result-chart.lazy.js')).ResultChart, { optional: true });
+
+/** What the fields come to. The figure is said politely whenever it changes. */
+function Result({ lead, figure, projection, finding, onStart }: ResultProps) {
+  return (
+    <>
+      <div className="px-calc__sum" role="status">
+        <p>{lead.map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</p>
+        <Money amount={figure} size="hero" />
+      </div>
+      <Split {...projection} />
+      <div className="px-calc__chart">
+        <ResultChart finding={finding} points={projection.points} />
+      </div>
+      <button className="px-calc__start" type="button" onClick={onStart}>
+        {text.start}
+      </button>
+      <div className="px-calc__note">
+        <p>
+          {text.indicative} <Assumptions />
+        </p>
+        <p>{RISK_WARNING}</p>
+      </div>
+    </>
+  );
+}
+
+interface SplitProps {
+  invested: Paise;
+  gain: Paise;
+}
+
+/** What is put in and what it could earn, as a bar and in figures. */
+function Split({ invested, gain }: SplitProps) {
+  const parts = [
+    { name: text.youInvest, part: invested, ink: 'var(--px-chart-1)' },
+    { name: text.youGain, part: gain, ink: 'var(--px-chart-2)' },
+  ];
+  return (
+    <div className="px-calc__split">
+      <div aria-hidden="true">
+        {parts.map(({ name, part, ink }) => (
+          <i key={name} style={{ '--c': ink, '--f': part } as object} />
+        ))}
+      </div>
+      <dl>
+        {parts.map(({ name, part, ink }) => (
+          <div key={name} style={{ '--c': ink } as object}>
+            <dt>{name}</dt>
+            <dd>
+              <Money amount={part} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What the results rest on, on request; ends the sentence that they are indicative only. */
+function Assumptions() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <span id={id}>{open && `${assumptionsText.all} `}</span>
+      <button
+        className="px-calc__more"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? assumptionsText.readLess : assumptionsText.readMore}
+      </button>
+    </>
+  );
+}
 
 export interface CalculatorProps {
   heading: string;
@@ -35,4 +130,26 @@ export function Calculator({ heading, result, children }: CalculatorProps) {
       {apiBase !== null && <TaxSaverStrip />}
     </>
   );
+}
+
+/** What every plan has besides its amount. */
+export interface Term {
+  /** Per cent a year. */
+  readonly annualRate: number;
+  readonly years: number;
+}
+
+/** The investor's edits laid over what the page gives; rate and years are whole and the rate keeps to its cap. `onChange` hears of edits alone, never of what the page gives. */
+export function usePlan<Plan extends Term>(given: Plan, maxRate: number, onChange: (plan: Plan) => void) {
+  const [edits, setEdits] = useState<Partial<Plan>>({});
+  const bounds = rateBounds(maxRate);
+  const laidOver = (edit: Partial<Plan>): Plan => {
+    const plan = { ...given, ...edits, ...edit };
+    return { ...plan, annualRate: Math.min(Math.round(plan.annualRate), bounds.max), years: Math.round(plan.years) };
+  };
+  const change = (edit: Partial<Plan>) => {
+    setEdits({ ...edits, ...edit });
+    onChange(laidOver(edit));
+  };
+  return { plan: laidOver({}), rateBounds: bounds, change };
 }

@@ -1,4 +1,4 @@
-import { baseSheets } from '#theme/base-sheets.js';
+import { baseSheets } from '#theme/theme-scope.js';
 import brand from '#primitives/display/brand.css?inline';
 import breadcrumb from './breadcrumb.css?inline';
 import button from '#primitives/display/button.css?inline';

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createApiClient } from '#api/client.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
-import { NomineeBanner } from './nominee-banner.js';
+import { NomineeBanner } from './nominee-panel.js';
 
 const server = serverForTests();
 const WARNING = 'Nominee details are incomplete';

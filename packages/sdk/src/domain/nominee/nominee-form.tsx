@@ -6,10 +6,9 @@ import { Icon } from '#primitives/display/icon.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
 import { plus } from '#primitives/icons/features.js';
-import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
-import { NomineeFields } from './nominee-parts.js';
+import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './nominee-form.css?inline';
+import { NomineeFields } from './nominee-parts.js';
 import { nomineesText as text } from './nominee.text.js';
 import type { NominationForm } from './use-nomination.js';
 

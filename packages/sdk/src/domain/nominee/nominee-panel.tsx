@@ -1,18 +1,23 @@
 import { maskMobile } from '@prosperx/core/format';
 import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText } from '@prosperx/core/nominee';
 import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
-import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
-import { ProfileOtpDialog } from '#domain/profile/profile-otp-dialog.js';
+import { useState } from 'react';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { ContinueOnboarding } from '#domain/profile/exchange-refused.js';
+import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
+import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { type Fact, Facts } from '#primitives/display/facts.js';
+import { TextLink } from '#primitives/display/links.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStyles } from '#theme/use-styles.js';
-import { typedBirth } from './nomination-edit.js';
+import { typedBirth } from './nomination.js';
 import { NomineeForm } from './nominee-form.js';
 import css from './nominee.css?inline';
 import { nomineesText as text } from './nominee.text.js';
-import { type NomineeEdit, useNomineeEdit } from './use-nominee-edit.js';
+import { type NomineeEdit, useNomineeEdit } from './use-nomination.js';
 
 export interface NomineePanelProps {
   readonly profile: ProfileView;
@@ -99,4 +104,56 @@ function factsOf(nominee: NomineeDraft): Fact[] {
     { term: text.pincode, value: nominee.nomineePincode },
   ];
   return facts.map((fact) => ({ ...fact, value: fact.value || text.missing }));
+}
+
+interface NomineeBannerProps {
+  readonly profile: ProfileView;
+  /** Opens the form in which they are told; left out, the page of the nominees is led to. */
+  readonly onComplete?: (() => void) | undefined;
+}
+
+/** Nominees are wanted, but the first of them was named before his identity had to be told. */
+export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
+  useStyles(css);
+  const [isOpen, setOpen] = useState(false);
+  const [first] = profile.nomineeList;
+  if (profile.optIn !== true || (first && first.nomineeIdentityType !== '')) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Banner
+        title={text.bannerTitle}
+        action={
+          <span className="nominees__ways">
+            {onComplete && isRegisteredWithBse(profile) ? (
+              <TextLink onClick={onComplete}>{text.complete}</TextLink>
+            ) : (
+              <SiteLink to="/profile/nominee-info">{text.complete}</SiteLink>
+            )}
+            <TextLink onClick={() => setOpen(true)}>{text.learnWhy}</TextLink>
+          </span>
+        }
+      >
+        {text.banner}
+      </Banner>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        lightDismiss
+        title={text.whyTitle}
+        actions={
+          <Button variant="primary" onClick={close}>
+            {text.understood}
+          </Button>
+        }
+      >
+        <p>{text.why}</p>
+        <ul className="nominees__required">
+          {text.required.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
 }

@@ -14,12 +14,12 @@ import { AADHAAR_STORED_DIGITS } from '@prosperx/core/profile';
 import { typeMobile } from '@prosperx/core/session';
 import { PincodeField } from '#domain/profile/pincode-field.js';
 import { Button } from '#primitives/display/button.js';
-import { BirthField } from '#primitives/form/birth-field.js';
-import { Checkbox } from '#primitives/form/checkbox.js';
+import { BirthField } from '#primitives/form/amount-field.js';
+import { Checkbox } from '#primitives/form/checks.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import type { BoundField } from '#primitives/form/use-form.js';
-import type { ListedNominee } from './nomination-edit.js';
+import type { ListedNominee } from './nomination.js';
 import { nomineesText as text } from './nominee.text.js';
 import type { NominationForm } from './use-nomination.js';
 

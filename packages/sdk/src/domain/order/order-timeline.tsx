@@ -1,16 +1,82 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDate, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import { subtractPaise } from '@prosperx/core/money';
-import { type Order, orderTimeline, type TimelineEntry } from '@prosperx/core/order';
-import { countInstalments, type SipProgress, sipStatus } from '@prosperx/core/sip';
+import { type InstalmentOutcome, type Order, orderTimeline, type TimelineEntry } from '@prosperx/core/order';
+import { countInstalments, type SipInstalment, type SipProgress, sipStatus } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { Accordion } from '#primitives/display/accordion.js';
+import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Icon } from '#primitives/display/icon.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './order-timeline.css?inline';
-import { orderTimelineText as text } from './order-timeline.text.js';
-import { SipInstalments } from './sip-instalments.js';
+import { orderTimelineText as text, orderTimelineText, sipInstalmentsText } from './order-timeline.text.js';
+
+/** Shown at once: a SIP may have hundreds. */
+const SHOWN = 6;
+
+const tones: Readonly<Record<InstalmentOutcome, BadgeProps['tone']>> = {
+  invested: 'success',
+  under_way: 'accent',
+  failed: 'danger',
+};
+
+interface SipInstalmentsProps {
+  readonly instalments: readonly SipInstalment[];
+  /** Order number of the page: the instalment that it is about leads nowhere. */
+  readonly here: string;
+}
+
+/** The instalments of a SIP, newest first: what each came to, or why to nothing, and the way to its own progress. */
+function SipInstalments({ instalments, here }: SipInstalmentsProps) {
+  useStyles(css);
+  const list = (label: string, some: readonly SipInstalment[]) => (
+    <ul className="px-instalments" aria-label={label}>
+      {some.map((each) => (
+        <Row key={each.instalment} each={each} isHere={each.pxOrderNumber === here} />
+      ))}
+    </ul>
+  );
+  const earlier = instalments.slice(SHOWN);
+  return (
+    <>
+      {list(sipInstalmentsText.title, instalments.slice(0, SHOWN))}
+      {earlier.length > 0 && (
+        <Accordion title={sipInstalmentsText.earlier(earlier.length)}>
+          {list(sipInstalmentsText.earlier(earlier.length), earlier)}
+        </Accordion>
+      )}
+    </>
+  );
+}
+
+function Row({ each, isHere }: { readonly each: SipInstalment; readonly isHere: boolean }) {
+  const { instalment, orderedOn, outcome, pxOrderNumber: orderNo } = each;
+  const name = sipInstalmentsText.name(instalment, formatDate(orderedOn));
+  return (
+    <li>
+      <span>
+        {isHere ? (
+          <span aria-current="true">{name}</span>
+        ) : (
+          <SiteLink quiet to="/thank-you" params={{ orderNo }}>
+            {name}
+          </SiteLink>
+        )}
+        <Badge tone={tones[outcome]}>{sipInstalmentsText.outcomes[outcome]}</Badge>
+      </span>
+      <small>{noteOf(each)}</small>
+    </li>
+  );
+}
+
+function noteOf({ allotment, remarks }: SipInstalment): string {
+  if (!allotment) return remarks;
+  const { units, nav, navDate } = allotment;
+  return orderTimelineText.units(formatUnits(units), formatNav(nav), formatDate(navDate));
+}
 
 const dayOf = (date: BusinessDate | null) => (date === null ? '' : formatDate(date));
 const day = (instant: number | null) => dayOf(instant === null ? null : businessDateAt(instant));

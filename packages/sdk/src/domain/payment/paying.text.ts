@@ -1,6 +1,22 @@
 import { CHEQUE_PAYEE, type PaymentMode } from '@prosperx/core/payment';
 import type { AudienceWords } from '#session/audience.text.js';
 
+/** Words around the code that confirms orders. */
+export const paymentOtpText = {
+  title: ({ confirm }: AudienceWords) => confirm,
+  pay: (amount: string) => `Verify and pay ${amount}`,
+  confirm: (amount: string) => `Verify and confirm ${amount}`,
+  highRisk: ({ your, you }: AudienceWords) =>
+    `One of these schemes carries more risk than ${your} profile suggests. Please make sure that it suits ${you}.`,
+};
+
+/** Until when orders can be paid. */
+export const paymentDeadlineText = {
+  payBy: (date: string, time: string) => `Pay by ${date}, ${time}`,
+};
+
+export const bankFrameText = { title: 'Page of your bank' };
+
 const by: Readonly<Record<PaymentMode, string>> = {
   upi: 'UPI',
   netBanking: 'net banking',

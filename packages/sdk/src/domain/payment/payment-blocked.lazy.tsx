@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import { TextLink } from '#primitives/display/links.js';
 import type { StartedPayment } from '#queries/checkout-machine.js';
 import type { PaymentBlockReason } from '#queries/order.js';
 import { usePaymentOnce, useWithdrawPayment } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { paymentBlockedText as text, payText } from './paying.text.js';
-import { clockAt } from './payment-deadline.js';
+import { clockAt } from './pay-parts.js';
 
 export interface PaymentBlockedProps {
   readonly reason: PaymentBlockReason;

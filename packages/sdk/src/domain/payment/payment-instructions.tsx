@@ -1,11 +1,106 @@
 import type { PaymentView } from '@prosperx/core/payment';
-import { useRedirect } from '#session/use-redirect.js';
-import { Banner } from '#primitives/display/banner.js';
-import { ButtonLink } from '#primitives/display/button-link.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import { generate } from 'lean-qr/nano';
+import type { ReactNode } from 'react';
 import { useWidget } from '#api/widget-context.js';
+import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
+import { isOnPhone } from '#domain/share/share-content.js';
+import { Accordion } from '#primitives/display/accordion.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { ButtonLink, TextLink } from '#primitives/display/links.js';
+import { useCountdown } from '#primitives/display/use-countdown.js';
+import { useRedirect } from '#session/use-redirect.js';
 import { payText } from './paying.text.js';
-import { UpiApproval } from './upi-approval.js';
+
+/** Cells left free around the code: scanners need them. */
+const QUIET = 4;
+
+/** A QR code in dark on light in every theme, since many apps cannot read it the other way round. */
+function QrCode({ content, label }: { readonly content: string; readonly label: string }) {
+  const code = generate(content);
+  const size = code.size + 2 * QUIET;
+  return (
+    <svg className="payment__qr" role="img" aria-label={label} viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}>
+      <path d={pathOf(code)} />
+    </svg>
+  );
+}
+
+function pathOf({ size, get }: { readonly size: number; get: (x: number, y: number) => boolean }): string {
+  const cells = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)] as const);
+  return cells.flatMap(([x, y]) => (get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])).join('');
+}
+
+const upiText = payText.upi;
+
+/** How a payment that waits in a UPI app is approved there. */
+function UpiApproval({ payment }: { readonly payment: PaymentView }) {
+  const { upiLink, approveUrl, approveUntil, now } = payment;
+  const left = <TimeLeft until={approveUntil} now={now} />;
+  return (
+    <>
+      {upiLink === null ? <Requested vpa={payment.vpa} left={left} /> : <ByApp upiLink={upiLink} left={left} />}
+      {approveUrl !== null && <SandboxApp approveUrl={approveUrl} />}
+    </>
+  );
+}
+
+const Requested = ({ vpa, left }: { readonly vpa: string | null; readonly left: ReactNode }) => (
+  <section className="payment__card">
+    <h2>{upiText.approve}</h2>
+    {vpa !== null && <p className="payment__id">{upiText.askedOf(vpa)}</p>}
+    {left}
+    <p>{upiText.approveText}</p>
+    {vpa !== null && <p className="payment__muted">{upiText.wrongId}</p>}
+  </section>
+);
+
+function ByApp({ upiLink, left }: { readonly upiLink: string; readonly left: ReactNode }) {
+  const isPhone = isInAppShell() || isOnPhone();
+  const code = <QrCode content={upiLink} label={upiText.qr} />;
+  if (!isPhone) {
+    return (
+      <section className="payment__card payment__scan">
+        <h2>{upiText.scan}</h2>
+        {code}
+        {left}
+        <p>{upiText.scanText}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="payment__card">
+      <h2>{upiText.approve}</h2>
+      <Button variant="primary" size="lg" block onClick={() => void nativeBridge().openExternal(upiLink)}>
+        {upiText.openApp}
+      </Button>
+      {left}
+      <p>{upiText.approveText}</p>
+      <Accordion title={upiText.otherPhone}>{code}</Accordion>
+    </section>
+  );
+}
+
+function SandboxApp({ approveUrl }: { readonly approveUrl: string }) {
+  const { apiBase } = useWidget();
+  const href = new URL(approveUrl, apiBase || location.origin).href;
+  return (
+    <p>
+      <a className="px-link" href={href} target="_blank" rel="noreferrer">
+        {upiText.sandbox}
+      </a>
+    </p>
+  );
+}
+
+/** Counted from the server's own time: that of a sandbox is another. */
+function TimeLeft({ until, now }: { readonly until: number | null; readonly now: number }) {
+  const seconds = until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1_000));
+  const left = useCountdown(seconds, until);
+  if (until === null) return null;
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return <p>{left > 0 ? upiText.left(clock) : upiText.late}</p>;
+}
 
 const text = payText.beside;
 

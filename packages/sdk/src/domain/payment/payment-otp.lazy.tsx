@@ -5,7 +5,7 @@ import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { Banner } from '#primitives/display/banner.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
-import { paymentOtpText as text } from './payment-otp.text.js';
+import { paymentOtpText as text } from './paying.text.js';
 
 export interface PaymentOtpProps {
   readonly checkout: CheckoutVerbs;

@@ -5,10 +5,12 @@ import {
   REGISTRATION_STATE,
   stepToCorrect,
 } from '@prosperx/core/profile';
+import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
-import { TextLink } from '#primitives/display/text-link.js';
-import { exchangeRefusedText as text } from './profile.text.js';
+import { Button } from '#primitives/display/button.js';
+import { TextLink } from '#primitives/display/links.js';
+import { exchangeRefusedText as text, profileStatesText } from './profile.text.js';
 
 type Profile = Pick<
   ProfileView,
@@ -68,5 +70,15 @@ function ChangeRefused({ reason, isInSteps }: { readonly reason: string; readonl
     <Banner tone="danger" title={text.change} action={way}>
       {reason} {text.mendChange}
     </Banner>
+  );
+}
+
+/** Who is not registered yet changes nothing of his profile but goes on with it. */
+export function ContinueOnboarding() {
+  const { navigate } = useWidget();
+  return (
+    <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
+      {profileStatesText.continueOnboarding}
+    </Button>
   );
 }

@@ -1,1 +1,1 @@
-export const queryStateText = { retry: 'Try again' };
+export const queryStateText = { retry: 'Try again', logIn: 'Login / Sign Up' };

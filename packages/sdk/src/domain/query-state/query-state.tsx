@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWidget } from '#api/widget-context.js';
-import { logInFirstText } from '#domain/session/session.text.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useSession } from '#session/use-session.js';
-import { RequestId } from '#widget/request-id.lazy.js';
+import { RequestId } from '#widget/widget-frame.js';
 import { queryStateText as text } from './query-state.text.js';
 
 export interface QueryStateProps<Data> {
@@ -79,7 +78,7 @@ export function LogInFirst({ title, to }: LogInFirstProps) {
   const { navigate } = useWidget();
   const logIn = (
     <Button variant="primary" onClick={() => navigate('/login', { to })}>
-      {logInFirstText.logIn}
+      {text.logIn}
     </Button>
   );
   return <EmptyState level={2} title={title} action={logIn} />;

@@ -6,7 +6,7 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { RiskGauge } from '#primitives/chart/risk-gauge.js';
 import { Button } from '#primitives/display/button.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import { TextLink } from '#primitives/display/links.js';
 import { useTransactionAllowed } from '#queries/agent.js';
 import { useCart } from '#queries/cart.js';
 import { useAudienceWords } from '#session/use-audience.js';

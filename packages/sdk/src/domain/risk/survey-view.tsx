@@ -1,15 +1,14 @@
 import { riskErrorText } from '@prosperx/core/risk';
 import { type FormEvent, useRef } from 'react';
-import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { ProgressBar } from '#primitives/display/progress-bar.js';
+import { TextLink } from '#primitives/display/links.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import type { Survey } from '#queries/risk.js';
+import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './risk.css?inline';
 import { riskProfileText as text } from './risk.text.js';
-import type { Survey } from '#queries/risk.js';
 import { type RiskSurvey, useRiskSurvey } from './use-risk-survey.js';
 
 export interface SurveyViewProps {

@@ -1,9 +1,9 @@
 import { errorText } from '@prosperx/core/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { useServices } from '#api/services.js';
 import { profileViewKey } from '#queries/profile.js';
-import { resultKey, saveAnswer, type Survey } from '#queries/risk.js';
+import { resultKey, saveAnswer, type Survey, surveyKey, useRiskResult, useSurvey } from '#queries/risk.js';
 import { type Action, firstState, nextState, type SurveyState } from './survey-machine.js';
 
 /** The error of the last step is shown for half a minute (specification, onboarding, section 8). */
@@ -97,3 +97,32 @@ export function useRiskSurvey(ucc: string, survey: Survey, onFinished: () => voi
 }
 
 export type RiskSurvey = ReturnType<typeof useRiskSurvey>;
+
+type RiskScreen = 'survey' | 'result';
+
+/** Result or survey, whichever is asked for and can be had. `first` is asked for by the page, until the reader or the page wants another. */
+export function useRiskScreens(ucc: string, first: RiskScreen) {
+  const queryClient = useQueryClient();
+  const [kept, setKept] = useState({ first, shown: first });
+  if (kept.first !== first) setKept({ first, shown: first });
+  const result = useRiskResult(ucc);
+  const isResult = kept.shown === 'result' && result.data !== null;
+  const survey = useSurvey(ucc, !isResult);
+  const reading = isResult ? result : survey;
+  return {
+    /** Of the two, the one that is shown, when it was read. */
+    result: isResult ? result.data : undefined,
+    survey: isResult ? undefined : survey.data,
+    error: reading.error,
+    readAgain: () => void reading.refetch(),
+    retake: () => {
+      void queryClient.resetQueries({ queryKey: surveyKey });
+      setKept({ first, shown: 'survey' });
+    },
+    finish: () => {
+      setKept({ first, shown: 'result' });
+      // the next attempt is another
+      void queryClient.resetQueries({ queryKey: surveyKey });
+    },
+  };
+}

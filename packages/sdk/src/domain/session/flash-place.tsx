@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { useServices } from '#api/services.js';
-import { useStore } from '#api/use-store.js';
+import { useServices, useStore } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { Flash } from '#primitives/overlay/flash.js';
 

@@ -1,6 +1,6 @@
 import { helpDesk } from '@prosperx/core/disclosure';
 import { helpDeskText as text } from './session.text.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import { TextLink } from '#primitives/display/links.js';
 
 const { helpLine, helpLineHours, supportEmail } = helpDesk;
 

@@ -2,21 +2,41 @@ import { PxError } from '@prosperx/core/errors';
 import { transactionOtpText } from '@prosperx/core/order';
 import { checkOtp } from '@prosperx/core/session';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { AudienceWords } from '#session/audience.text.js';
-import { errorMessage } from '#api/services.js';
 import { isSessionExpired } from '#api/error-message.js';
+import { errorMessage } from '#api/services.js';
+import { Button } from '#primitives/display/button.js';
+import { TextLink } from '#primitives/display/links.js';
+import { useCountdown } from '#primitives/display/use-countdown.js';
+import { OtpField, useWebOtp } from '#primitives/form/otp-field.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import type { useProfileOtp } from '#queries/use-profile-otp.js';
+import type { AudienceWords } from '#session/audience.text.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useStyles } from '#theme/use-styles.js';
-import { useLatest } from '#primitives/hooks/use-latest.js';
-import { Button } from '#primitives/display/button.js';
-import { Dialog } from '#primitives/overlay/dialog.js';
-import { useForm } from '#primitives/form/use-form.js';
 import css from './otp-dialog.css?inline';
 import { otpDialogText as text } from './session.text.js';
-import { OtpField } from '#primitives/form/otp-field.js';
-import { TextLink } from '#primitives/display/text-link.js';
-import { useCountdown } from '#primitives/display/use-countdown.js';
-import { useWebOtp } from '#primitives/form/use-web-otp.js';
+
+interface ProfileOtpDialogProps {
+  readonly otp: ReturnType<typeof useProfileOtp>;
+  readonly title: string;
+  readonly submit: string;
+}
+
+/** Asks for the code by which a change of the profile is confirmed. */
+export const ProfileOtpDialog = ({ otp, title, submit }: ProfileOtpDialogProps) => (
+  <OtpDialog
+    sent={otp.sent}
+    title={title}
+    submit={submit}
+    busy={otp.isBusy}
+    error={otp.error}
+    onGive={otp.give}
+    onResend={otp.resend}
+    onClose={otp.close}
+  />
+);
 
 export interface SentCode {
   /** Masked mobile. */

@@ -1,9 +1,5 @@
 import type { AudienceWords } from '#session/audience.text.js';
 
-export const logInFirstText = {
-  logIn: 'Login / Sign Up',
-};
-
 export const helpDeskText = { call: 'Call', or: 'or write to' };
 
 /** `0:48`, as a clock shows it. */

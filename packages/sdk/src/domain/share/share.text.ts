@@ -1,5 +1,7 @@
 import type { ShareChannel } from './share-content.js';
 
+export const shareButtonText = { share: 'Share' } as const;
+
 /** The channels as the list names them; `app` is never listed. */
 const channels: Readonly<Record<ShareChannel, string>> = {
   app: 'Share',

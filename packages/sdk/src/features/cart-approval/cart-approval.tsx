@@ -1,12 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider } from '#api/data-provider.js';
-import { errorMessage } from '#api/services.js';
+import { DataProvider, errorMessage } from '#api/services.js';
+import { QueryState } from '#domain/query-state/query-state.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useApproval } from '#queries/cart.js';
 import { cartApprovalText as text } from './cart-approval.text.js';
-import { QueryState } from '#domain/query-state/query-state.js';
-import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 export interface CartApprovalProps {
   /** What the e-mailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { DataProvider } from '#api/data-provider.js';
+import { DataProvider } from '#api/services.js';
 import { isFramed } from '#api/open-page.js';
 import { useSiteLink } from '#api/use-site-link.js';
 import iconButton from '#primitives/display/icon-button.css?inline';

@@ -1,15 +1,14 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Cart, CartItem } from '@prosperx/core/cart';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { frequencyName } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import { useId, useRef } from 'react';
 import { useSiteLink } from '#api/use-site-link.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
-import { ButtonLink } from '#primitives/display/button-link.js';
+import { ButtonLink } from '#primitives/display/links.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import { cartBadgeText as text } from './cart-badge.text.js';
 import css from './cart-preview.css?inline';
 

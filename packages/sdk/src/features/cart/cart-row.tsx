@@ -5,8 +5,7 @@ import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosper
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { PackMark } from '#domain/pack/pack-mark.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
-import { IconButton } from '#primitives/display/icon-button.js';
-import { Icon } from '#primitives/display/icon.js';
+import { Icon, IconButton } from '#primitives/display/icon.js';
 import { Money } from '#primitives/display/money.js';
 import { chevronDown } from '#primitives/icons/controls.js';
 import { trash } from '#primitives/icons/features.js';

@@ -1,25 +1,75 @@
-import { addPaise, type Paise } from '@prosperx/core/money';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Cart } from '@prosperx/core/cart';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { laterInstalments } from '@prosperx/core/mandate';
+import { addPaise, type Paise } from '@prosperx/core/money';
 import { isRegisteredWithBse, isRegistrationRefused } from '@prosperx/core/profile';
 import { useId } from 'react';
+import { errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
-import { PayBar } from '#domain/payment/pay-bar.js';
+import { PayBar } from '#domain/payment/pay-parts.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { FieldError } from '#primitives/form/field-error.js';
+import { useCart, useRequestApproval } from '#queries/cart.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
-import { Approval } from './approval.js';
 import { amountOf, type EditedItem, isWrong } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import { CompleteProfile, OrderRefused } from './order-refused.js';
 import type { CartEdits } from './use-cart-edits.js';
 import type { Ordering } from './use-order.js';
+
+const text = cartText.approval;
+
+/** While its customer is asked: he answers elsewhere. */
+const OFTEN = { refetchInterval: 5_000, refetchOnWindowFocus: 'always' } as const;
+
+interface ApprovalProps {
+  readonly cart: Cart;
+  readonly order: Ordering;
+}
+
+/** What an advisor sees until the customer has approved the cart: how it stands, and the way to ask him. */
+function Approval({ cart, order }: ApprovalProps) {
+  const ask = useRequestApproval();
+  const { agentStatus } = cart;
+  const isAsked = agentStatus === 'PENDING';
+  useCart(isAsked ? OFTEN : undefined);
+  return (
+    <>
+      {agentStatus === 'AUTOCXL' && <Banner tone="warning">{text.expired}</Banner>}
+      {cart.declined && (
+        <div role="status">
+          <Banner tone="warning" title={text.declined}>
+            {text.declinedHelp}
+          </Banner>
+        </div>
+      )}
+      {isAsked && (
+        <Banner tone="info" title={text.awaiting}>
+          {text.asked}
+        </Banner>
+      )}
+      {ask.error && (
+        <div role="alert">
+          <Banner tone="danger">{errorMessage(ask.error)}</Banner>
+        </div>
+      )}
+      <Button
+        variant={isAsked ? 'secondary' : 'primary'}
+        size="lg"
+        block
+        busy={ask.isPending || order.isBusy}
+        onClick={() => order.whenKept(({ encryptedCartId: cartId, version }) => ask.mutate({ cartId, version }))}
+      >
+        {isAsked || agentStatus === 'AUTOCXL' ? text.askAgain : text.ask}
+      </Button>
+    </>
+  );
+}
 
 export interface CartSummaryProps {
   readonly cart: Cart;

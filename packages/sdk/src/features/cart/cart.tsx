@@ -1,16 +1,15 @@
 import { useRef } from 'react';
-import { useCart } from '#queries/cart.js';
-import { DataProvider } from '#api/data-provider.js';
-import { errorMessage } from '#api/services.js';
-import { useStyles } from '#theme/use-styles.js';
+import { DataProvider, errorMessage } from '#api/services.js';
+import { QueryState } from '#domain/query-state/query-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
+import { useCart } from '#queries/cart.js';
+import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
+import css from './cart-skeleton.css?inline';
 import { cartContract } from './cart.contract.js';
 import { cartText } from './cart.text.js';
-import { QueryState } from '#domain/query-state/query-state.js';
-import css from './cart-skeleton.css?inline';
 
 type Props = ViewProps<typeof cartContract>;
 

@@ -1,30 +1,92 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { BusinessDate } from '@prosperx/core/time';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { todayByReader } from '#api/today.js';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
-import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
+import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
 import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import { TextLink } from '#primitives/display/links.js';
 import { plus } from '#primitives/icons/features.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import { usePaymentChoices } from '#queries/payment.js';
 import { useSession } from '#session/use-session.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
-import type { EditedItem } from './cart-edits.js';
+import { type EditedItem, nameOf } from './cart-edits.js';
 import rowCss from './cart-row.css?inline';
 import { CartRow, type CartRowProps } from './cart-row.js';
 import { CartSummary } from './cart-summary.js';
 import type { cartContract } from './cart.contract.js';
 import css from './cart.css?inline';
 import { cartText, unpaidOrdersText as text } from './cart.text.js';
-import { RemoveItemDialog, useRemoveItem } from './remove-item-dialog.js';
-import { useCartEdits } from './use-cart-edits.js';
+import { type CartEdits, useCartEdits } from './use-cart-edits.js';
 import { useOrder } from './use-order.js';
+
+const removeText = cartText.takeOut;
+
+interface TakeOutProps {
+  /** The item that is to go, or all of them; null while nothing is asked. */
+  readonly what: EditedItem | 'all' | null;
+  readonly edits: CartEdits;
+  readonly onClose: () => void;
+}
+
+/** Asks before something leaves the cart. */
+function RemoveItemDialog({ what, edits, onClose }: TakeOutProps) {
+  const isAll = what === 'all';
+  const takeOut = async () => {
+    if (what) await (isAll ? edits.empty() : edits.remove(what.item.investmentId));
+    onClose();
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{removeText.keep}</Button>
+      <Button variant="danger" busy={edits.isTakingOut} onClick={() => void takeOut()}>
+        {isAll ? removeText.empty : removeText.remove}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={what !== null}
+      onClose={onClose}
+      title={isAll ? removeText.emptyTitle : removeText.title}
+      actions={actions}
+      alert
+    >
+      {what && <p>{isAll ? removeText.all(edits.rows.length) : removeText.one(nameOf(what.item))}</p>}
+    </Dialog>
+  );
+}
+
+/** What is asked to be taken out. Once an item is gone, and its button with it, the focus is on the next one, or on the lead where none is left. */
+function useRemoveItem(root: RefObject<HTMLElement | null>, rows: readonly EditedItem[]) {
+  const [what, ask] = useState<EditedItem | 'all' | null>(null);
+  const place = useRef({ id: '', at: 0 });
+  const removers = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+  useBeforePaint(() => {
+    const { id, at } = place.current;
+    if (what !== null || !id || rows.some(({ item }) => item.investmentId === id)) return;
+    place.current = { id: '', at: 0 };
+    const left = removers();
+    (left[Math.min(at, left.length - 1)] ?? root.current)?.focus();
+  }, [what, rows.length]);
+  return {
+    what,
+    askFor: (row: EditedItem) => {
+      const id = row.item.investmentId;
+      place.current = { id, at: removers().findIndex(({ dataset }) => dataset['remove'] === id) };
+      ask(row);
+    },
+    askForAll: () => ask('all'),
+    close: () => ask(null),
+  };
+}
 
 type Props = ViewProps<typeof cartContract> & {
   readonly cart: Cart;

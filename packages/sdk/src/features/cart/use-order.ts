@@ -1,16 +1,15 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pendingPaymentUrl, usePendingOrders } from '#queries/use-pending-orders.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
+import { pendingPaymentUrl, usePendingOrders, usePlaceOrder } from '#queries/place-order.js';
 import type { HandlersOf } from '#widget/contract.js';
 import { isWrong } from './cart-edits.js';
 import type { cartContract } from './cart.contract.js';
 import { cartText } from './cart.text.js';
 import { isRefusal } from './order-refused.js';
 import type { CartEdits } from './use-cart-edits.js';
-import { usePlaceOrder } from '#queries/use-place-order.js';
 
 export interface Ordering {
   /** Goes on with the cart that is on the screen once it is kept; a wrong field is led to instead. */

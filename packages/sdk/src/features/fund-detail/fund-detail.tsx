@@ -1,7 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider } from '#api/data-provider.js';
 import { useReportError } from '#api/error-message.js';
-import { errorMessage } from '#api/services.js';
+import { DataProvider, errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';

@@ -1,7 +1,7 @@
 import type { FundLimits } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { describe, expect, it } from 'vitest';
-import { firstAmount, firstSipDate, quickAmounts } from './invest-defaults.js';
+import { firstAmount, firstSipDate, quickAmounts } from './use-invest.js';
 
 const fund = (changed: Partial<FundLimits> = {}): FundLimits => ({
   minimumSipAmount: rupees(100),

@@ -1,21 +1,20 @@
-import { secondInstalmentDate } from '@prosperx/core/sip';
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { secondInstalmentDate } from '@prosperx/core/sip';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Chips } from '#primitives/display/chips.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import { TextLink } from '#primitives/display/links.js';
 import { AmountField } from '#primitives/form/amount-field.js';
-import { Radios } from '#primitives/form/radios.js';
+import { Radios } from '#primitives/form/checks.js';
 import { Segment } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { fundPageText as text } from './fund-detail.text.js';
-import { quickAmounts } from './invest-defaults.js';
-import type { InvestVerbs } from './use-invest.js';
+import { type InvestVerbs, quickAmounts } from './use-invest.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 

@@ -1,11 +1,11 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
-import { DataProvider } from '#api/data-provider.js';
 import { useReportError } from '#api/error-message.js';
+import { DataProvider } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { Card } from '#primitives/display/card.js';
-import { IconButton } from '#primitives/display/icon-button.js';
+import { IconButton } from '#primitives/display/icon.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { arrowLeft } from '#primitives/icons/features.js';
@@ -13,11 +13,10 @@ import { type SearchResultPage, useSearchResults } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
-import { FundSearchBox } from './fund-search-box.js';
 import { fundSearchContract } from './fund-search.contract.js';
 import css from './fund-search.css?inline';
-import { searchResultsText, fundSearchText as text } from './fund-search.text.js';
-import { SearchBox } from './search-box.js';
+import { fundSearchText as text, searchResultsText } from './fund-search.text.js';
+import { FundSearchBox, SearchBox } from './search-box.js';
 import { type SearchHandlers, useSearchBox } from './use-search-box.js';
 
 interface ResultsProps extends Pick<SearchHandlers, 'onOpened'> {

@@ -1,10 +1,12 @@
-import { lazy } from '#primitives/display/lazy.js';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { IconButton } from '#primitives/display/icon-button.js';
+import { IconButton } from '#primitives/display/icon.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { close } from '#primitives/icons/controls.js';
 import { search } from '#primitives/icons/features.js';
+import { useStyles } from '#theme/use-styles.js';
+import css from './fund-search.css?inline';
 import { fundSearchText as text } from './fund-search.text.js';
-import type { SearchBoxVerbs } from './use-search-box.js';
+import { type SearchBoxVerbs, type SearchHandlers, useSearchBox } from './use-search-box.js';
 
 const SearchOptions = lazy(async () => (await import('./search-options-list.lazy.js')).SearchOptions);
 
@@ -71,5 +73,21 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
       </div>
       <SearchOptions id={id} box={box} />
     </>
+  );
+}
+
+interface FundSearchBoxProps extends Pick<SearchHandlers, 'onOpened' | 'onSearched'> {
+  /** What the results on the page are for. */
+  keywords: string;
+}
+
+/** The search box with its list over the page; in the widget, and in the header of the site. Needs a DataProvider above it. */
+export function FundSearchBox({ keywords, ...handlers }: FundSearchBoxProps) {
+  useStyles(css);
+  const box = useSearchBox(keywords, false, handlers);
+  return (
+    <div className="fund-search__popup" role="search">
+      <SearchBox box={box} />
+    </div>
   );
 }

@@ -1,13 +1,10 @@
-import { GOAL_AMOUNT_BOUNDS, projectGoal } from '@prosperx/core/sip';
 import { formatMoney } from '@prosperx/core/format';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
+import { GOAL_AMOUNT_BOUNDS, projectGoal } from '@prosperx/core/sip';
 import { useWidget } from '#api/widget-context.js';
-import { AmountSlider } from '#domain/calculator/amount-slider.js';
-import { Calculator } from '#domain/calculator/calculator.js';
+import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
-import { amountOutOfRange } from '#domain/calculator/out-of-range.js';
-import { RateAndYears } from '#domain/calculator/rate-and-years.js';
-import { type Term, usePlan } from '#domain/calculator/use-plan.js';
+import { amountOutOfRange, AmountSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { goalCalculatorContract } from './goal-calculator.contract.js';

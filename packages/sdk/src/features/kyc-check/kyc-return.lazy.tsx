@@ -9,7 +9,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { profileViewKey } from '#queries/profile.js';
 import { kycCheckText as text } from './kyc-check.text.js';
 import { importSharedProfile } from '#queries/kyc.js';
-import { RequestId } from '#widget/request-id.lazy.js';
+import { RequestId } from '#widget/widget-frame.js';
 
 interface KycReturnProps {
   readonly view: ProfileView;

@@ -1,11 +1,14 @@
 import { PxError } from '@prosperx/core/errors';
 import { checkMobileNumber, isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import type { Services } from '#api/services.js';
-import { pickProfile } from '#session/use-session.js';
-import { LaterStep } from './later-step.js';
-import type { Action, CodeStep } from './login-machine.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { giveCode, givePassword, sendCode, setPassword, type UserDetails } from '#queries/session.js';
+import { pickProfile } from '#session/use-session.js';
+import type { Action, CodeStep } from './login-machine.js';
 import { loginText } from './login.text.js';
+
+/** What follows the mobile number. */
+export const LaterStep = lazy(async () => (await import('./steps/later-step.lazy.js')).LaterStep);
 
 export interface LoginTools {
   readonly services: Services;

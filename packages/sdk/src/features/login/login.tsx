@@ -1,6 +1,6 @@
 import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { checkMobile, isGrownMinor, typeMobile } from '@prosperx/core/session';
-import { DataProvider } from '#api/data-provider.js';
+import { DataProvider } from '#api/services.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { Icon } from '#primitives/display/icon.js';
 import { usePreload } from '#primitives/display/lazy.js';
@@ -10,7 +10,7 @@ import { lock } from '#primitives/icons/features.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
-import { LaterStep } from './later-step.js';
+import { LaterStep } from './login-tasks.js';
 import type { CodeStep, Step } from './login-machine.js';
 import { loginContract } from './login.contract.js';
 import css from './login.css?inline';

@@ -1,9 +1,8 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
+import { NomineeBanner, NomineePanel, type NomineePanelProps } from '#domain/nominee/nominee-panel.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
 import { Stack } from '#primitives/display/stack.js';
-import { NomineeBanner } from '#domain/nominee/nominee-banner.js';
-import { NomineePanel, type NomineePanelProps } from '#domain/nominee/nominee-panel.js';
 
 /** The nominees of a profile, and above them what is missing. */
 export function NomineesOfProfile({

@@ -1,6 +1,6 @@
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { isRegistrationPending, type ProfileView } from '@prosperx/core/profile';
-import { DataProvider } from '#api/data-provider.js';
+import { DataProvider } from '#api/services.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';
 import { useProfileView } from '#queries/profile.js';
 import type { ViewProps } from '#widget/contract.js';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { useBeforePaint } from '#theme/use-before-paint.js';
+import { useBeforePaint } from '#theme/use-styles.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { ExchangeRefused } from '#domain/profile/exchange-refused.js';

@@ -1,12 +1,13 @@
+import { PxError } from '@prosperx/core/errors';
 import type { OnboardingStep, ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { profileViewKey } from '#queries/profile.js';
 import { useServices } from '#api/services.js';
+import { profileViewKey } from '#queries/profile.js';
 import type { DetailOf } from '#widget/contract.js';
 import {
   type FlowStep,
-  isDone,
   flowStepOf,
+  isDone,
   isFlowStep,
   isReached,
   nextStepOf,
@@ -85,3 +86,14 @@ export function useOnboarding(
 }
 
 export type OnboardingVerbs = ReturnType<typeof useOnboarding>;
+
+/** What the server says is wrong, by the names of its call: field → code. Empty when the failure is of another kind. */
+export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof PxError && error.code === 'invalid_input' ? (error.details.fields ?? {}) : {};
+}
+
+/** The refusals among them that a form has fields for. */
+export function refusedIn<Values extends object>(error: unknown, values: Values): { [Name in keyof Values]?: string } {
+  const named = Object.entries(refusedFields(error)).filter(([name]) => name in values);
+  return Object.fromEntries(named) as { [Name in keyof Values]?: string };
+}

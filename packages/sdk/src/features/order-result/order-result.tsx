@@ -1,6 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider } from '#api/data-provider.js';
-import { useServices } from '#api/services.js';
+import { DataProvider, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { LoadFailed, LogInFirst } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';

@@ -1,8 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
-import { DataProvider } from '#api/data-provider.js';
 import { isFramed, isOwnSite } from '#api/open-page.js';
-import { useServices } from '#api/services.js';
+import { DataProvider, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { LogInFirst, QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
@@ -10,7 +9,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
-import { READING_TIME } from '#session/flash-store.js';
+import { READING_TIME } from '#session/page-stores.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

@@ -1,13 +1,25 @@
 import { formatMoney } from '@prosperx/core/format';
-import { type PaymentMode, UPI_LIMIT, VPA_LENGTH } from '@prosperx/core/payment';
-import { useAudienceWords } from '#session/use-audience.js';
-import { bank, bolt, cheque, repeat, swap } from '#primitives/icons/features.js';
+import {
+  checkUpiAmount,
+  checkVpa,
+  type PaymentErrorCode,
+  paymentErrorText,
+  type PaymentMode,
+  UPI_LIMIT,
+  VPA_LENGTH,
+} from '@prosperx/core/payment';
+import { useState } from 'react';
+import { useWidget } from '#api/widget-context.js';
+import { SkeletonRow } from '#primitives/display/skeleton.js';
 import { type RadioCard, RadioCards } from '#primitives/form/radio-cards.js';
 import { Segment } from '#primitives/form/segment.js';
-import { SkeletonRow } from '#primitives/display/skeleton.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { bank, bolt, cheque, repeat, swap } from '#primitives/icons/features.js';
+import type { PaymentLink } from '#queries/order.js';
+import { rememberedMode, rememberedUpiBy, rememberMode, usePaymentChoices } from '#queries/payment.js';
+import type { CheckoutVerbs } from '#queries/use-checkout.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { ordersToPayText as text } from './order-summary.text.js';
-import type { PayFormState } from './use-pay-form.js';
 
 /** The ways to pay that there are, with what the chosen one asks. */
 export function PayModes({ form }: { readonly form: PayFormState }) {
@@ -71,3 +83,48 @@ function Upi({ form, own }: { readonly form: PayFormState; readonly own: string 
     </>
   );
 }
+
+/** Which way of paying is chosen, what it asks, and what is wrong with it once it was tried. */
+export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
+  const { data: choices, isPending } = usePaymentChoices();
+  const { navigate } = useWidget();
+  const [picked, setPicked] = useState<PaymentMode | null>(rememberedMode);
+  const [upiBy, setUpiBy] = useState(rememberedUpiBy);
+  const [vpa, setVpa] = useState('');
+  const [tried, setTried] = useState(false);
+  const [leftVpa, setLeftVpa] = useState(false);
+  const total = checkout.amount;
+  const overUpi = checkUpiAmount(total) !== null;
+  const mandate = choices?.mandate ?? null;
+  const covers = mandate !== null && mandate.limit >= total;
+  // what was good for the last payment may not be for this one
+  const isOut = picked === 'mandate' ? choices && !covers : picked === 'upi' && overUpi;
+  const mode = isOut ? null : picked;
+  const wrongVpa = mode === 'upi' && upiBy === 'id' ? checkVpa(vpa) : null;
+
+  const submit = () => {
+    setTried(true);
+    if (wrongVpa || mode === null) return;
+    rememberMode(mode, upiBy);
+    checkout.confirm(() => {
+      if (mode === 'neft' || mode === 'cheque')
+        navigate(`/${mode}-payment`, { loopBackUrl: link.loopBackUrl, paymentUrl: link.text });
+      else if (mode === 'upi') checkout.pay({ mode, vpa: upiBy === 'id' ? vpa.trim() : null });
+      else checkout.pay({ mode });
+    });
+  };
+  const sentenceOf = (code: PaymentErrorCode | null, isDue: boolean) =>
+    code && isDue ? paymentErrorText[code] : undefined;
+  return {
+    ...{ choices, total, mode, setMode: setPicked, mandate, covers, overUpi, upiBy, setUpiBy, vpa, setVpa, submit },
+    /** It is known which ways there are. */
+    isKnown: !isPending,
+    onVpaLeft: () => setLeftVpa(true),
+    /** Confirm Payment waits for the ways there are, and for a UPI id (specification, investing, section 2). */
+    isIdle: isPending || wrongVpa !== null,
+    modeError: sentenceOf(mode === null ? 'payment_mode_required' : null, tried),
+    vpaError: sentenceOf(wrongVpa, leftVpa),
+  };
+}
+
+export type PayFormState = ReturnType<typeof usePayForm>;

@@ -2,9 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { OrderSet } from '@prosperx/core/order';
 import { useId, useState } from 'react';
 import { errorMessage, useServices } from '#api/services.js';
-import { BankFrame } from '#domain/payment/bank-frame.js';
-import { PayBar } from '#domain/payment/pay-bar.js';
-import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
+import { BankFrame, PayBar, PaymentDeadline } from '#domain/payment/pay-parts.js';
 import type { PaymentProgressProps } from '#domain/payment/payment-progress.lazy.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -16,14 +14,13 @@ import { FieldError } from '#primitives/form/field-error.js';
 import { share } from '#primitives/icons/features.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { useRestoreExpiredOrders } from '#queries/cart.js';
-import { payableOrders, type PaymentLink, paymentBlockReason } from '#queries/order.js';
+import { payableOrders, paymentBlockReason, type PaymentLink } from '#queries/order.js';
 import { useSharePayment } from '#queries/payment.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
 import { ordersToPayText as text } from './order-summary.text.js';
-import { PayModes } from './pay-modes.js';
-import { type PayFormState, usePayForm } from './use-pay-form.js';
+import { type PayFormState, PayModes, usePayForm } from './pay-modes.js';
 
 interface PayPanelProps {
   readonly link: PaymentLink;

@@ -1,14 +1,13 @@
-import { DataProvider } from '#api/data-provider.js';
-import { usePacks } from '#queries/pack.js';
-import { errorMessage } from '#api/services.js';
+import { DataProvider, errorMessage } from '#api/services.js';
+import { QueryState } from '#domain/query-state/query-state.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { usePacks } from '#queries/pack.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { packsContract } from './packs.contract.js';
 import { packsText as text } from './packs.text.js';
-import { QueryState } from '#domain/query-state/query-state.js';
-import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 type Props = ViewProps<typeof packsContract>;
 

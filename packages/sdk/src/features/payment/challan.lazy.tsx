@@ -8,7 +8,7 @@ import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { download } from '#primitives/icons/features.js';
 import { Money } from '#primitives/display/money.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import { TextLink } from '#primitives/display/links.js';
 import { useWidget } from '#api/widget-context.js';
 import { payText } from '#domain/payment/paying.text.js';
 import { useChallan } from '#queries/payment.js';

@@ -17,7 +17,7 @@ import { Button } from '#primitives/display/button.js';
 import { Facts } from '#primitives/display/facts.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { TextField } from '#primitives/form/text-field.js';
-import type { ModeFormProps } from './mode-form.js';
+import type { ModeFormProps } from './mode-forms.js';
 import { payText } from '#domain/payment/paying.text.js';
 
 const text = payText.cheque;

@@ -1,23 +1,21 @@
-import { lazy } from '#primitives/display/lazy.js';
-import type { OrderSet } from '@prosperx/core/order';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import type { OrderSet } from '@prosperx/core/order';
 import { useWidget } from '#api/widget-context.js';
-import { BankFrame } from '#domain/payment/bank-frame.js';
-import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
+import { BankFrame, PaymentDeadline } from '#domain/payment/pay-parts.js';
+import { payText as text } from '#domain/payment/paying.text.js';
+import { PaymentBlocked } from '#domain/payment/payment-blocked.lazy.js';
+import { PaymentProgress } from '#domain/payment/payment-progress.lazy.js';
+import css from '#domain/payment/payment.css?inline';
 import { FlashPlace } from '#domain/session/flash-place.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import { TextLink } from '#primitives/display/links.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { type PaymentLink, paymentBlockReason } from '#queries/order.js';
+import { paymentBlockReason, type PaymentLink } from '#queries/order.js';
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ChequeForm } from './cheque-form.js';
-import { NeftForm } from './neft-form.js';
-import { PaymentBlocked } from '#domain/payment/payment-blocked.lazy.js';
-import { payText as text } from '#domain/payment/paying.text.js';
-import { PaymentProgress } from '#domain/payment/payment-progress.lazy.js';
-import css from '#domain/payment/payment.css?inline';
-import { UpiForm } from './upi-form.js';
+import { NeftForm, UpiForm } from './mode-forms.js';
 
 /** Comes while the payer looks at what he pays. */
 const PaymentOtp = lazy(async () => (await import('#domain/payment/payment-otp.lazy.js')).PaymentOtp);

@@ -1,6 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider } from '#api/data-provider.js';
-import { errorMessage } from '#api/services.js';
+import { DataProvider, errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { paymentText as text } from '#domain/payment/payment-state.text.js';
 import { LogInFirst, QueryState } from '#domain/query-state/query-state.js';

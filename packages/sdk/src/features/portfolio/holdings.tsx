@@ -1,9 +1,9 @@
 import { formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import type { Holding } from '@prosperx/core/portfolio';
 import { useRef, useState } from 'react';
-import { Delta } from '#primitives/display/delta.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
+import { Delta } from '#primitives/display/delta.js';
 import { Pager } from '#primitives/display/pager.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { SelectField } from '#primitives/form/select-field.js';

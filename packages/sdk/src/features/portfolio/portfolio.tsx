@@ -1,4 +1,4 @@
-import { DataProvider } from '#api/data-provider.js';
+import { DataProvider } from '#api/services.js';
 import { usePortfolio } from '#queries/portfolio.js';
 import { useSession } from '#session/use-session.js';
 import { Button } from '#primitives/display/button.js';

@@ -1,10 +1,9 @@
 import { bankAccountTypeText } from '@prosperx/core/bank';
 import { incomeSlabText, isRegisteredWithBse, occupationText, type ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { NomineeBanner } from '#domain/nominee/nominee-banner.js';
-import { NomineePanel } from '#domain/nominee/nominee-panel.js';
-import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
-import { ExchangeRefused } from '#domain/profile/exchange-refused.js';
+import { useWidget } from '#api/widget-context.js';
+import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';
+import { ContinueOnboarding, ExchangeRefused } from '#domain/profile/exchange-refused.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -12,12 +11,10 @@ import { Card } from '#primitives/display/card.js';
 import { Facts } from '#primitives/display/facts.js';
 import { Tabs } from '#primitives/display/tabs.js';
 import { useStyles } from '#theme/use-styles.js';
-import { given, PersonalTab } from './personal-tab.js';
-import { Picture } from './picture.js';
+import { given, isIndividual, PersonalTab, type Section, sectionsOf } from './personal-tab.js';
 import css from './profile.css?inline';
 import type { ProfileProps } from './profile.js';
 import { profileText as text } from './profile.text.js';
-import { isIndividual, type Section, sectionsOf } from './sections.js';
 
 export interface HubProps extends ProfileProps {
   readonly profile: ProfileView;
@@ -120,5 +117,29 @@ function Activated({ profile }: { readonly profile: ProfileView }) {
     <Banner tone="info" title={text.activatedTitle}>
       {text.activated} {text.noAdvisor} <HelpDesk />
     </Banner>
+  );
+}
+
+interface PictureProps {
+  readonly title: string;
+  readonly alt: string;
+  /** Path on the server, good for some minutes; null: there is none. */
+  readonly path: string | null;
+}
+
+/** A picture that the investor uploaded. */
+function Picture({ title, alt, path }: PictureProps) {
+  const { apiBase } = useWidget();
+  const [lost, setLost] = useState<string | null>(null);
+  const isLost = path !== null && lost === path;
+  return (
+    <figure className="profile__picture">
+      <figcaption>{title}</figcaption>
+      {path !== null && !isLost ? (
+        <img src={`${apiBase ?? ''}${path}`} alt={alt} onError={() => setLost(path)} />
+      ) : (
+        <p className="profile__missing">{isLost ? text.pictureGone : text.noPicture}</p>
+      )}
+    </figure>
   );
 }

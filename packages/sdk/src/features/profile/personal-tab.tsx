@@ -2,9 +2,9 @@ import { formatDateNumeric } from '@prosperx/core/format';
 import { ADDRESS_LENGTH, genderText, isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
 import { accountTypeName } from '@prosperx/core/session';
 import { useState } from 'react';
-import { ContinueOnboarding } from '#domain/profile/continue-onboarding.js';
+import { ContinueOnboarding } from '#domain/profile/exchange-refused.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
-import { ProfileOtpDialog } from '#domain/profile/profile-otp-dialog.js';
+import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Facts } from '#primitives/display/facts.js';
@@ -14,8 +14,19 @@ import type { Contact } from '#queries/profile.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
 import { OwnData } from './own-data.js';
 import { profileText as text } from './profile.text.js';
-import { isIndividual } from './sections.js';
 import { useContactEdit } from './use-contact-edit.js';
+
+export type Section = keyof typeof text.sections;
+
+const INDIVIDUAL = '01';
+
+/** Who invests for himself; anybody else's profile is shown and not changed here (specification, onboarding, section 6). */
+export const isIndividual = ({ taxStatus }: Pick<ProfileView, 'taxStatus'>) => taxStatus === INDIVIDUAL;
+
+/** The tabs of a profile, in order. */
+export function sectionsOf(profile: ProfileView): readonly Section[] {
+  return isIndividual(profile) ? ['personal', 'bank', 'employment', 'nominee'] : ['personal', 'bank', 'employment'];
+}
 
 export interface PersonalTabProps {
   readonly profile: ProfileView;

@@ -4,7 +4,7 @@ import { chooseProfile, verifyPassword } from '@prosperx/core/session';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
-import { DataProvider } from '#api/data-provider.js';
+import { DataProvider } from '#api/services.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { Hub } from './hub.lazy.js';

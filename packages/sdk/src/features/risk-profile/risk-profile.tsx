@@ -1,4 +1,4 @@
-import { DataProvider } from '#api/data-provider.js';
+import { DataProvider } from '#api/services.js';
 import { useProfileView } from '#queries/profile.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';

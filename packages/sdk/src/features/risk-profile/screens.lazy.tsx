@@ -1,7 +1,7 @@
 import { useWidget } from '#api/widget-context.js';
 import { RiskResult, RiskLoadFailed } from '#domain/risk/risk-result.js';
 import { SurveyView } from '#domain/risk/survey-view.js';
-import { useRiskScreens } from '#domain/risk/use-risk-screens.js';
+import { useRiskScreens } from '#domain/risk/use-risk-survey.js';
 import { FlashPlace } from '#domain/session/flash-place.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';

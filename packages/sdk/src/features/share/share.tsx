@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { useStyles } from '#theme/use-styles.js';
-import { Button } from '#primitives/display/button.js';
-import { Icon } from '#primitives/display/icon.js';
-import { share as shape } from '#primitives/icons/features.js';
+import { isFramed } from '#api/open-page.js';
 import type { ShareContent } from '#domain/share/share-content.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { SharePanel } from '#domain/share/share-panel.js';
-import { shareText } from '#domain/share/share.text.js';
+import { shareButtonText, shareText } from '#domain/share/share.text.js';
+import { Button } from '#primitives/display/button.js';
+import { Icon } from '#primitives/display/icon.js';
+import { share as shape } from '#primitives/icons/features.js';
+import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
-import { isFramed } from '#api/open-page.js';
 import { shareContract } from './share.contract.js';
 import css from './share.css?inline';
-import { shareButtonText } from './share.text.js';
 
 type Props = ViewProps<typeof shareContract>;
 

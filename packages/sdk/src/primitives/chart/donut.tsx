@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import css from './donut.css?inline';
-import { Legend } from '#primitives/display/legend.js';
 import type { Ink } from './plot.js';
 
 export interface Slice {
@@ -64,5 +63,27 @@ export function Donut({ slices, total, note, print }: DonutProps) {
         }))}
       />
     </div>
+  );
+}
+
+interface LegendEntry {
+  ink: Ink;
+  name: string;
+  figure: ReactNode;
+}
+
+/** What the inks of a chart stand for, with the figures. */
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  useStyles(css);
+  return (
+    <ul className="px-legend">
+      {entries.map(({ ink, name, figure }) => (
+        <li key={name}>
+          <span className="px-swatch" style={{ '--c': `var(--px-chart-${ink})` } as object} />
+          <span>{name}</span>
+          <span>{figure}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

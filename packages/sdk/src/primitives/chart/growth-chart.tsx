@@ -1,6 +1,6 @@
 import { formatMoney, formatShortMoney } from '@prosperx/core/format';
 import { paise, type Paise } from '@prosperx/core/money';
-import { Chart } from './chart.js';
+import { Chart } from './plot-frame.js';
 import { uiText } from '#primitives/primitives.text.js';
 
 export interface GrowthPoint {

@@ -104,3 +104,11 @@ export function usePlot(data: PlotData): RefObject<HTMLDivElement | null> {
   }, []);
   return box;
 }
+
+type ChartProps = Omit<PlotFrameProps, 'children' | 'inkRef'>;
+
+/** A plot of lines. Its height is reserved at once, the lines follow when their code is there. */
+export function Chart(props: ChartProps) {
+  const inkRef = usePlot(props);
+  return <PlotFrame {...props} inkRef={inkRef} />;
+}

@@ -1,10 +1,10 @@
 import { rupees } from '@prosperx/core/money';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Delta } from './delta.js';
 import { roundTop } from '#primitives/chart/growth-chart.js';
+import { Monogram } from './fund-cell.js';
 import { Money } from './money.js';
-import { Monogram } from './monogram.js';
+import { Delta } from './delta.js';
 
 afterEach(cleanup);
 

@@ -1,7 +1,50 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import css from './fund-cell.css?inline';
-import { Monogram } from './monogram.js';
+
+interface MonogramProps {
+  /** Of a fund house or a person; it stands beside it in words. */
+  name: string;
+  /** A person: round, in the accent, with two initials, of a title none. */
+  user?: boolean | undefined;
+  /** CSS length; 2.5 units by default. */
+  size?: string | undefined;
+}
+
+/** Always the same hue for the same name, in steps far enough apart to be told apart. */
+function hueOf(name: string): number {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return (sum % 24) * 15;
+}
+
+/** The commonest of those that core/kyc takes from a name: the whole of its rule would weigh on every page. */
+const TITLES = /^((m[rs]|mrs|dr|prof)\.?\s+)+/i;
+
+const initials = (name: string) =>
+  name
+    .replace(TITLES, '')
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .toUpperCase();
+
+/** Two letters in place of a logo. */
+export function Monogram({ name, user, size }: MonogramProps) {
+  useStyles(css);
+  const style = { '--hue': hueOf(name), ...(size ? { '--size': size } : {}) } as object;
+  return (
+    // painted, not written: letters in a name would be read and compared with the name beside them
+    <span
+      className="px-mono"
+      aria-hidden="true"
+      data-letters={user ? initials(name) : name.slice(0, 2)}
+      data-user={user || undefined}
+      style={style}
+    />
+  );
+}
 
 export interface FundCellProps {
   /** The fund house: its letters and hue. */

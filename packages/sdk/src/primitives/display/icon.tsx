@@ -1,4 +1,6 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { useStyles } from '#theme/use-styles.js';
+import iconButtonCss from './icon-button.css?inline';
 import css from './icon.css?inline';
 
 export interface IconProps {
@@ -13,5 +15,47 @@ export function Icon({ shape }: IconProps) {
     <svg className="px-i" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape} />
     </svg>
+  );
+}
+
+type Native = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-label' | 'aria-pressed' | 'children' | 'className' | 'style' | 'type'
+>;
+
+interface IconButtonProps extends Native {
+  /** One of `#primitives/icons/`. */
+  shape: string;
+  /** What it does, for screen readers. */
+  label: string;
+  /** With a border of its own. */
+  line?: boolean | undefined;
+  /** For a button that stays down. */
+  pressed?: boolean | undefined;
+  /** A number at its corner; part of `label` as well. */
+  count?: number | undefined;
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that shows a sign alone. */
+export function IconButton({ shape, label, line, pressed, count, buttonRef, ...native }: IconButtonProps) {
+  useStyles(iconButtonCss);
+  return (
+    <button
+      {...native}
+      ref={buttonRef}
+      className="px-iconbtn"
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      data-line={line || undefined}
+    >
+      <Icon shape={shape} />
+      {count ? (
+        <span className="px-count" aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </button>
   );
 }

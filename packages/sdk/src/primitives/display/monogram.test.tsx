@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Monogram } from './monogram.js';
+import { Monogram } from './fund-cell.js';
 
 afterEach(cleanup);
 

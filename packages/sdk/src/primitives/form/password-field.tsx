@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from '#primitives/display/icon-button.js';
+import { IconButton } from '#primitives/display/icon.js';
 import { eye } from '#primitives/icons/controls.js';
 import { TextField, type TextFieldProps } from './text-field.js';
 import { uiText } from '#primitives/primitives.text.js';

@@ -3,7 +3,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
 import { Icon } from '#primitives/display/icon.js';
 import css from './radio-cards.css?inline';
-import { CheckmarkInput } from './checkmark-input.js';
+import { CheckmarkInput } from './checks.js';
 
 export interface RadioCard<Value extends string> {
   value: Value;

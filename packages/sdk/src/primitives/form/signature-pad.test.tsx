@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SignaturePad } from './signature-pad.lazy.js';
-import { isSigned, PAPER, pathOf, pointIn, type Point } from './signature-strokes.js';
+import { isSigned, PAPER, pathOf, type Point, pointIn, SignaturePad } from './signature-pad.lazy.js';
 
 afterEach(cleanup);
 

@@ -2,7 +2,6 @@ import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { type Chip, Chips } from '#primitives/display/chips.js';
 import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
-import boxCss from './number-box.css?inline';
 import css from './slider.css?inline';
 import { sliderText } from './slider.text.js';
 import { useTypedNumber } from './type-into.js';
@@ -118,7 +117,6 @@ interface NumberBoxProps {
 
 /** The small field beside a slider. */
 function NumberBox({ label, text, room, before, after, errorId, handlers }: NumberBoxProps) {
-  useStyles(boxCss);
   return (
     <span className="px-numbox" style={{ '--w': room } as object}>
       {before && <span>{before}</span>}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeBirth } from './birth-field.js';
+import { typeBirth } from './amount-field.js';
 
 it.each([
   ['31011990', '31/01/1990'],

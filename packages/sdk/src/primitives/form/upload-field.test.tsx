@@ -3,9 +3,8 @@ import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { type SendFile, useFileUpload } from '#api/upload.js';
 import { UploadField } from './upload-field.js';
-import type { SendFile } from '#api/upload.js';
-import { useFileUpload } from '#api/use-file-upload.js';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useBeforePaint } from '#theme/use-before-paint.js';
+import { useBeforePaint } from '#theme/use-styles.js';
 
 /** Each time `state` changes the first control of the element has the focus: what was pressed may be gone. */
 export function useFocusFirst<Shown extends HTMLElement>(state: unknown): RefObject<Shown | null> {

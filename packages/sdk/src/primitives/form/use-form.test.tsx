@@ -4,8 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Button } from '#primitives/display/button.js';
 import { TextField } from './text-field.js';
-import { schemaCheck } from './schema-check.js';
-import { useForm } from './use-form.js';
+import { schemaCheck, useForm } from './use-form.js';
 
 afterEach(cleanup);
 

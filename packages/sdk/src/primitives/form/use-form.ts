@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useBeforePaint } from '#theme/use-before-paint.js';
+import * as z from 'zod/mini';
+import { useBeforePaint } from '#theme/use-styles.js';
 
 /** Field name → code of what is wrong with it. Left out or null: nothing. */
 export type FieldCodes<Values> = { readonly [Name in keyof Values]?: string | null | undefined };
@@ -93,4 +94,15 @@ function useFirstWrong(tries: number) {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
   return form;
+}
+
+/** Checks a form by a schema of core: the message of a field's first issue is the code of what is wrong with it. */
+export function schemaCheck<Values extends object>(schema: z.core.$ZodType<unknown, Values>) {
+  return (values: Values): FieldCodes<Values> => {
+    const result = z.safeParse(schema, values);
+    if (result.success) return {};
+    const codes: Record<string, string> = {};
+    for (const { path, message } of result.error.issues) codes[String(path[0])] ??= message;
+    return codes as FieldCodes<Values>;
+  };
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
-import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
-import css from './dialog.css?inline';
-import { IconButton } from '#primitives/display/icon-button.js';
-import { close as closeIcon } from '#primitives/icons/controls.js';
+import { IconButton } from '#primitives/display/icon.js';
 import { nativeEvent } from '#primitives/form/type-into.js';
+import { close as closeIcon } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
+import { useBeforePaint, useStyles } from '#theme/use-styles.js';
+import css from './dialog.css?inline';
 
 export interface DialogProps {
   open: boolean;

@@ -1,10 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { IconButton } from '#primitives/display/icon-button.js';
-import { Icon } from '#primitives/display/icon.js';
+import { Icon, IconButton } from '#primitives/display/icon.js';
 import { check, close } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
-import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './flash.css?inline';
 
 export interface FlashMessage {

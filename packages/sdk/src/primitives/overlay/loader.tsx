@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { uiText } from '#primitives/primitives.text.js';
-import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './loader.css?inline';
 
 /** Milliseconds: a wait shorter than the first shows nothing, and what is seen is seen for the second. */

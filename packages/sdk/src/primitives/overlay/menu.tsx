@@ -1,6 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
-import { useBeforePaint } from '#theme/use-before-paint.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './menu.css?inline';
 
 export interface MenuProps {

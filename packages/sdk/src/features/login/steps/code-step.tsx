@@ -1,15 +1,14 @@
 import { checkConfirmPassword, checkNewPassword, checkOtp } from '@prosperx/core/session';
 import { useEffect, useRef } from 'react';
-import { type Form, useForm } from '#primitives/form/use-form.js';
-import { OtpField } from '#primitives/form/otp-field.js';
-import { PasswordField } from '#primitives/form/password-field.js';
-import { TextLink } from '#primitives/display/text-link.js';
-import { useCountdown } from '#primitives/display/use-countdown.js';
-import { useWebOtp } from '#primitives/form/use-web-otp.js';
-import { useLatest } from '#primitives/hooks/use-latest.js';
 import type { CodeStep as Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
+import { TextLink } from '#primitives/display/links.js';
+import { useCountdown } from '#primitives/display/use-countdown.js';
+import { OtpField, useWebOtp } from '#primitives/form/otp-field.js';
+import { PasswordField } from '#primitives/form/password-field.js';
+import { type Form, useForm } from '#primitives/form/use-form.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface CodeStepProps {

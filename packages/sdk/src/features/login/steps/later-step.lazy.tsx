@@ -10,7 +10,7 @@ import {
 import type { Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
-import { TextLink } from '#primitives/display/text-link.js';
+import { TextLink } from '#primitives/display/links.js';
 import { PasswordField } from '#primitives/form/password-field.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
 import { TextField } from '#primitives/form/text-field.js';

@@ -9,7 +9,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import type { Form } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { useBeforePaint } from '#theme/use-before-paint.js';
+import { useBeforePaint } from '#theme/use-styles.js';
 
 export interface StepFormProps<Values extends object> {
   readonly login: LoginVerbs;

@@ -9,17 +9,48 @@ import {
 } from '@prosperx/core/bank';
 import { type ErrorCode, errorText, PxError, UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
 import { isProfileLocked, type ProfileView } from '@prosperx/core/profile';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { errorMessage, useServices } from '#api/services.js';
+import { useFileUpload } from '#api/upload.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
-import { refusedFields } from '#features/onboarding/refused-fields.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
-import { answerFor, firstLink, isLinked, looksLinked, nextLink } from './bank-link.js';
-import { type LinkAnswer, useBranch, useVerifyAccount } from '#queries/bank.js';
+import { refusedFields } from '#features/onboarding/use-onboarding.js';
 import { type FieldCodes, type Form, useForm } from '#primitives/form/use-form.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { type LinkAnswer, type ReadFromCheque, useBranch, useSendCheque, useVerifyAccount } from '#queries/bank.js';
 import { useSaveProfile } from '#queries/profile.js';
+import { answerFor, firstLink, isLinked, looksLinked, nextLink } from './bank-link.js';
 import { bankText } from './bank.text.js';
-import { useCheque } from './use-cheque.js';
+
+const FILLED_FIELDS = ['bankAccountNumber', 'ifscCode'] as const;
+
+interface Reading {
+  /** What the last cheques put into the fields: another one may replace it. */
+  readonly put: Partial<BankAccountKey>;
+  /** What this one put there. */
+  readonly filled: readonly (keyof BankAccountKey)[];
+  readonly found: boolean;
+}
+
+/** The picture of the cheque. What is read from it fills the fields that nobody has typed into. */
+function useCheque<Values extends BankAccountKey>(form: Form<Values>, reread: () => Promise<void>) {
+  const [reading, setReading] = useState<Reading | null>(null);
+  const fill = useLatest((read: ReadFromCheque) => {
+    const before = reading?.put ?? {};
+    const put: Partial<Record<keyof BankAccountKey, string>> = {};
+    for (const name of FILLED_FIELDS) {
+      const typed = form.values[name];
+      const found = read[name];
+      if (found === null || (typed !== '' && typed !== before[name])) continue;
+      form.set(name, found as Values[typeof name]);
+      put[name] = found;
+    }
+    const filled = FILLED_FIELDS.filter((name) => name in put);
+    setReading({ put: { ...before, ...put }, filled, found: FILLED_FIELDS.some((name) => read[name] !== null) });
+  });
+  const upload = useFileUpload(useSendCheque(reread, (read) => fill.current(read)));
+  return { upload, reading };
+}
 
 /** Milliseconds that a message about the bank stays (specification, onboarding, section 8). */
 const BANK_MESSAGE_TIME = 5_000;

@@ -14,7 +14,7 @@ import {
 import type { FormEvent } from 'react';
 import { useNomination } from '#domain/nominee/use-nomination.js';
 import { useForm } from '#primitives/form/use-form.js';
-import { useFileUpload } from '#api/use-file-upload.js';
+import { useFileUpload } from '#api/upload.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { useSendSignature } from '#queries/onboarding.js';
 import { useConfirm } from './use-confirm.js';

@@ -1,8 +1,8 @@
 import { ADDRESS_LENGTH, DECLARATION_FLAGS, declarationFlagText, GENDERS, genderText } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
-import { BirthField } from '#primitives/form/birth-field.js';
+import { BirthField } from '#primitives/form/amount-field.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
-import { SegmentField } from '#primitives/form/segment-field.js';
+import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';

@@ -1,8 +1,7 @@
-import { SuggestedNext, RiskLoadFailed, RiskClass } from '#domain/risk/risk-result.js';
+import { RiskClass, RiskLoadFailed, SuggestedNext } from '#domain/risk/risk-result.js';
 import { riskProfileText as text } from '#domain/risk/risk.text.js';
 import { introOf, Question, type SurveyViewProps } from '#domain/risk/survey-view.js';
-import { useRiskScreens } from '#domain/risk/use-risk-screens.js';
-import { useRiskSurvey } from '#domain/risk/use-risk-survey.js';
+import { useRiskScreens, useRiskSurvey } from '#domain/risk/use-risk-survey.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';

@@ -18,7 +18,7 @@ import { tidyText } from '@prosperx/core/session';
 import { useServices } from '#api/services.js';
 import { todayByReader } from '#api/today.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
-import { refusedIn } from '#features/onboarding/refused-fields.js';
+import { refusedIn } from '#features/onboarding/use-onboarding.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useSaveProfile } from '#queries/profile.js';

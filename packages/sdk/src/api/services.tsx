@@ -1,0 +1,125 @@
+import { PxError } from '@prosperx/core/errors';
+import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { type AgentStore, createAgentStore, pagePlaces } from '#session/agent.js';
+import { createFlashStore, createLoaderStore, type FlashStore, type LoaderStore } from '#session/page-stores.js';
+import { createSessionStore, type SessionStore } from '#session/session-store.js';
+import { type ApiClient, type ApiClientOptions, createApiClient } from './client.js';
+import type { Provider } from './provider-registry.js';
+import { useWidget } from './widget-context.js';
+
+/** What a store holds, and each change of it. As zustand's own, which asks for React's default export and so for all of a stand-in. */
+export function useStore<State>({ subscribe, getState, getInitialState }: StoreApi<State>): State {
+  return useSyncExternalStore(subscribe, getState, getInitialState);
+}
+
+/** What the widgets of one server and partner share while they are on a page. */
+export interface Services {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly session: SessionStore;
+  readonly agent: AgentStore;
+  /** The launch ticket with which the page was opened; null once it was taken. */
+  takeTicket(): string | null;
+  readonly flash: FlashStore;
+  readonly loader: LoaderStore;
+}
+
+/** Under which a provider keeps them. */
+export const SERVICES = 'services';
+const ONE_MINUTE = 60_000;
+
+/** Without a server no request is sent. */
+const unconnected: ApiClient = () => Promise.reject(new PxError('unavailable'));
+
+/** Made once for each provider; `fetch` may stand in for the network. `cookieless`: see the client's options. */
+export function createServices(
+  provider: Provider,
+  fetch?: typeof globalThis.fetch,
+  cookieless: ApiClientOptions['cookieless'] = 'elsewhere',
+): Services {
+  const session = createSessionStore();
+  const agent = createAgentStore(provider.agentFromPage ? pagePlaces() : null);
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: ONE_MINUTE,
+        // The client has tried a read twice already.
+        retry: false,
+        throwOnError: false,
+        // without a network what is not there yet fails at once, in place of a page that waits; what is there stays, and is read again later
+        behavior: {
+          onFetch: ({ options, state }) => {
+            options.networkMode = state.data === undefined ? 'always' : 'online';
+          },
+        },
+      },
+      // never kept back until there is a network again: an order would be placed when nobody looks any more
+      mutations: { networkMode: 'always' },
+    },
+  });
+  const { apiBase } = provider;
+  const connected = createApiClient({
+    apiBase: apiBase ?? '',
+    partner: provider.partner,
+    // who has signed in here did so after the page said who he is
+    getToken: () => session.getState().token ?? provider.getToken?.() ?? null,
+    cookieless,
+    getAgentCode: () => agent.getState().code,
+    sessionInForce: () => {
+      const { token, status, generation } = session.getState();
+      return token ?? status + generation;
+    },
+    onSignedOut: () => session.getState().expire(),
+    ...(fetch ? { fetch } : {}),
+  });
+  const api = apiBase === null ? unconnected : connected;
+  forgetPersonOnChange(session, queryClient);
+  const takeTicket = once(provider.launchTicket);
+  return { api, queryClient, session, agent, takeTicket, flash: createFlashStore(), loader: createLoaderStore() };
+}
+
+/** Gives a thing to the first who asks. */
+function once<Thing>(thing: Thing): () => Thing | null {
+  let left: Thing | null = thing;
+  return () => {
+    const given = left;
+    left = null;
+    return given;
+  };
+}
+
+/** What was read for one person must not be shown to the next; who comes back finds what he left, and it is read again. */
+function forgetPersonOnChange(session: SessionStore, queryClient: QueryClient) {
+  session.subscribe((now, before) => {
+    if (before.status === 'unknown') return;
+    const isSamePerson = now.generation === before.generation;
+    if (!isSamePerson) void queryClient.resetQueries({ predicate: isPersonal });
+    else if (before.expired && now.user) void queryClient.invalidateQueries({ predicate: isPersonal });
+  });
+}
+
+/** Keys of what belongs to a person begin with `my`. */
+function isPersonal(query: { queryKey: readonly unknown[] }) {
+  return query.queryKey[0] === 'my';
+}
+
+export function useServices(): Services {
+  return useWidget().shared.get(SERVICES, createServices);
+}
+
+/** The sentence for a person, whatever was thrown. */
+export function errorMessage(error: unknown): string {
+  return (error instanceof PxError ? error : new PxError('unknown')).message;
+}
+
+/** Gives the queries below it the client that the page's widgets share. Every view that reads from the server stands in one. */
+export function DataProvider({ children }: { readonly children: ReactNode }) {
+  return <QueryClientProvider client={useServices().queryClient}>{children}</QueryClientProvider>;
+}
+
+/** What is on the page already and is read again, for the time that passed or a network that came back: no person asked for it. */
+export function isBackgroundRefetch({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): boolean {
+  return client.getQueryData(queryKey) !== undefined;
+}

@@ -1,0 +1,100 @@
+import { formatMoney, formatRupees } from '@prosperx/core/format';
+import { type Paise, rupees, toRupees } from '@prosperx/core/money';
+import { amountScale, type Bounds, SCALE_POSITIONS, YEARS_BOUNDS } from '@prosperx/core/sip';
+import { Slider } from '#primitives/form/slider.js';
+import { calculatorText as text } from './calculator.text.js';
+
+interface AmountSliderProps {
+  label: string;
+  /** A whole number of rupees within min and max. */
+  amount: Paise;
+  min: Paise;
+  max: Paise;
+  /** Amounts to pick at a touch, largest first. */
+  quick?: readonly Paise[] | undefined;
+  /** Those of `quick` that have room in a narrow widget; all when left out. */
+  quickNarrow?: readonly Paise[] | undefined;
+  /** What is wrong with a typed amount that is not applied. */
+  rangeError: (typed: Paise) => string;
+  /** Called with amounts within min and max only. */
+  onInput: (amount: Paise) => void;
+}
+
+const print = (value: number) => formatMoney(rupees(value));
+
+/** A slider for money: logarithmic, since ₹100 and ₹1,00,000 both need room. */
+export function AmountSlider({ label, amount, min, max, quick, quickNarrow, rangeError, onInput }: AmountSliderProps) {
+  const scale = amountScale({ min, max });
+  return (
+    <Slider
+      label={label}
+      value={toRupees(amount)}
+      min={toRupees(min)}
+      max={toRupees(max)}
+      format={print}
+      unitBefore="₹"
+      rangeError={(typed) => rangeError(rupees(typed))}
+      onInput={(typed) => onInput(rupees(typed))}
+      quick={quick?.map((choice) => ({
+        value: toRupees(choice),
+        text: print(toRupees(choice)),
+        roomyOnly: quickNarrow && !quickNarrow.includes(choice),
+      }))}
+      track={{
+        positions: SCALE_POSITIONS,
+        positionOf: (at) => scale.positionOf(rupees(at)),
+        move: (from, position) => toRupees(scale.move(rupees(from), position)),
+      }}
+    />
+  );
+}
+
+export interface RateAndYearsProps {
+  /** Per cent a year; whole. */
+  annualRate: number;
+  rateBounds: Bounds<number>;
+  /** Whole. */
+  years: number;
+  onChange: (edit: { annualRate: number } | { years: number }) => void;
+}
+
+/** The two fields that every calculator of instalments has. */
+export function RateAndYears({ annualRate, rateBounds, years, onChange }: RateAndYearsProps) {
+  return (
+    <>
+      <Slider
+        label={text.expectedReturn}
+        value={annualRate}
+        min={rateBounds.min}
+        max={rateBounds.max}
+        format={text.percent}
+        unitAfter={text.perYear}
+        rangeError={outOfRange(rateBounds)}
+        onInput={(value) => onChange({ annualRate: value })}
+      />
+      <Slider
+        label={text.timePeriod}
+        value={years}
+        min={YEARS_BOUNDS.min}
+        max={YEARS_BOUNDS.max}
+        format={text.years}
+        unitAfter={text.yearUnit(years)}
+        rangeError={outOfRange(YEARS_BOUNDS)}
+        onInput={(value) => onChange({ years: value })}
+      />
+    </>
+  );
+}
+
+/** Makes the sentence for a typed value that is not applied; `print` writes a bound as the field shows it. */
+function outOfRange<Value extends number>(
+  { min, max }: Bounds<Value>,
+  print: (bound: Value) => string = String,
+): (typed: Value) => string {
+  return (typed) => (typed < min ? text.tooLow(print(min)) : text.tooHigh(print(max)));
+}
+
+/** The same for money. */
+export function amountOutOfRange(bounds: Bounds<Paise>): (typed: Paise) => string {
+  return outOfRange(bounds, (bound) => formatRupees(bound));
+}

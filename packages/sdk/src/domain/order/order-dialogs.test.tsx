@@ -1,0 +1,98 @@
+import { rupees } from '@prosperx/core/money';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Navigation } from '#api/widget-context.js';
+import { ProsperXProvider } from '#widget/provider.js';
+import { PendingOrderDialog, type PendingOrderDialogProps, ReportDialog } from './order-dialogs.js';
+
+afterEach(cleanup);
+
+describe('Hold on!', () => {
+  const flexi = { schemeName: 'Parag Parikh Flexi Cap Fund', amount: rupees(5_000), note: '' };
+  const liquid = { schemeName: 'Quant Liquid Fund', amount: rupees(1_000), note: 'SIP, placed 16 Nov 2026, PX1' };
+  function show(props: Partial<PendingOrderDialogProps> = {}) {
+    const verbs = { onCancelOrder: vi.fn(), onClose: vi.fn() };
+    const went: Pick<Navigation, 'to' | 'params'>[] = [];
+    const onNavigate = ({ to, params, preventDefault }: Navigation) => {
+      preventDefault();
+      went.push({ to, params });
+    };
+    render(
+      <ProsperXProvider onNavigate={onNavigate}>
+        <PendingOrderDialog open orders={[flexi]} paymentUrl="ucc=1&cartId=2" {...verbs} {...props} />
+      </ProsperXProvider>,
+    );
+    return { ...verbs, went, user: userEvent.setup() };
+  }
+
+  it('is an alert that says what to do', () => {
+    show();
+    const dialog = screen.getByRole('alertdialog', { name: 'Hold on!' });
+    expect(dialog.textContent).toContain('cancel it before you start another');
+  });
+
+  it('names what waits and its amount, and says that all of it is cancelled', () => {
+    show();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Parag Parikh Flexi Cap Fund ₹5,000',
+    ]);
+    expect(screen.getByRole('alertdialog').textContent).not.toMatch(/orders|All/);
+    cleanup();
+    show({ orders: [flexi, liquid] });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('alertdialog').textContent).toMatch(/2 orders that are not paid yet.*cancelled together/);
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/SIP, placed 16 Nov 2026, PX1$/);
+    expect(screen.getByRole('button', { name: 'Cancel Order (all 2)' })).toBeTruthy();
+  });
+
+  it('can be closed', async () => {
+    const { user, onClose, onCancelOrder } = show();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onCancelOrder).not.toHaveBeenCalled();
+  });
+
+  it('goes on to the order summary with its payment link', async () => {
+    const { user, went, onClose, onCancelOrder } = show();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(went).toEqual([{ to: '/order-summary', params: { paymentUrl: 'ucc=1&cartId=2' } }]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onCancelOrder).not.toHaveBeenCalled();
+  });
+
+  it('goes on to the list of all orders when one summary does not show them', async () => {
+    const { user, went } = show({ orders: [flexi, liquid], paymentUrl: null });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(went).toEqual([{ to: '/profile/portfolio', params: {} }]);
+  });
+
+  it('leads nowhere and cancels nothing before it is known what waits', async () => {
+    const { user, went, onCancelOrder } = show({ isReading: true });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel Order' }));
+    expect([went, onCancelOrder.mock.calls]).toEqual([[], []]);
+  });
+
+  it('lets its owner discard the orders, once a press, and says why that failed', async () => {
+    const { user, onCancelOrder } = show();
+    await user.click(screen.getByRole('button', { name: 'Cancel Order' }));
+    expect(onCancelOrder).toHaveBeenCalledTimes(1);
+    cleanup();
+    const busy = show({ isCancelling: true, failure: 'Something went wrong. Please try again later.' });
+    await busy.user.click(screen.getByRole('button', { name: 'Cancel Order' }));
+    expect(busy.onCancelOrder).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('Something went wrong. Please try again later.');
+  });
+});
+
+it('Oh Snap! says that an expert will call whom we know, and nobody else', async () => {
+  const onClose = vi.fn();
+  const { rerender } = render(<ReportDialog open isKnown onClose={onClose} />);
+  expect(screen.getByRole('alertdialog', { name: 'Oh Snap!' }).textContent).toContain('expert will call you shortly');
+  rerender(<ReportDialog open onClose={onClose} />);
+  expect(screen.getByRole('alertdialog').textContent).toContain('We have the report');
+  expect(screen.getByRole('alertdialog').textContent).not.toContain('call');
+  await userEvent.click(screen.getByRole('button', { name: 'Okay' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,89 @@
+import { useWidget } from '#api/widget-context.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Money } from '#primitives/display/money.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import type { WaitingOrder } from '#queries/place-order.js';
+import { useStyles } from '#theme/use-styles.js';
+import { pendingOrderText as text, reportText } from './order-dialogs.text.js';
+import css from './order-dialogs.css?inline';
+
+export interface PendingOrderDialogProps {
+  open: boolean;
+  /** All that wait to be paid: cancelling cancels all of them. */
+  orders: readonly WaitingOrder[];
+  /** Link of the only set: Continue goes to `/order-summary` with it. null of several sets: it goes to the list of all. */
+  paymentUrl: string | null;
+  /** Discards the active orders. */
+  onCancelOrder: () => void;
+  isCancelling?: boolean | undefined;
+  /** What waits is not known in full yet: nobody cancels, or goes on to, what he has not been told of. */
+  isReading?: boolean | undefined;
+  /** Why they could not be discarded. */
+  failure?: string | undefined;
+  onClose: () => void;
+}
+
+/** An investment cannot be kept while orders are pending (specification, investing, section 4): pay for them, or discard them. */
+export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingOrderDialogProps) {
+  useStyles(css);
+  const { navigate } = useWidget();
+  const goOn = () => {
+    onClose();
+    if (props.paymentUrl === null) navigate('/profile/portfolio');
+    else navigate('/order-summary', { paymentUrl: props.paymentUrl });
+  };
+  const actions = (
+    <>
+      <Button variant="danger-ghost" busy={props.isReading || props.isCancelling} onClick={props.onCancelOrder}>
+        {text.cancel(orders.length)}
+      </Button>
+      <Button variant="primary" busy={props.isReading} onClick={goOn}>
+        {text.continue}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title} actions={actions} alert canWait>
+      <p>
+        {text.waiting(orders.length)} {text.advice(orders.length)}
+      </p>
+      {orders.length > 0 && (
+        <ul className="px-pending" aria-label={text.orders}>
+          {orders.map(({ schemeName, amount, note }, index) => (
+            <li key={index}>
+              <span>{schemeName}</span> <Money amount={amount} />
+              {note && <small>{note}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {props.failure && (
+        <div role="alert">
+          <Banner tone="danger">{props.failure}</Banner>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface ReportDialogProps {
+  open: boolean;
+  /** We know whom to call. */
+  isKnown?: boolean;
+  onClose: () => void;
+}
+
+/** After an error was reported: an expert will call (specification, platform, section 8), where we know whom. */
+export function ReportDialog({ open, isKnown, onClose }: ReportDialogProps) {
+  const done = (
+    <Button variant="primary" onClick={onClose}>
+      {reportText.done}
+    </Button>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={reportText.title} actions={done} alert>
+      <p>{isKnown ? reportText.text : reportText.textForVisitor}</p>
+    </Dialog>
+  );
+}

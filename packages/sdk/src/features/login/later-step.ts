@@ -1,4 +1,0 @@
-import { lazy } from '#primitives/display/lazy.js';
-
-/** What follows the mobile number. */
-export const LaterStep = lazy(async () => (await import('./steps/later-step.lazy.js')).LaterStep);

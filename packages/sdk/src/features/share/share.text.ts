@@ -1,1 +1,0 @@
-export const shareButtonText = { share: 'Share' } as const;

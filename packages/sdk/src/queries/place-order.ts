@@ -1,0 +1,101 @@
+import { discardOrders } from '@prosperx/core/cart';
+import { PxError } from '@prosperx/core/errors';
+import { formatDateShort } from '@prosperx/core/format';
+import type { Paise } from '@prosperx/core/money';
+import { createOrders, pendingOrderErrorItem, type PendingOrderSet } from '@prosperx/core/order';
+import { businessDateAt } from '@prosperx/core/time';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { endIntent, intentKey } from '#api/idempotency.js';
+import { errorMessage, useServices } from '#api/services.js';
+import { cartKey, type CartVersion, cartWrites } from './cart.js';
+import { usePendingOrderSets } from './order.js';
+import { pendingOrdersText as text } from './pending-orders.text.js';
+
+/** An order that waits to be paid, as 'Hold on!' lists it. */
+export interface WaitingOrder {
+  readonly schemeName: string;
+  readonly amount: Paise;
+  /** What tells it from another of the same scheme and amount; empty until that was read. */
+  readonly note: string;
+}
+
+// a backend that knows our envelopes alone may tell less
+const link = z.pick(pendingOrderErrorItem, { paymentUrl: true });
+const named = z.pick(pendingOrderErrorItem, { schemeName: true, amount: true });
+
+/** The orders that stand in the way of an investment; null for another failure. */
+function ordersInTheWay(error: Error | null): readonly unknown[] | null {
+  if (!(error instanceof PxError) || error.code !== 'orders_pending') return null;
+  return Array.isArray(error.details.data) ? error.details.data : [];
+}
+
+/** The link of orders that stand in the way of an investment; null for another failure. */
+export function pendingPaymentUrl(error: Error | null): string | null {
+  const orders = ordersInTheWay(error);
+  if (!orders) return null;
+  return z.safeParse(link, orders[0]).data?.paymentUrl ?? '';
+}
+
+/** Those that are named by the failure, until all that wait have been read. */
+export const namedBy = (error: Error | null): WaitingOrder[] =>
+  (ordersInTheWay(error) ?? []).flatMap((order) => {
+    const { data } = z.safeParse(named, order);
+    return data ? [{ ...data, note: '' }] : [];
+  });
+
+const listed = ({ pxOrderNumber, createdDate, orders }: PendingOrderSet): WaitingOrder[] =>
+  orders.map(({ schemeName, amount, investmentType }) => {
+    const placed = formatDateShort(businessDateAt(createdDate));
+    return { schemeName, amount, note: text.note(investmentType, placed, pxOrderNumber) };
+  });
+
+/** What 'Hold on!' needs after an investment could not be kept or ordered: `onDiscarded` once the orders are cancelled. */
+export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
+  const { api, flash } = useServices();
+  const queryClient = useQueryClient();
+  const [closed, setClosed] = useState<Error | null>(null);
+  const paymentUrl = pendingPaymentUrl(error);
+  const open = paymentUrl !== null && closed !== error;
+  const sets = usePendingOrderSets(open);
+  const waiting = sets.data?.flatMap(listed) ?? [];
+  const close = () => setClosed(error);
+  const discard = useMutation({
+    mutationFn: async () => (await api(discardOrders, { body: {} })).data,
+    onSuccess: ({ kept }) => {
+      if (kept > 0) flash.getState().show('error', text.kept(kept));
+      close();
+      onDiscarded();
+      return queryClient.invalidateQueries({ queryKey: ['my', 'orders'] });
+    },
+  });
+  return {
+    open,
+    orders: waiting.length > 0 ? waiting : namedBy(error),
+    // one summary shows the orders of one set
+    paymentUrl: sets.data && sets.data.length > 1 ? null : (paymentUrl ?? ''),
+    onCancelOrder: () => discard.mutate(),
+    isCancelling: discard.isPending,
+    isReading: sets.isFetching,
+    failure: discard.error ? errorMessage(discard.error) : undefined,
+    onClose: close,
+  };
+}
+
+/** Turns a cart into orders. One key for a cart and its version: a second click, tab or reload finds the same orders. */
+export function usePlaceOrder() {
+  const { api, loader } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (cart: CartVersion) => {
+      const intent = `order:${cart.cartId}:${cart.version}`;
+      const idempotencyKey = intentKey(intent);
+      const { data } = await loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
+      endIntent(intent);
+      return data;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+    ...cartWrites,
+  });
+}
