@@ -118,7 +118,7 @@ function keepBefore({ storage }: AgentPlaces, before: string | null): void {
   else storage?.setItem(BEFORE, before);
 }
 
-export function keepAgentCode({ cookies, storage }: AgentPlaces, code: string): void {
+function keepAgentCode({ cookies, storage }: AgentPlaces, code: string): void {
   cookies.set(NAME, code);
   storage?.setItem(NAME, code);
 }

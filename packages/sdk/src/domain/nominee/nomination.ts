@@ -67,7 +67,7 @@ export function typedBirth(wire: string): string {
 }
 
 /** What was typed, for the wire; what is no date stays as it is, for the rules to refuse. */
-export const wireBirth = (typed: string): string => parseDateNumeric(typed) ?? typed;
+const wireBirth = (typed: string): string => parseDateNumeric(typed) ?? typed;
 
 export type FieldRefusals = { readonly [Field in NomineeField]?: string | undefined };
 
