@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { commonFields } from './widget/common-fields.text.js';
 import type { Contract } from '#widget/contract.js';
 import { resolveFields } from '#widget/fields.js';
-import { toKebab, toName, toPascal } from '#widget/names.js';
-import { ProsperXProvider } from '#widget/provider.js';
+import { toKebab, toName, toPascal } from './widget/fields.js';
+import { ProsperXProvider } from './widget/react.js';
 import { toReact } from '#widget/react.js';
 import { registerAll } from '#widget/register-all.js';
 import * as react from './react.js';

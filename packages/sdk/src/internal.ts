@@ -17,7 +17,7 @@ export {
   type WidgetFailure,
 } from './api/widget-context.js';
 export type { Contract, Example } from '#widget/contract.js';
-export { ProsperXProvider, type ProsperXProviderProps } from '#widget/provider.js';
+export { ProsperXProvider, type ProsperXProviderProps } from './widget/react.js';
 export { useRequestId } from './widget/request-id.lazy.js';
 export { toReact } from '#widget/react.js';
 export type { WidgetRow } from './widgets.js';
@@ -41,7 +41,7 @@ export { exitAccount, endIdleSession, readSession, signOut, useIsLocked, useSess
 export { useAudience, useAudienceWords } from './session/use-audience.js';
 export { makeVisitorName } from './api/private-headers.js';
 export { partFromTicket } from './session/launch-ticket.js';
-export type { SessionState } from './session/session-store.js';
+export type { SessionState } from './session/stores.js';
 
 // features
 export { CartBadge } from '#features/cart-badge/cart-badge.js';
@@ -57,7 +57,7 @@ export { Brand } from './primitives/display/brand.js';
 export { Breadcrumb, type Crumb } from './domain/navigation/breadcrumb.js';
 export { ButtonLink, TextLink } from './primitives/display/links.js';
 export { Button } from './primitives/display/button.js';
-export { Card } from './primitives/display/card.js';
+export { Card, Facts } from './primitives/display/card.js';
 export { Chart } from './primitives/chart/plot-frame.js';
 export { Checkbox, Radios, CheckmarkInput } from './primitives/form/checks.js';
 export { Chips } from './primitives/display/chips.js';
@@ -68,7 +68,6 @@ export { Dialog } from './primitives/overlay/dialog.js';
 export { Donut, Legend } from './primitives/chart/donut.js';
 export { ExchangeRefused } from './domain/profile/exchange-refused.js';
 export { EmptyState } from './primitives/display/empty-state.js';
-export { Facts } from './primitives/display/facts.js';
 export { Field } from './primitives/form/field.js';
 export { FieldError } from './primitives/form/field-error.js';
 export { Flash } from './primitives/overlay/flash.js';
@@ -82,9 +81,8 @@ export { Loader } from './primitives/overlay/loader.js';
 export { Menu } from './primitives/overlay/menu.js';
 export { CartApproval } from '#features/cart-approval/cart-approval.js';
 export { PendingOrderDialog, ReportDialog } from './domain/order/order-dialogs.js';
-export { OtpField } from './primitives/form/otp-field.js';
+export { OtpField, PasswordField } from './primitives/form/secret-fields.js';
 export { Pager } from './primitives/display/pager.js';
-export { PasswordField } from './primitives/form/password-field.js';
 export { ProgressBar } from './primitives/display/progress-bar.js';
 export { RadioCards } from './primitives/form/radio-cards.js';
 export { RiskBar } from './domain/fund/risk-bar.js';

@@ -1,7 +1,7 @@
 'use client';
 /** `@prosperx/sdk`: every widget as a React component. */
 export type { Navigation, NavigateParams, WidgetFailure } from './api/widget-context.js';
-export { ProsperXProvider, type ProsperXProviderProps } from '#widget/provider.js';
+export { ProsperXProvider, type ProsperXProviderProps } from './widget/react.js';
 export type { ShareReceiver, ShareSender } from './domain/share/share-content.js';
 
 export { GoalCalculatorWidget as GoalCalculator } from '#features/goal-calculator/goal-calculator.js';

@@ -3,8 +3,14 @@ import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@ta
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type AgentStore, createAgentStore, pagePlaces } from '#session/agent.js';
-import { createFlashStore, createLoaderStore, type FlashStore, type LoaderStore } from '#session/page-stores.js';
-import { createSessionStore, type SessionStore } from '#session/session-store.js';
+import {
+  createFlashStore,
+  createLoaderStore,
+  createSessionStore,
+  type FlashStore,
+  type LoaderStore,
+  type SessionStore,
+} from '#session/stores.js';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.js';
 import type { Provider } from './provider-registry.js';
 import { useWidget } from './widget-context.js';

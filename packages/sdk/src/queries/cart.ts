@@ -18,7 +18,7 @@ import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@ta
 import { useEffect } from 'react';
 import { errorMessage, isBackgroundRefetch, useServices } from '#api/services.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { READING_TIME } from '#session/page-stores.js';
+import { READING_TIME } from '#session/stores.js';
 
 export const cartKey = ['my', 'cart'] as const;
 

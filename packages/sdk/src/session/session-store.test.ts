@@ -1,6 +1,6 @@
 import type { TokenInfo } from '@prosperx/core/session';
 import { describe, expect, it } from 'vitest';
-import { createSessionStore } from './session-store.js';
+import { createSessionStore } from './stores.js';
 
 const tokenOf = (name: string): TokenInfo => ({
   token: null,

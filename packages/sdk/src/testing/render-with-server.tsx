@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
 import { createServices, SERVICES, type Services } from '#api/services.js';
 import { type NavigateParams, useWidget } from '#api/widget-context.js';
-import { ProsperXProvider } from '#widget/provider.js';
+import { ProsperXProvider } from '#widget/react.js';
 import { testBrowser, type TestBrowser, type TestBrowserOptions } from './test-browser.js';
 
 /** A dump of the seeded database is made once after each change of the server; that takes its time. */

@@ -1,6 +1,6 @@
 import { commonEventsText, commonFields, commonFieldsText } from './common-fields.text.js';
 import type { Checked, Contract, Field, FieldTable } from './contract.js';
-import { toHandler, toKebab, toName, toPascal } from './names.js';
+import { toHandler, toKebab, toName, toPascal } from './fields.js';
 
 /** The example that says most. */
 function fullest({ examples }: Contract): Readonly<Record<string, unknown>> {

@@ -1,9 +1,128 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import type { Contract, ViewProps } from './contract.js';
-import { createShell, fieldsOf, type R2wcElement } from './element-shell.js';
-import { ElementView } from './widget-frame.js';
-import { toKebab } from './names.js';
+import { openPage } from '#api/open-page.js';
+import { CONFIGURED, sharedProvider } from '#api/provider-registry.js';
+import { toFailure, type WidgetContext } from '#api/widget-context.js';
+import { baseSheets, type Theme } from '#theme/theme-scope.js';
+import { adoptStyles } from '#theme/use-styles.js';
+import { commonFields } from './common-fields.text.js';
+import type { Checked, CheckedTable, Contract, ViewProps } from './contract.js';
+import { makeHandlers, readText, resolveField, resolveFields, toKebab, warnOnce } from './fields.js';
+import { ElementView, type ElementViewProps } from './widget-frame.js';
+
+// Where r2wc keeps the props of its root, under a registered symbol; element.spec.ts fails should that change.
+const R2WC_PROPS: unique symbol = Symbol.for('r2wc.props') as never;
+
+/** What the class made by r2wc has beyond HTMLElement. */
+interface R2wcElement extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
+  [R2WC_PROPS]: ElementViewProps;
+  /** Mounts the view, or updates it when it is mounted. */
+  connectedCallback(): void;
+  /** Unmounts the view. */
+  disconnectedCallback(): void;
+}
+
+/** All that an element takes: what its contract says and what every element has. */
+const fieldsOf = (contract: Contract): CheckedTable => ({ ...commonFields, ...contract.props });
+
+/** What r2wc leaves to us: when to render, with what, and when to let go. One for each element; `mount` and `unmount` are r2wc's. */
+function createShell(
+  host: R2wcElement,
+  contract: Contract,
+  View: ComponentType<never>,
+  { mount, unmount }: { mount: () => void; unmount: () => void },
+) {
+  const fields = fieldsOf(contract);
+  const report = warnOnce(contract.tag);
+  const fire: Fire = (type, detail, options) =>
+    host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, ...options }));
+  const handlers = makeHandlers(contract, fire);
+  const contextOf = contextMaker(fire);
+  /** As given, by attribute or property: the last of them counts. */
+  const given: Record<string, unknown> = {};
+
+  const render = oncePerTask(() => {
+    if (!host.isConnected) return;
+    const context = contextOf(resolveFields(commonFields, given, report) as CommonProps);
+    const props = { ...resolveFields(contract.props, given, report), ...handlers };
+    host[R2WC_PROPS] = { root: host.shadowRoot, context, View, props };
+    mount();
+  });
+
+  /** A move is a removal and an insertion in one task: only what is still away after it has left. */
+  const leave = oncePerTask(() => {
+    if (host.isConnected) return;
+    document.removeEventListener(CONFIGURED, render);
+    unmount();
+  });
+
+  const take = (name: string, value: unknown) => {
+    // Vue and others hand on the text of a template as a property.
+    given[name] = typeof value === 'string' ? readText(fields[name] as Checked, value) : value;
+    render();
+  };
+
+  return {
+    connected() {
+      upgradeProperties(host, fields);
+      baseSheets.forEach((sheet) => adoptStyles(host.shadowRoot, sheet));
+      document.addEventListener(CONFIGURED, render);
+      render();
+    },
+    disconnected: leave,
+    take,
+    read: (name: string) => resolveField(fields[name] as Checked, given[name]),
+  };
+}
+
+/** A property set before the definition is an own property and would hide the accessor for ever. */
+function upgradeProperties(host: object, fields: CheckedTable): void {
+  const own = host as Record<string, unknown>;
+  for (const name of Object.keys(fields)) {
+    if (!Object.hasOwn(own, name)) continue;
+    const value = own[name];
+    delete own[name];
+    own[name] = value;
+  }
+}
+
+/** However often it is asked for in a task, `run` runs once, at its end. */
+function oncePerTask(run: () => void): () => void {
+  let isAskedFor = false;
+  return () => {
+    if (isAskedFor) return;
+    isAskedFor = true;
+    queueMicrotask(() => {
+      isAskedFor = false;
+      run();
+    });
+  };
+}
+
+type Fire = (type: string, detail: unknown, options?: { cancelable: boolean }) => boolean;
+
+/** The common attributes of an element, checked. */
+interface CommonProps {
+  readonly apiBase?: string;
+  readonly partner?: string;
+  readonly locale?: string;
+  readonly theme?: Theme;
+}
+
+/** Makes the context of one element from its attributes. Its functions stay the same ones, so that effects may depend on them. */
+function contextMaker(fire: Fire): (own: CommonProps) => WidgetContext {
+  let shared: WidgetContext['shared'];
+  const navigate: WidgetContext['navigate'] = (to, params = {}) => {
+    if (fire('px-navigate', { to, params }, { cancelable: true })) openPage(shared.apiBase, to, params);
+  };
+  const fail: WidgetContext['fail'] = (error) => void fire('px-error', toFailure(error));
+  return (own) => {
+    shared = sharedProvider(own);
+    const { apiBase, partner, locale } = shared;
+    return { apiBase, partner, locale: own.locale ?? locale, theme: own.theme, shared, navigate, fail };
+  };
+}
 
 /** Defines the custom element of a widget. On a server, or where the tag is taken, it leaves things as they are. */
 export function registerElement<C extends Contract>(contract: C, View: ComponentType<ViewProps<C>>): void {

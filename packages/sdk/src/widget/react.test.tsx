@@ -1,11 +1,10 @@
+import { PxError } from '@prosperx/core/errors';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PxError } from '@prosperx/core/errors';
 import { useWidget } from '#api/widget-context.js';
 import { defineContract, type ViewProps } from './contract.js';
-import { ProsperXProvider } from './provider.js';
-import { toReact } from './react.js';
+import { ProsperXProvider, toReact } from './react.js';
 
 const contract = defineContract({
   tag: 'px-test',

@@ -1,12 +1,82 @@
-import { type ComponentType, createElement, type ReactElement, useState } from 'react';
-import type { WidgetFailure } from '#api/widget-context.js';
+import {
+  type ComponentType,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { openPage } from '#api/open-page.js';
+import { createProvider, type ProviderOptions } from '#api/provider-registry.js';
+import {
+  type Navigation,
+  toFailure,
+  type WidgetContext,
+  type WidgetFailure,
+  WidgetReactContext,
+} from '#api/widget-context.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { ThemeScope } from '#theme/theme-scope.js';
+import { type Theme, ThemeScope } from '#theme/theme-scope.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
-import { resolveFields, warnOnce } from './fields.js';
-import { makeHandlers, toHandler } from './names.js';
-import { useContextAbove } from './provider.js';
+import { makeHandlers, resolveFields, toHandler, warnOnce } from './fields.js';
 import { WidgetFrame } from './widget-frame.js';
+
+export interface ProsperXProviderProps extends ProviderOptions {
+  /** `auto` follows the reader's system; left out, widgets follow the `color-scheme` of their page. */
+  theme?: Theme | undefined;
+  /** A widget leads elsewhere: call `preventDefault()` and go there with your own router, else the site's page opens. */
+  onNavigate?: ((navigation: Navigation) => void) | undefined;
+  /** A widget shows a failure. */
+  onError?: ((failure: WidgetFailure) => void) | undefined;
+  children?: ReactNode;
+}
+
+/** What the widgets below have in common: server, partner, language, theme, session and cart. */
+export function ProsperXProvider(props: ProsperXProviderProps) {
+  // Another server or partner is another world: nothing of the first may be seen in it.
+  const key = JSON.stringify([props.apiBase, props.partner]);
+  return <OneProvider key={key} {...props} />;
+}
+
+function OneProvider({ children, ...props }: ProsperXProviderProps) {
+  const context = useOwnContext(props);
+  return <WidgetReactContext.Provider value={context}>{children}</WidgetReactContext.Provider>;
+}
+
+/** The context of a widget: that of the provider above it, or one without server when there is none. */
+function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined): WidgetContext {
+  const alone = useOwnContext(NO_PROPS);
+  const context = useContext(WidgetReactContext) ?? alone;
+  const latest = useLatest(onError);
+  return useMemo(() => {
+    const fail = (error: unknown) => {
+      latest.current?.(toFailure(error));
+      context.fail(error);
+    };
+    return { ...context, fail };
+  }, [context, latest]);
+}
+
+const NO_PROPS: ProsperXProviderProps = {};
+
+function useOwnContext({ onNavigate, onError, theme, ...options }: ProsperXProviderProps): WidgetContext {
+  const [shared] = useState(() => createProvider(options));
+  const { getToken, locale = shared.locale } = options;
+  const latest = useLatest({ onNavigate, onError });
+  useEffect(() => shared.configure({ getToken, locale }), [shared, getToken, locale]);
+  return useMemo(() => {
+    const { apiBase, partner } = shared;
+    const navigate: WidgetContext['navigate'] = (to, params = {}) => {
+      let prevented = false;
+      latest.current.onNavigate?.({ to, params, preventDefault: () => void (prevented = true) });
+      if (!prevented) openPage(apiBase, to, params);
+    };
+    const fail = (error: unknown) => latest.current.onError?.(toFailure(error));
+    return { apiBase, partner, locale, theme, shared, navigate, fail };
+  }, [shared, locale, theme, latest]);
+}
 
 export type WidgetProps<C extends Contract> = InputPropsOf<C> &
   HandlersOf<C> & {

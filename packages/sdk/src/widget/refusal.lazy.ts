@@ -1,6 +1,6 @@
 import { commonFields } from './common-fields.text.js';
 import type { Checked } from './contract.js';
-import { toKebab } from './names.js';
+import { toKebab } from './fields.js';
 import { refusalText as text } from './refusal.text.js';
 
 /**

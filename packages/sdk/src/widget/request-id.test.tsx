@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { PxError } from '@prosperx/core/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FailureNotice } from './widget-frame.js';
-import { ProsperXProvider } from './provider.js';
+import { ProsperXProvider } from './react.js';
 
 const answer = (body: unknown) => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body));
 const notice = (error: unknown, apiBase?: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostHandshake } from './host-handshake.js';
+import { hostHandshake } from './frame-link.js';
 import { FakeChannel } from '#bridge/testing/fake-ports.js';
 import { FRAME, deliver, fakeWindow, message, read } from '#bridge/testing/fake-windows.js';
 

@@ -1,7 +1,6 @@
 import { write } from '#bridge/parse.js';
 import { type Capability, type FileOffer, type Share, type SiteSays, VERSIONS } from '#bridge/protocol.js';
-import { createInbox, createQueue } from './native-inbox.js';
-import { findApp, installReceiver, postToApp } from './native-transport.js';
+import { createInbox, createQueue, findApp, installReceiver, postToApp } from './native-transport.js';
 
 /** Apps that take a payment or a message over. `intent:` and `javascript:` are left out: they can start anything. */
 const APP_SCHEMES = [

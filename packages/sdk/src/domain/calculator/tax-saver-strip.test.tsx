@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { ProsperXProvider } from '#widget/provider.js';
+import { ProsperXProvider } from '#widget/react.js';
 import { TaxSaverStrip } from './tax-saver-strip.lazy.js';
 
 const API = 'https://invest.example';

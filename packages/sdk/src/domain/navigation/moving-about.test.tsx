@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageList, Pager } from '#primitives/display/pager.js';
 import { Table } from '#primitives/display/table.js';
 import { Tabs } from '#primitives/display/tabs.js';
-import { PasswordField } from '#primitives/form/password-field.js';
+import { PasswordField } from '#primitives/form/secret-fields.js';
 import { TextField } from '#primitives/form/text-field.js';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Navigation } from '#api/widget-context.js';
-import { ProsperXProvider } from '#widget/provider.js';
+import { ProsperXProvider } from '#widget/react.js';
 import { PendingOrderDialog, type PendingOrderDialogProps, ReportDialog } from './order-dialogs.js';
 
 afterEach(cleanup);

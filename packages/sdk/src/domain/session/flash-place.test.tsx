@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { type Services, useServices } from '#api/services.js';
-import { ProsperXProvider } from '#widget/provider.js';
+import { ProsperXProvider } from '#widget/react.js';
 import { FlashPlace } from './flash-place.js';
 
 afterEach(cleanup);

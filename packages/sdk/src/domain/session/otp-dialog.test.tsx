@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ProsperXProvider } from '#widget/provider.js';
+import { ProsperXProvider } from '#widget/react.js';
 import { OtpDialog, type SentCode } from './otp-dialog.js';
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import { errorMessage } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
-import { OtpField, useWebOtp } from '#primitives/form/otp-field.js';
+import { OtpField, useWebOtp } from '#primitives/form/secret-fields.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { Dialog } from '#primitives/overlay/dialog.js';

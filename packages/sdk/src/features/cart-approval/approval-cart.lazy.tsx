@@ -9,7 +9,7 @@ import { errorMessage } from '#api/services.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { type Fact, Facts } from '#primitives/display/facts.js';
+import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';

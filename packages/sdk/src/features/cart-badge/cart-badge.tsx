@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { DataProvider } from '#api/services.js';
 import { isFramed } from '#api/open-page.js';
 import { useSiteLink } from '#api/use-site-link.js';
-import iconButton from '#primitives/display/icon-button.css?inline';
+import iconCss from '#primitives/display/icon.css?inline';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { cart as shape } from '#primitives/icons/features.js';
@@ -77,7 +77,7 @@ export function CartBadge() {
 const MOST_SHOWN = 99;
 
 function Badge() {
-  useStyles(iconButton);
+  useStyles(iconCss);
   useStyles(css);
   const { data: cart, isPending } = useCart();
   const box = useRef<HTMLDivElement>(null);

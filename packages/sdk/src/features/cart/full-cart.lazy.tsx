@@ -18,7 +18,6 @@ import { useSession } from '#session/use-session.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { type EditedItem, nameOf } from './cart-edits.js';
-import rowCss from './cart-row.css?inline';
 import { CartRow, type CartRowProps } from './cart-row.js';
 import { CartSummary } from './cart-summary.js';
 import type { cartContract } from './cart.contract.js';
@@ -97,7 +96,6 @@ type Props = ViewProps<typeof cartContract> & {
 /** A cart that has arrived and holds something. */
 export function FullCart({ cart, isRestored, onOrdered }: Props) {
   useStyles(css);
-  useStyles(rowCss);
   const root = useRef<HTMLDivElement>(null);
   const { status } = useSession();
   useEffect(() => {

@@ -3,8 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
-import { ProsperXProvider } from '#widget/provider.js';
-import { toReact, type WidgetProps } from '#widget/react.js';
+import { ProsperXProvider, toReact, type WidgetProps } from '#widget/react.js';
 import { fundSearchContract } from './fund-search.contract.js';
 import { FundSearch as View } from './fund-search.js';
 

@@ -2,8 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ProsperXProvider } from '#widget/provider.js';
-import { toReact, type WidgetProps } from '#widget/react.js';
+import { ProsperXProvider, toReact, type WidgetProps } from '#widget/react.js';
 import { goalCalculatorContract } from './goal-calculator.contract.js';
 import { GoalCalculator as View } from './goal-calculator.js';
 

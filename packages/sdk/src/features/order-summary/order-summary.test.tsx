@@ -16,7 +16,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
-import { READING_TIME } from '#session/page-stores.js';
+import { READING_TIME } from '#session/stores.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact, type WidgetProps } from '#widget/react.js';

@@ -9,7 +9,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
-import { READING_TIME } from '#session/page-stores.js';
+import { READING_TIME } from '#session/stores.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

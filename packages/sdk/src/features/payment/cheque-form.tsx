@@ -14,7 +14,7 @@ import { todayByReader } from '#api/today.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { Facts } from '#primitives/display/facts.js';
+import { Facts } from '#primitives/display/card.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-forms.js';

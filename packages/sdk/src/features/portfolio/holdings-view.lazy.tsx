@@ -3,10 +3,9 @@ import { formatDateShort, formatPercent, formatShortMoney } from '@prosperx/core
 import type { Portfolio } from '@prosperx/core/portfolio';
 import { Donut, type Slice } from '#primitives/chart/donut.js';
 import { Banner } from '#primitives/display/banner.js';
-import { Card } from '#primitives/display/card.js';
-import { Facts } from '#primitives/display/facts.js';
-import { Money } from '#primitives/display/money.js';
+import { Card, Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
+import { Money } from '#primitives/display/money.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Holdings } from './holdings.js';

@@ -7,8 +7,7 @@ import { ContinueOnboarding, ExchangeRefused } from '#domain/profile/exchange-re
 import { FlashPlace } from '#domain/session/flash-place.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
 import { Banner } from '#primitives/display/banner.js';
-import { Card } from '#primitives/display/card.js';
-import { Facts } from '#primitives/display/facts.js';
+import { Card, Facts } from '#primitives/display/card.js';
 import { Tabs } from '#primitives/display/tabs.js';
 import { useStyles } from '#theme/use-styles.js';
 import { given, isIndividual, PersonalTab, type Section, sectionsOf } from './personal-tab.js';

@@ -15,7 +15,7 @@ import { Row } from '#primitives/display/stack.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { askForDeletion, makeAccountForm, readMyData } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
-import { READING_TIME } from '#session/page-stores.js';
+import { READING_TIME } from '#session/stores.js';
 import { signOut, useSession } from '#session/use-session.js';
 import { ownDataText as text } from './profile.text.js';
 

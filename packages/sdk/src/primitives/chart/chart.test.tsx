@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, it, vi } from 'vitest';
 import { GrowthChart } from './growth-chart.js';
 import { LineChart, nearestIndex } from './line-chart.js';
-import type { PlotData } from './plot.js';
+import type { PlotData } from './plot-frame.js';
 
 // happy-dom has no canvas: the drawing is looked at in a browser
 const updates = vi.hoisted(() => [] as PlotData[]);

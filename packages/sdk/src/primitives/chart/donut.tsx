@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import css from './donut.css?inline';
-import type { Ink } from './plot.js';
+import type { Ink } from './plot-frame.js';
 
 export interface Slice {
   name: string;

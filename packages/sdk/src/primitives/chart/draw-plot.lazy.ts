@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import type { PlotData, PlotLine } from './plot.js';
+import type { PlotData, PlotLine } from './plot-frame.js';
 
 /** A plot on a canvas. */
 export interface Drawing {

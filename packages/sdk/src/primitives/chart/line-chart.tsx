@@ -1,8 +1,7 @@
 import { type FormEvent, type PointerEvent, useState } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import css from './line-chart.css?inline';
-import { PlotFrame, type PlotFrameProps, usePlot } from './plot-frame.js';
-import { percent } from './plot.js';
+import { percent, PlotFrame, type PlotFrameProps, usePlot } from './plot-frame.js';
 
 export interface LineChartProps extends Omit<PlotFrameProps, 'children' | 'inkRef'> {
   /** Names the control that moves along the line, such as "Date". */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { briefcase } from '#primitives/icons/features.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './fund-cell.css?inline';
+import { Icon } from './icon.js';
 
 interface MonogramProps {
   /** Of a fund house or a person; it stands beside it in words. */
@@ -64,5 +66,15 @@ export function FundCell({ brand, name, note, href }: FundCellProps) {
       {href === undefined ? <b>{name}</b> : <a href={href}>{name}</a>}
       {note && <small>{note}</small>}
     </div>
+  );
+}
+
+/** The sign of a pack, as large as that of a fund house. */
+export function PackMark() {
+  useStyles(css);
+  return (
+    <span className="px-pack-mark">
+      <Icon shape={briefcase} />
+    </span>
   );
 }

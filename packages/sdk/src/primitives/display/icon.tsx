@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { useStyles } from '#theme/use-styles.js';
-import iconButtonCss from './icon-button.css?inline';
 import css from './icon.css?inline';
 
 export interface IconProps {
@@ -39,7 +38,7 @@ interface IconButtonProps extends Native {
 
 /** A button that shows a sign alone. */
 export function IconButton({ shape, label, line, pressed, count, buttonRef, ...native }: IconButtonProps) {
-  useStyles(iconButtonCss);
+  useStyles(css);
   return (
     <button
       {...native}

@@ -1,5 +1,5 @@
 import '#elements.js';
-import { toKebab } from '#widget/names.js';
+import { toKebab } from '#widget/fields.js';
 import { widgets } from '#widgets.js';
 
 const examples = widgets.flatMap(({ contract }) =>

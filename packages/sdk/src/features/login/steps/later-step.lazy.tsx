@@ -11,7 +11,7 @@ import type { Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
 import { TextLink } from '#primitives/display/links.js';
-import { PasswordField } from '#primitives/form/password-field.js';
+import { PasswordField } from '#primitives/form/secret-fields.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';

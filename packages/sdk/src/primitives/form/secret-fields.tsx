@@ -1,8 +1,12 @@
-import { type FormEvent, type SyntheticEvent, useEffect } from 'react';
+import { type FormEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import { IconButton } from '#primitives/display/icon.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { eye } from '#primitives/icons/controls.js';
+import { uiText } from '#primitives/primitives.text.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Field, type FieldWords } from './field.js';
-import css from './otp-field.css?inline';
+import css from './secret-fields.css?inline';
+import { TextField, type TextFieldProps } from './text-field.js';
 
 const LENGTH = 6;
 
@@ -82,4 +86,23 @@ export function useWebOtp(sends: number, onCode: (code: string) => void): void {
     );
     return () => stop.abort();
   }, [sends, latest]);
+}
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'accept' | 'after' | 'autoComplete' | 'before' | 'type'> {
+  /** Tells a password manager whether to fill one in or to make one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until its reader asks to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      after={<IconButton shape={eye} label={uiText.showPassword} pressed={shown} onClick={() => setShown(!shown)} />}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFlashStore, createLoaderStore } from './page-stores.js';
+import { createFlashStore, createLoaderStore } from './stores.js';
 
 describe('createFlashStore', () => {
   it('shows a message for three seconds unless told otherwise, each message by a number of its own', () => {
