@@ -1,11 +1,22 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { sendLoginOtp, updatePassword, verifyLoginOtp } from '@prosperx/core/session';
+import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';
+import { users } from '#db/schema/index.js';
+import { queueLoginMail } from '#modules/session/login-mail.js';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
+import type { Notifier } from '#providers/providers.js';
 import { openTestDb } from '#testing/engines.js';
+import { testCrypto } from '#testing/test-services.js';
 import { testKit } from '#testing/test-kit.js';
 import { notifierIn } from '#start/real-providers.js';
+
+const MOBILE = '9876500002';
+const HOUR = 3_600_000;
+const NOBODY_LISTENS = 'smtp://127.0.0.1:1';
+const letter = { channel: 'email', to: 'a@example.com', subject: 'S', text: 'T', otp: null, ref: 'mail_x' } as const;
 
 interface Mail {
   readonly to: string;
@@ -57,27 +68,30 @@ function environment(over: Record<string, string> = {}) {
   };
 }
 
+function notifierTo(over: Record<string, string> = {}): Notifier {
+  const notifier = notifierIn(environment(over));
+  if (!notifier) throw new Error('no notifier');
+  return notifier;
+}
+
 /** The server with the mail server that its environment names. */
 function kitWithMail() {
   const kit = testKit(opened.db);
-  const notifier = notifierIn(environment());
-  if (!notifier) throw new Error('no notifier');
-  Object.assign(kit.services.providers, { notifier });
+  Object.assign(kit.services.providers, { notifier: notifierTo() });
   return kit;
 }
 
 const bodyOf = ({ raw }: Mail) => raw.replace(/=\r\n/g, '').split('\r\n\r\n').slice(1).join('\n');
 
 describe('smtpNotifier', () => {
-  it('the notifier brings the code of a login to the mobile, and tells the owner by mail that their password was changed', async () => {
+  it('brings the code of a login to the mobile, and tells the owner by mail that their password was changed', async () => {
     const kit = kitWithMail();
     const browser = kit.client();
-    const mobile = '9876500002';
-    await browser.call(sendLoginOtp, { body: { mobile, flag: 1 } });
-    expect(mails).toMatchObject([{ to: `${mobile}@sms.example`, from: 'no-reply@invest.example' }]);
+    await browser.call(sendLoginOtp, { body: { mobile: MOBILE, flag: 1 } });
+    expect(mails).toMatchObject([{ to: `${MOBILE}@sms.example`, from: 'no-reply@invest.example' }]);
     const [otp = ''] = /\b\d{6}\b/.exec(bodyOf(mails[0]!)) ?? [];
-    const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile, otp } });
-    await browser.call(updatePassword, { body: { mobile, ticket, password: 'another one' } });
+    const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile: MOBILE, otp } });
+    await browser.call(updatePassword, { body: { mobile: MOBILE, ticket, password: 'another one' } });
     await kit.settle();
     expect(mails).toHaveLength(2);
     expect(mails[1]?.to).toBe('vikram.shah@example.com');
@@ -86,7 +100,7 @@ describe('smtpNotifier', () => {
     expect(bodyOf(mails[1]!)).toContain('Dear Vikram Shah,');
   });
 
-  it('the notifier says that a code was not sent when the server does not take it', async () => {
+  it('says that a code was not sent when the server does not take it', async () => {
     refuses = true;
     const failure = await kitWithMail()
       .client()
@@ -94,33 +108,50 @@ describe('smtpNotifier', () => {
     expect(failure).toMatchObject({ code: 'otp_not_sent', message: 'Failed to send OTP.' });
   });
 
-  it('the notifier sends a letter again, as the same, until it is taken', async () => {
+  it('sends a letter again, under the same id, until the server takes it', async () => {
     const kit = kitWithMail();
     const { notifier } = kit.services.providers;
-    const letter = {
-      channel: 'email',
-      to: 'a@example.com',
-      subject: 'S',
-      text: 'T',
-      otp: null,
-      ref: 'mail_x',
-    } as const;
     refuses = true;
-    await expect(notifier.send(letter)).rejects.toThrow();
+    await expect(notifier.send(letter)).rejects.not.toBeInstanceOf(ProviderUnknown);
     refuses = false;
     await notifier.send(letter);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.raw).toContain('Message-ID: <mail_x@invest.example>');
   });
 
-  it('the notifier sends nothing in the clear to another machine', async () => {
+  it('sends nothing in the clear to another machine', async () => {
     const { port } = server.server.address() as AddressInfo;
     // this machine again, by an address that is not one of its usual
-    const notifier = notifierIn(environment({ SMTP_URL: `smtp://127.0.0.2:${port}` }));
-    await expect(
-      notifier?.send({ channel: 'email', to: 'a@example.com', subject: 'S', text: 'T', otp: null }),
-    ).rejects.toThrow(/STARTTLS/);
+    const notifier = notifierTo({ SMTP_URL: `smtp://127.0.0.2:${port}` });
+    await expect(notifier.send(letter)).rejects.toThrow(/STARTTLS/);
     expect(mails).toEqual([]);
+  });
+
+  it('has no answer from a server that hangs up, or that is not there', async () => {
+    const hangsUp = createServer((socket) => socket.resetAndDestroy());
+    await new Promise<void>((resolve) => hangsUp.listen(0, '127.0.0.1', resolve));
+    const { port } = hangsUp.address() as AddressInfo;
+    for (const url of [`smtp://127.0.0.1:${port}`, NOBODY_LISTENS]) {
+      const notifier = notifierTo({ SMTP_URL: url });
+      await expect(notifier.send(letter)).rejects.toBeInstanceOf(ProviderUnknown);
+    }
+    await new Promise<void>((resolve) => hangsUp.close(() => resolve()));
+  });
+
+  it('brings a letter after an outage of a day', async () => {
+    const kit = kitWithMail();
+    const { notifier } = kit.services.providers;
+    const end = kit.clock.now() + 24 * HOUR;
+    const outage = notifierTo({ SMTP_URL: NOBODY_LISTENS });
+    const send: Notifier['send'] = (message) => (kit.clock.now() < end ? outage : notifier).send(message);
+    Object.assign(kit.services.providers, { notifier: { send } });
+    const [user] = await opened.db
+      .select()
+      .from(users)
+      .where(eq(users.mobileHash, testCrypto.lookup('mobile', MOBILE)));
+    await queueLoginMail(opened.db, { mail: 'welcome', userId: user?.id ?? '' }, kit.clock.now());
+    await kit.scheduler.advanceTo(kit.clock, end + HOUR);
+    expect(mails.map(({ to }) => to)).toEqual(['vikram.shah@example.com']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { ProviderUnknown } from '#providers/provider-unknown.js';
 import type { Message, Notifier } from '#providers/providers.js';
 
 export interface SmtpSettings {
@@ -15,6 +16,14 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 function envelopeOf({ channel, to, subject }: Message, smsGateway: string) {
   return channel === 'email' ? { to, subject } : { to: smsGateway.replace('{mobile}', to), subject: '' };
+}
+
+/** Says whether no connection came about or one broke: the name was not found, or the server refused, hung up or was silent. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  // a certificate that is not trusted is a socket's error too, but no system call failed
+  if (error.code === 'ESOCKET') return 'syscall' in error && error.syscall !== undefined;
+  return error.code === 'ECONNECTION' || error.code === 'ETIMEDOUT' || error.code === 'EDNS';
 }
 
 /** Sends e-mails, and text messages by way of a gateway, over one SMTP server. Unencrypted on this machine alone. */
@@ -36,7 +45,11 @@ export function smtpNotifier({ url, from, smsGateway }: SmtpSettings): Notifier 
     send: async (message) => {
       const { text, ref } = message;
       const messageId = ref && { messageId: `<${ref}@${domain}>` };
-      await transport.sendMail({ from, ...envelopeOf(message, smsGateway), text, ...messageId });
+      await transport
+        .sendMail({ from, ...envelopeOf(message, smsGateway), text, ...messageId })
+        .catch((error: unknown) => {
+          throw isUnreachable(error) ? new ProviderUnknown('send a message', error) : error;
+        });
     },
   };
 }
