@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { factsOf } from './catalogue/facts.js';
 import { readReference } from './catalogue/reference.js';
 
-/** The schemes of the sandbox by AMFI code: every category and sub-category, more than twenty houses, and the odd cases that are named beside them. */
+/** The schemes of the sandbox by AMFI code: every category and sub-category, more than twenty houses, and the odd cases that are named with them. */
 const picks: readonly string[] = [
   ...['118825', '120586', '120465'], // large cap; the second has a former name in brackets
   ...['118834', '119566'], // large & mid cap; the first takes SIPs up to Rs 25,000 alone, the second on five days a month

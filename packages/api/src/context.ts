@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import type { Db } from '#db/db.js';
 import type { Services } from '#services.js';
 
-/** Who acts. */
+/** The person or visitor who acts. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'user'; readonly userId: string; readonly sessionId: string }
@@ -33,7 +33,7 @@ export interface Cookies {
   clear(name: string): void;
 }
 
-/** What every verb gets besides its input. */
+/** The context that every verb gets besides its input. */
 export interface Context extends Services {
   readonly actor: Actor;
   readonly subject: Subject | null;

@@ -16,7 +16,7 @@ import { sendRegistrationLetter } from '#modules/profile/registration-letter.js'
 import { sendLoginMail } from '#modules/session/login-mail.js';
 import type { JobHandlers } from '#queue/queue.js';
 
-/** What does the jobs of each kind. */
+/** The handlers of the jobs, by kind. */
 export const handlers: JobHandlers = {
   // what is due at a time
   [kinds.ALLOT_ORDER]: allotOrder,
@@ -25,7 +25,7 @@ export const handlers: JobHandlers = {
   [kinds.SIP_INSTALMENT]: sipInstalment,
   [kinds.PUBLISH_NAVS]: publishNavs,
   [kinds.HOUSEKEEPING]: housekeeping,
-  // what providers must be told
+  // messages to providers
   [kinds.REGISTER_ORDER]: registerOrder,
   [kinds.CANCEL_ORDER]: cancelOrder,
   [kinds.REGISTER_CLIENT]: registerClient,

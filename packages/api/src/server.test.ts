@@ -73,7 +73,7 @@ const moveClock = (port: number, advance: string) =>
   });
 
 describe('startServer', () => {
-  it('a server fills a new folder, answers, and ends in order when it is told to', async () => {
+  it('a server fills a new folder, answers, and ends in order when it is asked to', async () => {
     const first = start({ DATA_DIR: dataDir });
     const port = await first.ready;
     expect((await clockOf(port)).now).toMatch(/^2026-11-16T04:3/);

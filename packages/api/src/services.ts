@@ -8,7 +8,7 @@ import type { Providers } from '#providers/providers.js';
 import type { JobHandlers } from '#queue/queue.js';
 import type { Sandbox } from '#sandbox/sandbox.js';
 
-/** What differs between installations. Only server.ts reads the environment to make it. */
+/** The settings that differ between installations. Only server.ts reads the environment to make them. */
 export interface Config {
   /** The routes under /sandbox exist, people are seeded and the clock can be moved. */
   readonly sandbox: boolean;
@@ -18,7 +18,7 @@ export interface Config {
   readonly hostNames: readonly string[] | null;
   /** The host name in people's address bar, where PUBLIC_URL tells it. */
   readonly publicHost: string | null;
-  /** Where the site is reached, as in links that are sent: such as `https://invest.example`, without a slash at its end. */
+  /** The address of the site in links that are sent, such as `https://invest.example`, without a slash at its end. */
   readonly publicUrl: string;
   /** Number of proxies in front whose X-Forwarded-For can be believed. */
   readonly trustedProxies: number;
@@ -28,7 +28,7 @@ export interface Config {
 
 export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const;
 
-/** What work outside of a call needs: jobs, call-backs. A Context is one too. */
+/** The services that work outside of a call needs: jobs, call-backs. A Context has them too. */
 export interface Services {
   readonly db: Db;
   readonly clock: Clock;
@@ -36,9 +36,9 @@ export interface Services {
   readonly config: Config;
   readonly crypto: Crypto;
   readonly log: Logger;
-  /** What does the jobs of the queue. */
+  /** The handlers of the queue's jobs. */
   readonly handlers: JobHandlers;
-  /** What orders ask of payments. */
+  /** The port through which orders reach payments. */
   readonly payments: PaymentsPort;
   /** Hears what becomes of payments: orders. */
   readonly paymentListener: PaymentListener;

@@ -1,4 +1,4 @@
-// How long a slow phone waits for the figure of a calculator: ours beside the figure as mere text, and beside what people write today.
+// The time that a slow phone waits for the figure of a calculator: ours next to the figure as mere text, and to what people write today.
 import { formatMoney } from '@prosperx/core/format';
 import { toRupees } from '@prosperx/core/money';
 import { projectSip, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from '@prosperx/core/sip';

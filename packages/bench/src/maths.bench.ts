@@ -1,4 +1,4 @@
-// The calculators' mathematics beside the way one would write them first: month by month, and by trial.
+// The calculators' mathematics next to the way one would write them first: month by month, and by trial.
 import { projectGoal, projectSip } from '@prosperx/core/sip';
 import { rupees } from '@prosperx/core/money';
 import { compare } from './compare.js';

@@ -1,4 +1,4 @@
-// What a call costs beside a bare route of the same framework, in this process: the rest is sessions, checks, the database, the audit.
+// The cost of a call next to a bare route of the same framework, in this process: the rest is sessions, checks, the database, the audit.
 import { addInvestor, becomes, lumpsum, openFor, testKit } from '@prosperx/api/trust';
 import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import { suggestFunds } from '@prosperx/core/fund';

@@ -1,4 +1,4 @@
-// Suggestions from 14,000 names beside a scan by LIKE, both through HTTP handlers in this process over the same database.
+// Suggestions from 14,000 names next to a scan by LIKE, both through HTTP handlers in this process over the same database.
 import { addManySchemes, openFor, testKit } from '@prosperx/api/trust';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';

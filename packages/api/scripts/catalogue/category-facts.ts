@@ -1,6 +1,6 @@
 import { ELSS_LOCK_IN_YEARS, type FundCategory, type RiskLevel, type SubCategory } from '@prosperx/core/fund';
 
-/** What a fund of a sub-category aims for, in our own words: said from the category alone. */
+/** The aim of a fund by its sub-category alone, in our own words. */
 const objectives: Partial<Record<SubCategory, string>> = {
   'Large Cap': "Growth over the long run from shares of India's hundred largest companies.",
   'Large & Mid Cap':

@@ -57,7 +57,7 @@ function expenseOf(reference: Reference, amfiCode: string, name: string, row: Ma
 
 function sizeAndManagerOf(reference: Reference, amfiCode: string, row: MasterRow) {
   const newer = reference.newer.get(amfiCode);
-  // the newer source names no manager, and one of 2020 beside a size of 2026 would mislead
+  // the newer source names no manager, and one of 2020 next to a size of 2026 would mislead
   if (newer !== undefined)
     return { fundSizeCrores: newer.aumMillion / 10, fundManager: null, factsDate: reference.newerDate };
   return {

@@ -9,8 +9,8 @@ describe('countedAddress', () => {
     ['203.0.113.7:50412', '203.0.113.7'],
     ['local', 'local'],
     ['', ''],
-  ])('the address of %s is %s', (told, counted) => {
-    expect(countedAddress(told)).toBe(counted);
+  ])('the address of %s is %s', (written, counted) => {
+    expect(countedAddress(written)).toBe(counted);
   });
 
   it.each([
@@ -19,8 +19,8 @@ describe('countedAddress', () => {
     '2001:0DB8:0012:0034:0:0:0:9',
     '2001:db8:12:34::9%eth0',
     '[2001:db8:12:34::7]:50412',
-  ])('the address of %s is its network', (told) => {
-    expect(countedAddress(told)).toBe('2001:db8:12:34::/64');
+  ])('the address of %s is its network', (written) => {
+    expect(countedAddress(written)).toBe('2001:db8:12:34::/64');
   });
 
   it('the address tells the networks of two subscribers apart', () => {

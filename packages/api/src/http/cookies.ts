@@ -15,7 +15,7 @@ function parse(header: string | null): Map<string, string> {
   return found;
 }
 
-/** Over https every name gets `__Host-`: no other host can then set or read it. */
+/** Reads and sets cookies. Over https every name gets `__Host-`: no other host can then set or read it. */
 export function cookieJar(header: string | null, config: Config): CookieJar {
   const received = parse(header);
   const lines: string[] = [];

@@ -113,7 +113,7 @@ const naming = routes.filter(
 
 describe('a profile that a call names', () => {
   it.each(naming.map((route) => [route.endpoint.name, route] as const))(
-    'is not told of or changed by %s when it is another’s',
+    'is neither shown nor changed by %s when it is another’s',
     async (_, { endpoint }) => {
       const stranger = await kit.signedIn('9876500007');
       const Cookie = [...stranger.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

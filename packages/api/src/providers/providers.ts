@@ -7,7 +7,7 @@ import type { Exchange } from './exchange/port.js';
 import type { PaymentGateway } from './gateway/port.js';
 import type { KycProvider } from './kyc/port.js';
 
-/** What lies outside the product. Each port has a sandbox implementation and, where a public protocol exists, a real one. */
+/** The ports to what lies outside the product. Each has a sandbox implementation and, where a public protocol exists, a real one. */
 export interface Providers {
   readonly notifier: Notifier;
   readonly exchange: Exchange;
@@ -34,7 +34,7 @@ export interface PincodeSource {
   find(pincode: string): Promise<Place | null>;
 }
 
-/** Where uploaded files lie, by the ids of their rows. Names that people gave them are never part of a path. */
+/** The store of uploaded files, by the ids of their rows. Names that people gave them are never part of a path. */
 export interface FileStore {
   put(id: string, bytes: Uint8Array): Promise<void>;
   /** null when there is none. */
@@ -67,7 +67,7 @@ export interface NavQuote {
   readonly nav: Nav;
 }
 
-/** Where NAVs are published. */
+/** The source of published NAVs. */
 export interface NavSource {
   /** The last NAV of every scheme on the evening of a day; each has a date of its own. Rejects when nothing usable came: what is known stays. */
   quotesOn(day: BusinessDate): Promise<readonly NavQuote[]>;

@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.js';
 import type { JobName } from './queue.js';
 
-/** What this server does at present, by name and database. */
+/** Keeps the work that this server does at present, by name and database. */
 function works<Result>() {
   const known = new WeakMap<Db, Map<string, Promise<Result>>>();
   return {

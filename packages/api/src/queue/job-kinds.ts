@@ -1,14 +1,14 @@
-/** The kinds of jobs. Their names stand in the database. */
+/** The kinds of jobs. Their names are kept in the database. */
 export const REGISTER_ORDER = 'exchange.register';
 export const CANCEL_ORDER = 'exchange.cancel';
 export const CONFIRM_FUNDS = 'exchange.confirm_funds';
 export const START_PAYMENT = 'gateway.start';
 export const REFUND = 'gateway.refund';
 
-/** What exchange and gateway are told of orders and payments. */
+/** The messages to exchange and gateway about orders and payments. */
 export const PROVIDER_MESSAGES = [REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, START_PAYMENT, REFUND] as const;
 
-/** Tells the exchange about an investor. */
+/** The message to the exchange about an investor. */
 export const REGISTER_CLIENT = 'exchange.register_client';
 
 /** Letters: about orders and their money, about changes to an account, about what the exchange answered, and about a login. */
@@ -17,7 +17,7 @@ export const OWNER_NOTICE = 'notifier.owner_notice';
 export const REGISTRATION_LETTER = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
 
-/** What is done at a time of the clock. */
+/** The work that falls due at a time of the clock. */
 export const ALLOT_ORDER = 'order.allot';
 export const EXPIRE_ORDERS = 'order.expire';
 export const SIP_INSTALMENT = 'sip.instalment';

@@ -96,7 +96,7 @@ async function release(
   return released ?? null;
 }
 
-/** When the next job can be claimed; null when nothing waits. What another worker holds counts from the end of its lease. */
+/** Returns when the next job can be claimed; null when nothing waits. A job that another worker holds counts from the end of its lease. */
 export async function nextDueAt(db: Db): Promise<Instant | null> {
   const [row] = await db
     .select({ at: instantOrNull(sql`min(greatest(${queue.dueAt}, ${queue.leaseUntil}))`) })

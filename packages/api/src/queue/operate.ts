@@ -6,7 +6,7 @@ import type { Services } from '#services.js';
 import type { Job } from './queue.js';
 import { queueText } from './queue.text.js';
 
-/** What an operator wants of the queue: `npm run queue`. */
+/** The requests of an operator to the queue: `npm run queue`. */
 export type QueueCommand =
   | { readonly act: 'show' }
   | { readonly act: 'retry'; readonly seq: number | 'all' }
@@ -31,7 +31,7 @@ export async function operate(services: Operated, command: QueueCommand): Promis
   return [queueText.dropped(command.seq)];
 }
 
-/** Has parked jobs done again, with as many attempts as new ones; returns how many. */
+/** Makes parked jobs pending again, with as many attempts as new ones; returns how many. */
 function retryParked(services: Operated, seq: number | 'all'): Promise<number> {
   return changeParked(services, 'queue.retried', seq, { state: 'pending', attempts: 0, unanswered: 0 });
 }

@@ -3,10 +3,10 @@ import type { Db } from '#db/db.js';
 import { queue, type Sealed } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 
-/** A row of the queue: something to be done at a time of the injected clock, or something that a provider must be told. */
+/** A row of the queue: work that falls due at a time of the injected clock, or a message to a provider. */
 export type Job = typeof queue.$inferSelect;
 
-/** What names a job: the queue keeps one of each. */
+/** The name of a job: the queue keeps one job of a name. */
 export type JobName = Pick<Job, 'kind' | 'ref'>;
 
 /**
@@ -23,7 +23,7 @@ export interface NewJob extends JobName {
   readonly dueAt?: Instant;
   /** Ids alone: the queue is not encrypted. */
   readonly payload?: unknown;
-  /** Of a letter to another address than the one that is stored. */
+  /** The address of a letter that goes to another one than the stored one. */
   readonly recipient?: Sealed | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function enqueue(tx: Db, jobs: readonly NewJob[], now: Instant): Pr
 
 const RECHECK_AFTER = 60 * 60_000;
 
-/** Has what is not decided yet looked at again in an hour, by a job that is named by `ref` and its time. */
+/** Schedules another check of something undecided in an hour, by a job that is named by `ref` and its time. */
 export function scheduleRecheck(db: Db, { ref, ...job }: Omit<NewJob, 'dueAt'>, now: Instant): Promise<void> {
   const dueAt = now + RECHECK_AFTER;
   return enqueue(db, [{ ...job, ref: `${ref}:${dueAt}`, dueAt }], now);

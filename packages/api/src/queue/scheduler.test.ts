@@ -67,7 +67,7 @@ describeOnEachEngine('the scheduler', (given) => {
     expect(done).toEqual([]);
   });
 
-  it('is put off when it fails, and its trouble told without what it was about', async () => {
+  it('is put off when it fails, and its error is logged without what it was about', async () => {
     failures = 2;
     await due('flaky', 'f', 0);
     await scheduler.advanceTo(clock, TEST_START + 5 * MINUTE);

@@ -3,7 +3,7 @@ import type { Logger } from '#log/logger.js';
 
 /** Work that falls due by the clock. */
 export interface DueWork {
-  /** When its next piece can be done; null when nothing waits. */
+  /** Returns when the next piece can be done; null when nothing waits. */
   nextDueAt(): Promise<Instant | null>;
   /** Does what is due first by now; false when nothing is. What fails is put off: its next time lies in the future. */
   runNext(): Promise<boolean>;
@@ -11,7 +11,7 @@ export interface DueWork {
 
 /** A clock that can be put forward: the sandbox's and the tests'. */
 export interface MovableClock extends Clock {
-  /** Never back. */
+  /** Moves the clock forward, never back. */
   moveTo(instant: Instant): Promise<void>;
 }
 

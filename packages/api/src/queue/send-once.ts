@@ -10,7 +10,7 @@ export class LeaseOver extends Error {
 }
 
 export interface Question<Answer> {
-  /** What the provider knows under our reference; null when it never arrived. */
+  /** Asks what the provider knows under our reference; null when nothing arrived there. */
   ask(): Promise<Answer | null>;
   send(): Promise<Answer>;
 }

@@ -81,7 +81,7 @@ function putOff({ db, clock, log }: Services, job: Job, error: unknown): Promise
   return retryLater(db, job, clock.now(), reasonOf(error));
 }
 
-/** Nobody tries a parked job again by itself: a person does, by `npm run queue`. */
+/** Logs a job that was parked: only a person tries it again, by `npm run queue`. */
 function alarm({ log }: Services, released: Job | null): void {
   if (released?.state !== 'parked') return;
   const { kind, seq, ref, attempts, unanswered, lastError } = released;

@@ -104,7 +104,7 @@ async function hasArrived({ db }: World, instrument: PaymentInstrument): Promise
   return (await db.$count(sandboxBankPayments, and(named, eq(sandboxBankPayments.state, 'paid')))) > 0;
 }
 
-/** Books what becomes of a payment, once; returns it as it stands then. */
+/** Books the outcome of a payment, once; returns the payment as it is then. */
 export async function decide({ db }: World, payment: BankPayment, decision: Decision): Promise<BankPayment> {
   const { state, ...how } = decision;
   const waiting = and(eq(sandboxBankPayments.gatewayRef, payment.gatewayRef), eq(sandboxBankPayments.state, 'waiting'));

@@ -18,9 +18,9 @@ export function outcomeOf(amount: Paise): AmountOutcome {
 
 /** The faults of the sandbox's providers besides those that amounts decide. Tests and long runs set it; nothing does otherwise. */
 export interface Faults {
-  /** Asked before a provider carries something out: true loses the request. */
+  /** Called before a provider carries something out: true loses the request. */
   loseRequest?: () => boolean;
-  /** Asked after it has: true loses the answer. */
+  /** Called after the provider has: true loses the answer. */
   loseAnswer?: () => boolean;
 }
 

@@ -7,7 +7,7 @@ import type { MovableClock } from '#queue/scheduler.js';
 /** The sandbox begins at ten o'clock in India on a Monday. */
 export const SANDBOX_START = instantAt(businessDate('2026-11-16'), '10:00');
 
-/** A clock that can also begin anew, and that others may have moved. */
+/** A clock that can also be restarted, and that others may have moved. */
 export interface RestartableClock extends MovableClock {
   restart(): Promise<void>;
   /** Takes over how far another server on the same database has moved it. */
@@ -26,7 +26,7 @@ async function store(db: Db, offset: number): Promise<void> {
   await db.insert(sandboxClock).values(row).onConflictDoUpdate({ target: one, set: row });
 }
 
-/** Never back, whatever another server has moved it to meanwhile; answers where it stands then. */
+/** Moves the clock forward, never back, whatever another server has moved it to meanwhile; returns its time then. */
 async function storeLater(db: Db, offset: number): Promise<number> {
   const later = sql`greatest(${stored}::bigint, ${offset}::bigint)::text`;
   const [row] = await db

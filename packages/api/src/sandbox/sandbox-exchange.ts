@@ -31,7 +31,7 @@ function sandboxClients({ db, clock }: Pick<Services, 'db' | 'clock'>, faults: F
     registerClient: ({ clientRef, ucc, address }) =>
       overWire(faults, 'registerClient', async () => {
         const refusal = REFUSED_ADDRESS.test(address) ? exchangeText.addressRefused : null;
-        await db.insert(sandboxExchangeClients).values({ clientRef, ucc, refusal, toldAt: clock.now() });
+        await db.insert(sandboxExchangeClients).values({ clientRef, ucc, refusal, registeredAt: clock.now() });
         return clientAnswerOf({ refusal });
       }),
     findClient: (clientRef) =>

@@ -59,11 +59,11 @@ export function instantAfter(from: Instant, duration: string): Instant | null {
   return to - from > LONGEST_DAYS * 86_400_000 ? null : to;
 }
 
-/** What only a sandbox can do. */
+/** The controls that only a sandbox has. */
 export interface Sandbox {
   /** Puts the clock forward by a duration; all that falls due on the way is done. Throws `invalid_input` for what is no duration. */
   advance(duration: string): Promise<void>;
-  /** Back to the seeded state. */
+  /** Resets everything to the seeded state. */
   reset(): Promise<void>;
   /** Takes the time over from the other servers on its database. */
   followClock(): Promise<void>;

@@ -11,7 +11,7 @@ import { answerFile, readStatic } from './static-file.js';
 interface Registered {
   /** The origins that the policy of the page names: a port may be `*`. */
   readonly sources: readonly string[];
-  /** Whom the frame may greet: exact origins alone. */
+  /** The exact origins that the frame shakes hands with. */
   readonly origins: readonly string[];
 }
 

@@ -45,7 +45,7 @@ export async function newCheckout(kit: TestKit, ...investments: Investments): Pr
   return { ...investor, client, cart, pxOrderNumber, orders, startPaying, payAtBank };
 }
 
-/** Where the orders of a profile and their money stand, such as `registered unpaid`, sorted. */
+/** Returns the states of a profile's orders and their money, such as `registered unpaid`, sorted. */
 export async function orderStatesOf(db: Db, { profileId }: { readonly profileId: string }): Promise<string[]> {
   const rows = await db.select().from(orders).where(eq(orders.profileId, profileId));
   return rows.map(({ state, paymentState }) => `${state} ${paymentState}`).sort();

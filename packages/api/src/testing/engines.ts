@@ -18,7 +18,7 @@ export function openTestDb(content: Content = 'empty', engine: Engine = TEST_ENG
   return openPostgresTestDb(postgresUrl, prepared(content));
 }
 
-/** What tests with a database are given: that database, from the first `beforeAll` on. */
+/** The database that tests are given, from the first `beforeAll` on. */
 export interface GivenDb {
   readonly engine: Engine;
   readonly db: Db;

@@ -30,7 +30,7 @@ export function schemeOf(amfiCode: string) {
   return { ...scheme, id: catalogueId(scheme.isin) };
 }
 
-/** What saveInvestment is sent for a single amount, in rupees. */
+/** The input of saveInvestment for a single amount, in rupees. */
 export const lumpsum = (rupees: number, amfiCode = EQUITY) => ({
   schemeId: schemeOf(amfiCode).id,
   investmentType: 'LUMPSUM' as const,
@@ -73,7 +73,7 @@ export async function confirm(client: TestClient, cart: Cart, mobile: string): P
   await client.call(verifyTransactionOtp, { query, body: { flowType: '1', otp: await lastOtp(client, mobile) } });
 }
 
-/** What payOrders is sent to pay the orders of a cart. */
+/** The input of payOrders for the orders of a cart. */
 export const paymentOf = (orders: readonly Order[]) => ({
   paymentUrl: orders[0]?.paymentUrl ?? '',
   orderDetailsList: orders.map(({ encryptedOrderId }) => ({ encryptedOrderId })),

@@ -5,7 +5,7 @@ import type { TestKit } from './test-kit.js';
 
 let visitors = 9_400_000_000;
 
-/** Nobody's yet. */
+/** A mobile that nobody has yet. */
 export const newMobile = () => String((visitors += 1));
 
 /** A code that is wrong. */

@@ -11,7 +11,7 @@ export function open(
   return Promise.resolve(app.hono.request(new URL(path, TEST_ORIGIN), cookie ? { headers: { cookie } } : {}));
 }
 
-/** Where a page leads on to. */
+/** Returns the address that a page leads on to. */
 export async function leadsTo(app: App, path: string): Promise<string> {
   return (await open(app, path)).headers.get('location') ?? '';
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, lookup, sealed, sequence } from './columns.js';
 
-/** What is to happen at a time of the injected clock and what providers must be told, written in the transaction that decides on it. */
+/** Work that falls due at a time of the injected clock and messages to providers, written in the transaction that decides on them. */
 export const queue = pgTable(
   'queue',
   {

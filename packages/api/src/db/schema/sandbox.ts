@@ -76,5 +76,5 @@ export const sandboxExchangeClients = pgTable('sandbox_exchange_clients', {
   ucc: text().notNull(),
   /** null: registered. */
   refusal: text(),
-  toldAt: instant().notNull(),
+  registeredAt: instant('told_at').notNull(),
 });

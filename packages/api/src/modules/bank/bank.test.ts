@@ -34,8 +34,8 @@ describeWithDb(
     const accountsOf = (profileId: string) =>
       given.db.select().from(bankAccounts).where(eq(bankAccounts.profileId, profileId));
     const linked = async (profileId: string) => {
-      const standing = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
-      const rows = await given.db.select().from(bankAccounts).where(standing);
+      const isDefault = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
+      const rows = await given.db.select().from(bankAccounts).where(isDefault);
       return rows.map((row) => kit.services.crypto.open(row.account));
     };
 

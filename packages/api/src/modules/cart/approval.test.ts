@@ -154,7 +154,7 @@ describeWithDb(
       expect((await advisor.call(createOrders, { key: 'still', body })).orders).toHaveLength(1);
     });
 
-    it('a cart that an advisor filled has to be approved anew a day after it was, and that is said', async () => {
+    it('a cart that an advisor filled has to be approved anew a day after it was, and the refusal says so', async () => {
       const { customer, advisor, body } = await filled();
       await advisor.call(requestApproval, { body });
       await kit.client().call(approveCart, { body: { token: await tokenFor(customer) } });

@@ -140,7 +140,7 @@ export const declineCart: Verb<typeof declineCall> = ({ ctx, input }) =>
 
 const takeOne = (ctx: Context) => consumeBucket(ctx, throttleKey(ctx, 'cart-approval-link', ctx.address), ANSWERS);
 
-/** Keeps the answer of who was asked; the first one stands. */
+/** Keeps the answer of the person who was asked; the first one counts. */
 async function answer(
   ctx: Context,
   token: string,

@@ -38,7 +38,7 @@ export async function lockedCart(tx: Db, owner: CartOwner, now: Instant, agentCo
 
 /**
  * Marks a change and gives the cart as it is now: a person who saw it before has seen another one. A change by an advisor has
- * to be approved anew by the owner; the owner knows of their own.
+ * to be approved again by the owner; the owner knows of their own.
  */
 export async function markCartChanged(
   tx: Db,

@@ -29,8 +29,15 @@ describe('makeAccountForm', () => {
     const text = await pdfText(
       await makeAccountForm({ ...parts, client: { ...anExchangeClient, nominees: [aNominee] } }),
     );
-    for (const told of ['FirstName LastName', 'AFEPK2130F', '01 January 1970', '11415', 'HDFC0000001', '5 to 10 lakhs'])
-      expect(text).toContain(told);
+    for (const expected of [
+      'FirstName LastName',
+      'AFEPK2130F',
+      '01 January 1970',
+      '11415',
+      'HDFC0000001',
+      '5 to 10 lakhs',
+    ])
+      expect(text).toContain(expected);
     expect(text).toContain('Daughter, 100 %, PAN BBBPR5678B');
     expect(text).toContain(declarations.fatca.text);
     expect(text).toContain('Agreed to on 16 November 2026.');

@@ -40,7 +40,7 @@ function documentFaces(): Promise<Faces> {
 /** A4 in points. */
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 const MARGIN = 50;
-/** Left free for what stands at the foot of each page. */
+/** The space that is left free for the foot of each page. */
 const FOOT = 70;
 const SIZE = { title: 18, heading: 12, text: 10, foot: 8 } as const;
 const LEADING = 1.45;

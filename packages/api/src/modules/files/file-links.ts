@@ -13,7 +13,7 @@ import { sessionIdOf } from '#modules/session/start-session.js';
 import type { Services } from '#services.js';
 import type { FileKind } from './store-file.js';
 
-/** As a picture a partner's page may show it too; opened by itself it can do nothing. */
+/** The headers of a file: a partner's page may show it as a picture; opened by itself it can do nothing. */
 export const fileHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Disposition': 'inline',
@@ -69,7 +69,7 @@ export function signedLink(
   return `${API_PREFIX}/${place}/${id}?${new URLSearchParams({ ...bound, until, signature }).toString()}`;
 }
 
-/** What a link holds besides, as signed as the rest. */
+/** The further parameters of a link, signed like the rest. */
 export type Bound = Readonly<Record<string, string>>;
 
 const textOf = (id: string, until: string, bound: Bound) => [id, until, ...Object.values(bound)].join(' ');

@@ -39,7 +39,7 @@ describeWithDb(
       crossSite: false,
       cookies: { get: (name) => client.cookies.get(name), set: () => {}, clear: () => {} },
     });
-    const standing = (profileId: string) =>
+    const keptFiles = (profileId: string) =>
       given.db
         .select()
         .from(files)
@@ -125,7 +125,7 @@ describeWithDb(
       for (const file of [png(), png()]) await client.call(uploadFile, { body: { file } });
       const { cancelledChequeURL } = await client.call(uploadCancelledCheque, { body: { file: bmp() } });
       expect(await bytesOf(await open(kit.app, cancelledChequeURL!, client))).toEqual(bmp());
-      expect((await standing(profileId)).map(({ kind }) => kind).sort()).toEqual([
+      expect((await keptFiles(profileId)).map(({ kind }) => kind).sort()).toEqual([
         'cheque',
         'other',
         'other',
@@ -140,7 +140,7 @@ describeWithDb(
       const links = await Promise.all(
         Array.from({ length: 8 }, () => client.call(uploadSignature, { body: { file: png() } })),
       );
-      expect(await standing(profileId)).toHaveLength(1);
+      expect(await keptFiles(profileId)).toHaveLength(1);
       expect(await readdir(folder)).toHaveLength(1);
       const statuses = await Promise.all(links.map(async (link) => (await open(kit.app, link, client)).status));
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);

@@ -25,7 +25,7 @@ describeWithDb(
     });
     afterEach(() => rm(folder, { recursive: true }));
 
-    const standing = (profileId: string) =>
+    const keptFiles = (profileId: string) =>
       given.db
         .select()
         .from(files)
@@ -43,7 +43,7 @@ describeWithDb(
       for (const call of [uploadSignature, uploadFile, uploadCancelledCheque]) {
         expect((await client.fail(call, { body: { file } })).code).toBe('file_not_allowed');
       }
-      expect(await standing(profileId)).toEqual([]);
+      expect(await keptFiles(profileId)).toEqual([]);
       expect(await readdir(folder)).toEqual([]);
     });
 
@@ -73,7 +73,7 @@ describeWithDb(
         code: 'cheque_not_stored',
         message: 'Can not upload file now. Please try later.',
       });
-      expect(await standing(profileId)).toHaveLength(1);
+      expect(await keptFiles(profileId)).toHaveLength(1);
       expect((await open(kit.app, link, client)).status).toBe(200);
     });
 

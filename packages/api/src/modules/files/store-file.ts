@@ -56,5 +56,5 @@ export async function storeFile(ctx: Needs, file: NewFile): Promise<string> {
   }
 }
 
-/** What a file is to its owner. They have one of every kind but `other`: the newest replaces the one before. */
+/** The kinds of files. An owner has one of every kind but `other`: the newest replaces the one before. */
 export type FileKind = 'cheque' | 'signature' | 'account_form' | 'other';

@@ -105,7 +105,7 @@ describeWithDb(
       expect((await search('%')).totalElements).toBe((await search('')).totalElements);
     });
 
-    it('the server tells all of one fund, with five years of NAVs', async () => {
+    it('the server returns all of one fund, with five years of NAVs', async () => {
       const fund = await client.call(getFundDetail, { query: { schemeId: flexiCapId } });
       expect(fund).toMatchObject({
         schemeName: 'HDFC Flexi Cap Fund',
@@ -121,16 +121,16 @@ describeWithDb(
       expect(Math.round((fund.dayChange?.amount ?? 0) * 1e8)).toBe(last[1]! - last[0]!);
     });
 
-    it('the server tells the same returns in the list, in the detail and in the source', async () => {
+    it('the server returns the same figures in the list, in the detail and in the source', async () => {
       const fund = await client.call(getFundDetail, { query: { schemeId: flexiCapId } });
-      const told = Object.fromEntries(fund.returns.map(({ period, percent }) => [period, percent]));
-      expect([told['1Y'], told['3Y'], told['5Y']]).toEqual([
+      const returns = Object.fromEntries(fund.returns.map(({ period, percent }) => [period, percent]));
+      expect([returns['1Y'], returns['3Y'], returns['5Y']]).toEqual([
         fund.oneYearReturn,
         fund.threeYearReturn,
         fund.fiveYearReturn,
       ]);
       expect(fund.threeYearReturn).toBeCloseTo(flexiCap.threeYearReturn!, 3);
-      expect(Object.keys(told)).toEqual(['1M', '6M', '1Y', '3Y', '5Y', 'ALL']);
+      expect(Object.keys(returns)).toEqual(['1M', '6M', '1Y', '3Y', '5Y', 'ALL']);
     });
 
     it('the server knows no fund by another id', async () => {

@@ -31,7 +31,7 @@ export async function storeNavs(db: Db, navs: readonly SchemeNav[]): Promise<rea
   return rows.map((row) => row.scheme_id);
 }
 
-/** When the houses have published: India, late in the evening of every business day. */
+/** The time (India) by which the houses have published: late in the evening of every business day. */
 const EVENING = '23:00';
 
 /** Makes sure that the NAVs of the first business day on or after a date will be taken over. Each evening arranges for the next. */

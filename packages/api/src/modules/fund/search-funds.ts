@@ -77,7 +77,7 @@ export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, inpu
   return rows.map(({ scheme }) => fundSummary(scheme));
 };
 
-/** What people call the categories besides their names. */
+/** The words that people use for the categories besides their names. */
 const otherWords: Record<FundCategory, string> = {
   Equity: 'equity shares stocks',
   ELSS: 'elss tax saver saving savings 80c',

@@ -18,7 +18,7 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
-/** Looks for instalments that nobody orders, for orders and payments that nobody looks after and for SIPs that the exchange goes on with, and removes what has had its time. Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
+/** Requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, and deletes what is too old to be needed. Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
 export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
@@ -36,7 +36,7 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));
 };
 
-/** Requeues orders and payments that no job looks after any more. Returns how many there are, and how many jobs of any kind wait for a person. */
+/** Requeues orders and payments that have no job any more. Returns how many there are, and how many jobs of any kind wait for a person. */
 export async function requeueStalled(db: Db, now: Instant) {
   const payments = await requeueStalledPayments(db, now);
   const parkedJobs = await db.$count(queue, eq(queue.state, 'parked'));

@@ -6,7 +6,7 @@ import type { Services } from '#services.js';
 
 export type OrderChange = Partial<typeof orders.$inferInsert>;
 
-/** Changes one order under its lock, and audits last; the change is worked out from what the row holds then. */
+/** Changes one order under its lock, and audits last; the change is computed from the row as it is under the lock. */
 export function changeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   clientRef: string,

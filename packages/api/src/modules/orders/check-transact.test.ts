@@ -25,7 +25,7 @@ const REFUSED = [
 ] as const;
 
 describeWithDb(
-  'who may order',
+  'checkTransact',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
@@ -36,7 +36,7 @@ describeWithDb(
     const changed = (profileId: string, change: Partial<typeof profiles.$inferInsert>) =>
       given.db.update(profiles).set(change).where(eq(profiles.id, profileId));
 
-    it.each(REFUSED)('is not who has a KYC of %s: %s', async (kycStatus, reason) => {
+    it.each(REFUSED)('refuses an investor with a KYC of %s: %s', async (kycStatus, reason) => {
       const { client, profileId } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(5_000), sip(1_000));
       await changed(profileId, { kycStatus });
@@ -48,12 +48,12 @@ describeWithDb(
       expect((await client.call(getCart)).noOfItems).toBe(2);
     });
 
-    it('is who is validated, with any fund house', async () => {
+    it('lets a validated investor order with any fund house', async () => {
       const { client } = await newInvestor(kit);
       expect((await orderCart(client, await fillCart(client, lumpsum(5_000)))).orders).toHaveLength(1);
     });
 
-    it('is who is registered, with a fund house that he has paid into, or holds units of', async () => {
+    it('lets a registered investor order with a fund house that they have paid into, or hold units of', async () => {
       const checkout = await newCheckout(kit);
       await changed(checkout.profileId, { kycStatus: 'KYC_REGISTERED_STATUS' });
       await given.db.update(orders).set({ paymentState: 'paid' }).where(eq(orders.profileId, checkout.profileId));
@@ -62,7 +62,7 @@ describeWithDb(
       );
     });
 
-    it('is who is registered, with Asha’s fund houses and no other', async () => {
+    it('lets a registered investor order with the fund houses of their portfolio and no other', async () => {
       const asha = await kit.signedIn('9876500001');
       const [row] = await given.db.select().from(profiles).where(eq(profiles.ucc, 'PX00000001'));
       await changed(row!.id, { kycStatus: 'KYC_REGISTERED_STATUS' });
@@ -80,14 +80,14 @@ describeWithDb(
       });
     });
 
-    it('is not who is not registered with the exchange', async () => {
+    it('refuses a person who is not registered with the exchange', async () => {
       const { client } = await newInvestor(kit, false);
       const cart = await fillCart(client, lumpsum(5_000));
       const body = { cartId: cart.encryptedCartId, version: cart.version };
       expect((await client.fail(createOrders, { key: 'k', body })).code).toBe('not_onboarded');
     });
 
-    it('is not the customer of an advisor alone who may not transact; one who also comes by himself is', async () => {
+    it('refuses the customer of an advisor who may not transact, unless they also come directly', async () => {
       const customer = async (direct: boolean) => {
         const investor: TestInvestor & { client: Parameters<typeof fillCart>[0] } = await newInvestor(kit);
         const link = { userId: investor.userId, agentCode: 'AG1004', direct, createdAt: kit.clock.now() };
@@ -101,7 +101,7 @@ describeWithDb(
       expect(await refused.json()).toMatchObject({ error: { code: 'agent_not_allowed' } });
     });
 
-    it('nor who changes orders, is an advisor who may not transact', async () => {
+    it('refuses an advisor who may not transact, also to change orders', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), sip(1_000));
       const advisor = await advisorFor(kit, checkout);
       const mayTransact = (may: boolean) =>
@@ -115,7 +115,7 @@ describeWithDb(
       expect(await advisor.call(discardOrders)).toEqual({ discarded: 2, kept: 0 });
     });
 
-    it('can no longer pay when his KYC was put on hold since', async () => {
+    it('refuses a payment when the KYC was put on hold since the order', async () => {
       const { client, orders: rows, profileId } = await newCheckout(kit);
       await changed(profileId, { kycStatus: 'KYC_HOLD_REJECTED_STATUS' });
       const { code, data } = await client.fail(payOrders, { key: 'p', body: paymentOf(await rows()) });

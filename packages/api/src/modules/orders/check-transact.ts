@@ -11,19 +11,19 @@ import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, agents, folios, ledgerEntries, orders, profiles, schemes } from '#db/schema/index.js';
 
-/** What is to be done, and with whose fund. */
+/** A transaction that is asked for, and the fund house it is with. */
 export interface WantedTransaction {
   readonly transaction: Transaction;
   readonly fundHouse: string;
 }
 
-/** Why it may not be done, and with which fund house. */
+/** The reason for which a transaction is refused, and the fund house it was with. */
 interface RefusedTransaction {
   readonly reason: TransactRefusal;
   readonly fundHouse: string;
 }
 
-/** Fund houses in which a profile holds units, or has an order that is paid. */
+/** Returns the fund houses in which a profile holds units or has an order that is paid. */
 async function fundHousesOf(db: Db, profileId: string): Promise<ReadonlySet<string>> {
   const held = await db
     .select({ fundHouse: folios.fundHouse })
@@ -40,7 +40,7 @@ async function fundHousesOf(db: Db, profileId: string): Promise<ReadonlySet<stri
   return new Set([...held, ...paid].map(({ fundHouse }) => fundHouse));
 }
 
-/** Whether he is the customer of one advisor alone, who may not transact. An advisor who acts himself is stopped before any call. */
+/** Says whether a person is the customer of one advisor alone, who may not transact. An advisor who acts is stopped before any call. */
 async function isHeldByAgent(db: Db, userId: string): Promise<boolean> {
   const [agent] = await db
     .select({ mayTransact: agents.mayTransact })
@@ -50,7 +50,7 @@ async function isHeldByAgent(db: Db, userId: string): Promise<boolean> {
   return agent?.mayTransact === false;
 }
 
-/** The first of several transactions that an account holder may not make; null: he may make them all. What he may, core's `canTransact` decides. Throws `signed_out` where there is no such profile. */
+/** Returns the first of several transactions that core's `canTransact` refuses the account holder; null when they may make them all. Throws `signed_out` where there is no such profile. */
 export async function transactRefusalOf(
   db: Db,
   profileId: string,
@@ -68,13 +68,13 @@ export async function transactRefusalOf(
   return null;
 }
 
-/** What a call throws that is refused for this reason. */
+/** Returns the error of a call that is refused for this reason. */
 export function refusedFor({ reason, fundHouse }: RefusedTransaction): PxError {
   if (reason === 'not_onboarded' || reason === 'agent_not_allowed') return new PxError(reason);
   return new PxError('kyc_refused', { message: transactRefusalText[reason], data: { reason, fundHouse } });
 }
 
-/** Throws unless the account holder may do all of it. Every order call asks here. */
+/** Throws unless the account holder may make all of these transactions. Every order call goes through here. */
 export async function checkTransact(ctx: Context, wanted: readonly WantedTransaction[]): Promise<void> {
   const refusal = await transactRefusalOf(ctx.db, subjectOf(ctx).profileId, wanted);
   if (refusal) throw refusedFor(refusal);

@@ -2,13 +2,13 @@ import type { InvestmentType } from '@prosperx/core/cart';
 import type { OrderRow } from '#db/schema/index.js';
 import type { WantedTransaction } from './check-transact.js';
 
-/** What an investment of the cart is called as an order, as a transaction and in the ledger. */
+/** Returns the kind of an investment as orders, transactions and the ledger name it. */
 export const kindOf = (type: InvestmentType) => (type === 'SIP' ? ('sip' as const) : ('purchase' as const));
 
-/** What an order is called in the cart and on the wire. */
+/** Returns the type of an order as the cart and the wire name it. */
 export const typeOf = (kind: OrderRow['kind']): InvestmentType => (kind === 'sip' ? 'SIP' : 'LUMPSUM');
 
-/** What must be permitted for orders, as checkTransact asks. */
+/** Returns the transactions that must be permitted for orders, as `checkTransact` takes them. */
 export const wantedOf = (
   rows: readonly { readonly investmentType: InvestmentType; readonly fundHouse: string }[],
 ): WantedTransaction[] =>

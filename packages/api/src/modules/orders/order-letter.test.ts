@@ -18,10 +18,10 @@ import { orderLetters } from './order-letter.text.js';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** Hours until orders of a Monday at ten expire. */
-const LAPSE_AFTER = 56;
+const EXPIRES_AFTER = 56;
 
 describeWithDb(
-  'an investor is written to',
+  'the letters about orders',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -29,7 +29,7 @@ describeWithDb(
     });
     const afterDays = (days: number) => kit.scheduler.advanceTo(kit.clock, kit.clock.now() + days * DAY);
 
-    it('when his payment arrives, and when each order has its units; once of each', async () => {
+    it('come once each, for a payment that arrives and for each order that has its units', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), sip(1_000));
       await checkout.payAtBank();
       await kit.settle();
@@ -44,11 +44,11 @@ describeWithDb(
       expect(units.map(({ text }) => text).join()).toContain('less ₹0.25 stamp duty');
     });
 
-    it('once when orders expire together, with all that were not paid', async () => {
+    it('come once for orders that expire together, with all that were not paid', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), sip(1_000));
       await afterDays(5);
       const letters = await lettersTo(kit, checkout);
-      expect(letters.map(({ subject }) => subject)).toEqual([orderLetters.lapsed.subject]);
+      expect(letters.map(({ subject }) => subject)).toEqual([orderLetters.expired.subject]);
       for (const words of ['₹5,000.00', '₹1,000.00']) expect(letters[0]?.text).toContain(words);
     });
 
@@ -56,10 +56,10 @@ describeWithDb(
       kit.clock.advance(hours * HOUR);
       await settle();
     };
-    const lapsedTo = async (someone: TestInvestor) =>
-      (await lettersTo(kit, someone)).filter(({ subject }) => subject === orderLetters.lapsed.subject);
+    const expiryLettersTo = async (someone: TestInvestor) =>
+      (await lettersTo(kit, someone)).filter(({ subject }) => subject === orderLetters.expired.subject);
 
-    it('of what expires later too: first of what nobody paid, then of what a cheque never paid', async () => {
+    it('come for orders that expire later too: first for those that nobody paid, then for those that a cheque never paid', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const paid = (await checkout.orders()).filter(({ amount }) => amount === rupees(3_000));
       const body = { ...paymentOf(paid), paymentMode: 1, chequeNumber: '000777', chequeDate: '2026-11-16' };
@@ -67,15 +67,15 @@ describeWithDb(
       const { gateway } = kit.services.providers;
       const neverComes = { ...gateway, find: () => Promise.resolve(null) };
       const waiting = testKit(given.db, { clock: kit.clock, providers: { gateway: neverComes } });
-      for (const hours of [LAPSE_AFTER, 30 * 24, 1]) await later(waiting, hours);
+      for (const hours of [EXPIRES_AFTER, 30 * 24, 1]) await later(waiting, hours);
       expect(await orderStatesOf(given.db, checkout)).toEqual(['expired failed', 'expired unpaid']);
-      const [last, first, ...others] = await lapsedTo(checkout);
+      const [last, first, ...others] = await expiryLettersTo(checkout);
       expect(others).toEqual([]);
       expect([first?.text.includes('₹5,000.00'), first?.text.includes('₹3,000.00')]).toEqual([true, false]);
       expect([last?.text.includes('₹5,000.00'), last?.text.includes('₹3,000.00')]).toEqual([false, true]);
     });
 
-    it('of an order that the exchange took after the others had expired', async () => {
+    it('come for an order that the exchange took after the others had expired', async () => {
       const { exchange } = kit.services.providers;
       let silent = true;
       const register: typeof exchange.register = (order) =>
@@ -86,36 +86,36 @@ describeWithDb(
       const investor = await newInvestor(slow);
       await orderCart(investor.client, await fillCart(investor.client, lumpsum(5_000), lumpsum(3_000, DEBT)));
       await slow.settle();
-      await later(slow, LAPSE_AFTER);
-      expect((await lapsedTo(investor)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([false]);
+      await later(slow, EXPIRES_AFTER);
+      expect((await expiryLettersTo(investor)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([false]);
       silent = false;
       for (const hours of [1, 1]) await later(slow, hours);
-      expect((await lapsedTo(investor)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([true, false]);
+      expect((await expiryLettersTo(investor)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([true, false]);
     });
 
-    it('not of what he took back himself while others expired', async () => {
+    it('leave out an order that its owner discarded while others expired', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const takenBack = and(eq(orders.profileId, checkout.profileId), eq(orders.amount, rupees(3_000)));
       await given.db.update(orders).set({ state: 'cancelling' }).where(takenBack);
-      await later(kit, LAPSE_AFTER);
-      expect((await lapsedTo(checkout)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([false]);
+      await later(kit, EXPIRES_AFTER);
+      expect((await expiryLettersTo(checkout)).map(({ text }) => text.includes('₹3,000.00'))).toEqual([false]);
     });
 
-    it('of expired orders when the exchange has let go of them, not while it keeps them', async () => {
+    it('come for expired orders once the exchange has cancelled them, not while it keeps them', async () => {
       let keeps = true;
       const { exchange } = kit.services.providers;
       const refuse = () => Promise.resolve({ cancelled: false as const, reason: 'Not now.' });
       const cancel: typeof exchange.cancel = (order) => (keeps ? refuse() : exchange.cancel(order));
       const stubborn = testKit(given.db, { clock: kit.clock, providers: { exchange: { ...exchange, cancel } } });
       const checkout = await newCheckout(stubborn, lumpsum(5_000), lumpsum(3_000, DEBT));
-      await later(stubborn, LAPSE_AFTER);
-      expect(await lapsedTo(checkout)).toEqual([]);
+      await later(stubborn, EXPIRES_AFTER);
+      expect(await expiryLettersTo(checkout)).toEqual([]);
       const again = await signedInAgain(stubborn, checkout);
       expect(await again.call(getPendingOrders)).toEqual([]);
       await again.call(saveInvestment, { body: lumpsum(5_000) });
       keeps = false;
       await later(stubborn, 1);
-      const [letter, ...others] = await lapsedTo(checkout);
+      const [letter, ...others] = await expiryLettersTo(checkout);
       expect(others).toEqual([]);
       for (const words of ['₹5,000.00', '₹3,000.00']) expect(letter?.text).toContain(words);
     });

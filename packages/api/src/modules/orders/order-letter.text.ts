@@ -3,13 +3,13 @@ import type { Nav, Paise, Units } from '@prosperx/core/money';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { letterHelp } from '#providers/letter.text.js';
 
-/** What a letter tells of. */
+/** The facts that a letter names. */
 export interface LetterFacts {
   readonly pxOrderNumber: string;
   readonly amount: Paise;
   readonly at: Instant;
   readonly items: readonly { readonly schemeName: string; readonly amount: Paise }[];
-  /** In whole sentences; empty of what went well. */
+  /** The reason in whole sentences; empty when nothing went wrong. */
   readonly reason: string;
   readonly allotment: Allotment | null;
 }
@@ -23,7 +23,7 @@ interface Allotment {
 
 interface Letter extends LetterFacts {
   readonly name: string;
-  /** Of the page that shows the order. */
+  /** The address of the page that shows the order. */
   readonly link: string;
 }
 
@@ -32,16 +32,16 @@ const listed = ({ items }: Letter) =>
 
 const schemesOf = ({ items }: Letter) => items.map(({ schemeName }) => schemeName).join(', ');
 
-const letter = (subject: string, tell: (facts: Letter) => string) => ({
+const letter = (subject: string, say: (facts: Letter) => string) => ({
   subject,
   body: (facts: Letter) =>
-    `Dear ${facts.name},\n\n${tell(facts)}\n\nSee the order here:\n${facts.link}\n\n${letterHelp}`,
+    `Dear ${facts.name},\n\n${say(facts)}\n\nSee the order here:\n${facts.link}\n\n${letterHelp}`,
 });
 
 const allotted = (facts: Letter, { units: many, nav: price, navDate, stampDuty }: Allotment) =>
   `${formatUnits(many)} units of ${schemesOf(facts)} were allotted to you at the NAV of ${formatDate(navDate)}, ₹${formatNav(price)}, for ${formatMoney(facts.amount, 2)} less ${formatMoney(stampDuty, 2)} stamp duty. Your order is ${facts.pxOrderNumber}.`;
 
-/** What an investor reads of his orders while he is not looking. */
+/** The letters to an investor about orders that change while nobody looks. */
 export const orderLetters = {
   paid: letter(
     'We received your payment',
@@ -49,7 +49,7 @@ export const orderLetters = {
       `your payment of ${formatMoney(facts.amount, 2)} for the order ${facts.pxOrderNumber} has arrived:\n${listed(facts)}\n\nYou are written to when the units are allotted.`,
   ),
   allotted: letter('Your units were allotted', (facts) => (facts.allotment ? allotted(facts, facts.allotment) : '')),
-  lapsed: letter(
+  expired: letter(
     'Your order has expired',
     (facts) =>
       `your order ${facts.pxOrderNumber} was not paid in time and is no longer valid:\n${listed(facts)}\n\nNothing was debited for it. You can order again at any time.`,

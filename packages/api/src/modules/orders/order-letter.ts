@@ -9,13 +9,13 @@ import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type LetterFacts, orderLetters } from './order-letter.text.js';
 
-/** What a letter tells of, and to whom. */
+/** The facts of a letter, and the profile that it is sent to. */
 type LetterContent = LetterFacts & { readonly profileId: string };
 
 const { pxOrderNumber } = orderSets;
 const NOTHING_SPECIAL = { reason: '', allotment: null };
 
-/** Of an order: its instalment that failed, or its units. */
+/** Reads the facts of an order: its instalment that failed, or its units. */
 async function factsOfOrder(db: Db, orderId: string): Promise<LetterContent | undefined> {
   const [row] = await db
     .select({ order: orders, schemeName: schemes.name, pxOrderNumber })
@@ -32,7 +32,7 @@ async function factsOfOrder(db: Db, orderId: string): Promise<LetterContent | un
   return { profileId, pxOrderNumber: row.pxOrderNumber, amount, at, items, reason, allotment };
 }
 
-/** Of a payment that arrived: all orders that it paid. */
+/** Reads the facts of a payment that arrived, with all orders that it paid. */
 async function factsOfPayment(db: Db, paymentId: string): Promise<LetterContent | undefined> {
   const { profileId } = orderSets;
   const [payment] = await db
@@ -50,7 +50,7 @@ async function factsOfPayment(db: Db, paymentId: string): Promise<LetterContent 
   return payment && { ...payment, ...NOTHING_SPECIAL, items };
 }
 
-/** Of orders placed together: those that were not paid in time and expired at once. */
+/** Reads the facts of the orders of a set that were not paid in time and expired together. */
 async function factsOfExpired(
   db: Db,
   orderSetId: string,
@@ -66,7 +66,7 @@ async function factsOfExpired(
   return set && { ...set, at: set.createdAt, ...NOTHING_SPECIAL, items };
 }
 
-/** Of money that goes back. */
+/** Reads the facts of money that goes back. */
 async function factsOfRefund(db: Db, refundId: string): Promise<LetterContent | undefined> {
   const { amount, createdAt: at, reason } = refunds;
   const { profileId } = orderSets;
@@ -86,33 +86,33 @@ type Reader = (db: Db, id: string, orderIds: readonly string[]) => Promise<Lette
 const readers: Readonly<Record<About, Reader>> = {
   paid: factsOfPayment,
   allotted: factsOfOrder,
-  lapsed: factsOfExpired,
+  expired: factsOfExpired,
   instalment_failed: factsOfOrder,
   refund: factsOfRefund,
 };
 
 interface OrderLetter {
   readonly about: About;
-  /** Of the order, the payment, the order set or the refund. */
+  /** The id of the order, the payment, the order set or the refund. */
   readonly id: string;
-  /** Of an order set: which of its orders. */
+  /** The orders of an order set that the letter is about. */
   readonly orderIds?: readonly string[];
 }
 
-/** Has an investor written to, in the transaction of what he is content: once of each. */
+/** Queues a letter to an investor in the transaction that changes what it is about; each is sent once. */
 export function notifyInvestor(tx: Db, payload: OrderLetter, now: Instant): Promise<void> {
   const { about, id, orderIds } = payload;
-  // a reference stands in a line of a mail, too short for the ids of all orders
+  // the reference is a header line of the mail, which is too short for the ids of all orders
   const which = orderIds && createHash('sha256').update(orderIds.join()).digest('base64url');
   const ref = [about, id, which].filter(Boolean).join(':');
   return enqueue(tx, [{ kind: ORDER_LETTER, ref, payload }], now);
 }
 
-/** A letter that may have been sent is sent again, under the same reference: better twice than not at all. */
+/** Sends a letter. One that may have been sent is sent again, under the same reference: better twice than not at all. */
 export const sendOrderLetter: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
   const { about, id, orderIds = [] } = payload as OrderLetter;
   const content = await readers[about](db, id, orderIds);
-  if (!content) throw new Error('what a letter tells of does not exist');
+  if (!content) throw new Error('the subject of a letter does not exist');
   const { user } = await readProfile(db, content.profileId);
   if (!user.email) return;
   const { subject, body } = orderLetters[about];

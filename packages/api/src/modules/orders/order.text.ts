@@ -1,4 +1,4 @@
-/** Why an instalment was not invested, in the remarks of its order: for the investor and his advisor alike. */
+/** The reasons why an instalment was not invested, as remarks of its order: for the investor and their advisor alike. */
 export const sipInstalmentText = {
   mandateMissing: 'No approved mandate covers this instalment. Nothing was debited or invested.',
   debitFailed: 'The bank could not debit the account by the mandate. Nothing was invested.',
@@ -8,14 +8,14 @@ export const sipInstalmentText = {
   stopped: 'The SIP was stopped before this instalment was paid. Nothing was debited or invested.',
 };
 
-/** The message around a transaction's code. It names the amount, so that a code told to a stranger is noticed. */
+/** The message around a transaction's code. It names the amount, so that a person who is tricked into telling the code notices. */
 export const orderOtpText = {
   subject: 'Confirm your investment',
   body: (code: string, amount: string) =>
     `${code} is the OTP to confirm your mutual fund investment of ${amount} with ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
 };
 
-/** Remarks that an order carries, and why one is not made. */
+/** The remarks that an order carries, and the reasons why one is not made. */
 export const orderText = {
   discarded: 'Cancelled before it was paid.',
   expired: 'It was not paid in time.',

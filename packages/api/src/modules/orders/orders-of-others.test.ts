@@ -6,7 +6,7 @@ import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'the orders of others',
+  'the orders of somebody else',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -28,7 +28,7 @@ describeWithDb(
       expect(await owner.call(getOrderList, { query: { pxOrderNumber } })).toHaveLength(1);
     });
 
-    it('are not shown by a link of other orders, be they one’s own', async () => {
+    it('are not shown by the link of other orders, not even of the person’s own', async () => {
       const [mine, theirs] = [await newInvestor(kit), await newInvestor(kit)];
       const cart = await fillCart(mine.client, lumpsum(1_000));
       const { paymentUrl } = await orderCart(mine.client, cart);

@@ -16,7 +16,7 @@ interface Money {
   readonly amount: Paise;
 }
 
-/** Locks and returns the orders of a payment, by their ids as everywhere: otherwise two transactions that lock them would wait for each other. */
+/** Locks and returns the orders of a payment, sorted by id as everywhere: otherwise two transactions that lock them would wait for each other. */
 async function lockOrdersOf(tx: Db, paymentId: string): Promise<OrderRow[]> {
   const rows = await tx
     .select({ order: orders })
@@ -35,7 +35,7 @@ async function started(tx: Db, orderIds: readonly string[], now: Instant): Promi
     .where(inArray(orders.id, [...orderIds]));
 }
 
-/** Money pays all orders of its payment where it is their amount and each of them still waits for it, after an earlier failure too. */
+/** Pays all orders of a payment if the money is their amount and each of them still waits for it, also after an earlier failure. */
 async function settled(tx: Db, payment: PaymentRow, money: Money, now: Instant): Promise<RefundReason | null> {
   const rows = await lockOrdersOf(tx, payment.id);
   const reason = reasonToRefund(payment, rows, money);
@@ -68,7 +68,7 @@ async function markOrdersPaid(
   await notifyInvestor(tx, { about: 'paid', id: payment.id }, now);
 }
 
-/** Orders that waited for this payment can be paid again; orders that are over show the refund. */
+/** Makes the orders that waited for this payment payable again; orders that are over show the refund. */
 async function markOrdersUnpaid(tx: Db, payment: PaymentRow, rows: readonly OrderRow[], now: Instant): Promise<void> {
   const left = isOpenPayment(payment) ? await failOrders(tx, rows, now) : rows;
   const over = left.filter(({ state, paymentState }) => statusOf(state) === 'INVALID' && paymentState !== 'paid');
@@ -80,7 +80,7 @@ async function failed(tx: Db, payment: PaymentRow, now: Instant): Promise<void> 
   await failOrders(tx, await lockOrdersOf(tx, payment.id), now);
 }
 
-/** Frees the orders that waited for a payment; returns all of them as they are then. */
+/** Marks the orders that waited for a payment as failed; returns all orders of the payment as they are then. */
 async function failOrders(tx: Db, rows: readonly OrderRow[], now: Instant): Promise<OrderRow[]> {
   const left: OrderRow[] = [];
   for (const order of rows) {
@@ -94,7 +94,7 @@ async function failOrders(tx: Db, rows: readonly OrderRow[], now: Instant): Prom
   return left;
 }
 
-/** An instalment is debited once, and cancelled at the exchange; an order of a cart can be paid again. */
+/** Returns what a failed payment changes: an instalment, which is debited once, is cancelled at the exchange; an order of a cart can be paid again. */
 const endOfInstalment = (tx: Db, order: OrderRow, now: Instant) =>
   order.sipId === null
     ? {}
@@ -111,5 +111,5 @@ async function reversed(tx: Db, refund: RefundRow, now: Instant): Promise<void> 
     );
 }
 
-/** What orders do when payments say that something happened; `backend.ts` joins the two. */
+/** The reactions of orders to the events of payments; `backend.ts` joins the two. */
 export const paymentEvents = { started, settled, failed, reversed };

@@ -11,8 +11,8 @@ const signatureOf = (crypto: Crypto, parameters: URLSearchParams) =>
   crypto.lookup('payment-link', parameters.toString());
 
 /**
- * What the order summary is opened with: whose orders of which cart it shows, where a payer comes back to, and until when they can be
- * paid, signed. Holds nothing secret: the session decides who may see it. null for orders that came from no cart.
+ * Returns the signed link that opens the order summary: it names the profile and the cart, where a payer comes back to, and until when the
+ * orders can be paid. It holds nothing secret: the session decides who may see them. null for orders that came from no cart.
  */
 export function paymentUrlOf({ crypto }: { readonly crypto: Crypto }, set: LinkedSet): string | null {
   if (set.cartId === null) return null;
@@ -22,7 +22,7 @@ export function paymentUrlOf({ crypto }: { readonly crypto: Crypto }, set: Linke
   return parameters.toString();
 }
 
-/** What a link says; throws `payment_link_invalid` for one that is not as we made it, or is about somebody else. Its orders tell until when it is good. */
+/** Reads a link; throws `payment_link_invalid` for one that we did not make, or that is about somebody else. The deadline of the orders themselves counts, not the link's. */
 export function readPaymentUrl(
   { crypto }: { readonly crypto: Crypto },
   link: string,

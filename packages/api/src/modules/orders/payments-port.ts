@@ -5,7 +5,7 @@ import type { Db } from '#db/db.js';
 import type { OrderRow } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 
-/** What orders ask of payments. The server joins the two in `backend.ts`: orders import nothing of payments. */
+/** The port through which orders reach payments. The server joins the two in `backend.ts`: orders import nothing of payments. */
 export interface PaymentsPort {
   /** Begins the debit of one order by a mandate, in the transaction that has locked the order. Returns what that transaction audits last. */
   debit(services: Services, tx: Db, order: OrderRow, mandateId: string): Promise<AuditNote>;

@@ -7,16 +7,16 @@ import { orders, orderSets, profiles, schemes, sips } from '#db/schema/index.js'
 
 const begun = alias(sips, 'begun');
 
-/** An order with what the exchange knows it by. Throws where there is none. */
+/** Reads an order with what the exchange knows it by. Throws where there is none. */
 export async function readOrder(db: Db, which: SQL) {
   const [row] = await db
     .select({
       order: orders,
       isin: schemes.isin,
       ucc: profiles.ucc,
-      /** Of the SIP that it is an instalment of. */
+      /** The registration of the SIP that the order is an instalment of. */
       sipNumber: sips.registrationNumber,
-      /** Of the SIP that it began. */
+      /** The registration of the SIP that the order began. */
       begunNumber: begun.registrationNumber,
     })
     .from(orders)
@@ -39,18 +39,18 @@ const ofCarts = (profileId: string) =>
     inArray(orders.state, ['created', 'unknown', 'registered']),
   );
 
-/** Of a profile: orders from a cart that nobody has paid and that are not over. Instalments of a running SIP are not among them. */
+/** Selects the orders of a profile that came from a cart, are not over, and nobody has paid. Instalments of a running SIP are not among them. */
 export const isWaiting = (profileId: string) =>
   and(ofCarts(profileId), inArray(orders.paymentState, [...UNPAID_STATES]));
 
-/** Those of them whose time to be paid is not over, joined with their sets. One that the exchange keeps past it stands in the way of nothing. */
+/** Selects those of them that can still be paid in time, joined with their sets. An order that the exchange keeps past its deadline blocks nothing. */
 export const isWaitingStill = (profileId: string, now: Instant) =>
   and(isWaiting(profileId), or(isNull(orderSets.payableUntil), gt(orderSets.payableUntil, now)));
 
-/** Those of a profile whose payment is under way; a transfer or cheque is withdrawn first. */
+/** Selects the orders of a profile whose payment is under way; a transfer or cheque is withdrawn first. */
 export const isBeingPaid = (profileId: string) => and(ofCarts(profileId), eq(orders.paymentState, 'processing'));
 
-/** Sets with such orders, in one order everywhere: who locks them must not wait for each other. */
+/** Returns the sets with waiting orders, sorted as everywhere: two transactions that lock them must not wait for each other. */
 export async function waitingSets(db: Db, profileId: string): Promise<string[]> {
   const rows = await db.selectDistinct({ id: orders.orderSetId }).from(orders).where(isWaiting(profileId));
   return rows.map(({ id }) => id).sort();

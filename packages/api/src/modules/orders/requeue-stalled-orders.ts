@@ -6,31 +6,31 @@ import { orders, orderSets, paymentOrders, payments, queue } from '#db/schema/in
 import { enqueue } from '#queue/queue.js';
 import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS } from '#queue/job-kinds.js';
 
-/** How many were found, for the log. */
+/** The counts of what was found, for the log. */
 export interface StalledOrders {
   readonly orders: number;
-  /** Order sets whose time to be paid is over. */
+  /** The order sets past their payment deadline. */
   readonly sets: number;
 }
 
 /**
- * Requeues paid orders without units, and orders that should have expired, that no job looks after any more: it was given up in a long outage,
- * or never made. What has a job, or a message on its way that makes one, is left to it. Each day has its own job of it.
+ * Requeues paid orders without units, and orders that should have expired, that have no job any more: it was given up in a long outage,
+ * or never made. Orders that have a job, or a message on its way that makes one, are left to it. Each day's job has a name of its own.
  */
 export async function requeueStalledOrders(db: Db, now: Instant): Promise<StalledOrders> {
   const today = businessDateAt(now);
-  const [stalledOrders, lapsedSets] = [await ordersWithoutJob(db), await expiredWithoutJob(db, now)];
+  const [stalledOrders, expiredSets] = [await ordersWithoutJob(db), await expiredWithoutJob(db, now)];
   for (const { clientRef } of stalledOrders) {
     await enqueue(db, [{ kind: ALLOT_ORDER, ref: `${clientRef}:${today}`, payload: { clientRef }, dueAt: now }], now);
   }
-  for (const { orderSetId } of lapsedSets) {
+  for (const { orderSetId } of expiredSets) {
     await enqueue(
       db,
       [{ kind: EXPIRE_ORDERS, ref: `${orderSetId}:${today}`, payload: { orderSetId }, dueAt: now }],
       now,
     );
   }
-  return { orders: stalledOrders.length, sets: lapsedSets.length };
+  return { orders: stalledOrders.length, sets: expiredSets.length };
 }
 
 function ordersWithoutJob(db: Db) {

@@ -25,7 +25,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const NISHA = '9876500007';
 
 describeOnEachEngine(
-  'investing, from the cart to the portfolio',
+  'an investment, from the cart to the portfolio',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {

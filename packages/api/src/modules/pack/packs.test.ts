@@ -81,7 +81,7 @@ describeWithDb(
       expect(gone.code).toBe('not_found');
     });
 
-    it('a pack stands back while one of its schemes waits to be paid in the same way', async () => {
+    it('a pack is refused while one of its schemes waits to be paid in the same way', async () => {
       const pack = await growth();
       const { encryptedSchemeId: schemeId } = pack.schemes[1]!;
       const { client } = await newCheckout(kit, { ...lumpsum(5_000), schemeId });

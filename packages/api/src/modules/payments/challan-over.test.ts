@@ -17,7 +17,7 @@ const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: businessDat
 describeWithDb(
   'the challan of a cheque',
   (given) => {
-    it('names the day on which it can still be deposited, whenever it is looked at', async () => {
+    it('names the day on which it can still be deposited, whenever it is opened', async () => {
       const kit = testKit(given.db);
       const checkout = await newCheckout(kit, lumpsum(5_023));
       const body = { ...paymentOf(await checkout.orders()), ...cheque };
@@ -47,7 +47,7 @@ describeWithDb(
     it.each([
       ['was paid', 5_000, 'paid'],
       ['was returned', 5_013, 'failed'],
-    ])('is given no more once it %s, nor by a link from before', async (_, amount, state) => {
+    ])('is not given any more once it %s, nor by an earlier link', async (_, amount, state) => {
       const kit = testKit(given.db);
       const checkout = await newCheckout(kit, lumpsum(amount));
       const body = { ...paymentOf(await checkout.orders()), ...cheque };

@@ -19,7 +19,7 @@ import type { Services } from '#services.js';
 import { instrumentOf } from './modes/payment-modes.js';
 import { ownPayment } from './settle/get-payment.js';
 
-/** One verb for both calls: a path of this server is an address in an app too. */
+/** Returns the link to a challan. It serves both calls: a path of this server is an address in an app too. */
 export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
   const { payment } = await ownPayment(ctx, input.groupId);
   if (payment.mode !== 'cheque') throw new PxError('order_unknown');
@@ -34,7 +34,7 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
   };
 };
 
-/** The challan of a payment by cheque as a PDF; null for a payment that is none, is over, or whose cheque would clear too late: nobody is to deposit one for it. */
+/** Returns the challan of a payment by cheque as a PDF; null for a payment of another mode, one that is over, and one whose cheque would clear too late. */
 async function challanOf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
   const [found] = await db
     .select({ payment: payments, set: orderSets, profile: profiles })
@@ -90,7 +90,7 @@ interface ChallanParts {
   readonly pxOrderNumber: string;
   readonly name: string;
   readonly ucc: string;
-  /** Name of the bank and its account, masked. */
+  /** The name of the bank and the account, masked. */
   readonly account: string;
   readonly chequeNumber: string;
   readonly chequeDate: BusinessDate;
@@ -100,7 +100,7 @@ interface ChallanParts {
   readonly madeAt: Instant;
 }
 
-/** The paper that is handed in with a cheque, as a PDF. */
+/** Makes the paper that is handed in with a cheque, as a PDF. */
 async function challanPdf(parts: ChallanParts): Promise<Uint8Array> {
   const { labels } = text;
   const { DocumentWriter } = await import('#modules/documents/document-writer.js');

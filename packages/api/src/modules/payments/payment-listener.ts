@@ -11,7 +11,7 @@ export interface SettledMoney {
 }
 
 /**
- * What payments say. The server joins its listener in `backend.ts`: payments do not know who listens. Each event is told in the transaction that
+ * The events of payments. The server joins their listener in `backend.ts`: payments do not know who listens. Each event is said in the transaction that
  * books it, so that payment and listener agree at every moment; the payment is locked before what the listener locks.
  */
 export interface PaymentListener {

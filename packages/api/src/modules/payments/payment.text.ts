@@ -1,18 +1,18 @@
 import type { PaymentMode } from '@prosperx/core/payment';
 
 interface EndText {
-  /** Why a payment has failed of which no word came, by its mode. */
+  /** The reason, by mode, for a payment that failed since its outcome never came. */
   readonly tooLate: Readonly<Record<PaymentMode, string>>;
-  /** The gateway could not be reached while its payer waited. */
+  /** The reason when the gateway could not be reached while the payer waited. */
   readonly notStarted: string;
   readonly withdrawn: string;
-  /** What it was to be paid with has paid another. */
+  /** The reason when the transfer or cheque has paid for another payment. */
   readonly countedBefore: string;
 }
 
 const silentBank = 'Your bank did not tell in time how the payment ended.';
 
-/** Why a payment ended without money, where its gateway does not say so. */
+/** The reasons why a payment ended without money, where the gateway gives none. */
 export const paymentEndText: EndText = {
   tooLate: {
     ...{ netBanking: silentBank, upi: silentBank, mandate: silentBank },
@@ -24,7 +24,7 @@ export const paymentEndText: EndText = {
   countedBefore: 'This transfer or cheque has paid for other orders.',
 };
 
-/** Words of the pages between our site and the bank. */
+/** The words of the pages between our site and the bank. */
 export const paymentPageText = {
   connecting: 'Connecting to your bank',
   wait: 'This takes a few seconds. Please do not close this page; you will not be charged twice.',

@@ -4,10 +4,10 @@ import { addRefund } from './refund.js';
 import { pollGateway } from './settle/book-outcome.js';
 import { addPayment } from './start/pay-orders.js';
 
-/** Where the way back from a bank would lead: a debit by mandate has no payer in front of a screen. */
+/** The return path of debits by mandate, which have no payer in front of a screen. */
 const NO_WAY_BACK = '/v1/thank-you';
 
-/** What payments do for orders; `backend.ts` joins the two. */
+/** The port of orders as payments implement it; `backend.ts` joins the two. */
 export const paymentsForOrders: PaymentsPort = {
   debit: async (services, tx, order, mandateId) => {
     const { amount, id } = await addPayment(services, tx, {

@@ -12,13 +12,13 @@ import type { Services } from '#services.js';
 
 interface NewRefund {
   readonly paymentId: string;
-  /** null: the payment goes back whole. */
+  /** null when the payment goes back whole. */
   readonly orderId: string | null;
   readonly amount: Paise;
   readonly reason: RefundReason;
 }
 
-/** Books that money goes back, and the message that has the gateway send it, in the transaction that decided on it. Returns what that audits last. */
+/** Books a refund, and the message that has the gateway send it, in the transaction that decides on it. Returns what that transaction audits last. */
 export async function addRefund(
   { clock, paymentListener }: Pick<Services, 'clock' | 'paymentListener'>,
   tx: Db,
@@ -33,7 +33,7 @@ export async function addRefund(
   return { action: 'refund.booked', objectId: refund.id, details: { paymentId, amount, reason } };
 }
 
-/** Has the gateway send money back, and books that it has. */
+/** Has the gateway send money back, and books that it did. */
 export const sendRefund: JobHandler = async (services, { ref }) => {
   const [found] = await services.db
     .select({ refund: refunds, paymentRef: payments.clientRef })

@@ -7,7 +7,7 @@ import { folios, ledgerEntries, type OrderRow } from '#db/schema/index.js';
 import type { ExchangeAllotment } from '#providers/exchange/port.js';
 import { kindOf, typeOf } from '#modules/orders/order-kind.js';
 
-/** Where a ledger entry came from. */
+/** The source of ledger entries that the exchange reports. */
 export const EXCHANGE_SOURCE = 'exchange';
 
 /** Books allotted units; the same order is booked once, however often its allotment is read. */

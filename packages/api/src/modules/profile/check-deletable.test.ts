@@ -24,12 +24,12 @@ describeWithDb(
     };
 
     it.each([
-      ['an order is being taken back', 'orders', { state: 'cancelling' }],
+      ['an order is being cancelled', 'orders', { state: 'cancelling' }],
       ['money goes back', 'money', { state: 'refused', paymentState: 'refund_due' }],
       ['the payment of what is over is not decided', 'money', { state: 'expired', paymentState: 'processing' }],
-    ] as const)('an account stays while %s', async (_, held, standing) => {
+    ] as const)('an account stays while %s', async (_, held, change) => {
       const { client, profileId } = await newCheckout(kit);
-      await given.db.update(orders).set(standing).where(eq(orders.profileId, profileId));
+      await given.db.update(orders).set(change).where(eq(orders.profileId, profileId));
       expect(await heldOf(client, profileId)).toEqual({ held: [held] });
     });
 

@@ -20,7 +20,7 @@ async function paymentsUnderWay(db: Db, profileId: string): Promise<number> {
   return rows.length;
 }
 
-/** Throws `units_held`, with what it is, while something stands in the way of the deletion of an account. */
+/** Throws `units_held`, with the blockers, while something blocks the deletion of an account. */
 export async function checkDeletable(db: Db, profileId: string): Promise<void> {
   const ofOrders = eq(orders.profileId, profileId);
   const moneyOfOrders = and(ofOrders, inArray(orders.paymentState, ['processing', 'refund_due']));

@@ -23,7 +23,7 @@ describeWithDb(
     });
 
     /** All that was sent there but codes, newest first. */
-    async function toldAt(to: string) {
+    async function noticesTo(to: string) {
       await kit.settle();
       const messages = await kit.client().call(sandboxMessages, { query: { to } });
       return messages.filter(({ otp }) => otp === null);
@@ -41,32 +41,32 @@ describeWithDb(
       await update(investor, { primaryEmail: address });
       const subject = 'Your ProsperX e-mail address was changed';
       for (const to of [emailOf(investor), address]) {
-        const [letter, ...others] = await toldAt(to);
+        const [letter, ...others] = await noticesTo(to);
         expect([letter?.subject, others]).toEqual([subject, []]);
         expect(letter?.text).toContain('on 16 Nov 2026, 10:00 IST');
         expect(letter?.text).toContain('1800 123 4567');
         expect(letter?.text).not.toContain('@example.com');
       }
-      const [short] = await toldAt(investor.mobile);
+      const [short] = await noticesTo(investor.mobile);
       expect(short?.text).toMatch(/e-mail address .* changed on 16 Nov 2026, 10:00 IST. Not you\? Call 1800 123 4567/);
     });
 
     it('the message is nothing where all stayed as it was', async () => {
       const investor = await newInvestor(kit);
       await update(investor, { primaryEmail: emailOf(investor) });
-      expect([await toldAt(emailOf(investor)), await toldAt(investor.mobile)]).toEqual([[], []]);
+      expect([await noticesTo(emailOf(investor)), await noticesTo(investor.mobile)]).toEqual([[], []]);
     });
 
     it('the message says that the address was changed, without the address', async () => {
       const investor = await newInvestor(kit);
       const home = { address: '2 New Road', pincode: '110001' };
       await update(investor, home);
-      const [letter] = await toldAt(emailOf(investor));
+      const [letter] = await noticesTo(emailOf(investor));
       expect(letter?.subject).toBe('Your ProsperX address was changed');
       expect(letter?.text).not.toContain('New Road');
       kit.clock.advance(60_000);
       await update(investor, home);
-      expect(await toldAt(emailOf(investor))).toHaveLength(1);
+      expect(await noticesTo(emailOf(investor))).toHaveLength(1);
     });
 
     it('the message says that the nominees were changed, and that deletion was requested', async () => {
@@ -79,11 +79,11 @@ describeWithDb(
       await client.call(updateNominees, { query: { encryptedId: profileId }, body });
       const ticket = await profileTicket(investor, 'deletion');
       await client.call(requestDeletion, { query: { ucc }, body: { ticket } });
-      expect((await toldAt(emailOf(investor))).map(({ subject }) => subject).sort()).toEqual([
+      expect((await noticesTo(emailOf(investor))).map(({ subject }) => subject).sort()).toEqual([
         'You asked us to delete your ProsperX account',
         'Your ProsperX nominees were changed',
       ]);
-      const texts = [...(await toldAt(emailOf(investor))), ...(await toldAt(mobile))].map(({ text }) => text);
+      const texts = [...(await noticesTo(emailOf(investor))), ...(await noticesTo(mobile))].map(({ text }) => text);
       expect(texts).toHaveLength(4);
       expect(texts.join()).not.toContain(aNominee.nomineeName);
     });
@@ -92,7 +92,7 @@ describeWithDb(
       const applicant = await newApplicant(kit);
       const body = { primaryEmail: `other.${applicant.ucc}@example.com` };
       await applicant.client.call(saveProfile, { query: { ucc: applicant.ucc }, body });
-      expect(await toldAt(emailOf(applicant))).toHaveLength(1);
+      expect(await noticesTo(emailOf(applicant))).toHaveLength(1);
     });
 
     it('the message goes with the change or not at all, and waits without personal data', async () => {
@@ -100,7 +100,7 @@ describeWithDb(
       const { client, ucc } = investor;
       const body = { primaryEmail: `kept.${ucc}@example.com`, ticket: 'invented' };
       await client.fail(updateProfile, { query: { ucc }, body });
-      expect(await toldAt(emailOf(investor))).toEqual([]);
+      expect(await noticesTo(emailOf(investor))).toEqual([]);
       await update(investor, { primaryEmail: body.primaryEmail });
       await kit.settle();
       const waiting = JSON.stringify([await given.db.select().from(queue), kit.log.lines]);

@@ -13,7 +13,7 @@ interface Notice {
   readonly change: OwnerChange;
   readonly channel: 'email' | 'sms';
   readonly userId: string;
-  /** When it was changed, which may be long before it is sent. */
+  /** The time of the change, which may be long before the notice is sent. */
   readonly at: Instant;
 }
 

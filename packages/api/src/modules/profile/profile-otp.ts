@@ -65,7 +65,7 @@ export function onboardingChallenge({ profile }: Pick<ProfileRows, 'profile'>): 
   return { purpose: 'onboarding', userId: profile.userId, subjectHash: `${profile.id} ${profile.revision}` };
 }
 
-/** Good for one kind of change of one profile. */
+/** Returns a challenge that is good for one kind of change of one profile. */
 export function profileChallenge({ userId, profileId }: Subject, purpose: ProfileOtpPurpose): OtpChallenge {
   return { purpose: 'profile', userId, subjectHash: `${profileId} ${purpose}` };
 }

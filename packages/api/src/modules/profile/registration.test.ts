@@ -25,7 +25,7 @@ describeWithDb(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    const toldOf = ({ ucc }: Applicant) =>
+    const registrationsOf = ({ ucc }: Applicant) =>
       given.db.select().from(sandboxExchangeClients).where(eq(sandboxExchangeClients.ucc, ucc));
     const confirm = async (applicant: Applicant) =>
       applicant.client.call(saveUser, { body: { ticket: await onboardingTicket(applicant) } });
@@ -41,7 +41,7 @@ describeWithDb(
       expect(await statusOf(applicant)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
       expect((await client.call(getProfileView, { query: { ucc } })).onboardingStep).toBe('done');
       expect((await client.fail(saveProfile, { query: { ucc }, body: { gender: 'M' } })).code).toBe('profile_locked');
-      expect(await toldOf(applicant)).toHaveLength(1);
+      expect(await registrationsOf(applicant)).toHaveLength(1);
     });
 
     it('the registration is refused with a reason, after which it can be corrected and sent again', async () => {
@@ -77,7 +77,7 @@ describeWithDb(
         kit.clock.advance(60_000);
       }
       expect(await statusOf(applicant)).toMatchObject({ registeredWithBse: 3 });
-      expect(await toldOf(applicant)).toHaveLength(1);
+      expect(await registrationsOf(applicant)).toHaveLength(1);
     });
 
     it('the registration is sent once, however often it is pressed', async () => {
@@ -86,7 +86,7 @@ describeWithDb(
       const presses = Array.from({ length: 5 }, () => applicant.client.send(saveUser, { body: { ticket } }));
       expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
       await kit.settle();
-      expect(await toldOf(applicant)).toHaveLength(1);
+      expect(await registrationsOf(applicant)).toHaveLength(1);
       expect(await applicant.client.call(saveUser, { body: {} })).toMatchObject({ registeredWithBse: 3 });
     });
 

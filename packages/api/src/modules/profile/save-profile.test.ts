@@ -42,10 +42,10 @@ describeWithDb(
 
     it('an input is found again on another device', async () => {
       const { client, ucc, profileId } = await newApplicant(kit);
-      const told = await client.call(saveProfile, { query: { ucc }, body: personal });
+      const saved = await client.call(saveProfile, { query: { ucc }, body: personal });
       const elsewhere = kit.client();
       for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
-      expect(await elsewhere.call(getProfileView, { query: { ucc: profileId } })).toEqual(told);
+      expect(await elsewhere.call(getProfileView, { query: { ucc: profileId } })).toEqual(saved);
     });
 
     it('an input is encrypted where it is personal; of an Aadhaar number no more than the end is kept anywhere', async () => {

@@ -61,7 +61,7 @@ interface Submitted {
   readonly nomination: Nomination | null;
 }
 
-/** Under the profile's lock: of two parallel calls the later finds what the earlier has written, and changes its own columns alone. */
+/** Runs under the profile's lock: of two parallel calls the later finds what the earlier has written, and changes its own columns alone. */
 async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, submitted: Submitted): Promise<void> {
   const { input, contact, nomination } = submitted;
   const profile = await lockedProfile(tx, profileId);

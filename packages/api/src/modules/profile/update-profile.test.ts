@@ -28,7 +28,7 @@ describeWithDb(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    const toldOf = ({ ucc }: Investor) =>
+    const registrationsOf = ({ ucc }: Investor) =>
       given.db.select().from(sandboxExchangeClients).where(eq(sandboxExchangeClients.ucc, ucc));
     const contact = { primaryEmail: 'new@example.com', address: '2 New Road', pincode: '110001' };
 
@@ -41,7 +41,7 @@ describeWithDb(
         ...{ city: 'New Delhi', registeredWithBse: 3 },
       });
       await kit.settle();
-      expect(await toldOf(investor)).toHaveLength(1);
+      expect(await registrationsOf(investor)).toHaveLength(1);
       expect(await client.call(checkBseStatus)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
     });
 
@@ -81,7 +81,7 @@ describeWithDb(
       kit.clock.advance(60_000);
       expect((await update(ticket)).status).toBe(403);
       await kit.settle();
-      expect(await toldOf(investor)).toHaveLength(1);
+      expect(await registrationsOf(investor)).toHaveLength(1);
     });
 
     it('a change leaves ticket and profile as they are when something is wrong', async () => {
@@ -147,7 +147,7 @@ describeWithDb(
       for (let presses = 2; presses > 0; presses--)
         expect((await client.call(updateNominees, { query, body: { ...body, ticket } })).nomineeList).toEqual(two);
       await kit.settle();
-      expect(await toldOf(investor)).toHaveLength(1);
+      expect(await registrationsOf(investor)).toHaveLength(1);
       kit.clock.advance(60_000);
       const none = { ...toNomineePayload({ optIn: false, nominees: two }), ticket: await profileTicket(investor) };
       expect(await client.call(updateNominees, { query, body: none })).toMatchObject({ optIn: false, nomineeList: [] });

@@ -10,7 +10,7 @@ export interface AccountQuestion {
 
 /** The bank's answer. `serverDown`: it does not answer at present. */
 export type AccountAnswer =
-  | { readonly kind: 'verified'; /** As the bank writes it. */ readonly holderName: string }
+  | { readonly kind: 'verified'; /** The name as the bank writes it. */ readonly holderName: string }
   | { readonly kind: 'wrongAccount' | 'wrongIfsc' | 'notActive' | 'serverDown' };
 
 /** Deposits Rs 1 into an account to learn whose it is. */

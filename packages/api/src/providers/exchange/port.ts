@@ -36,7 +36,7 @@ export interface CancelledOrder {
 
 export type CancelAnswer = { readonly cancelled: true } | { readonly cancelled: false; readonly reason: string };
 
-/** What became of it. Statuses and pipe strings of a real exchange never leave its adapter. */
+/** The answer to an order. Statuses and pipe strings of a real exchange never leave its adapter. */
 export type ExchangeAnswer =
   | { readonly accepted: true; readonly orderNumber: string; readonly registrationNumber: string | null }
   | { readonly accepted: false; readonly reason: string };
@@ -49,7 +49,7 @@ export interface ExchangeAllotment {
   readonly stampDuty: Paise;
 }
 
-/** What became of an order after its money. `reason` is in words that a person can act on. */
+/** The state of an order after its money came. `reason` is in words that a person can act on. */
 export type AllotmentAnswer =
   | { readonly state: 'waiting' }
   | { readonly state: 'allotted'; readonly allotment: ExchangeAllotment }
@@ -106,12 +106,12 @@ export interface ExchangeClient {
   readonly form: Uint8Array;
 }
 
-/** What became of it. `reason` is in words that a person can act on; `part` is what it is about, null where the exchange does not tell. */
+/** The answer to a registration. `reason` is in words that a person can act on; `part` is what it is about, null where the exchange does not say. */
 export type ClientAnswer =
   | { readonly registered: true }
   | { readonly registered: false; readonly reason: string; readonly part: RefusedPart | null };
 
-/** What we know ourselves of an order that a real exchange is asked about: it searches by date and client, not by our reference. */
+/** The facts that we have of an order that a real exchange is asked about: it searches by date and client, not by our reference. */
 export interface KnownOrder {
   /** Client code at the exchange. */
   readonly ucc: string;

@@ -60,7 +60,7 @@ export interface PaymentGateway {
   start(request: PaymentRequest): Promise<GatewayPayment>;
   /** Returns what is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<GatewayPayment | null>;
-  /** Asks the bank to take no money for a payment that waits; answers how it stands then, null when it never arrived. */
+  /** Asks the bank to take no money for a payment that waits; returns its state then, null when it never arrived. */
   cancel(clientRef: string): Promise<GatewayPayment | null>;
   /** Sends money back; asked twice under one reference it sends it once. */
   refund(request: RefundRequest): Promise<void>;

@@ -7,7 +7,7 @@ export interface KycAnswer {
   readonly status: KycStatus;
   /** Its own word, to the letter. */
   readonly rawStatus: string;
-  /** As it writes it, titles and all; '' where it holds none. */
+  /** The name as the registry writes it, titles included; '' where it holds none. */
   readonly name: string;
   /** The reason why the KYC is not in order; null without one. */
   readonly error: string | null;
@@ -20,7 +20,7 @@ export interface KycPerson {
   readonly email: string;
   /** Ten digits. */
   readonly mobile: string;
-  /** Where the person is sent back to, with `requestId` in the query. */
+  /** The address that the person is sent back to, with `requestId` in the query. */
   readonly callbackUrl: string;
 }
 

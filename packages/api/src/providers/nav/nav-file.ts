@@ -53,7 +53,7 @@ export function dateFromText(text: string): BusinessDate | null {
 /** One scheme of AMFI's daily file. `date` is its own: the file still lists schemes that ended years ago. */
 export interface NavRow {
   readonly amfiCode: string;
-  /** Of growth or payout; null where AMFI writes "-". */
+  /** The ISIN of growth or payout; null where AMFI writes "-". */
   readonly isin: string | null;
   readonly reinvestmentIsin: string | null;
   readonly schemeName: string;
@@ -69,7 +69,7 @@ export interface NavRow {
 
 export interface NavFile {
   readonly rows: readonly NavRow[];
-  /** How many lines of a scheme had no usable NAV (zero, "N.A.") or no date. */
+  /** The number of schemes' lines without a usable NAV (zero, "N.A.") or date. */
   readonly refused: number;
 }
 

@@ -1,6 +1,6 @@
 import type { FundCategory, SubCategory } from '@prosperx/core/fund';
 
-/** Where a scheme stands in our vocabulary. */
+/** The place of a scheme in our vocabulary. */
 export interface Placing {
   readonly category: FundCategory;
   readonly subCategory: SubCategory;

@@ -60,7 +60,7 @@ function anchorsOf(scheme: CatalogueScheme): readonly Anchor[] {
   return [...known, last];
 }
 
-/** From one anchor to the next: a random walk bent so that it ends where it must (a Brownian bridge). Without the first point. */
+/** Walks from one anchor to the next: a random walk bent so that it ends where it must (a Brownian bridge). The first point is left out. */
 function bridge(scheme: CatalogueScheme, from: Anchor, to: Anchor): NavPoint[] {
   const all = seededDays();
   const [start, end] = [from, to].map(({ date }) => all.findIndex((day) => day.date === date)) as [number, number];

@@ -30,11 +30,11 @@ export function noiseOf(text: string): number {
   return (sum - DRAWS / 2) * TO_UNIT_VARIANCE;
 }
 
-/** How the NAV of a kind of fund moves. */
+/** The way in which the NAV of a kind of fund moves. */
 interface Volatility {
   /** Standard deviation of a year's return, as a share: 0.14 is 14 %. */
   readonly volatility: number;
-  /** How much of it comes from the market that it shares with the others, 0 to 1. */
+  /** The part of its movement that comes from the market it shares with the others, 0 to 1. */
   readonly withMarket: number;
   readonly market: 'shares' | 'interest' | 'gold';
 }

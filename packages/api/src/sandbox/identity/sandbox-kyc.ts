@@ -9,12 +9,12 @@ import { identityText as text } from '#sandbox/sandbox.text.js';
 
 interface PanOutcome {
   readonly status: KycStatus;
-  /** As registries write it. */
+  /** The name as registries write it. */
   readonly rawStatus: string;
   readonly error?: string;
 }
 
-/** What the five letters at the beginning of a PAN make the sandbox's registry say, as test cards do: many accounts can meet the same. */
+/** The answers of the sandbox's registry by the first five letters of a PAN, as with test cards: many accounts can have the same. */
 const outcomes: Readonly<Record<string, PanOutcome>> = {
   REGIS: { status: 'KYC_REGISTERED_STATUS', rawStatus: 'KYC REGISTERED' },
   UNDER: { status: 'KYC_UNDER_PROCESS_STATUS', rawStatus: 'KYC UNDER PROCESS' },

@@ -132,7 +132,7 @@ export function seedTara(world: SeedWorld): Promise<void> {
   });
 }
 
-/** Has a password and nothing else yet. */
+/** A person with a password and nothing else yet. */
 export function seedVikram(world: SeedWorld): Promise<void> {
   return seedPerson(world, {
     key: 'vikram',

@@ -20,7 +20,7 @@ export interface SeedSip {
   readonly instalments: number;
 }
 
-/** What somebody bought of one scheme in one folio before the sandbox begins. */
+/** The units that a person bought of one scheme in one folio before the sandbox begins. */
 export interface SeedHolding {
   readonly amfiCode: string;
   readonly folioNumber: string;

@@ -53,7 +53,7 @@ export const ofExchange: readonly Corruption[] = [
     (tx, { underWay }) => changeBooked(tx, underWay, { state: 'cancelled' }),
   ],
   [
-    'a paid order of whose money the exchange was never told',
+    'a paid order whose money was never confirmed to the exchange',
     'exchange_state',
     (tx, { underWay }) => changeBooked(tx, underWay, { state: 'registered' }),
   ],
@@ -63,7 +63,7 @@ export const ofExchange: readonly Corruption[] = [
     (tx, { bought }) => changeBooked(tx, bought, { state: 'cancelled' }),
   ],
   [
-    'a cancelled order that still stands there',
+    'a cancelled order that is still open there',
     'exchange_state',
     (tx, { discarded }) => changeBooked(tx, discarded, { state: 'registered' }),
   ],

@@ -35,7 +35,7 @@ export const ofLedger: readonly Corruption[] = [
     (tx, { bought, waiting }) => changeEntry(tx, bought, { profileId: waiting.profileId }),
   ],
   [
-    'units of another investor, in a folio of his',
+    'units of another investor, in a folio of theirs',
     'ledger_owner',
     (tx, { bought, regular }) => {
       const { profileId, folioId } = regular.entry!;
@@ -54,7 +54,7 @@ export const ofLedger: readonly Corruption[] = [
   ],
   [
     'another NAV in the order',
-    'ledger_as_told',
+    'ledger_matches_order',
     async (tx, { bought }) => {
       await changeOrder(tx, bought, { allottedNav: OTHER_NAV });
       return entryRef(bought);
@@ -62,7 +62,7 @@ export const ofLedger: readonly Corruption[] = [
   ],
   [
     'another stamp duty in the order',
-    'ledger_as_told',
+    'ledger_matches_order',
     async (tx, { bought }) => {
       await changeOrder(tx, bought, { stampDuty: paise(99_900) });
       return entryRef(bought);
@@ -70,7 +70,7 @@ export const ofLedger: readonly Corruption[] = [
   ],
   [
     'another folio in the order',
-    'ledger_as_told',
+    'ledger_matches_order',
     async (tx, { bought }) => {
       await changeOrder(tx, bought, { folioNumber: '1' });
       return entryRef(bought);

@@ -56,7 +56,7 @@ export const ofSips: readonly Corruption[] = [
     },
   ],
   [
-    'a SIP at the exchange whose order lapsed here',
+    'a SIP at the exchange whose order expired here',
     'sip_known_here',
     async (tx, { newSip }) => {
       await changeOrder(tx, newSip, { state: 'expired' });

@@ -3,7 +3,7 @@ import type { Failure } from '@prosperx/core/http';
 /** The behaviour of a browser's line to the server. */
 export interface Line {
   random(): number;
-  /** Of so many requests the answer never arrives. */
+  /** The share of requests whose answer never arrives. */
   readonly loss: number;
   /** Waits before another try; rejects when the run has lasted too long. */
   pause(): Promise<void>;

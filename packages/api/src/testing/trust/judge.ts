@@ -18,7 +18,7 @@ export interface Verdict {
   readonly lost: number;
   /** Placed, or paid for at the bank, more than once. */
   readonly doubled: number;
-  /** Whose double click was given two different answers. */
+  /** The people whose double click was given two different answers. */
   readonly contradicted: number;
   /** Findings of the reconciliation. */
   readonly discrepancies: number;

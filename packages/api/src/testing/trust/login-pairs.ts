@@ -61,7 +61,7 @@ export async function runLoginAlike(db: Db, pairs: number): Promise<LoginAlike[]
   return results.map(({ gaps, ...result }) => ({ ...result, medianGap: median(gaps) }));
 }
 
-/** What somebody who tries mobiles out can see of an answer, besides the time it took. */
+/** The parts of an answer that a person who tries mobiles out can see, besides the time it took. */
 export async function shapeOf(response: Response) {
   const text = await response.text();
   return {

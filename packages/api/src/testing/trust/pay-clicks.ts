@@ -34,7 +34,7 @@ export interface PayVerdict extends Verdict {
 
 const AT_ONCE = 32;
 const LONGEST = 10 * 60_000;
-/** Of so many requests the answer is dropped; the browser repeats them under the same key. */
+/** The share of requests whose answer is dropped; the browser repeats them under the same key. */
 const DROPPED = 0.5;
 const RUPEES = 5_000;
 

@@ -18,7 +18,7 @@ import { TEST_ORIGIN } from '#testing/requests.js';
 import type { TestKit } from '#testing/test-kit.js';
 import { type Answer, attempt, doubleClick, insist, type Line } from './insist.js';
 
-/** What somebody wanted once: no two of one person are over the same amount. */
+/** A purchase that a person wants once: no two of one person are over the same amount. */
 export interface Intent {
   ucc: string;
   /** Whole rupees. */

@@ -14,7 +14,7 @@ interface Background {
   readonly ticks: Beat;
 }
 
-/** What goes on in the background while people shop, and after them until nothing waits any more. */
+/** Runs the background work while people shop, and after them until nothing waits any more. */
 export async function workWhile({ kits, clock, ticks }: Background, shopping: Promise<unknown>): Promise<void> {
   let shops = true;
   void shopping.catch(() => {}).finally(() => (shops = false));

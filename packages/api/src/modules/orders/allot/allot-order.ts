@@ -18,10 +18,10 @@ interface Funds {
   readonly realisedAt: number;
 }
 
-/** Allotments are published on the morning after the NAV. */
+/** The time of the morning after the NAV at which allotments are published. */
 const ALLOTMENT_TIME = '09:00';
 
-/** Tells the exchange that money has come, and when to look for the units. Telling it twice does no harm. */
+/** Confirms to the exchange that money has come, and schedules the allotment. A second confirmation does no harm. */
 export const confirmFunds: JobHandler = async (services, { ref, payload }) => {
   const funds = payload as Funds;
   await services.providers.exchange.confirmFunds({ ...funds, paymentRef: ref });
@@ -44,7 +44,7 @@ function paidOrders({ db }: Services, { clientRefs }: Funds) {
     .where(and(inArray(orders.clientRef, [...clientRefs]), ne(orders.state, 'allotted')));
 }
 
-/** Asks the exchange for the units of a paid order and books them, or that there will be none; looks again later while neither is known. */
+/** Asks the exchange for the units of a paid order and books them, or that there will be none; checks again later while neither is known. */
 export const allotOrder: JobHandler = async (services, { payload }) => {
   const { clientRef } = payload as { clientRef: string };
   const answer = await services.providers.exchange.allotment(clientRef);
@@ -79,7 +79,7 @@ async function fundHouseOf(tx: Db, order: OrderRow): Promise<string> {
   return scheme.fundHouse;
 }
 
-/** Books that an order which was paid brings no units: it is over, with the reason as its remarks, and its money goes back. */
+/** Books that a paid order brings no units: it is refused, with the reason as its remarks, and its money goes back. */
 export function refusePaidOrder(services: Services, clientRef: string, reason: string): Promise<void> {
   const { db, clock, log } = services;
   return db.transaction(async (locking) => {
@@ -99,7 +99,7 @@ export function refusePaidOrder(services: Services, clientRef: string, reason: s
   });
 }
 
-/** The payment that an order was paid by, locked before the order is; undefined: it was not paid. */
+/** Returns the payment that paid an order, locked before the order is; undefined when it was not paid. */
 async function lockPaymentOf(tx: Db, clientRef: string): Promise<PaymentRow | undefined> {
   const [row] = await tx
     .select({ payment: payments })

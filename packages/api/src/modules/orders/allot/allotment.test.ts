@@ -36,7 +36,7 @@ describeWithDb(
       ['on a Friday evening, at the NAV of Monday', EQUITY, '2026-11-20', '18:00', '2026-11-23'],
       ['of a liquid fund, at the NAV of the day before', LIQUID, '2026-11-18', '13:29', '2026-11-17'],
       ['of a liquid fund after its cut-off, at the NAV of the day', LIQUID, '2026-11-18', '13:30', '2026-11-18'],
-    ])('is made, for money that came %s', async (_, amfiCode, date, time, navDate) => {
+    ])('is made for money that came %s', async (_, amfiCode, date, time, navDate) => {
       await goTo(date, time);
       const { payAtBank, profileId } = await newCheckout(kit, lumpsum(5_000, amfiCode));
       await payAtBank();
@@ -56,7 +56,7 @@ describeWithDb(
       expect((await orderOf(profileId))?.state).toBe('allotted');
     });
 
-    it('goes on being asked for while the exchange has none', async () => {
+    it('is asked for again while the exchange has none', async () => {
       const { payAtBank, profileId } = await newCheckout(kit);
       await payAtBank();
       const { clientRef } = (await orderOf(profileId))!;
@@ -69,7 +69,7 @@ describeWithDb(
       expect((await orderOf(profileId))?.state).toBe('allotted');
     });
 
-    it('is refused after the money: the order is over with the reason, and its money goes back', async () => {
+    it('is refused after the money came: the order is over with the reason, and its money goes back', async () => {
       const { payAtBank, profileId, ...checkout } = await newCheckout(kit, lumpsum(1_000), sip(2_000));
       await payAtBank();
       const paid = await ordersOf(profileId);
@@ -108,7 +108,7 @@ describeWithDb(
       expect(running).toMatchObject({ state: 'running', instalmentsDone: 1, nextDate: '2027-01-11' });
     });
 
-    it('puts all of a fund house into one folio, and that of another into another', async () => {
+    it('puts all units of a fund house into one folio, and those of another into another', async () => {
       const { payAtBank, profileId } = await newCheckout(
         kit,
         lumpsum(1_000),

@@ -8,7 +8,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { refusePaidOrder } from './allot-order.js';
 
 describeWithDb(
-  'refusing a paid order',
+  'the refusal of a paid order',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -22,7 +22,7 @@ describeWithDb(
     };
 
     // the embedded database has one connection: nobody waits for anybody
-    it.runIf(given.engine === 'postgres')('waits for who changes its payment, and never he for it', async () => {
+    it.runIf(given.engine === 'postgres')('waits for a change of its payment, which never waits for it', async () => {
       const checkout = await newCheckout(kit, lumpsum(6_000), lumpsum(5_000, DEBT));
       await checkout.payAtBank();
       await kit.app.idle();

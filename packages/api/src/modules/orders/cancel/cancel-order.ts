@@ -14,8 +14,8 @@ import type { Services } from '#services.js';
 import { enqueueCancellation, endPendingSip, type CancellationRequest } from './request-cancellation.js';
 
 /**
- * Takes one order back at the exchange, and keeps its answer. One that it does not let go of is what it was, with the reason, and for a
- * person to look at; of one that is over here the SIP is marked, and asked for again each night.
+ * Cancels one order at the exchange, and keeps its answer. An order that the exchange keeps becomes what it was, with the reason, and is
+ * logged for a person to look at; if the order is over here, its SIP is marked, and its cancellation is requested again each night.
  */
 export const cancelOrder: JobHandler = async (services, { payload }) => {
   const { together = [], ...asked } = payload as CancellationRequest;
@@ -40,7 +40,7 @@ async function cancelAtExchange(services: Services, known: CancelledOrder, asked
   });
 }
 
-/** Marks the SIP that is over here and that the exchange keeps, or has let go of now. */
+/** Marks a SIP that is over here as kept by the exchange, or unmarks it once the exchange has cancelled it. */
 async function markSip(tx: Db, { id }: OrderRow, answer: CancelAnswer, now: Instant): Promise<void> {
   await tx
     .update(sips)
@@ -48,7 +48,7 @@ async function markSip(tx: Db, { id }: OrderRow, answer: CancelAnswer, now: Inst
     .where(and(eq(sips.firstOrderId, id), eq(sips.state, 'cancelled')));
 }
 
-/** Asks anew for the SIPs that are over here and that the exchange goes on with; returns how many there are. */
+/** Requests again the cancellation of the SIPs that are over here and that the exchange goes on with; returns how many there are. */
 export async function requeueKeptSips(db: Db, now: Instant): Promise<number> {
   const kept = await db
     .select({ order: orders })
@@ -59,7 +59,7 @@ export async function requeueKeptSips(db: Db, now: Instant): Promise<number> {
   return kept.length;
 }
 
-/** null for one that the exchange refused. One that it has not answered for yet is asked about again later. */
+/** Returns an order as the exchange cancels it; null for one that it refused. Throws ProviderUnknown, so that it is tried again later, while the exchange has not answered for it. */
 function orderToCancel({ order, isin, ucc, begunNumber }: OrderAtExchange): CancelledOrder | null {
   const { clientRef, bseOrderNumber: orderNumber, state } = order;
   if (orderNumber) return { clientRef, ucc, isin, orderNumber, registrationNumber: begunNumber };
@@ -67,7 +67,7 @@ function orderToCancel({ order, isin, ucc, begunNumber }: OrderAtExchange): Canc
   throw new ProviderUnknown('whether the exchange has an order to cancel');
 }
 
-/** Once the exchange has answered for all orders that expire together, their owner is informed of those that it let go of. */
+/** Notifies the owner of expired orders once the exchange has answered for all that expire together. */
 async function notifyExpiredOrders({ db, clock }: Services, together: readonly string[]): Promise<void> {
   const rows = await db
     .select()
@@ -78,5 +78,5 @@ async function notifyExpiredOrders({ db, clock }: Services, together: readonly s
   const [first] = expired;
   if (!first || rows.some(({ state }) => state === 'cancelling')) return;
   const orderIds = expired.map(({ id }) => id);
-  await db.transaction((tx) => notifyInvestor(tx, { about: 'lapsed', id: first.orderSetId, orderIds }, clock.now()));
+  await db.transaction((tx) => notifyInvestor(tx, { about: 'expired', id: first.orderSetId, orderIds }, clock.now()));
 }

@@ -11,7 +11,7 @@ import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'orders that their owner does not want any more',
+  'discarded orders',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -47,7 +47,7 @@ describeWithDb(
       expect(begun.filter(({ state }) => state !== 'cancelled')).toEqual([]);
     });
 
-    it('end as the exchange says when it refuses what its owner has cancelled', async () => {
+    it('end as the exchange says when it refuses an order that its owner has discarded', async () => {
       let silent = true;
       const lost = testKit(given.db, { clock: kit.clock, faults: { loseRequest: () => silent } });
       const { client, profileId } = await newInvestor(lost);
@@ -62,7 +62,7 @@ describeWithDb(
       expect(messages.filter(({ kind }) => kind === CANCEL_ORDER)).toEqual([]);
     });
 
-    it('are those from a cart alone: a redemption is left as it is', async () => {
+    it('are orders from a cart alone: a redemption stays as it is', async () => {
       const { client, profileId } = await newCheckout(kit);
       await given.db.update(orders).set({ kind: 'redemption' }).where(eq(orders.profileId, profileId));
       expect(await client.call(getPendingOrders)).toEqual([]);
@@ -70,7 +70,7 @@ describeWithDb(
       expect(await statesOf(profileId)).toEqual(['registered unpaid']);
     });
 
-    it('are not ordered twice by a cart that was filled before logging in', async () => {
+    it('are not ordered again by a cart that was filled before the login', async () => {
       const { client, profileId } = await newCheckout(kit, lumpsum(5_000));
       const visitor = kit.client();
       await fillCart(visitor, lumpsum(6_000), sip(500));

@@ -11,12 +11,12 @@ import { isBeingPaid, isWaiting, waitingSets } from '#modules/orders/repository.
 import { orderText } from '#modules/orders/order.text.js';
 import { enqueueCancellation } from './request-cancellation.js';
 
-/** Each is cancelled at the exchange, by a job of the queue, and is cancelled when that has let go of it; one that it has not answered for yet, as soon as it has. */
+/** Requests the cancellation of each order by a job of the queue. An order is cancelled when the exchange confirms it; one that the exchange has not answered for yet, as soon as it has. */
 export const discardOrders: Verb<typeof call> = ({ ctx }) =>
   ctx.db.transaction(async (tx) => {
     const { profileId } = subjectOf(ctx);
     const sets = await waitingSets(tx, profileId);
-    // a payment of one of them is begun under the same lock
+    // a payment of one of them starts under the same lock
     await tx.select().from(orderSets).where(inArray(orderSets.id, sets)).orderBy(asc(orderSets.id)).for('update');
     const rows = await tx.select().from(orders).where(isWaiting(profileId)).orderBy(asc(orders.id)).for('update');
     const messages: JobName[] = [];

@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const SIX_ON_WEDNESDAY = 56 * HOUR;
 
 describeWithDb(
-  'orders that nobody pays',
+  'expireOrders',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -23,7 +23,7 @@ describeWithDb(
 
     const statesOf = (someone: { readonly profileId: string }) => orderStatesOf(given.db, someone);
 
-    it('expire at six in the evening of the second open day after their own, and not before', async () => {
+    it('lets unpaid orders expire at six in the evening of the second open day after their own, and not before', async () => {
       const checkout = await newCheckout(kit);
       kit.clock.advance(SIX_ON_WEDNESDAY - 1);
       await kit.settle();
@@ -32,13 +32,13 @@ describeWithDb(
       await kit.settle();
       expect(await statesOf(checkout)).toEqual(['expired unpaid']);
       const again = await signedInAgain(kit, checkout);
-      const { orders: lapsed } = await ordersOf(again, checkout.cart);
-      expect(lapsed).toMatchObject([{ orderStatus: 'INVALID', remarks: orderText.expired }]);
-      const body = paymentOf(lapsed);
+      const { orders: expired } = await ordersOf(again, checkout.cart);
+      expect(expired).toMatchObject([{ orderStatus: 'INVALID', remarks: orderText.expired }]);
+      const body = paymentOf(expired);
       expect((await again.fail(payOrders, { key: 'k1', body })).code).toBe('payment_link_expired');
     });
 
-    it('are over at the exchange too, with the SIP that they began, so that it is there once when it is ordered again', async () => {
+    it('cancels orders at the exchange too, with the SIP that they began, so that a SIP ordered again is there once', async () => {
       const checkout = await newCheckout(kit, sip(2_000), lumpsum(5_000, DEBT));
       const registered = async () => {
         const ofUcc = eq(sandboxExchangeOrders.ucc, checkout.ucc);
@@ -56,7 +56,7 @@ describeWithDb(
       expect((await registered())[1]).toEqual(['cancelled', 'pending']);
     });
 
-    it('are asked about again while the exchange keeps them, and not put back into the cart', async () => {
+    it('asks again while the exchange keeps orders, which are not put back into the cart', async () => {
       let keeps = true;
       const { exchange } = kit.services.providers;
       const refuse = () => Promise.resolve({ cancelled: false as const, reason: 'Not now.' });
@@ -75,7 +75,7 @@ describeWithDb(
       expect((await later.call(handleInvalidExpiredOrders, { body })).noOfItems).toBe(1);
     });
 
-    it('leave those alone that were paid from the same cart', async () => {
+    it('leaves the orders of the same cart alone that were paid', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const [first] = await checkout.orders();
       const { paymentId } = await checkout.client.call(payOrders, {
@@ -89,7 +89,7 @@ describeWithDb(
       expect(await statesOf(checkout)).toEqual(['allotted paid', 'expired unpaid']);
     });
 
-    it('wait for the end of a payment that is under way, then expire too', async () => {
+    it('waits for the end of a payment that is under way, then lets its orders expire too', async () => {
       const checkout = await newCheckout(kit);
       kit.clock.advance(SIX_ON_WEDNESDAY - 5 * 60_000);
       await given.db.update(orders).set({ paymentState: 'processing' }).where(eq(orders.profileId, checkout.profileId));
@@ -102,7 +102,7 @@ describeWithDb(
       expect(await statesOf(checkout)).toEqual(['expired failed']);
     });
 
-    it('are not called expired while the exchange has not answered', async () => {
+    it('expires no order while the exchange has not answered', async () => {
       let silent = true;
       const deaf = testKit(given.db, { faults: { loseRequest: () => silent } });
       const investor = await newInvestor(deaf);

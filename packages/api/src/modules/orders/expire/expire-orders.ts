@@ -9,8 +9,8 @@ import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
 const EXPIRED = { event: 'expired', remarks: orderText.expired } as const;
 
 /**
- * Unpaid orders of a set expire, once the exchange has let go of them. What is being
- * paid, or not answered by the exchange yet, is looked at again later.
+ * Lets the unpaid orders of a set expire, once the exchange has cancelled them. Orders that are being
+ * paid, or that the exchange has not answered yet, are checked again later.
  */
 export const expireOrders: JobHandler = ({ db, clock }, { payload }) =>
   db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import { lockedCart, markCartChanged } from '#modules/cart/repository.js';
 import { type ExpiredOrder, restoreOrders } from '#modules/cart/restore-orders.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
 
-/** Keeps which of the account holder's own orders were reported; of others nothing. */
+/** Audits which of the account holder's own orders were reported; orders of others are left out. */
 export const reportInvalidOrders: Verb<typeof reportCall> = async ({ ctx, input }) => {
   const { orderDetailsList, isPaymentLinkExpired } = input;
   const ids = orderDetailsList.map(({ encryptedOrderId }) => encryptedOrderId);
@@ -26,7 +26,7 @@ export const reportInvalidOrders: Verb<typeof reportCall> = async ({ ctx, input 
   return null;
 };
 
-/** Whether what expired of a set can be put back into the cart: nothing of it is open any more, whatever of it was paid, and it was not put back before. */
+/** Says whether the expired orders of a set can be put back into the cart: no order of it is open any more, and none was put back before. */
 export function canRestore({ restoredAt }: Pick<OrderSetRow, 'restoredAt'>, rows: readonly OrderRow[]): boolean {
   const isOpen = rows.some(({ state }) => isOpenOrderState(state));
   return restoredAt === null && !isOpen && rows.some(isExpired);
@@ -44,7 +44,7 @@ export const handleInvalidExpiredOrders: Verb<typeof handleCall> = async ({ ctx,
   });
 };
 
-/** The expired orders of a set that can be put back; none the second time. */
+/** Marks a set as restored, and returns its expired orders; none the second time. */
 async function takeExpired(ctx: Context, tx: Db, setId: string): Promise<ExpiredOrder[]> {
   const [set] = await tx.select().from(orderSets).where(eq(orderSets.id, setId)).for('update');
   const rows = await tx.select().from(orders).where(eq(orders.orderSetId, setId)).orderBy(asc(orders.id));
@@ -54,7 +54,7 @@ async function takeExpired(ctx: Context, tx: Db, setId: string): Promise<Expired
   return rows.filter(isExpired).map((order) => ({ ...order, packId: packs.get(order.packGroup) ?? null }));
 }
 
-/** Which pack stands behind a group, as the cart tells that was ordered: of the groups of which no order came to anything. */
+/** Returns the pack of each group of which every order expired, as the ordered cart has it. */
 async function expiredPacks(
   tx: Db,
   cartId: string | null,

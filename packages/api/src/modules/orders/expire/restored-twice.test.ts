@@ -13,7 +13,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const FOUR_DAYS = 4 * 86_400_000;
 
 describeWithDb(
-  'what lapsed, back in the cart',
+  'handleInvalidExpiredOrders',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -31,7 +31,7 @@ describeWithDb(
     const back = (client: Awaited<ReturnType<typeof fourDaysLater>>, cartId: string) =>
       client.call(handleInvalidExpiredOrders, { body: { cartId } });
 
-    it('is one pack where it was one, next to what was single', async () => {
+    it('puts a pack back as one pack, next to single funds', async () => {
       const investor = await newInvestor(kit);
       await fillCart(investor.client, lumpsum(5_000, LIQUID));
       const before = await investor.client.call(savePack, { body: await growthPack() });
@@ -45,7 +45,7 @@ describeWithDb(
       expect(pack?.investmentId).not.toBe(was?.investmentId);
     });
 
-    it('is not there twice, be it a fund or a pack, and leaves alone what is there', async () => {
+    it('puts neither a fund nor a pack back that is in the cart, and leaves what is there alone', async () => {
       const investor = await newInvestor(kit);
       await fillCart(investor.client, lumpsum(5_000, LIQUID), sip(1_000, DEBT));
       const before = await investor.client.call(savePack, { body: await growthPack() });
@@ -58,7 +58,7 @@ describeWithDb(
       expect(cart).toMatchObject({ noOfItems: 3, amount: rupees(28_000) });
     });
 
-    it('is what expired of orders of which others were paid, each scheme by itself', async () => {
+    it('puts back the orders that expired where others of the set were paid', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const paid = (await checkout.orders()).filter(({ amount }) => amount === rupees(5_000));
       const body = paymentOf(paid);
@@ -72,7 +72,7 @@ describeWithDb(
       expect((await back(again, checkout.cart.encryptedCartId)).noOfItems).toBe(1);
     });
 
-    it('is refused where a cart would hold too much, and comes once there is room', async () => {
+    it('refuses while the cart would hold too much, and puts orders back once there is room', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000, LIQUID));
       const again = await fourDaysLater(checkout);
       await fillCart(again, ...Array<ReturnType<typeof lumpsum>>(MAX_CART_ITEMS).fill(lumpsum(1_000, DEBT)));

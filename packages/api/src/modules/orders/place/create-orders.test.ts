@@ -12,7 +12,7 @@ type Cart = Awaited<ReturnType<typeof fillCart>>;
 const bodyOf = ({ encryptedCartId, version }: Cart) => ({ cartId: encryptedCartId, version });
 
 describeWithDb(
-  'ordering a cart',
+  'createOrders',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -66,7 +66,7 @@ describeWithDb(
       });
     });
 
-    it('tells where a payer goes on and until when', async () => {
+    it('returns the address at which the payer goes on, and the payment deadline', async () => {
       const { client } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(1_000));
       const { paymentUrl } = await orderCart(client, cart);
@@ -76,14 +76,14 @@ describeWithDb(
       expect(parameters.get('validTill')).toBe('2026-11-18T12:30:00.000Z');
     });
 
-    it('refuses a cart that has changed since it was seen', async () => {
+    it('refuses a cart that changed since the investor saw it', async () => {
       const { client } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(1_000));
       await fillCart(client, lumpsum(2_000));
       expect((await client.fail(createOrders, { key: 'k1', body: bodyOf(cart) })).code).toBe('cart_changed');
     });
 
-    it('refuses an empty cart, and one that is not there', async () => {
+    it('refuses an empty cart, and one that does not exist', async () => {
       const { client } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(1_000));
       const investmentId = cart.activeCustomizedInvestmentDetailList[0]?.investmentId ?? '';
@@ -94,7 +94,7 @@ describeWithDb(
       );
     });
 
-    it('refuses who is not registered with the exchange, and who is not signed in', async () => {
+    it('refuses a person who is not registered with the exchange, and one who is not signed in', async () => {
       const { client } = await newInvestor(kit, false);
       const cart = await fillCart(client, lumpsum(1_000));
       expect((await client.fail(createOrders, { key: 'k1', body: bodyOf(cart) })).code).toBe('not_onboarded');
@@ -111,7 +111,7 @@ describeWithDb(
       expect(await owner.call(getCart)).toEqual(cart);
     });
 
-    it('refuses what its scheme has stopped taking since it was chosen', async () => {
+    it('refuses an item whose scheme stopped taking it since it was chosen', async () => {
       const { client } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(5_000, '120465'));
       const scheme = eq(schemes.id, schemeOf('120465').id);
@@ -132,7 +132,7 @@ describeWithDb(
       expect(await placedFor(ucc)).toHaveLength(1);
     });
 
-    it('finds in a second tab what the first has ordered', async () => {
+    it('returns in a second tab the orders that the first has made', async () => {
       const { client, ucc, profileId } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(1_000));
       const tabs = await Promise.all([orderCart(client, cart, 'tab-1'), orderCart(client, cart, 'tab-2')]);
@@ -159,7 +159,7 @@ describeWithDb(
       expect((await client.call(getCart)).noOfItems).toBe(2 - ordered);
     });
 
-    it('says that the exchange refuses an order, which stays refused', async () => {
+    it('shows that the exchange refuses an order, which stays refused', async () => {
       const { client, ucc } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(1_019), lumpsum(1_020));
       await orderCart(client, cart);
@@ -173,7 +173,7 @@ describeWithDb(
       expect(await placedFor(ucc)).toHaveLength(2);
     });
 
-    it('shows as processing what the exchange does not answer to, and finds it there later', async () => {
+    it('shows an order as processing while the exchange does not answer, and finds it there later', async () => {
       const { client, ucc } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(1_017));
       await orderCart(client, cart);
@@ -188,7 +188,7 @@ describeWithDb(
       expect(placed).toHaveLength(1);
     });
 
-    it('keeps who ordered for whom', async () => {
+    it('records who ordered for whom', async () => {
       const { client, userId, profileId } = await newInvestor(kit);
       await orderCart(client, await fillCart(client, lumpsum(1_000)));
       const [set] = await given.db.select().from(orderSets).where(eq(orderSets.profileId, profileId));

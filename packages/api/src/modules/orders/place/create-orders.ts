@@ -25,8 +25,8 @@ import { runSoon } from '#queue/worker.js';
 import { contentHash, newOrderNumber } from './set-identity.js';
 
 /**
- * Runs in the transaction that keeps the answer: orders, messages to the exchange and answer are stored together or not at all.
- * A version of a cart is ordered once: under another key too the orders that it became are the answer.
+ * Orders a cart in the transaction that keeps the answer: orders, messages to the exchange and answer are stored together or not at all.
+ * A version of a cart is ordered once: a second call under another key is answered with the same orders.
  */
 export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
   if (!isRegisteredWithBse(subjectOf(ctx))) throw new PxError('not_onboarded');
@@ -43,7 +43,7 @@ async function permittedLines(ctx: Context, cart: CartRow, version: number): Pro
     ctx,
     wantedOf(lines.map(({ item, scheme }) => ({ investmentType: item.investmentType, fundHouse: scheme.fundHouse }))),
   );
-  // a visitor's cart, and one that another tab filled, was never asked
+  // a visitor's cart, and one that another tab filled, was never checked
   for (const type of INVESTMENT_TYPES) {
     const ofType = lines.filter(({ item }) => item.investmentType === type);
     await checkPending(
@@ -104,7 +104,7 @@ async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[])
 async function storeOrders(ctx: Context, orderSetId: string, lines: readonly CartLine[]) {
   const { profileId } = subjectOf(ctx);
   const now = ctx.clock.now();
-  // sorted ids keep the orders as they stood in the cart
+  // sorted ids keep the orders in the order of the cart
   const ids = lines.map(() => newId('order')).sort();
   const rows = lines.map(({ item, packName }, index) => ({
     id: ids[index] ?? newId('order'),
@@ -129,7 +129,7 @@ async function storeOrders(ctx: Context, orderSetId: string, lines: readonly Car
   return rows;
 }
 
-/** The cart that is to be ordered, locked until the transaction ends. */
+/** Returns the cart that is to be ordered, locked until the transaction ends. */
 async function cartToOrder(ctx: Context, cartId: string): Promise<CartRow> {
   const mine = and(eq(carts.id, cartId), eq(carts.profileId, subjectOf(ctx).profileId));
   const [cart] = await ctx.db.select().from(carts).where(mine).for('update');
@@ -138,20 +138,20 @@ async function cartToOrder(ctx: Context, cartId: string): Promise<CartRow> {
   return cart;
 }
 
-/** What an advisor chose, its owner has approved, as it is, and not long ago. */
+/** Throws `cart_not_approved` unless the owner has approved, as it is and not long ago, what an advisor chose. */
 function checkApproved({ approval, approvalUntil }: CartRow, now: Instant): void {
   const status = agentStatusOf(approval, approvalUntil, now);
   if (status === 'APPROVED') return;
   throw new PxError('cart_not_approved', status === 'AUTOCXL' ? { message: orderText.approvalOver } : {});
 }
 
-/** The set that was made from a version of a cart, as by another tab; undefined when none was. */
+/** Returns the set that was made from a version of a cart, as by another tab; undefined when none was. */
 async function setMadeFrom(db: Db, cart: CartRow, version: number): Promise<{ id: string } | undefined> {
   const made = and(eq(orderSets.cartId, cart.id), eq(orderSets.cartVersion, version));
   return (await db.select({ id: orderSets.id }).from(orderSets).where(made))[0];
 }
 
-/** What is in a cart, if it is the version that its owner saw and its schemes still take it. */
+/** Returns the lines of a cart. Throws when it is not the version that its owner saw, or when a scheme no longer takes its line. */
 async function linesToOrder(db: Db, cart: CartRow, version: number): Promise<CartLine[]> {
   if (cart.status !== 'active') throw new PxError('cart_changed');
   const lines = await cartLines(db, cart.id);

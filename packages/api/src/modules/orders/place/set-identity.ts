@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { CartLine } from '#modules/cart/get-cart.js';
 
-/** What a person confirms by OTP: exactly these schemes, amounts and dates. Any change gives another hash. */
+/** Returns the hash of what a person confirms by OTP: exactly these schemes, amounts and dates. Any change gives another hash. */
 export function contentHash(lines: readonly CartLine[]): string {
   const content = lines.map(({ item }) => [
     item.id,
@@ -16,7 +16,7 @@ export function contentHash(lines: readonly CartLine[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-/** What a person quotes for a set of orders: "PX" and twelve digits. Its uniqueness is the database's to keep. */
+/** Makes the number that a person quotes for a set of orders: "PX" and twelve digits. The database keeps it unique. */
 export function newOrderNumber(): string {
   return `PX${String(randomInt(0, 1_000_000)).padStart(6, '0')}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`;
 }

@@ -12,7 +12,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const MINUTE = 60_000;
 
 describeWithDb(
-  'confirming orders by OTP',
+  'sendTransactionOtp and verifyTransactionOtp',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -38,7 +38,7 @@ describeWithDb(
     const ordered = async () => orderedBy(await newInvestor(kit));
     const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-    it('sends a code that names the amount, and confirms with it once', async () => {
+    it('send a code in a message that names the amount, and confirm with it once', async () => {
       const investor = await newInvestor(kit);
       const { client, cart, mobile, send, verify, lastOtp: code, isConfirmed } = await orderedBy(investor);
       expect(await send()).toEqual({ highRisk: false, sentTo: `••••••${mobile.slice(-4)}`, resendAfter: 30 });
@@ -47,7 +47,7 @@ describeWithDb(
       expect(await isConfirmed()).toBe(false);
       expect((await verify(await code())).status).toBe(200);
       expect(await isConfirmed()).toBe(true);
-      // his answer was lost on the way
+      // the answer was lost on the way
       expect(await (await verify(await code())).json()).toMatchObject({ responseData: { expired: false } });
       const elsewhere = await signedInAgain(kit, investor);
       const again = { query: { cartId: cart.encryptedCartId }, body: { flowType: '1' as const, otp: await code() } };
@@ -59,7 +59,7 @@ describeWithDb(
       expect(confirmed.filter(({ action }) => action === 'orders.confirmed')).toHaveLength(1);
     });
 
-    it('confirms for a quarter of an hour, in which a code given twice prolongs nothing', async () => {
+    it('confirm for a quarter of an hour, which a code given twice does not prolong', async () => {
       const { send, verify, lastOtp: code, isConfirmed, client, cart } = await ordered();
       await send();
       await verify(await code());
@@ -76,7 +76,7 @@ describeWithDb(
       expect(await isConfirmed()).toBe(true);
     });
 
-    it('names the amount that is paid, without what the exchange refused', async () => {
+    it('name the amount that is paid, without the orders that the exchange refused', async () => {
       const { client, mobile } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(6_000), lumpsum(5_019, DEBT));
       await orderCart(client, cart);
@@ -87,7 +87,7 @@ describeWithDb(
       expect(message?.text).toContain('₹6,000.00');
     });
 
-    it('sends none for orders of which none can be paid any more', async () => {
+    it('send no code for orders of which none can be paid any more', async () => {
       const { client } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(5_019));
       await orderCart(client, cart);
@@ -96,7 +96,7 @@ describeWithDb(
       expect((await client.fail(sendTransactionOtp, { query })).code).toBe('order_not_payable');
     });
 
-    it('does not take the code of one set of orders for another', async () => {
+    it('refuse the code of one set of orders for another', async () => {
       const investor = await newInvestor(kit);
       const first = await orderedBy(investor, 1_000);
       const second = await orderedBy(investor, 9_00_000, DEBT);
@@ -106,7 +106,7 @@ describeWithDb(
       expect((await first.verify(await first.lastOtp())).status).toBe(200);
     });
 
-    it('takes no code for the orders of somebody else', async () => {
+    it('refuse a code for the orders of somebody else', async () => {
       const { cart, send, lastOtp: code } = await ordered();
       await send();
       const { client: stranger } = await newInvestor(kit);
@@ -118,7 +118,7 @@ describeWithDb(
       );
     });
 
-    it('judges five guesses, and then not even the right one', async () => {
+    it('judge five guesses, and then refuse even the right one', async () => {
       const { send, refusal, lastOtp: code, isConfirmed } = await ordered();
       await send();
       const right = await code();
@@ -127,7 +127,7 @@ describeWithDb(
       expect(await isConfirmed()).toBe(false);
     });
 
-    it('forgets a code after five minutes', async () => {
+    it('refuse a code after five minutes', async () => {
       const { send, verify, lastOtp: code } = await ordered();
       await send();
       kit.clock.advance(5 * MINUTE);
@@ -138,13 +138,13 @@ describeWithDb(
       });
     });
 
-    it('sends another after thirty seconds, and the one before ends', async () => {
+    it('send another code after thirty seconds, which ends the one before', async () => {
       const { client, cart, mobile, send, refusal, verify, lastOtp: code } = await ordered();
       await send();
       const first = await code();
       const query = { cartId: cart.encryptedCartId, flowType: '1' as const };
       expect(await client.fail(sendTransactionOtp, { query })).toMatchObject({ code: 'otp_too_soon', retryAfter: 30 });
-      // whoever reloaded the page is asked for the code that still counts
+      // a person who reloaded the page is asked for the code that still counts
       expect(await (await client.send(sendTransactionOtp, { query })).json()).toMatchObject({
         error: { data: { highRisk: false, sentTo: `••••••${mobile.slice(-4)}` } },
       });
@@ -155,7 +155,7 @@ describeWithDb(
       expect((await verify(second)).status).toBe(200);
     });
 
-    it('sends no code for orders of which none can be paid', async () => {
+    it('send no code for orders of which none can be paid', async () => {
       const investor = await newInvestor(kit);
       const { client, cart, mobile } = await orderedBy(investor, 2_519);
       await kit.settle();
@@ -164,7 +164,7 @@ describeWithDb(
       expect(await client.call(sandboxMessages, { query: { to: mobile } })).toEqual([]);
     });
 
-    it('confirms orders of a cart alone, not a redemption', async () => {
+    it('confirm orders of a cart alone, not a redemption', async () => {
       const { client, cart } = await ordered();
       const query = { cartId: cart.encryptedCartId };
       const failure = await client.fail(sendTransactionOtp, { query: { ...query, flowType: '3' } });

@@ -23,7 +23,7 @@ import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 
-/** Whether a set holds a scheme that is riskier than its owner said he can bear: he is told before he confirms. */
+/** Says whether a set holds a scheme that is riskier than its owner can bear by their own account: they are warned before they confirm. */
 async function isHighRisk(db: Db, set: { readonly id: string; readonly profileId: string }): Promise<boolean> {
   const classId = (await lastResult(db, set.profileId))?.classId ?? null;
   const riskClass = classId !== null && isRiskClass(classId) ? classId : null;
@@ -36,7 +36,7 @@ async function isHighRisk(db: Db, set: { readonly id: string; readonly profileId
   return levels.some((level) => isAboveRiskClass(level, riskClass));
 }
 
-/** A redemption has a code of its own; until it exists, only the orders of a cart can be confirmed. */
+/** Throws for a redemption, which has a code of its own; until it exists, only the orders of a cart can be confirmed. */
 function checkFlow(flowType: '1' | '3'): void {
   if (flowType !== '1') throw new PxError('invalid_input', { fields: { flowType: 'flow_not_offered' } });
 }
@@ -53,7 +53,7 @@ async function mobileOf({ db, crypto }: Context, userId: string): Promise<string
   return crypto.open(user.mobile);
 }
 
-/** A set with what is paid of it once the code is given: what was refused, cancelled or paid meanwhile is left out, as on the page. What the exchange has not answered yet counts. A code is of no use where nothing is left. */
+/** Returns a set with the amount that is paid once the code is given. Orders that were refused, cancelled or paid meanwhile are left out, as on the page; those that the exchange has not answered yet count. Throws `order_not_payable` where nothing is left. */
 async function payableSet(
   ctx: Context,
   cartId: string,
@@ -67,7 +67,7 @@ async function payableSet(
   return { set, amount: addPaise(...toPay.map(({ amount }) => amount)) };
 }
 
-/** In the words of a transaction; whoever reloaded the page learns where the code went that still counts. */
+/** Returns an error in the words of a transaction; a person who reloaded the page learns where the code that still counts was sent. */
 function asOfTransaction(error: unknown, data: { readonly highRisk: boolean; readonly sentTo: string }): unknown {
   if (!(error instanceof PxError)) return error;
   if (error.code === 'otp_too_soon') return new PxError('otp_too_soon', { ...error.details, data });
@@ -101,7 +101,7 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
   await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp, asker: askerOf(ctx) }).catch(throwAsExpired);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    // the same code again, whose answer was lost, prolongs nothing
+    // a code that is given again, since its answer was lost, prolongs nothing
     const isLate = or(isNull(orderSets.confirmedAt), lte(orderSets.confirmedAt, now - CONFIRMATION_VALIDITY));
     const confirmed = await tx
       .update(orderSets)
@@ -113,7 +113,7 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
   return { expired: false };
 };
 
-/** Where existing readers look for it: `responseData.expired` (specification, investing, section 7). */
+/** Rethrows an expired code with `responseData.expired`, where existing readers look for it (specification, investing, section 7). */
 function throwAsExpired(error: unknown): never {
   const isExpired = error instanceof PxError && error.code === 'otp_expired';
   throw isExpired ? new PxError('transaction_otp_expired', { data: { expired: true } }) : error;

@@ -22,7 +22,7 @@ import { canRestore } from '#modules/orders/expire/invalid-orders.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 
 const DAY = 86_400_000;
-/** Those of which nothing is told: their owner knows. */
+/** The statuses that are not listed: the owner knows of them. */
 const ENDED: readonly OrderSetStatus[] = ['allotted', 'cancelled'];
 
 export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
@@ -41,7 +41,7 @@ export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
     .filter(({ status, reason }) => reason !== '' || !ENDED.includes(status));
 };
 
-/** All orders of the sets in which something goes on, ended lately, or of whose money some goes back. */
+/** Reads all orders of the sets of which an order is open or ended lately, or of which money goes back. */
 function rowsOf(db: Db, profileId: string, since: Instant, refunded: readonly string[]) {
   const goesOn = inArray(
     orders.state,
@@ -78,7 +78,7 @@ function toOrderInProgress(
   const concerned = ordersForStatus(rows.map(({ order, schemeName }) => ({ ...order, schemeName })));
   const { pxOrderNumber, createdAt: createdDate, payableUntil } = set;
   const isUnpaid = status === 'to_pay' || status === 'payment_failed';
-  // the job that lets them expire may be late
+  // the job that lets orders expire may be late
   const isLate = isPastPaymentDeadline(payableUntil, ctx.clock.now());
   return {
     pxOrderNumber,
@@ -94,17 +94,17 @@ function toOrderInProgress(
   };
 }
 
-/** Nobody cancelled it himself: it was refused, expired, or was an instalment that could not be debited. */
+/** Says whether an order ended without its owner's doing: it was refused, expired, or was an instalment that could not be debited. */
 const hasFailed = ({ order: { state, sipId } }: Row) =>
   state === 'refused' || state === 'expired' || (state === 'cancelled' && sipId !== null);
 
-/** Why a set brought nothing, once nothing of it goes on any more; else ''. */
+/** Returns the reason why a set brought no units, once none of its orders is open any more; else ''. */
 const failureOf = (rows: readonly Row[]): string =>
   rows.every(({ order: { state } }) => state !== 'allotted' && isFinalOrderState(state))
     ? (rows.find(hasFailed)?.order.remarks ?? '')
     : '';
 
-/** Why money goes back, of each set of which some does, or did lately. */
+/** Returns the reason why money goes back, by set, for sets of which some does or did lately. */
 async function refundsOf(db: Db, profileId: string, since: Instant): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ setId: payments.orderSetId, reason: refunds.reason })
@@ -115,7 +115,7 @@ async function refundsOf(db: Db, profileId: string, since: Instant): Promise<Rea
   return new Map(rows.map(({ setId, reason }) => [setId, refundText[reason]]));
 }
 
-/** Of each set the payment by cheque that is under way and can still be deposited. */
+/** Returns, by set, the payment by cheque that is under way and can still be deposited. */
 async function challansOf(db: Db, setIds: readonly string[], now: Instant): Promise<ReadonlyMap<string, string>> {
   if (setIds.length === 0) return new Map();
   const rows = await db

@@ -39,7 +39,7 @@ export const getPendingOrders: Verb<typeof pendingCall> = async ({ ctx }) => {
 
 export const getOrderList: Verb<typeof listCall> = async ({ ctx, input }) => {
   const [set] = await ctx.db.select().from(orderSets).where(eq(orderSets.pxOrderNumber, input.pxOrderNumber));
-  // somebody else's number is as unknown as one that does not exist: order numbers can be guessed
+  // somebody else's number is answered like one that does not exist: order numbers can be guessed
   if (!set || set.profileId !== subjectOf(ctx).profileId) throw new PxError('order_unknown');
   return (await orderSetOf(ctx, set.id)).orders;
 };
@@ -53,7 +53,7 @@ export const getOrderDetails: Verb<typeof detailsCall> = async ({ ctx, input }) 
   const set = await orderSetOf(ctx, id);
   const { openPayment } = set;
   if (openPayment === null || ctx.clock.now() < openPayment.until) return set;
-  // its payer was told that they could pay again from now on
+  // from now on its payer may pay again, as the page said
   await ctx.payments.poll(ctx, openPayment.paymentId);
   return orderSetOf(ctx, id);
 };

@@ -21,7 +21,7 @@ import { paymentUrlOf } from '#modules/orders/payment-url.js';
 import type { Services } from '#services.js';
 import { type OrderProgress, readProgress } from './read-progress.js';
 
-/** The set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
+/** Returns the set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
 export async function setOfCart(db: Db, cartId: string, profileId: string): Promise<OrderSetRow> {
   const [set] = await db.select().from(orderSets).where(eq(orderSets.cartId, cartId));
   if (!set) throw new PxError('order_unknown');
@@ -29,7 +29,7 @@ export async function setOfCart(db: Db, cartId: string, profileId: string): Prom
   return set;
 }
 
-/** A set with its orders as the wire has them, VALID first. */
+/** Returns a set with its orders as the wire has them, VALID first. */
 export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto' | 'clock'>, setId: string): Promise<OrderSet> {
   const { db } = needs;
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, setId));
@@ -50,7 +50,7 @@ export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto' | 'clock'
         return { ...toOrder(row, set.pxOrderNumber, url), ...money, ...progressOf(row, money.paidAt) };
       }),
     ),
-    // counted after the orders are read: one that is payable again is never told without the payment that ended
+    // counted after the orders are read: an order that is payable again never comes without the payment that ended
     endedPayments: await db.$count(
       payments,
       and(eq(payments.orderSetId, setId), notInArray(payments.state, [...OPEN_PAYMENT_STATES])),
@@ -118,10 +118,10 @@ function toOrder(
   };
 }
 
-/** What an order tells of its money. */
+/** The fields of an order about its money. */
 type OrderMoney = Pick<Order, 'paidAt' | 'paymentFailure' | 'refund'>;
 
-/** Reads what came of the payments of a set, the one that was started last behind the others; returns what each order tells of them. */
+/** Reads the payments of a set in the order in which they were started; returns a function that gives each order its fields. */
 async function readMoney(db: Db, setId: string): Promise<(order: OrderRow) => OrderMoney> {
   const rows = await db
     .select({ orderId: paymentOrders.orderId, payment: payments, refund: refunds })

@@ -14,14 +14,14 @@ const DAY = 86_400_000;
 const standings = async (client: TestClient) => (await client.call(getOrdersInProgress)).map(({ status }) => status);
 
 describeWithDb(
-  'orders in progress',
+  'getOrdersInProgress',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
       kit = testKit(given.db);
     });
 
-    it('are shown until their units are there: to pay, failed, being paid, paid', async () => {
+    it('shows orders until their units are there: to pay, failed, being paid, paid', async () => {
       const { client, pxOrderNumber, orders, startPaying, payAtBank } = await newCheckout(kit, lumpsum(5_000));
       const [{ paymentUrl } = { paymentUrl: null }] = await orders();
       expect(await client.call(getOrdersInProgress)).toEqual([
@@ -38,7 +38,7 @@ describeWithDb(
       expect(await standings(client)).toEqual(['being_paid']);
     });
 
-    it('that are paid wait for their units, and are over with them', async () => {
+    it('shows paid orders until they have their units', async () => {
       const investor = await newCheckout(kit, lumpsum(5_000));
       await investor.payAtBank('pay');
       expect(await standings(investor.client)).toEqual(['paid']);
@@ -47,7 +47,7 @@ describeWithDb(
       expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
     });
 
-    it('name the challan of the cheque that pays them', async () => {
+    it('names the challan of the cheque that pays the orders', async () => {
       const investor = await newCheckout(kit, lumpsum(5_000));
       const { client, orders } = investor;
       const today = new Date(kit.clock.now()).toISOString().slice(0, 10);
@@ -61,7 +61,7 @@ describeWithDb(
       expect(await again.call(getOrdersInProgress)).toMatchObject([{ status: 'being_paid', challanId: null }]);
     });
 
-    it('come newest first, those of several sets, and nobody else’s', async () => {
+    it('lists the sets newest first, and nobody else’s', async () => {
       const { client, pxOrderNumber: first } = await newCheckout(kit, lumpsum(5_000));
       kit.clock.advance(60_000);
       const { pxOrderNumber: second } = await orderCart(client, await fillCart(client, lumpsum(1_000, DEBT)));
@@ -71,7 +71,7 @@ describeWithDb(
       expect(await (await newInvestor(kit)).client.call(getOrdersInProgress)).toEqual([]);
     });
 
-    it('that expired are shown for a week, with whether they can be put back into the cart', async () => {
+    it('shows expired orders for a week, with whether they can be put back into the cart', async () => {
       const investor = await newCheckout(kit, lumpsum(5_000));
       kit.clock.advance(6 * DAY);
       const before = await (await signedInAgain(kit, investor)).call(getOrdersInProgress);
@@ -85,7 +85,7 @@ describeWithDb(
       expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
     });
 
-    it('that were cancelled are shown no more', async () => {
+    it('does not show cancelled orders', async () => {
       const { client } = await newCheckout(kit, lumpsum(5_000));
       await client.call(discardOrders);
       await kit.settle();

@@ -15,7 +15,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const DAY = 86_400_000;
 
 describeWithDb(
-  'orders that wait to be paid',
+  'pending orders',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -23,7 +23,7 @@ describeWithDb(
     });
     const statesOf = (profileId: string) => orderStatesOf(given.db, { profileId });
 
-    it('stand in the way of the same scheme once more, and of no other', async () => {
+    it('block another order of the same scheme, and of no other', async () => {
       const { client, pxOrderNumber, cart } = await newCheckout(kit, lumpsum(5_000));
       const failure = await client.fail(saveInvestment, { body: lumpsum(6_000) });
       expect(failure).toMatchObject({ code: 'orders_pending', status: 409 });
@@ -62,7 +62,7 @@ describeWithDb(
       await client.call(saveInvestment, { body: lumpsum(6_000) });
     });
 
-    it('are being cancelled until the exchange confirms it, and are what they were, with the reason, where it does not', async () => {
+    it('are being cancelled until the exchange confirms it, and become what they were, with the reason, where it does not', async () => {
       let keeps = true;
       const { exchange } = kit.services.providers;
       const refuse = () => Promise.resolve({ cancelled: false as const, reason: 'Allotment has begun.' });
@@ -162,9 +162,9 @@ describeWithDb(
 );
 
 describeWithDb(
-  'an active cart',
+  'discardActiveCart',
   (given) => {
-    it('is emptied at once, and again without harm', async () => {
+    it('empties a cart, and once more without harm', async () => {
       const kit = testKit(given.db);
       const { client } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(5_000), sip(1_000));

@@ -41,7 +41,7 @@ describeWithDb(
       expect(order.allotment!.at).toBeGreaterThan(order.acceptedAt!);
     });
 
-    it('tells of a SIP how many instalments have fallen due, and that it is over after the last one', async () => {
+    it('has how many instalments of a SIP have fallen due, and its end after the last one', async () => {
       const { read, payAtBank } = await ordered({ ...sip(2_000), numOfSipInstallments: 4 });
       expect((await read()).sip).toBeNull();
       await payAtBank();
@@ -55,7 +55,7 @@ describeWithDb(
       expect(orderBadge(over)).toBe('completed_sip');
     }, 60_000);
 
-    it('lists the instalments of a SIP, newest first, with what each came to and the number of its own way', async () => {
+    it('lists the instalments of a SIP, newest first, each with its outcome and its order number', async () => {
       const { read, payAtBank, profileId, pxOrderNumber } = await ordered({ ...sip(2_000), numOfSipInstallments: 3 });
       await payAtBank();
       await goTo('2027-01-20');
@@ -72,7 +72,7 @@ describeWithDb(
       expect([last.remarks, last.sip]).toEqual([sipInstalmentText.mandateMissing, over]);
     }, 60_000);
 
-    it('keeps the day of its acceptance when the message to the exchange has had its time', async () => {
+    it('keeps the day of its acceptance when the message to the exchange is deleted', async () => {
       const { read, payAtBank } = await ordered(lumpsum(5_000));
       const { acceptedAt } = await read();
       await payAtBank();

@@ -7,7 +7,7 @@ import type { Db } from '#db/db.js';
 import { ledgerEntries, type OrderRow, orders, orderSets, type schemes, type SipRow, sips } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 
-/** What an order tells of its way beside its money. */
+/** The fields of an order about its progress besides its money. */
 export type OrderProgress = Pick<Order, 'allotment' | 'navExpected' | 'sip'>;
 
 interface Described {
@@ -15,7 +15,7 @@ interface Described {
   readonly scheme: typeof schemes.$inferSelect;
 }
 
-/** Reads when the orders of a set were allotted, and how far their SIPs are; returns what each order tells of that. */
+/** Reads when the orders of a set were allotted, and how far their SIPs are; returns a function that gives each order its fields. */
 export async function readProgress(
   db: Db,
   setId: string,
@@ -54,7 +54,7 @@ function navExpectedOf({ createdAt: orderedAt }: OrderRow, subCategory: string, 
   return paidAt === null ? null : purchaseNavDate({ orderedAt, realisedAt: paidAt, rule }, calendar);
 }
 
-/** A SIP changes for the last time when its last instalment falls due. */
+/** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due. */
 function sipOf({ instalmentsDone, nextDate, state, changedAt }: SipRow, instalments: SipInstalment[]): Order['sip'] {
   if (instalmentsDone === 0) return null;
   return { instalmentsDone, nextDate, endedOn: state === 'finished' ? businessDateAt(changedAt) : null, instalments };

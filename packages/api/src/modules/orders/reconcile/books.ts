@@ -9,16 +9,16 @@ export type CheckName = keyof typeof checkText;
 
 export interface CheckResult {
   readonly check: CheckName;
-  /** How many records it has looked at. */
+  /** The number of records that were compared. */
   readonly compared: number;
-  /** Ids of those that it does not hold for. */
+  /** The ids of the records that the check does not hold for. */
   readonly wrong: readonly string[];
 }
 
-/** One thing that must agree in all the books. */
+/** A check of one thing that must agree in all books. */
 export type Check = (books: Books) => CheckResult;
 
-/** Makes checks that look at each record of a kind by itself: at those for which `when` is true, whether `holds` is. */
+/** Makes checks of single records of a kind: of those for which `when` is true, `holds` must be. */
 export function checksOf<Row>(of: (books: Books) => readonly Row[], idOf: (row: Row) => string) {
   return (check: CheckName, when: (row: Row) => boolean, holds: (row: Row, books: Books) => boolean): Check =>
     (books) => {
@@ -27,7 +27,7 @@ export function checksOf<Row>(of: (books: Books) => readonly Row[], idOf: (row: 
     };
 }
 
-/** For checks that every record must pass. */
+/** The `when` of checks that every record must pass. */
 export const always = () => true;
 
 export type Entry = typeof ledgerEntries.$inferSelect;
@@ -39,24 +39,24 @@ export interface Scheme {
   readonly fundHouse: string;
 }
 
-/** What the exchange should know a purchase by. */
+/** The facts by which the exchange should know a purchase. */
 export interface Placed {
   readonly ucc: string | undefined;
   readonly scheme: Scheme | undefined;
-  /** In the book of the exchange under our reference: one row, when all is well. */
+  /** The rows of the exchange's book under our reference: one when all is well. */
   readonly booked: readonly BookedOrder[];
 }
 
-/** An order, with all that should agree with it. */
+/** An order with all that should agree with it. */
 export interface OrderFile extends Placed {
   readonly order: OrderRow;
   readonly set: OrderSetRow | undefined;
   readonly payments: readonly PaymentRow[];
   readonly entries: readonly Entry[];
   readonly sip: SipRow | undefined;
-  /** When the money that pays it came; null before. */
+  /** The time at which the money that pays the order came; null before. */
   readonly realisedAt: Instant | null;
-  /** A message about it, or about its payment, is still to be delivered: what others have may lag behind. */
+  /** true while a message about the order, or about its payment, is still to be delivered: the books of others may lag behind. */
   readonly hasPendingMessage: boolean;
 }
 
@@ -73,20 +73,20 @@ export interface PaymentFile {
   readonly refunds: readonly RefundRow[];
 }
 
-/** Money that goes back, and the payment with which it came. */
+/** A refund, and the payment with which its money came. */
 export interface RefundFile {
   readonly refund: RefundRow;
   readonly payment: PaymentFile | undefined;
 }
 
-/** A purchase in the ledger: of an order of ours, or from before there were any. */
+/** A purchase in the ledger: by an order of ours, or from before there were any. */
 export interface EntryFile extends Placed {
   readonly entry: Entry;
   readonly folio: Folio;
   readonly order: OrderRow | undefined;
-  /** Of its scheme, by date. */
+  /** The NAVs of its scheme, by date. */
   readonly history: readonly { readonly date: BusinessDate; readonly nav: Nav }[];
-  /** When order and money came, as those say who received them, where they show their books. */
+  /** The times at which order and money came, by the books of those who received them, where these can be read. */
   readonly orderedAt: Instant | null;
   readonly realisedAt: Instant | null;
 }
@@ -108,7 +108,7 @@ export interface BankedFile {
   readonly payment: PaymentRow | undefined;
 }
 
-/** All books side by side. */
+/** All books joined. */
 export interface Books {
   readonly orders: readonly OrderFile[];
   readonly sets: readonly SetFile[];

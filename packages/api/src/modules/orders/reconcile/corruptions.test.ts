@@ -42,13 +42,13 @@ describeWithDb(
       expect(findings).toContainEqual({ check, ref });
     });
 
-    it('finds nothing when all of it is put back', async () => {
+    it('finds nothing when every corruption is undone', async () => {
       expect((await reconcile(given.db)).findings).toEqual([]);
     });
   },
   'seeded',
 );
 
-it('has something to find for each check', () => {
+it('every check of the reconciliation has a corruption that it finds', () => {
   expect(Object.keys(checkText).filter((name) => !corruptions.some(([, check]) => check === name))).toEqual([]);
 });

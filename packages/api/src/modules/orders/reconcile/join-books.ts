@@ -5,7 +5,7 @@ import { detailsOf } from '#sandbox/exchange-book.js';
 import type { BookedFile, Books, EntryFile, OrderFile, PaymentFile } from './books.js';
 import type { Records } from './read-records.js';
 
-/** Who is who: rows by the names under which others speak of them. */
+/** Indexes the rows by the references under which other records name them. */
 function indexOf(records: Records) {
   const { entries, exchange, links, orders, payments, sets, sips } = records;
   const paymentsById = new Map(payments.map((payment) => [payment.id, payment]));
@@ -38,14 +38,14 @@ function indexOf(records: Records) {
     navsOf: grouped(records.navs, ({ schemeId }) => schemeId),
     uccs: new Map(records.owners.map(({ id, ucc }) => [id, ucc])),
     schemes: new Map(records.schemes.map((scheme) => [scheme.id, scheme])),
-    // a message that is sent anew has a suffix
+    // a message that is sent again has a suffix
     pendingMessages: new Set(records.pendingMessages.map(({ ref }) => ref.split(':')[0])),
   };
 }
 
 type Index = ReturnType<typeof indexOf>;
 
-/** When the money that pays an order came, as the bank says where it shows its book; null before. */
+/** Returns when the money that pays an order came, by the bank's book where it can be read; null before. */
 function realisedAt(index: Index, orderId: string): Instant | null {
   const paid = index.paymentsOf(orderId).filter(({ state }) => state === 'paid');
   const times = paid.flatMap(({ clientRef, paidAt }) => {
@@ -98,7 +98,7 @@ function paymentFileOf(index: Index, payment: PaymentFile['payment']): PaymentFi
   };
 }
 
-/** Puts beside each record those of the other books that speak of the same thing. */
+/** Joins each record with those of the other books about the same thing. */
 export function joinBooks(records: Records): Books {
   const index = indexOf(records);
   const orders = records.orders.map((order) => fileOf(index, order));
@@ -125,7 +125,7 @@ export function joinBooks(records: Records): Books {
   };
 }
 
-/** Rows by a name that several of them share; none for a name that nobody has. */
+/** Groups rows by a name that several of them share; a name that no row has gives an empty list. */
 function grouped<Row>(rows: readonly Row[], nameOf: (row: Row) => string | null): (name: string) => readonly Row[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -34,7 +34,7 @@ const ofOrder = checksOf(
 
 const isAllotted = (file: OrderFile) => file.order.state === 'allotted';
 
-/** Units, NAV, its date, stamp duty and folio are those of the order. */
+/** Says whether units, NAV, its date, stamp duty and folio are those of the order. */
 function matchesOrder({ entry: booked, folio, order: ordered }: OfOrder): boolean {
   return (
     booked.units === ordered.allottedUnits &&
@@ -45,7 +45,7 @@ function matchesOrder({ entry: booked, folio, order: ordered }: OfOrder): boolea
   );
 }
 
-/** Orders against what stands in the ledger for them. */
+/** Compares orders with their entries in the ledger. */
 export const ledgerChecks: readonly Check[] = [
   order('ledger_has_order', isAllotted, ({ entries }) => entries.length > 0),
   order('ledger_once', isAllotted, ({ entries }) => entries.length <= 1),
@@ -57,7 +57,7 @@ export const ledgerChecks: readonly Check[] = [
   ofOrder('ledger_owner', always, (file) => file.entry.profileId === file.order.profileId),
   ofOrder('ledger_scheme', always, (file) => file.entry.schemeId === file.order.schemeId),
   ofOrder('ledger_amount', always, (file) => addPaise(file.entry.amount, file.entry.stampDuty) === file.order.amount),
-  ofOrder('ledger_as_told', always, matchesOrder),
+  ofOrder('ledger_matches_order', always, matchesOrder),
   ofOrder('ledger_source', always, ({ entry: { orderId, source, sourceRef, date }, order: ours }) => {
     const isNamed = orderId === ours.id && source === EXCHANGE_SOURCE && sourceRef === ours.clientRef;
     return isNamed && date === businessDateAt(ours.createdAt);
@@ -69,7 +69,7 @@ export const ledgerChecks: readonly Check[] = [
   ),
 ];
 
-/** Working days that money may be under way to units, or back: one to the NAV, one to the units, one to spare. */
+/** The working days that money may be under way to units, or back: one to the NAV, one to the units, one to spare. */
 const DAYS_UNDER_WAY = 3;
 
 const payment = checksOf(
@@ -77,7 +77,7 @@ const payment = checksOf(
   (file) => file.payment.id,
 );
 
-/** When its money came, as the bank says where it shows its book; null: it has not. */
+/** Returns when the money of a payment came, by the bank's book where it can be read; null when it has not. */
 function cameAt({ banked, payment: { paidAt } }: PaymentFile): Instant | null {
   if (banked.length === 0) return paidAt;
   const [came] = banked.map(outcomeOfPayment).flatMap((outcome) => (outcome.state === 'paid' ? [outcome.at] : []));
@@ -89,12 +89,12 @@ const isSettled = ({ state, paymentState }: OrderRow) => state === 'allotted' ||
 const isAtItsEnd = ({ payment: { state }, orders }: PaymentFile) =>
   state === 'refunded' || (state === 'paid' && orders.every(isSettled));
 
-/** Measured to where the jobs have come: those that did not run yet, as while the server was stopped, are not late. */
+/** Says whether money is late, measured by how far the jobs have run: while the server was stopped, nothing is late. */
 function isLate(came: Instant, { doneUntil }: Books): boolean {
   return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(businessDateAt(came), DAYS_UNDER_WAY);
 }
 
-/** What may be in between, but not for ever. */
+/** Checks that no money stays under way for ever. */
 export const timeChecks: readonly Check[] = [
   payment(
     'money_in_time',
@@ -108,26 +108,26 @@ const purchase = checksOf(
   (file) => `ledger ${file.entry.seq}`,
 );
 
-/** By how many paise units × NAV miss the amount less stamp duty. */
+/** Returns by how many paise units × NAV miss the amount less stamp duty. */
 export const missedBy = ({ amount, units, nav }: Entry): number => Math.abs(subtractPaise(worthOf(units, nav), amount));
 
-/** Units have three decimals: so much of the amount cannot be turned into units, a paisa of rounding included. */
+/** Returns how much of an amount cannot be turned into units, which have three decimals; a paisa of rounding is included. */
 const halfAUnitOf = ({ nav }: Entry): number => worthOf(1 as Entry['units'], nav) / 2 + 1;
 
 const isBought = (bought: Entry) =>
   bought.units === unitsFor(bought.amount, bought.nav) && missedBy(bought) <= halfAUnitOf(bought);
 
-/** The date whose NAV its money gets: by the cut-off rule, and where none was published then, the last one before. */
+/** Returns the date of the NAV that the money gets: by the cut-off rule, and where none was published then, the last one before. */
 function navDateDue({ scheme, history, orderedAt, realisedAt }: EntryFile): BusinessDate | undefined {
   if (!scheme || orderedAt === null || realisedAt === null) return undefined;
   const wanted = purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(scheme.subCategory) }, calendar);
   return history.findLast(({ date }) => date <= wanted)?.date;
 }
 
-/** It is known when it was ordered: what is not is no order of ours, and only the exchange's book could tell. */
+/** Says whether it is known when a purchase was ordered: for one from before our orders, only the exchange's book says so. */
 const isTraced = ({ orderedAt }: EntryFile) => orderedAt !== null;
 
-/** The exchange has allotted what we have booked. */
+/** Says whether the exchange has allotted what we have booked. */
 function agreesWithExchange({ entry: { units, nav, navDate, stampDuty }, folio, booked }: EntryFile): boolean {
   return booked.map(detailsOf).every(({ allotment }) => {
     if (!allotment) return false;
@@ -136,7 +136,7 @@ function agreesWithExchange({ entry: { units, nav, navDate, stampDuty }, folio, 
   });
 }
 
-/** Units in the ledger, worked out anew from the money that came, the published NAVs and the rules. */
+/** Compares the units in the ledger with those that follow from the money that came, the published NAVs and the rules. */
 export const unitChecks: readonly Check[] = [
   purchase('units_stamp_duty', always, ({ entry: { amount, stampDuty } }) => {
     return stampDuty === stampDutyOn(addPaise(amount, stampDuty));
@@ -148,7 +148,7 @@ export const unitChecks: readonly Check[] = [
   purchase('units_nav_date', isTraced, (file) => file.entry.navDate === navDateDue(file)),
 ];
 
-/** Units in the ledger against those that the exchange has allotted. */
+/** Compares the units in the ledger with those that the exchange has allotted. */
 export const unitAtExchangeChecks: readonly Check[] = [
   purchase('units_of_exchange', ({ booked }) => booked.length > 0, agreesWithExchange),
 ];

@@ -19,13 +19,13 @@ const order = checksOf(
   ({ order: { id } }) => id,
 );
 
-type StateThere = BookedOrder['state'];
+type ExchangeState = BookedOrder['state'];
 
 /**
- * What the exchange may call an order while we call it that. In motion are: created and unknown, whose answer we have not read; paid, whose
- * units we have not read; cancelling, which the exchange may let go of or keep.
+ * The states that an order may have at the exchange, by its state here. In motion are: created and unknown, whose answer we have not read; paid, whose
+ * units we have not read; cancelling, which the exchange may cancel or keep.
  */
-const EXCHANGE_STATES: Readonly<Record<OrderRow['state'], readonly StateThere[]>> = {
+const EXCHANGE_STATES: Readonly<Record<OrderRow['state'], readonly ExchangeState[]>> = {
   created: ['registered', 'refused'],
   unknown: ['registered', 'refused'],
   registered: ['registered'],
@@ -37,8 +37,8 @@ const EXCHANGE_STATES: Readonly<Record<OrderRow['state'], readonly StateThere[]>
   cancelled: ['cancelled', 'refused'],
 };
 
-/** Whether an order may stand so at the exchange. Until it is informed of the money, or that the order is cancelled, it waits there as if nothing had been. */
-function isConsistent({ order: { state }, hasPendingMessage }: OrderFile, there: StateThere): boolean {
+/** Says whether an order may have this state at the exchange. Until the exchange is informed of the money, or of the cancellation, the order waits there as before. */
+function isConsistent({ order: { state }, hasPendingMessage }: OrderFile, there: ExchangeState): boolean {
   const waits = there === 'registered' && (state === 'paid' || state === 'cancelled');
   return EXCHANGE_STATES[state].includes(there) || (waits && hasPendingMessage);
 }
@@ -47,7 +47,7 @@ const booked = checksOf(
   ({ booked: rows }) => rows,
   (file) => `exchange ${file.booked.orderNumber}`,
 );
-/** What was bought by the exchange before there were orders of ours. */
+/** Selects what was bought at the exchange before there were orders of ours. */
 const earlier = checksOf(
   ({ entries }) => entries.filter(({ entry, order: ours }) => ours === undefined && entry.source === EXCHANGE_SOURCE),
   ({ entry }) => `ledger ${entry.seq}`,
@@ -59,14 +59,14 @@ const ofClient = ({ ucc, booked: rows }: Placed) => rows.every((row) => row.ucc 
 const ofScheme = ({ scheme, booked: rows }: Placed) => rows.every((row) => row.schemeCode === scheme?.isin);
 const paidInto = ({ entry }: EntryFile) => addPaise(entry.amount, entry.stampDuty);
 
-/** A payment of ours that the exchange names as the one that brought the money, at the time at which the bank had it. */
+/** Says whether the exchange names a payment of ours as the one that brought the money, at the time at which the bank had it. */
 const isFunded = ({ payments, realisedAt, booked: rows }: OrderFile) =>
   rows.map(detailsOf).every((details) => {
     const named = payments.some(({ clientRef }) => clientRef === details.paymentRef);
     return details.realisedAt === undefined || (named && details.realisedAt === realisedAt);
   });
 
-/** Orders, and what was bought before them, against the book of the exchange. */
+/** Compares orders, and what was bought before them, with the book of the exchange. */
 export const exchangeChecks: readonly Check[] = [
   order('exchange_has_order', (file) => statusOf(file.order.state) === 'VALID', isThere),
   order('exchange_once', isThere, isOnce),
@@ -102,7 +102,7 @@ const registered = checksOf(
 const isLiveSip = (booked: BookedFile['booked']) =>
   detailsOf(booked).registrationNumber !== undefined && booked.state !== 'cancelled' && booked.state !== 'refused';
 
-/** Ours goes on, or has come to its last instalment, as theirs has then. */
+/** Says whether our SIP goes on, or has come to its last instalment, as theirs has then. */
 function goesOn({ sip: ours, order: first }: BookedFile): boolean {
   if (ours?.state === 'pending') return first !== undefined && !isOver(first);
   if (ours?.state === 'finished') return ours.instalmentsDone >= ours.instalments;
@@ -113,14 +113,14 @@ const isOver = ({ order: { state } }: OrderFile) => state !== 'allotted' && isFi
 
 const liveThere = (file: OrderFile | undefined) => (file?.booked ?? []).filter(isLiveSip);
 
-/** In motion: its answer is not read yet, or that it is cancelled is not told yet. */
+/** Says whether an order is in motion: its answer is not read yet, or its cancellation is not sent yet. */
 const inMotion = ({ order: { state }, hasPendingMessage }: OrderFile) =>
   state === 'created' || state === 'unknown' || hasPendingMessage;
 
-/** States of its first order in which a SIP waits for its units, or for the exchange to let go of it. */
+/** The states of its first order in which a SIP waits for units, or for the exchange to cancel it. */
 const WAITING: readonly string[] = ['registered', 'cancelling', 'paid'];
 
-/** The SIP has what its first order has, and stands as that does: it waits for its units, and runs with them. */
+/** Says whether a SIP has what its first order has, and a state that fits: it waits for the order's units, and runs with them. */
 function isBegun({ sip: begun, first }: SipFile): boolean {
   if (!first) return begun.firstOrderId === null;
   const { profileId, schemeId, amount, sipDate, state } = first.order;
@@ -136,14 +136,14 @@ function isInstalment({ order: instalment, sip: of }: OrderFile): boolean {
   return isSame && of.amount === instalment.amount && (instalment.instalment ?? 0) <= of.instalmentsDone;
 }
 
-/** SIPs against their orders, and against what the exchange said of those that are over. */
+/** Compares SIPs with their orders, and with what the exchange said of those that are over. */
 export const sipChecks: readonly Check[] = [
   sip('sip_first_order', ({ first, sip: { firstOrderId } }) => first !== undefined || firstOrderId !== null, isBegun),
   sip('sip_let_go', always, (file) => file.sip.keptReason === null),
   order('sip_instalment', (file) => file.order.sipId !== null, isInstalment),
 ];
 
-/** SIPs against those that the exchange runs. */
+/** Compares SIPs with those that the exchange runs. */
 export const sipAtExchangeChecks: readonly Check[] = [
   sip(
     'sip_at_exchange',

@@ -18,7 +18,7 @@ const set = checksOf(
   ({ set: { id } }) => id,
 );
 
-/** Order sets against their orders. */
+/** Compares order sets with their orders. */
 export const setChecks: readonly Check[] = [
   set(
     'set_amount',
@@ -31,11 +31,11 @@ export const setChecks: readonly Check[] = [
 const isPaid = ({ state }: { readonly state: string }) => state === 'paid';
 const isBought = ({ kind }: OrderRow) => kind !== 'redemption';
 
-/** On the way to units or there; about to be cancelled; or over, and its money is to go back. */
+/** The states of a paid order besides the final ones: on the way to its units, or about to be cancelled. */
 const PAID_IN: readonly string[] = ['paid', 'cancelling'];
 const mayBePaid = ({ state }: OrderRow) => PAID_IN.includes(state) || isFinalOrderState(state);
 
-/** Payments against the orders that they are for. */
+/** Compares payments with the orders that they are for. */
 export const paymentChecks: readonly Check[] = [
   payment('payment_for_orders', always, ({ orders }) => orders.length > 0),
   payment(
@@ -85,8 +85,8 @@ const banked = checksOf(
 const OPEN = ['waiting', 'paid', 'failed', 'abandoned'] as const;
 
 /**
- * What the bank may say of a payment while we say that of it. In motion are: created and unknown, which the bank may have or not;
- * processing, of which news may be on its way; failed and abandoned, while nobody pays after all. What goes back has come before.
+ * The states that a payment may have at the bank, by its state here. In motion are: created and unknown, which the bank may have or not;
+ * processing, whose outcome may be on its way; failed and abandoned, while nobody pays after all. What goes back has come before.
  */
 const BANK_STATES: Readonly<Record<PaymentRow['state'], readonly BankPayment['state'][]>> = {
   created: OPEN,
@@ -99,7 +99,7 @@ const BANK_STATES: Readonly<Record<PaymentRow['state'], readonly BankPayment['st
   refunded: ['paid'],
 };
 
-/** What was asked for; of a payment that counts, what has arrived. */
+/** Returns the amount that was asked for; of a paid payment, the amount that has arrived. */
 function amountThere({ amount, details }: BankPayment, { state }: PaymentRow): Paise {
   const { arrived } = details as { readonly arrived?: Paise };
   return state === 'paid' ? (arrived ?? amount) : amount;
@@ -107,7 +107,7 @@ function amountThere({ amount, details }: BankPayment, { state }: PaymentRow): P
 
 const isThere = (file: PaymentFile) => file.banked.length > 0;
 
-/** Payments against the book of the bank. */
+/** Compares payments with the book of the bank. */
 export const bankChecks: readonly Check[] = [
   payment(
     'bank_has_payment',
@@ -132,7 +132,7 @@ const refund = checksOf(
   (file) => file.refund.id,
 );
 
-/** What the bank has sent back under our reference of a refund; undefined: nothing. */
+/** Returns what the bank has sent back under our reference of a refund; undefined for nothing. */
 const sentBack = ({ refund: { id }, payment: of }: RefundFile): Paise | undefined =>
   of?.banked.map((row) => refundsAtBank(row)[id]).find((amount) => amount !== undefined);
 
@@ -141,7 +141,7 @@ const arrived = ({ banked }: PaymentFile): readonly Paise[] =>
 
 const goesBackWhole = ({ payment: { state } }: PaymentFile) => state === 'refund_due' || state === 'refunded';
 
-/** Money that goes back against its payment. */
+/** Compares refunds with their payments. */
 export const refundChecks: readonly Check[] = [
   payment(
     'refund_of_payment',
@@ -150,7 +150,7 @@ export const refundChecks: readonly Check[] = [
   ),
 ];
 
-/** Money that goes back against the book of the bank. A refund that is due may be sent there and not told here yet. */
+/** Compares refunds with the book of the bank. A refund that is due here may have been sent there already. */
 export const refundAtBankChecks: readonly Check[] = [
   refund(
     'refund_at_bank',

@@ -23,13 +23,13 @@ import type { BookedOrder } from '#sandbox/exchange-book.js';
 
 const { id, isin, subCategory, fundHouse } = schemes;
 
-/** Whose books are compared: our own, or those of exchange and bank too, which are other companies' and which the sandbox alone lets us read. */
+/** The books that are compared: our own, or those of exchange and bank too, which belong to other companies and which the sandbox alone lets us read. */
 export type Scope = 'own' | 'all';
 
-/** What exchange and gateway are still to be told. */
+/** Selects the messages that are still on their way to exchange and gateway. */
 const isUnderWay = and(eq(queue.state, 'pending'), inArray(queue.kind, [...PROVIDER_MESSAGES]));
 
-/** Everything that is compared, row by row. */
+/** Reads everything that is compared, row by row. */
 export async function readRecords(db: Db, scope: Scope) {
   const entries = await db
     .select({ entry: ledgerEntries, folio: folios })
@@ -61,7 +61,7 @@ function navsOf(db: Db, schemeIds: string[]) {
   return db.select().from(navs).where(inArray(navs.schemeId, schemeIds)).orderBy(asc(navs.date));
 }
 
-/** The moment up to which all jobs are done; what fell due since may not have happened yet, as when the server was stopped. null: none was ever done. */
+/** Returns the moment up to which all jobs are done; what fell due since may not have happened yet, as when the server was stopped. null when none was ever done. */
 async function doneUntil(db: Db): Promise<Instant | null> {
   const [done] = await db.select({ last: max(queue.doneAt) }).from(queue);
   const [waiting] = await db

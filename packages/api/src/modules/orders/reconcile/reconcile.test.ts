@@ -9,7 +9,7 @@ import { checkText, reportLines } from './reconcile.text.js';
 describeWithDb(
   'the reconciliation',
   (given) => {
-    it('finds nothing in what the sandbox begins with', async () => {
+    it('finds nothing in the seeded sandbox', async () => {
       const { findings, results } = await reconcile(given.db);
       expect(findings).toEqual([]);
       expect(results.map(({ check }) => check).sort()).toEqual(Object.keys(checkText).sort());
@@ -52,7 +52,7 @@ describeWithDb(
       await expect(comparing).rejects.toBe(undone);
     });
 
-    it('prints every check with what it compared, and what it does not hold for', async () => {
+    it('prints every check with the number of records it compared, and those it does not hold for', async () => {
       const report = await reconcile(given.db);
       const lines = reportLines(report);
       for (const [name, words] of Object.entries(checkText)) {

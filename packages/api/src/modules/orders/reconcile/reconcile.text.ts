@@ -3,7 +3,7 @@ import type { Paise } from '@prosperx/core/money';
 import type { CheckName } from './books.js';
 import type { Reconciliation } from './reconcile.js';
 
-/** What each check holds against what, as it is when all is well. */
+/** The statements that the checks hold true when all is well. */
 export const checkText = {
   set_amount: 'the amount of an order set is the sum of its orders',
   set_owner: 'a set and its orders belong to one investor',
@@ -32,7 +32,7 @@ export const checkText = {
   exchange_scheme: 'the exchange has an order of the same scheme',
   exchange_amount: 'the exchange has the amount of the order',
   exchange_number: 'the exchange calls an order by the number that we know',
-  exchange_state: 'the exchange says what we say of an order, or it is about to be told, or we are',
+  exchange_state: 'an order has at the exchange the state that it has here, or a message about it is on its way',
   exchange_funds: 'the exchange names our payment of an order, and the time at which the bank had it',
   exchange_has_earlier: 'the exchange has once what was bought before there were orders',
   exchange_earlier_agrees: 'what was bought before is there for the same client, scheme and amount',
@@ -43,7 +43,7 @@ export const checkText = {
   ledger_owner: 'units belong to the investor who ordered them',
   ledger_scheme: 'units are of the scheme that was ordered',
   ledger_amount: 'amount and stamp duty in the ledger are the amount of the order',
-  ledger_as_told: 'units, NAV, its date, stamp duty and folio in the ledger are those of the order',
+  ledger_matches_order: 'units, NAV, its date, stamp duty and folio in the ledger are those of the order',
   ledger_source: 'an entry names its order, and the day on which it was made',
   ledger_folio: 'a folio is of the investor and the fund house of its units',
   units_stamp_duty: 'stamp duty is that of the amount, by the rule',
@@ -54,7 +54,8 @@ export const checkText = {
   sip_first_order: 'a SIP is that of its first order: it waits for its units, runs with them, and ends without them',
   sip_let_go: 'the exchange has not kept a SIP that is over here: one that it keeps goes on debiting',
   sip_at_exchange: 'the exchange runs each SIP that runs or waits here',
-  sip_known_here: 'a SIP that the exchange runs is one of ours that is not cancelled, or it is about to be told',
+  sip_known_here:
+    'a SIP that the exchange runs is one of ours that is not cancelled, or its cancellation is on its way',
   sip_once: 'the exchange runs one SIP for an order',
   sip_instalment: 'an instalment has investor, scheme and amount of its SIP, which has counted it',
   money_in_time: 'money has units, or went back, after three working days',
@@ -68,7 +69,7 @@ const line = (words: string, amount: Paise) => `${words.padEnd(30)}${formatMoney
 
 const ownBooksOnly = 'own books alone: exchange and bank show theirs in the sandbox only (SANDBOX=1)';
 
-/** The report as lines for people to read. */
+/** Returns the report as lines for people to read. */
 export function reportLines({ scope, sums, results, findings }: Reconciliation): readonly string[] {
   const count = (value: number) => value.toLocaleString('en-IN');
   const wordsOf = (check: CheckName) => `${checkText[check]} (${check})`;

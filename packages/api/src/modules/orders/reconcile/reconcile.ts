@@ -7,20 +7,20 @@ import { ledgerChecks, missedBy, timeChecks, unitAtExchangeChecks, unitChecks } 
 import { bankChecks, paymentChecks, refundAtBankChecks, refundChecks, setChecks } from './payment-checks.js';
 import { readRecords, type Scope } from './read-records.js';
 
-/** Sums of all books. */
+/** The sums of all books. */
 interface Sums {
-  /** Of the payments that are paid, as we have them and as the bank has them. */
+  /** The paid payments, as we have them and as the bank has them. */
   readonly payments: Paise;
   readonly bank: Paise;
-  /** Of the orders that are paid, and of those whose money goes back since, or went. */
+  /** The paid orders, and those whose money goes back since or went back. */
   readonly orders: Paise;
   readonly refunded: Paise;
-  /** Of the paid orders: without units yet, and with units; what the ledger and the exchange have for those, stamp duty included. */
+  /** The paid orders without units yet, and those with units; then what the ledger and the exchange have for the latter, stamp duty included. */
   readonly awaited: Paise;
   readonly allotted: Paise;
   readonly ledger: Paise;
   readonly exchange: Paise;
-  /** Most paise by which units × NAV of a purchase miss its amount. */
+  /** The most paise by which units × NAV of a purchase miss its amount. */
   readonly missedBy: number;
 }
 
@@ -62,13 +62,13 @@ function sum(check: CheckName, holds: (sums: Sums) => boolean): Check {
   return (books) => ({ check, compared: 1, wrong: holds(sumsOf(books)) ? [] : ['sums'] });
 }
 
-/** What was paid is what was ordered with it, and what that bought. */
+/** Checks that the money paid is the money of the orders, and of what they bought. */
 const sumChecks: readonly Check[] = [
   sum('sum_of_orders', (sums) => addPaise(sums.orders, sums.refunded) === sums.payments),
   sum('sum_of_ledger', (sums) => sums.ledger === sums.allotted),
 ];
 
-/** And what bank and exchange have for it. */
+/** Checks that bank and exchange have the same sums. */
 const sumOfOthersChecks: readonly Check[] = [
   sum('sum_of_bank', (sums) => sums.bank === sums.payments),
   sum('sum_of_exchange', (sums) => sums.exchange === sums.allotted),
@@ -94,7 +94,7 @@ const checksOfOthers = [
   ...sumOfOthersChecks,
 ];
 
-/** A record that a check does not hold for. `ref` is its id: of an order, a set, a payment, a SIP, or in the book it is named with. */
+/** A record that a check does not hold for. `ref` is its id: of an order, a set, a payment or a SIP, or its number in the book that it names. */
 export interface Finding {
   readonly check: CheckName;
   readonly ref: string;
@@ -104,11 +104,11 @@ export interface Reconciliation {
   readonly scope: Scope;
   readonly sums: Sums;
   readonly results: readonly CheckResult[];
-  /** Empty when everything agrees. */
+  /** The records that disagree; empty when everything agrees. */
   readonly findings: readonly Finding[];
 }
 
-/** Holds orders, payments, refunds, ledger and published NAVs against each other, as all of them stand at one moment; of the scope `all` against the books of the sandbox's exchange and bank too. */
+/** Compares orders, payments, refunds, ledger and published NAVs with each other, all read at one moment; in the scope `all` with the books of the sandbox's exchange and bank too. */
 export async function reconcile(db: Db, scope: Scope = 'all'): Promise<Reconciliation> {
   const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   const books = joinBooks(await db.transaction((tx) => readRecords(tx, scope), config));

@@ -16,14 +16,14 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { orderBook } from './order-book.js';
 
 describeWithDb(
-  'our own book of orders, and BSE behind it',
+  'the order book with BSE behind it',
   (given) => {
     let bse: PlayedOrderEntry;
     let kit: TestKit;
     beforeEach(async () => {
       bse = await playOrderEntry();
       const login = { userId: '1000001', memberCode: '10234', password: 'p@ss' };
-      const settings = { ...login, url: bse.url, namespace: 'http://www.bsestarmf.in/2016/01/', patience: 2_000 };
+      const settings = { ...login, url: bse.url, namespace: 'http://www.bsestarmf.in/2016/01/', timeout: 2_000 };
       const schemes = new Map([[schemeOf(LIQUID).isin, '02-DP']]);
       const clock = testClock();
       const exchange = realExchange({ settings, schemes }, { db: given.db, clock });
@@ -39,7 +39,7 @@ describeWithDb(
     }
     const ordersOf = (profileId: string) => given.db.select().from(orders).where(eq(orders.profileId, profileId));
 
-    it('bring a purchase to the exchange, and its units back', async () => {
+    it('brings a purchase to the exchange, and its units back', async () => {
       const { payAtBank, profileId } = await newCheckout(kit, lumpsum(5_000, LIQUID));
       const [order] = await ordersOf(profileId);
       const [call] = bse.callsOf('orderEntryParam');
@@ -73,7 +73,7 @@ describeWithDb(
       expect(allotted).toMatchObject({ allottedUnits: 4_880, stampDuty: 25 });
     });
 
-    it('bring a SIP there once, though the answer to its first order was lost', async () => {
+    it('brings a SIP there once, though the answer to its first order was lost', async () => {
       bse.instead['xsipOrderEntryParam'] = [() => null];
       const { profileId } = await orderSip('2654');
       const [order] = await ordersOf(profileId);
@@ -107,14 +107,14 @@ describeWithDb(
       ['none at all', null, 50_000],
       ['none that the exchange has', null, 50_000],
       ['none over its amount', '2655', 400],
-    ])('send no SIP there whose owner has %s of the mandates, and tell him why', async (what, id, limit) => {
+    ])('sends no SIP there whose owner has %s of the mandates, and shows them the reason', async (what, id, limit) => {
       const { profileId } = await orderSip(id, what === 'none at all' ? null : limit);
       const [order] = await ordersOf(profileId);
       expect(order).toMatchObject({ state: 'refused', remarks: bseText.mandateMissing });
       expect(bse.callsOf('xsipOrderEntryParam')).toEqual([]);
     });
 
-    it('know nothing under a reference that is not ours', async () => {
+    it('knows nothing under a reference that is not ours', async () => {
       expect(await orderBook(given.db)('ref_other')).toBeNull();
     });
   },

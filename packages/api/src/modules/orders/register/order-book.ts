@@ -13,7 +13,7 @@ function kindOf({ sipDate, instalment }: OrderRow): KnownOrder['kind'] {
   return sipDate === null ? 'lumpsum' : 'sip';
 }
 
-/** When the money of an order came; null before. */
+/** Returns when the money of an order came; null before. */
 async function realisedAt(db: Db, orderId: string): Promise<Instant | null> {
   const [paid] = await db
     .select({ at: payments.paidAt })
@@ -23,7 +23,7 @@ async function realisedAt(db: Db, orderId: string): Promise<Instant | null> {
   return paid?.at ?? null;
 }
 
-/** Our own book of orders, for an exchange that does not search by our reference. */
+/** Makes a view of our own orders for an exchange that does not search by our reference. */
 export function orderBook(db: Db): OrderBook {
   return async (clientRef) => {
     const [row] = await db

@@ -12,12 +12,12 @@ import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { type OrderAtExchange, readOrder } from '#modules/orders/repository.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
 
-/** Brings one order to the exchange: asks under our reference first, sends what is not there. */
+/** Registers one order with the exchange: asks by our reference first, and sends only what is not there. */
 export const registerOrder: JobHandler = async (services, message) => {
   const { ref } = message;
   const { exchange } = services.providers;
   const known = await readOrder(services.db, eq(orders.clientRef, ref));
-  // one that is over is not sent any more
+  // an order that is over is not sent any more
   if (isFinalOrderState(known.order.state)) return;
   try {
     const answer = await sendOnce(services, message, {

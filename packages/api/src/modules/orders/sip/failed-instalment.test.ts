@@ -14,7 +14,7 @@ import { sipInstalmentText } from '#modules/orders/order.text.js';
 const { subject } = orderLetters.instalment_failed;
 
 describeWithDb(
-  'an instalment that could not be invested',
+  'an instalment that was not invested',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -27,7 +27,7 @@ describeWithDb(
       ['by the bank', { rupees: 1_013 }, 'cancelled', sipInstalmentText.debitFailed, 2],
       ['by the exchange', { rupees: 1_019 }, 'refused', bankText.refused, 1],
     ] as const)(
-      '%s is shown for a week with the reason, and its owner is told once',
+      '%s is shown for a week with the reason, and its owner is notified once',
       async (_, sip, status, reason, done) => {
         const investor = await newRunningSip(kit, sip);
         await goTo('2026-12-11');

@@ -15,7 +15,7 @@ import { sipInstalmentText } from '#modules/orders/order.text.js';
 import type { Services } from '#services.js';
 
 /**
- * What becomes of an instalment that the exchange has taken: its debit is booked, once, under the order's lock, or it is cancelled there
+ * Books the debit of an instalment that the exchange has taken, once, under the order's lock, or requests its cancellation
  * with the reason as its remarks. An answer that is read again changes nothing.
  */
 export async function debitInstalment(services: Services, tx: Db, order: OrderRow): Promise<Audited<OrderChange>> {
@@ -28,7 +28,7 @@ export async function debitInstalment(services: Services, tx: Db, order: OrderRo
   return { state, audited: await services.payments.debit(services, tx, order, permit.mandateId) };
 }
 
-/** Asked anew: the exchange may have answered hours later, when the SIP, the mandate or the KYC is no longer what it was. */
+/** Checks the permit again: the exchange may have answered hours later, when the SIP, the mandate or the KYC is no longer what it was. */
 async function permitDebit(tx: Db, order: OrderRow, now: number): Promise<InstalmentPermit> {
   const [sip] = await tx
     .select()
@@ -47,10 +47,10 @@ interface Instalment {
   readonly mandateId: string | null;
 }
 
-/** The mandate that pays it, or why nothing may be debited, in words for the investor. */
+/** The mandate that pays an instalment, or the reason why nothing may be debited, in words for the investor. */
 export type InstalmentPermit = { readonly mandateId: string } | { readonly remarks: string };
 
-/** Whether an instalment may be invested and debited at a moment: by its scheme, by the rule of all transactions, and by an approved mandate that covers it on that day. */
+/** Decides whether an instalment may be invested and debited at a moment: by its scheme, by the rule of all transactions, and by an approved mandate that covers it on that day. */
 export async function permitInstalment(db: Db, instalment: Instalment, now: Instant): Promise<InstalmentPermit> {
   const { profileId, schemeId, amount } = instalment;
   const [scheme] = await db.select().from(schemes).where(eq(schemes.id, schemeId));

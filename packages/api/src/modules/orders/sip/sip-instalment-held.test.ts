@@ -10,7 +10,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 
 describeWithDb(
-  'instalments that have to wait',
+  'instalments that are held back',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -20,7 +20,7 @@ describeWithDb(
     const goTo = (date: string, time = '12:00') =>
       kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
 
-    it('are not debited within days of the one that is paid with the order', async () => {
+    it('are not debited within days of the first, which is paid with the order', async () => {
       const { payAtBank, ...someone } = await newCheckout(kit, { ...sip(2_000), sipDate: 18 });
       await addMandate(kit.services, someone.profileId, 5_000);
       await payAtBank();
@@ -30,7 +30,7 @@ describeWithDb(
       expect((await traceOf(given.db, someone)).payments.map(({ mode }) => mode)).toEqual(['netBanking', 'mandate']);
     });
 
-    it('are neither ordered nor debited while their scheme takes no money', async () => {
+    it('are neither ordered nor debited while their scheme takes no investments', async () => {
       const someone = await newRunningSip(kit);
       const setOpen = (allowPurchase: boolean) =>
         given.db

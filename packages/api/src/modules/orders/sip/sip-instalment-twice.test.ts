@@ -20,7 +20,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { permitInstalment } from './permit-instalment.js';
 import { addInstalment, type DueInstalment, sipInstalment } from './sip-instalment.js';
 
-/** As one would write it first: the number of an instalment is how many there are, and it is ordered when its time has come. */
+/** The naive twin: it numbers an instalment by how many there are, and orders it when its time has come. */
 const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {
   const [sip] = await db
     .select()
@@ -33,7 +33,7 @@ const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {
   await enqueue(db, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
 };
 
-/** As one would write it who wants to miss none: all that are due are ordered, however late. */
+/** The naive twin that wants to miss none: it orders all that are due, however late. */
 const diligentInstalment: JobHandler = async ({ db, clock }, { payload }) => {
   const { sipId, date, instalment: first } = payload as unknown as DueInstalment;
   const [sip] = await db.select().from(sips).where(eq(sips.id, sipId));
@@ -47,7 +47,7 @@ const diligentInstalment: JobHandler = async ({ db, clock }, { payload }) => {
   }
 };
 
-/** Dies so many times after it has done all, before anybody hears of it. */
+/** Dies so many times after it has done all its work, before the queue knows. */
 function dying(handle: JobHandler, deaths: number): JobHandler {
   let left = deaths;
   return async (services, job) => {
@@ -57,7 +57,7 @@ function dying(handle: JobHandler, deaths: number): JobHandler {
 }
 
 describeWithDb(
-  'the job of an instalment that is done again',
+  'the job of an instalment',
   (given) => {
     let kit: TestKit;
     let someone: Awaited<ReturnType<typeof newRunningSip>>;
@@ -80,7 +80,7 @@ describeWithDb(
       return createScheduler(work, kit.clock, kit.log).advanceTo(kit.clock, instantAt(businessDate(date), '12:00'));
     };
 
-    it('orders nothing twice, by one server or by two at once', async () => {
+    it('orders nothing twice when one server does it again, or two do it at once', async () => {
       const job = await jobOf();
       await kit.clock.moveTo(job.dueAt);
       await Promise.all([sipInstalment(kit.services, job), sipInstalment(kit.services, job)]);
@@ -95,7 +95,7 @@ describeWithDb(
       expect((await reconcile(given.db)).findings).toEqual([]);
     });
 
-    it('leaves nothing when the server dies within it, and is done by the next one', async () => {
+    it('leaves nothing when the server dies within it, and is done by the next server', async () => {
       const job = await jobOf();
       await kit.clock.moveTo(job.dueAt);
       const db = new Proxy(given.db, {
@@ -134,7 +134,7 @@ describeWithDb(
       return [made.map(({ state }) => state), payments.length] as const;
     };
 
-    it('makes up for none that was missed long ago, says so, and goes on with the next', async () => {
+    it('does not make up for an instalment that was missed long ago, says so, and goes on with the next', async () => {
       expect(await downFor100Days(sipInstalment)).toEqual([Array(4).fill('cancelled'), 0]);
       const { orders: made, sip } = await traceOf(given.db, someone);
       expect(new Set(made.map(({ remarks }) => remarks))).toEqual(new Set([sipInstalmentText.missed]));
@@ -144,12 +144,12 @@ describeWithDb(
       expect(sip).toMatchObject({ state: 'running', instalmentsDone: 5, nextDate: '2027-03-17' });
     });
 
-    it('debits three months in one minute where it does not look at the date', async () => {
+    it('debits three months in one minute where it does not check the date (naive twin)', async () => {
       const [made, debits] = await downFor100Days(diligentInstalment);
       expect([made.length, debits]).toEqual([4, 4]);
     });
 
-    it('does nothing on its old date when its SIP has another one since', async () => {
+    it('does nothing on its old date when its SIP has another date since', async () => {
       const ofSip = eq(sips.id, someone.sipId);
       await given.db
         .update(sips)
@@ -159,7 +159,7 @@ describeWithDb(
       expect((await counts())[0]).toBe(0);
     });
 
-    it('debits twice where it is written carelessly: the tests above would have found it', async () => {
+    it('debits twice where it counts the orders instead (naive twin)', async () => {
       await until('2026-11-19', dying(naiveInstalment, 1));
       const [made, payments, book] = await counts();
       expect([made, payments, book]).toEqual([2, 2, 2]);

@@ -16,7 +16,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 
-/** So many months the long run goes on. */
+/** The number of months of the long run. */
 const MONTHS = countOf({ test: 3, trust: 12 });
 
 const DATES_OF_31ST = [
@@ -39,7 +39,7 @@ describeWithDb(
       kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
     const found = async () => (await reconcile(given.db)).findings;
 
-    it('are one order, one debit and one ledger entry each, month by month, whatever becomes of the SIPs of others', async () => {
+    it('are one order, one debit and one ledger entry each, month by month, whatever happens to the SIPs of others', async () => {
       const sound = await newRunningSip(kit, { sipDate: 31, nextDate: '2026-11-30', instalments: 360 });
       const short = await newRunningSip(kit, { instalments: 3 });
       const lost = await newRunningSip(kit, { rupees: 1_017 });
@@ -81,7 +81,7 @@ describeWithDb(
       expect(kit.log.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     }, 120_000);
 
-    it('keep their dates when the server does them late', async () => {
+    it('keep their dates when the server orders them late', async () => {
       const someone = await newRunningSip(kit);
       for (const date of ['2026-12-10', '2027-01-29', '2027-02-10', '2027-04-28', '2027-05-10']) {
         await kit.clock.moveTo(instantAt(businessDate(date), '09:20'));
@@ -116,7 +116,7 @@ describeWithDb(
       expect(row).toMatchObject({ state: 'running', instalmentsDone: 2, nextDate: '2027-02-10' });
     });
 
-    it('are found by their order number, and stand in the audit', async () => {
+    it('are found by their order number, and are audited', async () => {
       const someone = await newRunningSip(kit, { nextDate: '2026-11-16', sipDate: 16 });
       await kit.settle();
       const [order] = (await trace(someone)).orders;
@@ -134,7 +134,7 @@ describeWithDb(
       });
     });
 
-    it('are debited by the mandate of their SIP while it covers them, else by the one that does', async () => {
+    it('are debited by the mandate of their SIP while it covers them, else by another that does', async () => {
       const someone = await newRunningSip(kit, { limit: 50_000 });
       const own = await addMandate(kit.services, someone.profileId, 2_000);
       await given.db.update(sips).set({ mandateId: own }).where(eq(sips.id, someone.sipId));
@@ -162,7 +162,7 @@ describeWithDb(
       expect((await trace(someone)).orders.map(({ state }) => state)).toEqual(['cancelled', 'allotted']);
     });
 
-    it.each(['paused', 'cancelled', 'finished'] as const)('do not come of a SIP that is %s', async (state) => {
+    it.each(['paused', 'cancelled', 'finished'] as const)('are not ordered for a SIP that is %s', async (state) => {
       const someone = await newRunningSip(kit);
       await given.db.update(sips).set({ state }).where(eq(sips.id, someone.sipId));
       await goTo('2027-02-15');

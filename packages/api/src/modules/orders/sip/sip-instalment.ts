@@ -14,19 +14,19 @@ import { REGISTER_ORDER, SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type InstalmentPermit, permitInstalment } from './permit-instalment.js';
 
-/** When instalments are ordered on their day (India): after the units of the day before have come, well before every cut-off. */
+/** The time (India) at which instalments are ordered on their day: after the units of the day before have come, well before every cut-off. */
 const INSTALMENT_TIME = '09:15';
 
-/** What the job of an instalment is told. */
+/** The payload of an instalment's job. */
 export interface DueInstalment {
   readonly sipId: string;
-  /** Which one of the SIP; 1 was the order of the cart. */
+  /** The number within the SIP; 1 was the order of the cart. */
   readonly instalment: number;
   readonly date: BusinessDate;
 }
 
 /**
- * Arranges for the next instalment of a running SIP, in the transaction that gave it its next date; asking again does no harm.
+ * Schedules the next instalment of a running SIP, in the transaction that gave it its next date; a second call does no harm.
  * The date is part of the job's name: a SIP that was paused runs on with the same instalment on another date.
  */
 export async function scheduleInstalment(tx: Db, sip: Place, now: Instant): Promise<void> {
@@ -34,7 +34,7 @@ export async function scheduleInstalment(tx: Db, sip: Place, now: Instant): Prom
   if (due) await addInstalmentJob(tx, due, { ref: refOf(due), on: due.date }, now);
 }
 
-/** Arranges for instalments whose day went by without them: their job was given up after many failures, or never made. Each night has its own job of it; the one that comes first orders the instalment. */
+/** Schedules instalments whose day went by without them: their job was given up after many failures, or never made. Each night's job has a name of its own; the one that comes first orders the instalment. */
 export async function scheduleOverdue(db: Db, now: Instant): Promise<void> {
   const today = businessDateAt(now);
   const overdue = await db
@@ -59,7 +59,7 @@ function addInstalmentJob(tx: Db, due: DueInstalment, { ref, on }: { ref: string
 }
 
 /**
- * Orders one instalment of a SIP, and arranges for the one after it, in one transaction. Done again, or by two servers at once, it does
+ * Orders one instalment of a SIP, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
  * nothing more: under the lock of the SIP only the instalment that is next on its date counts.
  */
 export const sipInstalment: JobHandler = async ({ db, clock }, { payload }) => {
@@ -82,7 +82,7 @@ export const sipInstalment: JobHandler = async ({ db, clock }, { payload }) => {
   });
 };
 
-/** After a stop of the server the instalments of months would otherwise be debited in one minute. */
+/** Refuses an instalment whose date is long past: after a stop of the server the instalments of months would be debited in one minute. */
 async function permitOf(tx: Db, sip: SipRow, { date }: DueInstalment, now: Instant): Promise<InstalmentPermit> {
   const isMissed = !canCatchUp(date, businessDateAt(now), calendar);
   return isMissed ? { remarks: sipInstalmentText.missed } : permitInstalment(tx, sip, now);
@@ -91,7 +91,7 @@ async function permitOf(tx: Db, sip: SipRow, { date }: DueInstalment, now: Insta
 const isNext = (sip: SipRow, { instalment, date }: DueInstalment) =>
   sip.state === 'running' && sip.instalmentsDone + 1 === instalment && sip.nextDate === date;
 
-/** Every instalment counts, invested or not. The next date follows from the date of this one, however late it is ordered. */
+/** Counts an instalment, invested or not. The next date follows from the date of this one, however late it is ordered. */
 async function advanceSip(tx: Db, sip: SipRow, { instalment, date }: DueInstalment, now: Instant): Promise<void> {
   const isOver = instalment >= sip.instalments;
   const change = {
@@ -106,7 +106,7 @@ async function advanceSip(tx: Db, sip: SipRow, { instalment, date }: DueInstalme
   await scheduleInstalment(tx, { ...sip, ...change }, now);
 }
 
-/** Under whose code the SIP began: its instalments are attributed as its first order was. */
+/** Returns the agent code under which the SIP began: its instalments are attributed as its first order was. */
 async function agentCodeOf(tx: Db, { firstOrderId }: SipRow): Promise<string | null> {
   if (firstOrderId === null) return null;
   const [set] = await tx
@@ -117,7 +117,7 @@ async function agentCodeOf(tx: Db, { firstOrderId }: SipRow): Promise<string | n
   return set?.agentCode ?? null;
 }
 
-/** A set without a cart. It is confirmed by the mandate, and nobody pays it by hand: it has no time until which he could. */
+/** Adds an order set without a cart. The mandate confirms it, and nobody pays it by hand: it has no payment deadline. */
 async function addSet(tx: Db, sip: SipRow, instalment: number, now: Instant): Promise<string> {
   const { id: sipId, profileId, schemeId, amount, folioNumber } = sip;
   const content = JSON.stringify([sipId, instalment, schemeId, amount, folioNumber]);
@@ -135,7 +135,7 @@ async function addSet(tx: Db, sip: SipRow, instalment: number, now: Instant): Pr
   return id;
 }
 
-/** Stores the order of an instalment: over at once, with the reason as its remarks, where nothing may be debited. Throws when it is there already. */
+/** Stores the order of an instalment; where nothing may be debited it is cancelled at once, with the reason as its remarks. Throws when it is there already. */
 export async function addInstalment(
   tx: Db,
   sip: SipRow,

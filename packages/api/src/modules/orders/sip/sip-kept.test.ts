@@ -14,7 +14,7 @@ import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 const REASON = 'It is locked.';
 
 describeWithDb(
-  'a SIP that the exchange goes on with though its first order brought no units',
+  'a SIP that the exchange goes on with after its first order was refused',
   (given) => {
     let kit: TestKit;
     let answer: CancelAnswer;
@@ -41,7 +41,7 @@ describeWithDb(
     const errors = (event: string) =>
       kit.log.lines.filter((line) => line.includes('"level":"error"') && line.includes(event)).length;
 
-    it('is informed of loudly and by the reconciliation, and asked for each night until the exchange lets go of it', async () => {
+    it('is logged and found by the reconciliation, and its cancellation is requested each night until the exchange confirms it', async () => {
       const { payAtBank, profileId, ucc } = await newCheckout(kit, sip(2_000));
       owner = ucc;
       await payAtBank();

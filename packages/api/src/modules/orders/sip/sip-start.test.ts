@@ -10,10 +10,10 @@ import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'a SIP starts when the exchange was told that it does',
+  'a SIP starts on the day that was sent to the exchange',
   (given) => {
     let kit: TestKit;
-    /** What the exchange heard. */
+    /** The starts that the exchange received. */
     let starts: (BusinessDate | undefined)[];
     let lost: 'request' | 'answer' | null;
 
@@ -45,18 +45,18 @@ describeWithDb(
       return { before, after: starts.slice(before.length), nextDate: begun?.nextDate };
     }
 
-    it('though its answer is found a day later', async () => {
+    it('when the answer is found a day later', async () => {
       lost = 'answer';
       expect(await answeredNextDay(16)).toEqual({ before: ['2026-12-16'], after: [], nextDate: '2026-12-16' });
     });
 
-    it('and is told the same when it is sent again a day later', async () => {
+    it('and is sent with the same start a day later', async () => {
       lost = 'request';
       const { before, after, nextDate } = await answeredNextDay(17);
       expect([new Set(before), after, nextDate]).toEqual([new Set(['2026-12-17']), ['2026-12-17'], '2026-12-17']);
     });
 
-    it('a month later where it would be too near on the day of sending', async () => {
+    it('which is a month later where it would be too near on the day of sending', async () => {
       lost = 'request';
       const { before, after, nextDate } = await answeredNextDay(16);
       // 16 January 2027 is a Saturday

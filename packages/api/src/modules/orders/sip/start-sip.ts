@@ -10,8 +10,8 @@ import type { Services } from '#services.js';
 import { scheduleInstalment } from './sip-instalment.js';
 
 /**
- * Keeps the start that the exchange is told next, counted from today: it takes none that has come nearer since the order. The SIP goes by
- * it, on whatever day its answer is found.
+ * Keeps the start that is sent to the exchange next, counted from today: the exchange takes none that is too near. The SIP goes by
+ * it, on whatever day the answer is found.
  */
 export async function saveSipStart(
   services: Services,
@@ -23,7 +23,7 @@ export async function saveSipStart(
   return sipStart;
 }
 
-/** Books the SIP that an order began; it runs once its first instalment is paid. */
+/** Books the SIP that an order begins; it runs once its first instalment has its units. */
 export async function startSip(
   tx: Db,
   order: OrderRow,
@@ -32,7 +32,7 @@ export async function startSip(
 ): Promise<void> {
   const { sipDate, instalments } = order;
   if (!sipDate || !instalments) throw new Error('a SIP order has no date or no instalments');
-  // one that was sent before starts were kept went on its own day
+  // an order that was sent before starts were kept started on its own day
   const start = order.sipStart ?? sipStartDate(sipDate, businessDateAt(order.createdAt), calendar);
   await tx
     .insert(sips)
@@ -55,7 +55,7 @@ export async function startSip(
     .onConflictDoNothing();
 }
 
-/** With the units of its first order a SIP runs, in the folio that these are in. Later instalments, and a SIP that was stopped since, begin none. */
+/** Starts the SIP whose first order has its units, in the folio that these are in. Later instalments, and the order of a SIP that was stopped since, start none. */
 export async function runSip(tx: Db, order: OrderRow, folioNumber: string, now: Instant): Promise<void> {
   const [sip] = await tx
     .select()
@@ -76,7 +76,7 @@ export async function runSip(tx: Db, order: OrderRow, folioNumber: string, now: 
   await scheduleInstalment(tx, { id: sip.id, ...change }, now);
 }
 
-/** The first date of its series on which it runs already: one that passed before is not made up for. */
+/** Returns the first date of the series that is still to come: one that passed before the SIP ran is not made up for. */
 function firstAfter(today: BusinessDate, { sipDate, nextDate }: SipRow): BusinessDate {
   let due = nextDate ?? secondInstalmentDate(sipDate, today, calendar);
   while (due <= today) due = instalmentAfter(sipDate, due, calendar);

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: '2026-11-14' } as const;
 
 describeWithDb(
-  'what pays once',
+  'a transfer or cheque that has paid',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -31,7 +31,7 @@ describeWithDb(
     const stateOf = (id: string) => paymentStateOf(given.db, id);
 
     const paid = (): PaymentOutcome => ({ state: 'paid', at: kit.clock.now(), amount: rupees(5_000) });
-    /** Of other orders of the same payer by the same means. */
+    /** Pays other orders of the same payer by the same instrument; returns the refusal. */
     async function refusalOfSecond({ client, mobile }: Checkout, how: object) {
       const cart = await fillCart(client, lumpsum(1_000));
       await orderCart(client, cart);
@@ -43,7 +43,7 @@ describeWithDb(
 
     const transfer = { paymentMode: 2, neftReferenceNumber: 'AXISN52026111699' };
 
-    it('a transfer, once it has paid, stands for no other payment, however its number is written', async () => {
+    it('counts for no other payment, however its number is written', async () => {
       const [mine, theirs] = [await newCheckout(kit), await newCheckout(kit, lumpsum(9_00_000))];
       const { paymentId } = await payBy(mine, transfer);
       const again = { ...transfer, neftReferenceNumber: ' axisn52026111699 ' };
@@ -63,7 +63,7 @@ describeWithDb(
       expect(rows.map(({ paymentState }) => paymentState)).toEqual(['unpaid']);
     });
 
-    it('a transfer, stands for one open payment of its payer', async () => {
+    it('counts for one open payment of its payer', async () => {
       const first = await newCheckout(kit);
       const how = { ...transfer, neftReferenceNumber: 'AXISN52026111602' };
       await payBy(first, how);
@@ -73,7 +73,7 @@ describeWithDb(
       });
     });
 
-    it('a transfer whose number another mistyped, pays for who sent it; the other can give his own number', async () => {
+    it('pays for the person who sent it where another mistyped its number; the other can give their own', async () => {
       const how = { ...transfer, neftReferenceNumber: 'AXISN52026111603' };
       const [mistaken, sender] = [await newCheckout(kit), await newCheckout(kit)];
       const wrong = await payBy(mistaken, how);
@@ -85,7 +85,7 @@ describeWithDb(
       expect(await stateOf(wrong.paymentId)).toBe('abandoned');
     });
 
-    it('a transfer that a bank tells of twice, at the same moment, pays one, and nothing goes back for the other', async () => {
+    it('pays one payment where the bank reports it twice at the same moment, and nothing goes back for the other', async () => {
       const how = { ...transfer, neftReferenceNumber: 'AXISN52026111605' };
       const ids = [await payBy(await newCheckout(kit), how), await payBy(await newCheckout(kit), how)];
       await Promise.all(ids.map(({ paymentId }) => bookOutcome(kit.services, paymentId, paid())));
@@ -109,7 +109,7 @@ describeWithDb(
       await again.client.call(payOrders, { key: 'again', body } as never);
     });
 
-    it('a cheque, stands for one payment of its payer, and another payer has his own of that number', async () => {
+    it('counts as a cheque for one payment of its payer; another payer has a cheque of the same number', async () => {
       const [first, other] = [await newCheckout(kit), await newCheckout(kit)];
       await payBy(first, cheque);
       await payBy(other, cheque);

@@ -11,7 +11,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: '2026-11-14' } as const;
 
 describeWithDb(
-  'what a payer tells of his payment',
+  'the fields of a payment',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
@@ -30,7 +30,7 @@ describeWithDb(
       [{ ...cheque, chequeDate: '2026-11-17' }, { chequeDate: 'cheque_date_in_future' }],
       [{ ...cheque, chequeDate: '2026-09-06' }, { chequeDate: 'cheque_date_too_old' }],
       [{ ...cheque, chequeDate: '14/11/2026' }, { chequeDate: 'not_a_date' }],
-    ])('is refused as %j, by the field %j', async (how, fields) => {
+    ])('are refused as %j, with the errors %j', async (how, fields) => {
       const checkout = await newCheckout(kit);
       const body = { ...paymentOf(await checkout.orders()), ...how };
       const [code = ''] = Object.values(fields);

@@ -31,7 +31,7 @@ describeWithDb(
       await kit.app.idle();
       return answer;
     }
-    /** As it is kept: who has waited long is no longer signed in. */
+    /** Reads a payment from the database, since a person who has waited long is no longer signed in. */
     const kept = async (paymentId: string) => {
       const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
       return payment && { state: payment.state, reason: payment.failureReason };
@@ -109,7 +109,7 @@ describeWithDb(
         expect(await kept(paymentId)).toEqual({ state: 'paid', reason: null });
       });
 
-      it('of an amount that ends in 13 fails', async () => {
+      it('fails for an amount that ends in 13', async () => {
         const checkout = await newCheckout(kit, lumpsum(5_013));
         const { paymentId } = await payBy(checkout, { paymentMode: 2, neftReferenceNumber: `${UTR.slice(0, -2)}13` });
         kit.clock.advance(HOUR);
@@ -153,7 +153,7 @@ describeWithDb(
     });
 
     describe('by mandate', () => {
-      it('needs one that is approved and covers the amount', async () => {
+      it('needs a mandate that is approved and covers the amount', async () => {
         const checkout = await newCheckout(kit, lumpsum(5_000));
         expect((await refusal(checkout, { paymentMode: 4 })).code).toBe('mandate_missing');
         await giveMandate(checkout, 4_999);
@@ -169,7 +169,7 @@ describeWithDb(
         expect((await look(checkout, paymentId)).progress).toBe('paid');
       });
 
-      it('of an amount that ends in 13 fails', async () => {
+      it('fails for an amount that ends in 13', async () => {
         const checkout = await newCheckout(kit, lumpsum(5_013));
         await giveMandate(checkout, 50_000);
         const { paymentId } = await payBy(checkout, { paymentMode: 4 });
@@ -177,7 +177,7 @@ describeWithDb(
       });
     });
 
-    it('at a bank that answers with a page of its own is led there by that page, which can do nothing else', async () => {
+    it('is led to a bank with a form of its own by that form, which can do nothing else', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_021));
       const { redirectUrl } = await payBy(checkout, {});
       const page = await open(kit.app, redirectUrl ?? '');

@@ -41,13 +41,13 @@ export const getPaymentChoices: Verb<typeof call> = async ({ ctx }) => {
   };
 };
 
-/** The failure for what is wrong with one field of a payment, in its own words. */
+/** Returns the error about one field of a payment, in its own words. */
 const invalidField = (field: string, code: PaymentErrorCode) =>
   new PxError('invalid_input', { fields: { [field]: code }, message: paymentErrorText[code] });
 
 const kindOf = ({ mode }: PaymentInstrument) => (mode === 'neft' ? 'utr' : 'cheque');
 
-/** The key of what a payer says he sent, until it has come; null of what pays anew each time. Throws `invalid_input` for money that has come for another payment. */
+/** Returns the key of the transfer or cheque that a payer says they sent, until it has come; null for modes that pay afresh each time. Throws `invalid_input` for one that has paid another payment. */
 export async function claimKeyOf(
   tx: Db,
   crypto: Crypto,
@@ -62,19 +62,19 @@ export async function claimKeyOf(
   return key;
 }
 
-/** The key of money that has come. */
+/** Returns the key of money that has come. */
 export function moneyKeyOf(crypto: Crypto, instrument: PaymentInstrument, claimKey: Lookup): Lookup {
   return crypto.lookup(kindOf(instrument), paymentReceiptKey(instrument, claimKey));
 }
 
-/** The same money for a second payment. */
+/** Returns the error for a transfer or cheque that is given for a second payment. */
 export function instrumentUsed({ mode }: PaymentInstrument): PxError {
   const [field, code]: [string, PaymentErrorCode] =
     mode === 'neft' ? ['neftReferenceNumber', 'utr_used'] : ['chequeNumber', 'cheque_used'];
   return invalidField(field, code);
 }
 
-/** Keeps everybody else from counting the same money until the transaction ends; returns whether a payment has it already. */
+/** Locks money against being counted by anybody else until the transaction ends; returns whether a payment has it already. */
 export async function isCounted(tx: Db, key: Lookup, { id }: PaymentRow): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   return isTaken(tx, key, id);
@@ -85,7 +85,7 @@ async function isTaken(tx: Db, key: Lookup, but = ''): Promise<boolean> {
   return (await tx.$count(payments, and(eq(payments.instrumentKey, key), ne(payments.id, but), stands))) > 0;
 }
 
-/** What the payer told of a payment. Payments from before modes existed were all by net banking. */
+/** Returns the instrument that the payer named. Payments from before modes existed were all by net banking. */
 export function instrumentOf(crypto: Crypto, { instrument }: Pick<PaymentRow, 'instrument'>): PaymentInstrument {
   return instrument === null ? { mode: 'netBanking' } : (JSON.parse(crypto.open(instrument)) as PaymentInstrument);
 }
@@ -96,7 +96,7 @@ function check(field: string, code: PaymentErrorCode | null): void {
   if (code) throw invalidField(field, code);
 }
 
-/** How it is to be paid, checked by the rules of the mode. Throws `invalid_input`, or `mandate_missing`. */
+/** Reads the instrument of a call, checked by the rules of its mode. Throws `invalid_input`, or `mandate_missing`. */
 export async function readInstrument(ctx: Context, input: Input): Promise<PaymentInstrument> {
   const mode = paymentModeOf(input.paymentMode ?? Number.NaN);
   switch (mode) {

@@ -19,7 +19,7 @@ describeWithDb(
       return { client, body: { ...paymentOf(await orders()), paymentMode: 3 } };
     }
 
-    it('that is declined says so, not that a bank refused it', async () => {
+    it('says that it was declined, not that a bank refused it', async () => {
       const { client, body } = await toPay(5_000);
       const { paymentId } = await client.call(payOrders, { key: 'declined', body });
       await kit.app.idle();
@@ -28,7 +28,7 @@ describeWithDb(
       expect((await look()).reason).toBe('The request was declined in the UPI app.');
     });
 
-    it('is no larger than UPI takes', async () => {
+    it('is refused above the limit of UPI', async () => {
       const { client, body } = await toPay(5_00_001);
       expect(await client.fail(payOrders, { key: 'too-large', body })).toMatchObject({
         code: 'invalid_input',

@@ -14,7 +14,7 @@ import type { PaymentOutcome } from '#providers/gateway/port.js';
 import { enqueue } from '#queue/queue.js';
 import type { Services } from '#services.js';
 
-/** Books what became of a payment. Money that has come counts once, after a failure too; other news that is late or repeated changes nothing. */
+/** Books the outcome of a payment. Money that has come counts once, also after a failure; any other outcome that is late or repeated changes nothing. */
 export async function bookOutcome(services: Services, clientRef: string, outcome: PaymentOutcome): Promise<void> {
   await changePayment(services, clientRef, async (tx, payment) => {
     if (outcome.state === 'waiting' || payment.paidAt !== null) return {};
@@ -23,7 +23,7 @@ export async function bookOutcome(services: Services, clientRef: string, outcome
   });
 }
 
-/** Books that no money comes, and has the gateway asked for some days whether it does after all. */
+/** Books that no money comes, and schedules the checks of some days whether it does after all. */
 export async function bookFailed(
   { clock, paymentListener }: Pick<Services, 'clock' | 'paymentListener'>,
   tx: Db,
@@ -38,8 +38,8 @@ export async function bookFailed(
 }
 
 /**
- * Books money that has come: it pays the orders of its payment, or all of it goes back to its payer. A transfer or cheque that has come for
- * another payment is no money a second time.
+ * Books money that has come: it pays the orders of its payment, or all of it goes back to its payer. A transfer or cheque that has paid
+ * another payment does not count a second time.
  */
 async function bookPaid(
   services: Services,
@@ -74,7 +74,7 @@ async function bookNewMoney(
   return { ...change, state: 'refund_due', audited };
 }
 
-/** Books what the gateway knows; returns the page on which the payment can be approved. No answer now is one later. */
+/** Asks the gateway and books its answer; returns the page on which the payment can be approved. If it does not answer, a later check asks again. */
 export async function pollGateway(
   services: Services,
   { clientRef }: Pick<PaymentRow, 'clientRef'>,
@@ -84,12 +84,12 @@ export async function pollGateway(
   return known?.redirectUrl ?? null;
 }
 
-/** Arranges for the gateway to be asked about a payment; once for a moment, whoever arranges for it. */
+/** Schedules a question to the gateway about a payment; one for a moment, however often it is scheduled. */
 export function scheduleStatusCheck(tx: Db, ref: string, dueAt: Instant, now: Instant): Promise<void> {
   return enqueue(tx, [{ kind: SETTLE_PAYMENT, ref: `${ref}:${dueAt}`, payload: { ref }, dueAt }], now);
 }
 
-/** When the gateway is asked about a payment again; null: no more. */
+/** Returns when the gateway is asked about a payment again; null for never. */
 export function nextStatusCheck(payment: PaymentRow, now: Instant): Instant | null {
   if (isOpenPayment(payment)) return statusCheckAt(payment.createdAt, now);
   return payment.paidAt === null ? lateStatusCheckAt(payment.changedAt, now, calendar) : null;

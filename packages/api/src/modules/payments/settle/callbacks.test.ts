@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const WEBHOOK = `${TEST_ORIGIN}/prosperx-api/webhooks/payment`;
 
 describeWithDb(
-  'news from the payment gateway',
+  'a call-back of the payment gateway',
   (given) => {
     let kit: TestKit;
     let count = 0;
@@ -32,7 +32,7 @@ describeWithDb(
     const failed: PaymentOutcome = { state: 'failed', reason: 'no money' };
     const stateOf = (id: string) => paymentStateOf(given.db, id);
 
-    it('pays the orders when it says so', async () => {
+    it('pays the orders when it says that the money has come', async () => {
       const { startPaying, orders } = await newCheckout(kit);
       const { paymentId } = await startPaying();
       expect(await tell(paymentId, paid()).post()).toBe(204);
@@ -71,7 +71,7 @@ describeWithDb(
       expect(await stateOf(paymentId)).toBe('paid');
     });
 
-    it('never goes back, in whatever order it comes', async () => {
+    it('never undoes a later state, in whatever order call-backs come', async () => {
       const { startPaying, orders } = await newCheckout(kit);
       const { paymentId } = await startPaying();
       await tell(paymentId, paid()).post();
@@ -81,7 +81,7 @@ describeWithDb(
       expect((await orders())[0]).toMatchObject({ state: 'paid', paymentState: 'paid' });
     });
 
-    it('of a success after a failure does not pay orders that were paid again meanwhile: the money goes back', async () => {
+    it('of a success after a failure does not pay orders that another payment has paid meanwhile: the money goes back', async () => {
       const { startPaying, payAtBank, orders } = await newCheckout(kit);
       const { paymentId } = await startPaying();
       await tell(paymentId, failed).post();
@@ -93,12 +93,12 @@ describeWithDb(
       expect(await stateOf(paymentId)).toBe('refunded');
     });
 
-    it('about a payment that is not ours is taken and noted', async () => {
+    it('about a payment that is not ours is accepted and kept', async () => {
       expect(await tell('pay_none', paid()).post()).toBe(204);
       expect(kit.log.lines.at(-1)).toContain('payment_event_unknown');
     });
 
-    it('is kept sealed: the table tells nothing about the payment', async () => {
+    it('is kept sealed: the table shows nothing about the payment', async () => {
       const { startPaying } = await newCheckout(kit);
       const { paymentId } = await startPaying();
       await tell(paymentId, paid(), `sealed ${paymentId}`).post();
@@ -110,7 +110,7 @@ describeWithDb(
       expect(kept?.handledAt).not.toBeNull();
     });
 
-    it('is asked for when none comes: on the way back from the bank', async () => {
+    it('that does not come is asked for on the way back from the bank', async () => {
       const { startPaying, pxOrderNumber, orders } = await newCheckout(kit);
       const { paymentId, bankPage } = await startPaying();
       const bankRef = bankPage.split('/').at(-1) ?? '';
@@ -122,7 +122,7 @@ describeWithDb(
       expect((await orders())[0]?.state).toBe('paid');
     });
 
-    it('is asked for when none comes: later, until there is some', async () => {
+    it('that does not come is asked for later, until the gateway answers', async () => {
       const { startPaying, orders } = await newCheckout(kit);
       const { bankPage } = await startPaying();
       await kit.settle();
@@ -137,7 +137,7 @@ describeWithDb(
       expect((await orders())[0]?.paymentState).toBe('paid');
     });
 
-    it('frees the orders of a payer who went away from the bank', async () => {
+    it('that never comes frees the orders of a payer who left the bank', async () => {
       const { startPaying, orders, payAtBank, client, cart, mobile } = await newCheckout(kit);
       const { paymentId, bankPage } = await startPaying();
       await kit.settle();
@@ -147,7 +147,7 @@ describeWithDb(
       }
       expect(await stateOf(paymentId)).toBe('abandoned');
       expect((await orders())[0]).toMatchObject({ state: 'registered', paymentState: 'failed' });
-      // too late: what the page shows decides nothing any more
+      // it is too late: the bank's page decides nothing any more
       await pressAtBank(kit.app, bankPage, 'pay');
       expect(await stateOf(paymentId)).toBe('abandoned');
       await confirm(client, cart, mobile);
@@ -160,7 +160,7 @@ describeWithDb(
       ['fail', 5_000, 'failed', 'failed'],
       ['abandon', 5_000, 'abandoned', 'failed'],
       ['pay', 5_013, 'failed', 'failed'],
-    ] as const)('tells what came of the button "%s" for %d rupees', async (choice, rupees, payment, order) => {
+    ] as const)('says what became of the button "%s" for %d rupees', async (choice, rupees, payment, order) => {
       const { startPaying, orders } = await newCheckout(kit, lumpsum(rupees));
       const { paymentId, bankPage } = await startPaying();
       const back = await pressAtBank(kit.app, bankPage, choice);
@@ -172,7 +172,7 @@ describeWithDb(
       expect(await stateOf(paymentId)).toBe(payment);
     });
 
-    it('does not come of a button that the bank has not', async () => {
+    it('does not come for a button that the bank does not have', async () => {
       const { startPaying, orders } = await newCheckout(kit);
       const { bankPage } = await startPaying();
       expect((await pressAtBank(kit.app, bankPage, 'steal')).status).toBe(422);

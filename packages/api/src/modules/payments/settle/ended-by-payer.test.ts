@@ -16,7 +16,7 @@ const ways = [
 ] as const;
 
 describeWithDb(
-  'a payment that its payer has left',
+  'withdrawPayment',
   (given) => {
     let kit: TestKit;
     let isCutOff = false;
@@ -34,7 +34,7 @@ describeWithDb(
     const stateOf = async (id: string) =>
       (await given.db.select().from(payments).where(eq(payments.id, id)))[0]?.state ?? 'none';
 
-    it.each(ways)('at %s can be ended, and another made', async (_, how) => {
+    it.each(ways)('ends a payment at %s, after which another can be made', async (_, how) => {
       const checkout = await newCheckout(kit);
       const body = { paymentId: await payBy(checkout, how, 'left') };
       for (let times = 0; times < 2; times++) await checkout.client.call(withdrawPayment, { body });
@@ -45,7 +45,7 @@ describeWithDb(
       expect(await stateOf(await payBy(checkout, { paymentMode: 3, vpaId: 'success@upi' }, 'next'))).toBe('paid');
     });
 
-    it('cannot be paid at the bank any more', async () => {
+    it('lets the bank take no money any more', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId, bankPage } = await checkout.startPaying();
       await checkout.client.call(withdrawPayment, { body: { paymentId } });
@@ -54,7 +54,7 @@ describeWithDb(
       expect((await checkout.orders())[0]?.paymentState).toBe('failed');
     });
 
-    it('is not ended where it was approved, though word of that is still on its way', async () => {
+    it('does not end a payment that was approved, though the call-back is still on its way', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId } = await checkout.startPaying();
       const atBank = eq(sandboxBankPayments.clientRef, paymentId);
@@ -64,7 +64,7 @@ describeWithDb(
       expect(await stateOf(paymentId)).toBe('paid');
     });
 
-    it('of which the bank did not hear that it is over is paid back when another has paid', async () => {
+    it('has the money of a withdrawn payment go back when the bank could not be reached and another has paid', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId, bankPage } = await checkout.startPaying();
       isCutOff = true;
@@ -77,7 +77,7 @@ describeWithDb(
       expect(sent).toMatchObject([{ state: 'refunded', reason: 'paid_already' }]);
     });
 
-    it('by a mandate is the bank’s alone', async () => {
+    it('refuses to end a debit by mandate', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId } = await checkout.startPaying();
       await given.db.update(payments).set({ mode: 'mandate' }).where(eq(payments.id, paymentId));

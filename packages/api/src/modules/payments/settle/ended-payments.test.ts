@@ -6,14 +6,14 @@ import { ordersOf } from '#testing/investing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
-  'orders with payments that have ended',
+  'the count of ended payments',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
       kit = testKit(given.db);
     });
 
-    it('tell how many, so that a new try is told from one whose answer was lost', async () => {
+    it('grows with every payment that ends, so that a new try differs from a repeated one', async () => {
       const { client, cart, startPaying, payAtBank } = await newCheckout(kit);
       const ended = async () => (await ordersOf(client, cart)).endedPayments;
       expect(await ended()).toBe(0);

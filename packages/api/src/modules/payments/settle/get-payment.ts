@@ -38,7 +38,7 @@ function progressOf(payment: PaymentRow): PaymentView['progress'] {
   return payment.state === 'paid' ? 'paid' : 'failed';
 }
 
-/** The page below /v1 that a payer comes back to: his own, or the one of failed payments. */
+/** Returns the page below /v1 that a payer comes back to: the one they came from, or the one of failed payments. */
 export function returnPath(needs: { readonly crypto: Crypto }, payment: PaymentRow, set: OrderSetRow): string {
   const orderNo = encodeURIComponent(set.pxOrderNumber);
   if (payment.state === 'failed' || payment.state === 'abandoned') {
@@ -49,7 +49,7 @@ export function returnPath(needs: { readonly crypto: Crypto }, payment: PaymentR
   return `${payment.loopBackUrl}${joint}orderNo=${orderNo}`;
 }
 
-/** A payment of the account holder with its orders' set; somebody else's is as unknown as one that does not exist. */
+/** Returns a payment of the account holder with its order set; throws `order_unknown` for somebody else's, as for one that does not exist. */
 export async function ownPayment(ctx: Context, paymentId: string) {
   const mine = and(eq(payments.id, paymentId), eq(payments.profileId, subjectOf(ctx).profileId));
   const [found] = await ctx.db

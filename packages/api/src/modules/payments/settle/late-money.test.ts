@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 const AMOUNT = rupees(5_000);
 
 describeWithDb(
-  'money that comes late or otherwise than was asked for',
+  'money that comes late or in another amount',
   (given) => {
     let kit: TestKit;
     let count = 0;
@@ -49,7 +49,7 @@ describeWithDb(
       return (await client.fail(payOrders, { key, body: paymentOf(await read()) })).code;
     };
 
-    it('pays the orders after a failure, and no other attempt is taken', async () => {
+    it('pays the orders after a failure, and no other attempt is accepted', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId } = await checkout.startPaying();
       await tell(paymentId, failed);
@@ -110,7 +110,7 @@ describeWithDb(
       expect(await given.db.$count(auditEntries, eq(auditEntries.objectId, refund!.id))).toBe(1);
     });
 
-    it('is shown and told to its owner when he has cancelled the orders since', async () => {
+    it('goes back, and its owner is notified, when they have cancelled the orders since', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId } = await checkout.startPaying();
       await tell(paymentId, failed);
@@ -131,7 +131,7 @@ describeWithDb(
       expect(await (await signedInAgain(kit, checkout)).call(getOrdersInProgress)).toEqual([]);
     });
 
-    it('of another amount pays nothing and goes back as it came; the orders can be paid again', async () => {
+    it('pays nothing in another amount and goes back as it came; the orders can be paid again', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId } = await checkout.startPaying('short');
       await tell(paymentId, paid(rupees(4_999)));

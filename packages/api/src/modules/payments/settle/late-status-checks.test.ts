@@ -48,7 +48,7 @@ describeWithDb(
     }
     const debit = (paymentId: string) => said.set(paymentId, { state: 'paid', at: far.clock.now(), amount: AMOUNT });
 
-    it('pays what still waits for it, though nobody told of it', async () => {
+    it('pays the orders that still wait for it, though no call-back came', async () => {
       const { checkout, paymentId } = await failed();
       await go(30 * MINUTE);
       debit(paymentId);
@@ -72,12 +72,12 @@ describeWithDb(
       const { paymentId } = await failed();
       await go(20 * DAY);
       const looks = await given.db.select().from(queue).where(looksFor(paymentId));
-      // and the first, of when the payment was started
+      // the first of the seven was scheduled when the payment was started
       expect(looks.map(({ state }) => state)).toEqual(Array.from({ length: 7 }, () => 'done'));
       expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ payments: 0 });
     });
 
-    it('is asked for again when its job was lost', async () => {
+    it('is asked for again after its job was lost', async () => {
       const { checkout, paymentId } = await failed();
       await go(2 * HOUR);
       await given.db.delete(queue).where(looksFor(paymentId));

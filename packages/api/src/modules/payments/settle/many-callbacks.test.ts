@@ -14,7 +14,7 @@ const PAYMENTS = 10;
 const AT_ONCE = 16;
 
 describeWithDb(
-  'hundreds of messages of the gateway, repeated, shuffled and a fifth of them forged',
+  'hundreds of call-backs, repeated, shuffled and a fifth of them forged',
   (given) => {
     const random = randomFrom(7);
     let kit: TestKit;
@@ -28,7 +28,7 @@ describeWithDb(
         .sort(([a], [b]) => a - b)
         .map(([, item]) => item);
 
-    /** What the gateway says about one payment, each a few times; and what somebody else says, who has no key. */
+    /** The call-backs of the gateway about one payment, each a few times, and forged ones without the key. */
     function messagesAbout(clientRef: string, final: PaymentOutcome, opposite: PaymentOutcome) {
       const said = (outcome: PaymentOutcome, eventId: string, isForged = false) => {
         const { body, signature } = signEvent(kit.services, { eventId: `${clientRef} ${eventId}`, clientRef, outcome });
@@ -41,7 +41,7 @@ describeWithDb(
       return [...copies, ...waiting, ...again, ...forged];
     }
 
-    it('leave each payment as its only genuine outcome says', async () => {
+    it('leave each payment with its one genuine outcome', async () => {
       const checkouts = [];
       for (let left = PAYMENTS; left > 0; left--) {
         const checkout = await newCheckout(kit);
@@ -77,7 +77,7 @@ describeWithDb(
         expect(payment?.state).toBe(number % 2 ? 'paid' : 'failed');
         expect((await orders())[0]?.paymentState).toBe(number % 2 ? 'paid' : 'failed');
       }
-      // one of the final ones, three of those said again, three of those that wait: none twice, none forged
+      // of each payment: the final one and three repeated ones, three that wait; none twice, none forged
       expect(await given.db.$count(providerEvents)).toBe(PAYMENTS * 7);
     });
   },

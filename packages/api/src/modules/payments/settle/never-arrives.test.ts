@@ -14,7 +14,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
-/** Of which the sandbox's bank never hears. */
+/** An amount that never reaches the sandbox's bank. */
 const NEVER = lumpsum(5_023);
 const ways = {
   neft: { paymentMode: 2, neftReferenceNumber: 'HDFCN52026111623' },
@@ -47,7 +47,7 @@ describeWithDb(
       (await given.db.select().from(orders).where(eq(orders.profileId, profileId)))[0]!;
 
     describe.each(['neft', 'cheque'] as const)('by %s that never arrives', (mode) => {
-      it('has failed when it was waited for long enough, having been asked for now and then; then its orders expire', async () => {
+      it('fails when its time-out has passed, having been asked for now and then; then its orders expire', async () => {
         const checkout = await newCheckout(kit, NEVER);
         const paymentId = await payBy(checkout, ways[mode]);
         const until = paymentTimeout(mode, kit.clock.now(), calendar);
@@ -76,7 +76,7 @@ describeWithDb(
         expect(await given.db.$count(auditEntries, entry)).toBe(1);
       });
 
-      it('gives way to the right UTR, and not to its own, nor does a bank’s payment', async () => {
+      it('gives way to the right UTR, but not to its own; a bank’s payment does not give way', async () => {
         const checkout = await newCheckout(kit, NEVER);
         const [how, right] = [neft(), neft()];
         const wrong = await payBy(checkout, how);
@@ -90,7 +90,7 @@ describeWithDb(
         expect((await atBank.client.fail(payOrders, other as never)).code).toBe('payment_pending');
       });
 
-      it('stays when what replaces it cannot begin', async () => {
+      it('stays when the payment that replaces it cannot start', async () => {
         const checkout = await newCheckout(kit, NEVER);
         const first = await payBy(checkout, neft());
         const body = { ...(await bodyOf(checkout, { paymentMode: 0 })), totalAmount: 1 };

@@ -12,14 +12,14 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const DAY = 86_400_000;
 
 describeWithDb(
-  'the time at which money came',
+  'the time at which the money of a payment came',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
       kit = testKit(given.db);
     });
 
-    it('stays, whoever asks for news of the payment and whatever became of our messages', async () => {
+    it('stays, whoever polls the payment and whatever happened to our messages', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId, bankPage } = await checkout.startPaying();
       const paidAt = kit.clock.now();

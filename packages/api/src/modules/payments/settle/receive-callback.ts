@@ -9,7 +9,7 @@ import { bookOutcome } from './book-outcome.js';
 
 const PROVIDER = 'gateway';
 
-/** Takes a message of the gateway. A forged one does nothing (false); a repeated one, or one about a payment that is not ours, does nothing either. */
+/** Receives a message of the gateway. Returns false for a forged one, which does nothing; a repeated one, or one about a payment that is not ours, does nothing either. */
 export async function receiveCallback(services: Services, body: string, signature: string): Promise<boolean> {
   const event = services.providers.gateway.readCallback(body, signature);
   if (!event) return false;
@@ -29,7 +29,7 @@ async function isOurs({ db }: Services, { clientRef }: PaymentEvent): Promise<bo
   return (await db.$count(payments, eq(payments.clientRef, clientRef))) > 0;
 }
 
-/** True when it still has to be handled: new, or kept by a server that died before it was done. */
+/** Keeps a message; returns true when it still has to be handled: it is new, or was kept by a server that died before it was done. */
 async function keepEvent({ db, clock, crypto }: Services, event: PaymentEvent, body: string): Promise<boolean> {
   await db
     .insert(providerEvents)

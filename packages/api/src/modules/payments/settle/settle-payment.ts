@@ -11,12 +11,12 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { Services } from '#services.js';
 import { bookOutcome, nextStatusCheck, scheduleStatusCheck } from './book-outcome.js';
 
-/** Longer than the gateway is asked for late money, whatever holidays lie in between. */
+/** A span longer than the gateway is asked for late money, whatever holidays lie in between. */
 const LATE_CHECKS_END = 30 * 86_400_000;
 
 /**
- * Requeues payments without an end, or whose money may come late, that no job looks after any more: it was given up in a long outage, or never
- * made. What has a job, or a message on its way that makes one, is left to it. Each day has its own job of it. Returns how many there are.
+ * Requeues payments that are open, or whose money may come late, and that have no job any more: it was given up in a long outage, or never
+ * made. A payment that has a job, or a message on its way that makes one, is left to it. Each day's job has a name of its own. Returns how many there are.
  */
 export async function requeueStalledPayments(db: Db, now: Instant): Promise<number> {
   const today = businessDateAt(now);
@@ -51,8 +51,8 @@ function paymentsWithoutJob(db: Db, now: Instant) {
 }
 
 /**
- * Asks the gateway about a payment of which no news came, until there is some or it was waited for long enough; and for some days after a
- * payment ended without money, whether it came after all.
+ * Asks the gateway about a payment that it has not reported on, until it does or the time-out has passed; and for some days after a
+ * payment ended without money, whether money came after all.
  */
 export const settlePayment: JobHandler = async (services, { payload }) => {
   const { ref } = payload as { ref: string };
@@ -69,7 +69,7 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
   if (dueAt !== null) await scheduleStatusCheck(services.db, ref, dueAt, now);
 };
 
-/** Why nothing is to be waited for any more; null while there is. */
+/** Returns the reason why a payment is not waited for any more; null while it is. */
 async function timeoutReason(db: Db, payment: PaymentRow, isStarted: boolean, now: Instant): Promise<string | null> {
   if (!isStarted && (await isTooLateToStart(db, payment, now))) return paymentEndText.notStarted;
   const isOver = now >= paymentTimeout(payment.mode, payment.createdAt, calendar);

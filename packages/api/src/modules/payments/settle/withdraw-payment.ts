@@ -19,7 +19,7 @@ import { ownPayment } from './get-payment.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
 import { bookFailed, bookOutcome } from './book-outcome.js';
 
-/** Ends a payment, unless its money is there; one that ended before is left as it is. Money that comes later goes the way of all late money. */
+/** Ends a payment unless its money is there; one that ended before stays as it is. Money that comes later is treated as all late money. */
 export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
   const { payment } = await ownPayment(ctx, input.paymentId);
   if (isOpenPayment(payment)) {
@@ -39,7 +39,7 @@ export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
   return null;
 };
 
-/** Asks the bank to take no money, where it waits for its payer's word; books money that has come. No answer now is left to those who look for late money. */
+/** Asks the bank to take no money where it waits for the payer, and books money that has come. If the bank does not answer, the checks for late money find it. */
 async function cancelAtBank(ctx: Context, { clientRef, mode }: PaymentRow): Promise<void> {
   const { gateway } = ctx.providers;
   const asked = isSentByPayer(mode) ? gateway.find(clientRef) : gateway.cancel(clientRef);
@@ -47,7 +47,7 @@ async function cancelAtBank(ctx: Context, { clientRef, mode }: PaymentRow): Prom
   if (known?.outcome.state === 'paid') await bookOutcome(ctx, clientRef, known.outcome);
 }
 
-/** Ends the payments under way of orders of a set that another way of paying replaces, in the transaction that begins that and has locked the set; returns their ids. */
+/** Ends the open payments of orders that the chosen way of paying replaces, in the transaction that starts the new payment and has locked the set; returns their ids. */
 export async function withdrawReplaced(
   ctx: Context,
   { id: setId }: Pick<OrderSetRow, 'id'>,
@@ -78,7 +78,7 @@ export async function withdrawReplaced(
   return withdrawn;
 }
 
-/** To be called last: it audits. */
+/** Audits payments that were withdrawn; called last in its transaction. */
 export async function auditWithdrawn(ctx: Context, paymentIds: readonly string[]): Promise<void> {
   for (const objectId of paymentIds) await audit(ctx, { action: 'payment.withdrawn', objectId });
 }

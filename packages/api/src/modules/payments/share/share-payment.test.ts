@@ -24,7 +24,7 @@ describeWithDb(
       return { checkout, query, paymentUrl, advisor: await advisorFor(kit, checkout) };
     }
 
-    it('opens its orders as it was made, and no other way', async () => {
+    it('opens its orders only as it was made', async () => {
       const { checkout, query, paymentUrl } = await shared();
       const opens = (link: string) => ({ query: { ...query, paymentUrl: link } });
       expect((await checkout.client.call(getOrderDetails, opens(paymentUrl))).orders).toHaveLength(1);
@@ -60,7 +60,7 @@ describeWithDb(
       expect(new URL(url).searchParams.get('paymentUrl')).toBe(paymentUrl);
     });
 
-    it('of another customer, made up, or sent to nobody is not sent', async () => {
+    it('is not sent when it is another customer’s or made up, or has no recipient', async () => {
       const [{ advisor, paymentUrl }, other] = [await shared(), await shared()];
       const send = (value: string, paymentLink: string, type: 'email' | 'sms' = 'email') =>
         advisor.fail(sharePayment, { body: { type, value, paymentLink } });
@@ -73,14 +73,14 @@ describeWithDb(
       expect((await send('123', paymentUrl, 'sms')).fields).toEqual({ value: 'share_mobile_invalid' });
     });
 
-    it('of orders that are paid is not sent any more', async () => {
+    it('is not sent once its orders are paid', async () => {
       const { checkout, advisor, paymentUrl } = await shared();
       await checkout.payAtBank();
       const body = { type: 'email' as const, value: 'ravi@example.com', paymentLink: paymentUrl };
       expect((await advisor.fail(sharePayment, { body })).code).toBe('order_not_payable');
     });
 
-    it('of orders whose time to be paid is over is not sent', async () => {
+    it('is not sent past the payment deadline', async () => {
       const { checkout, advisor, paymentUrl } = await shared();
       const payableUntil = kit.clock.now();
       await given.db.update(orderSets).set({ payableUntil }).where(eq(orderSets.profileId, checkout.profileId));
@@ -88,7 +88,7 @@ describeWithDb(
       expect((await advisor.fail(sharePayment, { body })).code).toBe('order_not_payable');
     });
 
-    it('is not for its owner to send', async () => {
+    it('is sent by advisors alone', async () => {
       const { checkout, paymentUrl } = await shared();
       const body = { type: 'email' as const, value: 'ravi@example.com', paymentLink: paymentUrl };
       expect((await checkout.client.fail(sharePayment, { body })).code).toBe('forbidden');

@@ -13,7 +13,7 @@ import { readProfile } from '#modules/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
 
-/** Messages that an advisor has sent for one customer. */
+/** The limit of messages that are sent for one customer. */
 const SHARES_AN_HOUR = { most: 20, within: 3_600_000 } as const;
 
 interface Link {
@@ -21,7 +21,7 @@ interface Link {
   readonly orders: SharedOrders;
 }
 
-/** The page that a link opens, and what is to be paid there; throws `payment_link_invalid` for a link that is not one of the customer's, `order_not_payable` where nothing is. */
+/** Returns the page that a link opens, and what is to be paid there; throws `payment_link_invalid` for a link that is not the customer's, `order_not_payable` where nothing is to be paid. */
 async function readLink(ctx: Context, paymentLink: string): Promise<Link> {
   const { profileId } = subjectOf(ctx);
   const given = paymentLink.includes('paymentUrl=')

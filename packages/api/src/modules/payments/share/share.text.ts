@@ -2,9 +2,9 @@ import { formatMoment, formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 
-/** What a payment link is told to be for. */
+/** The orders that a payment link is for. */
 export interface SharedOrders {
-  /** Of the customer. */
+  /** The name of the customer. */
   readonly name: string;
   readonly advisor: string;
   readonly amount: Paise;
@@ -20,10 +20,10 @@ const named = ({ items: [first, ...others] }: SharedOrders) =>
 const listed = ({ items }: SharedOrders) =>
   items.map(({ schemeName, amount }) => `- ${schemeName}: ${formatMoney(amount, 2)}`).join('\n');
 
-/** What a customer reads with a payment link. */
+/** The words that a customer reads with a payment link. */
 export const shareText = {
   subject: 'Please pay for your mutual fund orders',
-  /** In a text message or a chat, before the link. */
+  /** The text before the link in a text message or a chat. */
   message: (orders: SharedOrders) =>
     `Dear ${orders.name}, ${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you: ${named(orders)}. Please check them and pay${by(orders)}. If you did not expect this, ignore it:`,
   mail: (orders: SharedOrders, link: string) =>

@@ -18,7 +18,7 @@ const ways = {
 } as const;
 
 describeWithDb(
-  'a payment that cannot be brought to its gateway',
+  'a payment while the gateway cannot be reached',
   (given) => {
     /** Pays in a way while no provider hears anything; then goes on for a while. */
     async function payUnheard(mode: keyof typeof ways, outage: number) {
@@ -41,7 +41,7 @@ describeWithDb(
       ['upi', 6 * MINUTE],
       ['netBanking', 21 * MINUTE],
       ['mandate', 57 * HOUR],
-    ] as const)('by %s in time is never made, and its orders are free again', async (mode, outage) => {
+    ] as const)('by %s fails when it is too late to start it, and its orders are free again', async (mode, outage) => {
       const { payment, known, orders } = await payUnheard(mode, outage);
       expect(known).toBeNull();
       expect(payment).toMatchObject({ state: 'failed', failureReason: paymentEndText.notStarted });
@@ -52,7 +52,7 @@ describeWithDb(
     it.each([
       ['upi', 2 * MINUTE],
       ['mandate', 5 * HOUR],
-    ] as const)('by %s is made once it can be in time', async (mode, outage) => {
+    ] as const)('by %s starts once the gateway answers in time', async (mode, outage) => {
       const { payment, orders } = await payUnheard(mode, outage);
       expect(payment?.state).toBe('paid');
       expect(orders).toEqual([expect.stringMatching(/ paid$/)]);

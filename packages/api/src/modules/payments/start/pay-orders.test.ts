@@ -13,14 +13,14 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const MINUTE = 60_000;
 
 describeWithDb(
-  'paying orders',
+  'payOrders',
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
       kit = testKit(given.db);
     });
 
-    it('needs the OTP first', async () => {
+    it('refuses orders that no OTP has confirmed', async () => {
       const { client, mobile } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(5_000));
       const { orders } = await orderCart(client, cart);
@@ -31,34 +31,34 @@ describeWithDb(
       expect(await client.call(payOrders, { key: 'k1', body })).toMatchObject({ html: null });
     });
 
-    it('takes the amount that its payer saw, and no other', async () => {
+    it('accepts the amount that the payer saw, and no other', async () => {
       const { client, orders } = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const body = paymentOf(await orders());
       const other = { ...body, totalAmount: 1 };
       expect((await client.fail(payOrders, { key: 'k1', body: other })).code).toBe('cart_changed');
-      // naming an order twice makes it no cheaper
+      // an order that is named twice is paid once
       const [first] = body.orderDetailsList as [{ encryptedOrderId: string }];
       const twice = { ...body, orderDetailsList: [first, first] };
       expect((await client.fail(payOrders, { key: 'k2', body: twice })).code).toBe('cart_changed');
       expect((await orders()).every(({ paymentState }) => paymentState === 'unpaid')).toBe(true);
     });
 
-    it('pays a part of the set where its payer wants to', async () => {
+    it('pays a part of the set when the payer chooses it', async () => {
       const { client, orders } = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const [first] = await orders();
       await client.call(payOrders, { key: 'k1', body: paymentOf([first!]) });
       expect((await orders()).map(({ paymentState }) => paymentState).sort()).toEqual(['processing', 'unpaid']);
     });
 
-    it('asks whether what is paid is permitted, not what came to nothing beside it', async () => {
+    it('checks the permission of the paid orders alone, not of those that were refused', async () => {
       const { client, mobile, profileId, payAtBank } = await newCheckout(kit);
       await payAtBank();
-      // of amounts that end in 19 the exchange takes none
+      // the exchange refuses amounts that end in 19
       const cart = await fillCart(client, lumpsum(6_000), lumpsum(5_019, LIQUID));
       await orderCart(client, cart);
       await kit.settle();
       await confirm(client, cart, mobile);
-      // may go on with the fund house that he has paid into, and with no other
+      // the payer may go on with the fund house that they have paid into, and with no other
       const kycStatus = 'KYC_REGISTERED_STATUS';
       await given.db.update(profiles).set({ kycStatus }).where(eq(profiles.id, profileId));
       const { orders } = await ordersOf(client, cart);
@@ -67,7 +67,7 @@ describeWithDb(
       expect(await client.call(payOrders, { key: 'k1', body: paymentOf(valid) })).toHaveProperty('paymentId');
     });
 
-    it('takes none of the orders of somebody else, or of another set', async () => {
+    it('refuses the orders of somebody else, and of another set', async () => {
       const mine = await newCheckout(kit);
       const theirs = await newCheckout(kit);
       const [[order], [own]] = [await theirs.orders(), await mine.orders()];
@@ -80,7 +80,7 @@ describeWithDb(
     });
 
     it.each(['https://evil.example/thank-you', '//evil.example', 'javascript:alert(1)'])(
-      'refuses to come back to %s',
+      'refuses to return to %s',
       async (loopBackUrl) => {
         const { client, orders } = await newCheckout(kit);
         const body = { ...paymentOf(await orders()), loopBackUrl };
@@ -98,7 +98,7 @@ describeWithDb(
       expect(await given.db.$count(payments, eq(payments.profileId, profileId))).toBe(1);
     });
 
-    it('makes one payment of two tabs, and shows the second the way to it', async () => {
+    it('makes one payment for two tabs, and shows the second the way to it', async () => {
       const { client, orders } = await newCheckout(kit);
       const body = paymentOf(await orders());
       const [one, two] = await Promise.all(['k1', 'k2'].map((key) => client.send(payOrders, { key, body })));
@@ -110,7 +110,7 @@ describeWithDb(
       expect(error.data.redirectUrl).toBe(data.redirectUrl);
     });
 
-    it('ends with the validity of the link', async () => {
+    it('refuses a link past its deadline', async () => {
       const { client, cart, orders } = await newCheckout(kit);
       const body = paymentOf(await orders());
       const payableUntil = kit.clock.now() + MINUTE;
@@ -121,7 +121,7 @@ describeWithDb(
       await client.call(payOrders, { key: 'k2', body });
     });
 
-    it('leads the browser to the bank, and to nothing that does not exist', async () => {
+    it('leads the browser to the bank, and answers 404 for a payment that does not exist', async () => {
       const { startPaying } = await newCheckout(kit);
       const { paymentId, bankPage } = await startPaying();
       expect(bankPage).toMatch(/^\/prosperx-api\/sandbox\/bank\/bank_[\w-]{22}$/);
@@ -131,7 +131,7 @@ describeWithDb(
       }
     });
 
-    it('can be paid again once the bank’s page has waited for so long as its payer was told', async () => {
+    it('accepts another payment once the time shown to the payer has passed at the bank’s page', async () => {
       const { startPaying, client, cart } = await newCheckout(kit);
       await startPaying();
       const read = () => client.call(getOrderDetails, { query: { cartId: cart.encryptedCartId } });
@@ -145,7 +145,7 @@ describeWithDb(
       });
     });
 
-    it('tells a payer who came in a window of its own to close it, and no other', async () => {
+    it('asks only a payer who paid in a window of its own to close it', async () => {
       const { startPaying } = await newCheckout(kit);
       const { paymentId } = await startPaying();
       const path = (step: string) => `/prosperx-api/payment/${step}/${paymentId}`;
@@ -158,7 +158,7 @@ describeWithDb(
       expect((await open(kit.app, path('continue'))).headers.get('Set-Cookie')).toBeNull();
     });
 
-    it('shows that it is connecting while the gateway does not answer, and starts one payment there', async () => {
+    it('shows the connecting page while the gateway does not answer, and starts one payment there', async () => {
       let silent = true;
       const unlucky = testKit(given.db, { faults: { loseAnswer: () => silent } });
       const { client, orders } = await newCheckout(kit);
@@ -174,7 +174,7 @@ describeWithDb(
       expect(await given.db.$count(sandboxBankPayments, eq(sandboxBankPayments.clientRef, paymentId))).toBe(1);
     });
 
-    it('offers another try after a payment that failed', async () => {
+    it('accepts another try after a payment that failed', async () => {
       const { payAtBank, orders, pxOrderNumber } = await newCheckout(kit);
       const failed = new URL(await payAtBank('fail'), 'http://localhost');
       expect(failed.pathname).toBe('/v1/payment-error');
@@ -185,7 +185,7 @@ describeWithDb(
       expect((await orders())[0]).toMatchObject({ state: 'paid', paymentState: 'paid' });
     });
 
-    it('is over once paid', async () => {
+    it('refuses orders that are paid', async () => {
       const { client, cart, payAtBank, orders } = await newCheckout(kit);
       await payAtBank();
       const body = paymentOf(await orders());

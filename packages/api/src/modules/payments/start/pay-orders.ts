@@ -40,11 +40,11 @@ interface NewPayment {
   readonly set: Pick<OrderSetRow, 'id' | 'profileId'>;
   readonly orders: readonly Pick<OrderRow, 'id' | 'amount'>[];
   readonly instrument: PaymentInstrument;
-  /** A path below /v1. */
+  /** The path below /v1 that the payer comes back to. */
   readonly loopBackUrl: string;
 }
 
-/** Books the payment of orders, the message that brings it to the gateway and the job that looks what became of it, in the transaction that decided on it. Throws `invalid_input` for a transfer or cheque that another payment stands for. */
+/** Books the payment of orders, the message that starts it at the gateway and the job that checks its outcome, in one transaction. Throws `invalid_input` for a transfer or cheque that another payment counts. */
 export async function addPayment(
   { crypto, clock, paymentListener }: Pick<Services, 'crypto' | 'clock' | 'paymentListener'>,
   tx: Db,
@@ -80,7 +80,7 @@ export async function addPayment(
 
 type Input = InputOf<typeof call>;
 
-/** Runs in the transaction that keeps the answer. The payer is led over our own page, which brings the payment to the gateway. */
+/** Starts a payment in the transaction that keeps the answer. The payer is led over our own page, which brings the payment to the gateway. */
 export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   const loopBackUrl = safeReturnPath(input.loopBackUrl);
   if (!loopBackUrl) throw new PxError('invalid_input', { fields: { loopBackUrl: 'not_a_return_path' } });
@@ -102,7 +102,7 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   return { paymentId: payment.id, redirectUrl: paymentRedirect(payment.id, payment.mode), html: null };
 };
 
-/** What could be ordered may no longer be paid, as when the KYC was put on hold since. */
+/** Throws when orders may no longer be paid, as when the KYC was put on hold since they were placed. */
 async function checkStillPermitted(ctx: Context, paid: readonly OrderRow[]): Promise<void> {
   const ids = paid.map(({ id }) => id);
   const rows = await ctx.db
@@ -124,7 +124,7 @@ async function lockedSet(ctx: Context, paymentUrl: string): Promise<OrderSetRow>
 
 const idsOf = ({ orderDetailsList }: Input) => orderDetailsList.map(({ encryptedOrderId }) => encryptedOrderId);
 
-/** The orders to be paid, all of which must be waiting for money; their sum must be the amount that the payer saw. */
+/** Returns the orders to be paid. Throws unless all of them wait for money and their sum is the amount that the payer saw. */
 async function payableOrders(ctx: Context, set: OrderSetRow, input: Input): Promise<OrderRow[]> {
   const ids = idsOf(input);
   const rows = ids.length
@@ -143,7 +143,7 @@ async function payableOrders(ctx: Context, set: OrderSetRow, input: Input): Prom
   return rows;
 }
 
-/** Tells which payment is under way and the way to it: its payer may have closed the bank's page. */
+/** Returns the error that names the payment under way and the way to it: its payer may have closed the bank's page. */
 async function pendingOf(ctx: Context, orderIds: readonly string[]): Promise<PxError> {
   const [open] = await ctx.db
     .select({ id: payments.id, mode: payments.mode })

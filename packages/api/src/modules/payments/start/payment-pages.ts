@@ -32,7 +32,7 @@ const view = (title: string, content: Markup, head: Markup | '' = '') =>
       </body>
     </html>`;
 
-/** While the gateway has not answered where its page is; looks again by itself. */
+/** The page while the gateway has not answered where its own is; it reloads by itself. */
 const connectingPage = () =>
   view(
     text.connecting,
@@ -41,14 +41,14 @@ const connectingPage = () =>
     html`<meta http-equiv="refresh" content="2" />`,
   );
 
-/** For who paid in a window of its own. */
+/** The page for a payer who paid in a window of its own. */
 const overPage = () => view(text.over, html`<p>${text.closeWindow}</p>`);
 
 const notFoundPage = () => view(text.notFound, html`<p><a href="/v1/home">${text.home}</a></p>`);
 
 const SIGNATURE_HEADER = 'X-Signature';
 
-/** The bank's own page posts itself to the bank and can do nothing else: it has an origin of its own, which is nobody's. */
+/** The headers of the bank's own page, which posts itself to the bank and can do nothing else: its origin is opaque. */
 const bankFormHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -56,8 +56,8 @@ const bankFormHeaders = {
 };
 
 /**
- * The ways to the bank and back. They ask for no session, since a payer may come back in another browser: who has a payment's id (128
- * random bits, told to its payer, to an advisor who acts for him and to the gateway) sees where it leads, and has news of it asked for.
+ * Mounts the ways to the bank and back. They need no session, since a payer may come back in another browser: whoever has a payment's id
+ * (128 random bits, known to its payer, to an advisor who acts for them and to the gateway) sees where it leads, and has its state polled.
  */
 export function mountPaymentPages(hono: Hono, services: Services): void {
   const headers = pageHeaders(services.config, { frameAncestors: "'none'" });
@@ -89,19 +89,19 @@ export function mountPaymentPages(hono: Hono, services: Services): void {
   });
 }
 
-/** A payment, with the way to the bank if the gateway has answered by now; undefined for one that does not exist. */
+/** Returns a payment, with the way to the bank if the gateway has answered by now; undefined for one that does not exist. */
 async function startedPayment(services: Services, id: string) {
   const find = async () => (await services.db.select().from(payments).where(eq(payments.id, id)))[0];
   const payment = await find();
   if (!payment || payment.redirectUrl !== null || payment.bankForm !== null) return payment;
-  // what runs since the payment was made ends first; what that could not do is done now
+  // waits for the delivery that began with the payment; what that could not do is done now
   const start = { kind: START_PAYMENT, ref: payment.clientRef };
   await afterDelivery(services.db, start);
   await runNow(services, [start]);
   return find();
 }
 
-/** Where the payer goes after the bank. Asks the gateway when its call-back has not come yet. */
+/** Returns the path that the payer goes to after the bank. Asks the gateway when its call-back has not come yet. */
 async function pathAfterBank(services: Services, id: string): Promise<string | null> {
   const [found] = await services.db
     .select({ payment: payments, set: orderSets })
@@ -118,7 +118,7 @@ async function pathAfterBank(services: Services, id: string): Promise<string | n
 const OTHER_WINDOW_COOKIE = 'px_beside=true';
 const AN_HOUR = 3_600;
 
-/** Remembers, for the way back from the bank, that the page which the payer came from still stands in another window. */
+/** Remembers, for the way back from the bank, that the page which the payer came from is still open in another window. */
 function rememberOtherWindow(answer: Response, id: string, { config }: Services): Response {
   const path = `${API_PREFIX}/payment/return/${id}`;
   const secure = config.https ? '; Secure' : '';

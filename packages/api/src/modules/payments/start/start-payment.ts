@@ -16,12 +16,12 @@ import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import type { Services } from '#services.js';
 
-/** Brings one payment to the gateway: asks under our reference first, sends what is not there unless it is too late. */
+/** Starts one payment at the gateway: asks by our reference first, and sends what is not there unless it is too late. */
 export const startPayment: JobHandler = async (services, message) => {
   const { ref } = message;
   const [payment] = await services.db.select().from(payments).where(eq(payments.clientRef, ref));
   if (!payment) throw new Error('a payment in the queue does not exist');
-  // given up or cancelled before it was sent; whether it was is asked by who looks for late money
+  // given up or cancelled before it was sent; if it was sent after all, the checks for late money find out
   if (payment.state === 'failed' || payment.state === 'abandoned') return;
   const { gateway } = services.providers;
   try {
@@ -66,7 +66,7 @@ function requestOf({ crypto }: Services, payment: PaymentRow): PaymentRequest {
   };
 }
 
-/** Whether it is too late to bring a payment to the gateway: its payer no longer counts on it. A mandate is debited only while its orders can be paid. */
+/** Says whether it is too late to start a payment at the gateway: its payer no longer waits for it. A mandate is debited only while its orders can be paid. */
 export async function isTooLateToStart(db: Db, payment: PaymentRow, now: Instant): Promise<boolean> {
   if (now >= openUntil(payment.mode, payment.createdAt, calendar)) return true;
   if (payment.mode !== 'mandate') return false;

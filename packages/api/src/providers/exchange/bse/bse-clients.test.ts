@@ -82,12 +82,12 @@ describe.skipIf(!samples)('bseExchange.registerClient', () => {
   });
 
   it('an investor is written again when an earlier registration had arrived and its answer had not', async () => {
-    let told = 0;
+    let questions = 0;
     const refusesTwice = (): Reply => {
-      told += 1;
-      return told === 2
+      questions += 1;
+      return questions === 2
         ? json({ Status: '1', Remarks: 'CLIENT CODE ALREADY EXISTS' })
-        : told === 1
+        : questions === 1
           ? null
           : json(ucc.response);
     };
@@ -112,7 +112,7 @@ describe.skipIf(!samples)('bseExchange.registerClient', () => {
     ['a fault', 'MFAPI', () => ({ status: 500, body: '<s:Fault/>' })],
     ['a page in place of JSON', 'UploadFile', () => ({ body: '<html>Maintenance</html>' })],
     ['an empty result', 'MFAPI', () => soap('MFAPI', '')],
-    ['a refused login, which is ours to mend', 'getPassword', () => soap('getPassword', '101|INVALID PASSWORD')],
+    ['a refused login, which is ours to repair', 'getPassword', () => soap('getPassword', '101|INVALID PASSWORD')],
     ['a refused login of the upload', 'GetPassword', () => json({ Status: '101', ResponseString: 'LOCKED' })],
   ])('an investor is unknown after %s', async (_, kind, reply) => {
     const clients = await begin({ [kind]: reply });

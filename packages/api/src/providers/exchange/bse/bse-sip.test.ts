@@ -113,7 +113,7 @@ describe('bseExchange.cancel', () => {
     expect(await exchange.cancel(sip)).toEqual({ cancelled: true });
   });
 
-  it('the cancellation of a SIP that the exchange does not let go of is refused', async () => {
+  it('the cancellation of a SIP that the exchange keeps is refused', async () => {
     answering('XSIP REGISTRATION NO. IS NOT EXISTS');
     expect(await exchange.cancel(sip)).toEqual({ cancelled: false, reason: 'XSIP registration no. is not exists.' });
   });

@@ -4,7 +4,7 @@ import { ProviderUnknown } from '#providers/provider-unknown.js';
 import { meaningOf } from './remarks.js';
 import { type BseExchangeSettings, isNumber, postSoap, postSoapForText } from './wire.js';
 
-/** What each order carries: the encrypted password, and the pass key with which it was asked for. */
+/** The secrets that each order carries: the encrypted password, and the pass key with which it was requested. */
 export interface Granted {
   readonly password: string;
   readonly passKey: string;
@@ -20,7 +20,7 @@ interface PasswordSession {
 }
 
 const MINUTE = 60_000;
-/** Good for an hour at MFOrder.svc; renewed a little earlier, since the exchange has a clock of its own. */
+/** The life of a password: an hour at MFOrder.svc, and a little less here, since the exchange has a clock of its own. */
 const LIFETIME = 55 * MINUTE;
 /** More than five wrong passwords lock the user: after a refusal none is tried for so long. */
 const PAUSE = 15 * MINUTE;

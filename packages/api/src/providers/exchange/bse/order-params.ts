@@ -138,7 +138,7 @@ function xsipParams(
 /** An ISIP mandate (by a biller) has 15 characters that begin with BSE and an element of its own. */
 const mandateElement = (id: string) => (/^BSE.{12}$/i.test(id) ? { Param2: id } : { MandateID: id });
 
-/** What goes with a new SIP besides the order. */
+/** The values that go with a new SIP besides the order. */
 interface Registration {
   readonly number: string;
   readonly schemeCode: string;

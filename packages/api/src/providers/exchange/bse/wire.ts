@@ -54,7 +54,7 @@ interface SoapCall {
   readonly method: string;
   /** In the order of the WSDL. */
   readonly values: Readonly<Record<string, string>>;
-  /** Where the values are members of one parameter, `Param`: the namespace of those members. */
+  /** The namespace of the values where they are members of one parameter, `Param`. */
   readonly members?: string;
 }
 
@@ -150,7 +150,7 @@ export async function postSoap(
 /** Says whether a text is a number that the exchange gave: '0' and nothing stand where it gave none. */
 export const isNumber = (text: string | undefined): text is string => /^[1-9]\d*$/.test(text ?? '');
 
-/** What order entry needs besides the address and the login. */
+/** The settings that order entry needs besides the address and the login. */
 export interface BseExchangeSettings extends BseSettings {
   readonly clock: Clock;
   /** The exchange's code of a scheme that can be bought; null: it has none. */
