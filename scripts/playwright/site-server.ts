@@ -32,7 +32,8 @@ async function launch(
   log: string[],
 ): Promise<{ child: ChildProcess; origin: string }> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...environment },
+    // what is built needs none of the loaders that the tests run with
+    env: { ...process.env, ...environment, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errors: string[] = [];

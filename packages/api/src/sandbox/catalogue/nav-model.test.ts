@@ -2,13 +2,17 @@ import { returnOver } from '@prosperx/core/fund';
 import { businessDate } from '@prosperx/core/time';
 import { describe, expect, it } from 'vitest';
 import { calendar } from '#calendar.js';
-import { LAST_SEEDED_DAY, laterNavs, seededHistory } from './nav-model.js';
+import { LAST_SEEDED_DAY, laterNavs, seededHistory, seededLength } from './nav-model.js';
 import { catalogue } from './scheme.js';
 import { noiseOf } from './shock.js';
 
 const of = (amfiCode: string) => catalogue.find((scheme) => scheme.amfiCode === amfiCode)!;
 
 describe('seededHistory and laterNavs', () => {
+  it('are as many as seededLength says, of every scheme', () => {
+    for (const scheme of catalogue) expect(seededLength(scheme)).toBe(seededHistory(scheme).length);
+  });
+
   it.each(catalogue)('$name has the returns that were published', (scheme) => {
     const history = seededHistory(scheme);
     expect(history.at(-1)).toEqual({ date: LAST_SEEDED_DAY, nav: scheme.nav });

@@ -85,6 +85,15 @@ export function seededHistory(scheme: CatalogueScheme): readonly NavPoint[] {
   return points;
 }
 
+/** How many NAVs `seededHistory` has, without working them out. */
+export function seededLength(scheme: CatalogueScheme): number {
+  const anchors = anchorsOf(scheme);
+  const [first, last] = [anchors[0], anchors.at(-1)].map((anchor) =>
+    seededDays().findIndex(({ date }) => date === anchor?.date),
+  ) as [number, number];
+  return anchors.length === 0 ? 0 : last - first + 1;
+}
+
 function nextPoint(scheme: CatalogueScheme, before: NavPoint): NavPoint {
   const date = calendar.add(before.date, 1);
   const yearly = Math.min(Math.max(scheme.threeYearReturn ?? 0, 0), MOST_TO_EXPECT);

@@ -6,7 +6,7 @@ import { navs, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#modules/fund/derive-figures.js';
 import { scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
 import { searchTextOf } from '#modules/fund/search-funds.js';
-import { LAST_SEEDED_DAY, seededHistory } from './nav-model.js';
+import { LAST_SEEDED_DAY, seededHistory, seededLength } from './nav-model.js';
 import { catalogue, type CatalogueScheme } from './scheme.js';
 
 /** The id of a scheme of the sandbox: the same after every reset, so that links and recent searches go on working. */
@@ -41,11 +41,10 @@ async function seedNavs(db: Db, chosen: readonly CatalogueScheme[]): Promise<voi
   const daysOf = new Map(kept.map(({ id, days }) => [id, days]));
   for (const scheme of chosen) {
     const schemeId = catalogueId(scheme.isin);
-    const history = seededHistory(scheme);
-    if (daysOf.get(schemeId) === history.length) continue;
+    if (daysOf.get(schemeId) === seededLength(scheme)) continue;
     await storeNavs(
       db,
-      history.map((point) => ({ schemeId, ...point })),
+      seededHistory(scheme).map((point) => ({ schemeId, ...point })),
     );
   }
 }
