@@ -87,13 +87,14 @@ for (const [name, origins, first] of [
   ['with the bank among its registered origins', (bank: string) => ['https://other.example', bank], 'px-ready'],
 ] as const) {
   const shown = first === 'px-ready';
-  test(`a private widget of a partner ${name} is ${shown ? 'shown' : 'not shown'} by the bank`, async ({
-    page,
-    serve,
-  }) => {
-    const scene = await setTheScene(serve, origins);
-    await scene.open(page, { widget: 'cart' });
-    await expect.poll(() => toldNames(page)).toContainEqual(first);
-    await expect(page.frameLocator('#place iframe').locator('px-cart')).toHaveCount(shown ? 1 : 0);
-  });
+  test(
+    `a private widget of a partner ${name} is ${shown ? 'shown' : 'not shown'} by the bank`,
+    trustIf(origins('').length === 0),
+    async ({ page, serve }) => {
+      const scene = await setTheScene(serve, origins);
+      await scene.open(page, { widget: 'cart' });
+      await expect.poll(() => toldNames(page)).toContainEqual(first);
+      await expect(page.frameLocator('#place iframe').locator('px-cart')).toHaveCount(shown ? 1 : 0);
+    },
+  );
 }

@@ -1,10 +1,8 @@
-import { expect, test } from '@prosperx/e2e';
 import type { Page } from 'playwright/test';
 import { giveCode } from './pay-orders.js';
-import { makeDatabase } from '@prosperx/e2e/site-database';
-import { type SiteServer, startSite } from '@prosperx/e2e/site-server';
+import { startSite } from '@prosperx/e2e/site-server';
 import { addToCart, FUND, openFund, payBy } from './shop.js';
-import { beSignedIn, moveClock, resetSandbox, signIn, trustIf } from './site.js';
+import { beSignedIn, expect, moveClock, signIn, test, TRUST, trustIf } from './site.js';
 
 /** The main job, as a person does it: from the password to the units in the portfolio. */
 async function mainJob(page: Page) {
@@ -36,33 +34,28 @@ async function seeUnits(page: Page) {
   await expect(row).toContainText('₹30,000');
 }
 
-for (const engine of ['PGlite', 'PostgreSQL'] as const) {
-  test.describe(`the main job on ${engine}`, () => {
-    let site: SiteServer;
-    let drop: (() => Promise<unknown>) | undefined;
+const run = async (page: Page) => {
+  await mainJob(page);
+  await seeUnits(page);
+};
 
-    test.beforeAll(async () => {
-      const database = engine === 'PostgreSQL' ? await makeDatabase() : null;
-      test.skip(engine === 'PostgreSQL' && !database, 'no PostgreSQL server: TEST_DATABASE_URL is not set');
-      drop = database?.drop;
-      site = await startSite(database ? { databaseUrl: database.url } : {});
-    });
-    test.afterAll(async () => {
-      await site?.stop();
-      await drop?.();
-    });
+for (const width of [1280, 390]) {
+  test.describe(`${width} px wide: the main job`, trustIf(width !== 390), () => {
+    test.use({ viewport: { width, height: 800 } });
 
-    for (const width of [1280, 390]) {
-      // on PostgreSQL `npm test` does it by keyboard
-      const isTrust = width !== 390 || engine === 'PostgreSQL';
-      test(`${width} px wide: from the password to the units`, trustIf(isTrust), async ({ browser }) => {
-        test.setTimeout(90_000);
-        const page = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
-        await resetSandbox(page);
-        await mainJob(page);
-        await seeUnits(page);
-        await page.close();
-      });
-    }
+    test('leads from the password to the units', async ({ page }) => {
+      test.setTimeout(90_000);
+      await run(page);
+    });
   });
 }
+
+// what differs between the engines is held without a browser (packages/api: whole-path.test.ts, server.test.ts)
+test('the main job leads from the password to the units on the embedded engine too', TRUST, async ({ browser }) => {
+  test.setTimeout(180_000);
+  const site = await startSite();
+  const page = await browser.newPage({ baseURL: site.origin, viewport: { width: 390, height: 800 } });
+  await run(page);
+  await page.close();
+  await site.stop();
+});
