@@ -7,6 +7,7 @@ import * as ban from './scripts/lint/syntax.mjs';
 const sources = [
   'packages/*/src/**/*.{ts,tsx}',
   'host/{src,e2e}/**/*.{ts,tsx}',
+  'host/*.config.ts',
   'examples/**/*.{ts,tsx}',
   'scripts/**/*.ts',
   'packages/*/scripts/**/*.ts',

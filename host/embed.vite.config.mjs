@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport } from 'vite';
-import { reactIsPreact } from '../scripts/rollup/react-is-preact.mjs';
+import { PREACT } from '../scripts/rollup/paths.mjs';
 
-const preact = /** @type {import('vite').Plugin} */ (reactIsPreact());
 const source = join(import.meta.dirname, 'src/embed');
 
 const conditions = ['@prosperx/source', ...defaultClientConditions];
@@ -31,8 +30,14 @@ const publicWidgets = {
 export default defineConfig({
   root: source,
   publicDir: false,
-  plugins: [{ ...preact, enforce: 'pre' }, publicWidgets],
-  resolve: { conditions },
+  plugins: [publicWidgets],
+  resolve: {
+    alias: ['react', 'react-dom/client', 'react/jsx-runtime'].map((name) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: PREACT,
+    })),
+    conditions,
+  },
   build: {
     target: 'es2022',
     // The same CSS as in the elements: light-dark() and the like stay as they are written.

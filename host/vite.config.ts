@@ -1,23 +1,51 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 
-const pages = ['index.html', 'review.html'];
 // the server must see the name under which the page knows it, else each write looks like one from another origin
 const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? '8080'}`, changeOrigin: false };
 
-/** Libraries, which a new version of the site leaves as they are: what paints pages, and what asks the server, which comes later. */
-const groups = [
+type Group = Rolldown.CodeSplittingGroup;
+
+/** The modules that a pattern names and no others: what they import has groups of its own. */
+const own = (name: string, test: RegExp, minShareCount = 1): Group => ({
+  name,
+  test,
+  minShareCount,
+  includeDependenciesRecursively: false,
+});
+
+/**
+ * Few files, cut by when a page needs them; a module belongs to the first group that names it. A group may only need those above it,
+ * else a page that wants little loads much: `npm run size` holds what every page loads.
+ */
+const groups: Group[] = [
+  // libraries, which a new version of the site leaves as they are: what paints pages, and what asks the server, which comes later
+  own('frame', /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(?!.*query))/),
+  own('data', /node_modules\/(@tanstack\/.*query|ofetch|ufo|destr|zod)/),
+  // what stands around every page: before the server has answered, and, with all that it needs, after it
+  { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false },
+  own('display', /primitives\/(display|icons|hooks)|core\/src\/(format|time\/business-date|sip\/projection)/, 3),
   {
-    name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(?!.*query))/,
+    name: 'regions',
+    test: /layout\/(server-regions|fund-search-box)\.lazy|search-options-list\.lazy|registration-state/,
   },
-  { name: 'data', test: /node_modules\/(@tanstack\/.*query|ofetch|ufo|destr|zod)/ },
-  // our own, of which nearly every part has need: together they are less, and fewer files
-  { name: 'common', test: /(packages\/(core|sdk)|host)\/src\/.*\.tsx?$/, minShareCount: 50 },
+  // what pages share, by subject
+  own('form', /primitives\/form/, 3),
+  own(
+    'widget',
+    /core\/src\/time|session\.text|domain\/(query-state|navigation)|sdk\/src\/(api|widget|theme|session)|host\/src\/(layout|pages\/pages\.text)/,
+    4,
+  ),
+  own('login', /login\.text|new-tab-link|session\.text/, 2),
+  own(
+    'order',
+    /(core\/src|domain|queries)\/(order|sip|mandate|payment|cart|pack|share|checkout|use-checkout|use-pending|pending)/,
+    3,
+  ),
+  own('profile', /(core\/src|domain|queries)\/(profile|bank|kyc|pincode|use-profile-otp|upload)/, 3),
 ];
 
-/** The site and the page of all examples; embed.vite.config.mjs adds what frames load. Vite's helpers are kept from writing scripts into pages: the policy forbids them. */
+/** The site. review.vite.config.ts adds the page of all examples to its folder, embed.vite.config.mjs what frames load. Vite's helpers are kept from writing scripts into pages: the policy forbids them. */
 export default defineConfig({
   base: '/v1/',
   resolve: { conditions: ['@prosperx/source', ...defaultClientConditions] },
@@ -27,12 +55,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: pages.map((page) => join(import.meta.dirname, page)).filter((page) => existsSync(page)),
+      input: join(import.meta.dirname, 'index.html'),
+      // "use client" says nothing in a bundle
+      onLog: (level, log, handler) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handler(level, log),
       output: {
         // the first script lists every chunk: names for what is a page or a part by itself, hashes alone for what they share
         chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
-        // a library alone: with what it imports, first paint would wait for both
-        codeSplitting: { groups, includeDependenciesRecursively: false },
+        codeSplitting: { groups },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { buildStale, PACKAGE } from '../lib/build.mjs';
+import { buildStale, PACKAGE, REVIEW } from '../lib/build.mjs';
 import { NOT_TRUST, runPlaywright } from '../lib/playwright.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 
@@ -8,7 +8,8 @@ const NO_SITE = /^(packages\/sdk|scripts)\//;
 /** `npm run e2e [FILE …]`: the browser tests of `npm test`; with arguments, which go to Playwright, also those of `npm run trust`. @param {string[]} args */
 export async function run(args) {
   const files = args.filter((arg) => !arg.startsWith('-'));
-  await buildStale(...(files.length > 0 && files.every((file) => NO_SITE.test(file)) ? ['sdk'] : []));
-  await buildStale(PACKAGE);
+  const needsSite = files.length === 0 || !files.every((file) => NO_SITE.test(file));
+  await buildStale(...(needsSite ? [] : ['sdk']));
+  await buildStale(PACKAGE, ...(needsSite ? [REVIEW] : []));
   return withPostgres(() => runPlaywright(args.length > 0 ? args : NOT_TRUST));
 }
