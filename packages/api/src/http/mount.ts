@@ -5,11 +5,10 @@ import { createHash } from 'node:crypto';
 import { newId } from '#crypto/new-id.js';
 import { reasonOf } from '#log/logger.js';
 import { SessionOver } from './access.js';
-import { clientAddress } from './client-address.js';
 import { failureOf } from './guard.js';
 import { type Answer, type AppServices, type Call, handleCall, wantedPartner } from './handle-call.js';
-import { originOf } from './request-origin.js';
 import { apiHeaders, corsHeaders, isPublic, preflightHeaders } from './headers.js';
+import { clientAddress, originOf } from './request-origin.js';
 import type { Route } from './serve.js';
 
 /** Browsers ask again each time, with the tag; shared caches answer by themselves for a minute. */

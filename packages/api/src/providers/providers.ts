@@ -7,6 +7,14 @@ import type { Exchange } from './exchange/port.js';
 import type { PaymentGateway } from './gateway/port.js';
 import type { KycProvider } from './kyc/port.js';
 
+/** A provider did not answer, or not so that one could tell: what was asked may or may not have been carried out. Ask by our reference before sending again. */
+export class ProviderUnknown extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(`no answer: ${what}`, cause === undefined ? undefined : { cause });
+    this.name = 'ProviderUnknown';
+  }
+}
+
 /** The ports to what lies outside the product. Each has a sandbox implementation and, where a public protocol exists, a real one. */
 export interface Providers {
   readonly notifier: Notifier;

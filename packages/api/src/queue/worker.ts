@@ -1,6 +1,6 @@
 import type { Context } from '#context.js';
 import { innermost } from '#log/logger.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { announced, oneAtATime } from './delivery-tracker.js';
 import { awaitAnswer, claim, complete, nextDueAt, park, parksAfter, retryLater } from './lease.js';

@@ -1,5 +1,5 @@
 import { type Paise, toRupees } from '@prosperx/core/money';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 
 /** The last two digits of an amount in whole rupees decide the outcome, as test cards do. */
 export type AmountOutcome = 'debit_fails' | 'answer_is_lost' | 'refused' | 'bank_form' | 'never_arrives' | 'fine';

@@ -11,7 +11,7 @@ import type {
   ExchangeAnswer,
   ExchangeOrder,
 } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { bankText, exchangeText } from './sandbox.text.js';
 import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';

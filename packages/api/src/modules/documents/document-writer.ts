@@ -15,16 +15,16 @@ interface Face {
 type Weight = 'plain' | 'bold';
 type Faces = Readonly<Record<Weight, Face>>;
 
-async function readFace(file: string): Promise<Face> {
-  const bytes = await readFile(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
+async function readFace(path: string): Promise<Face> {
+  const bytes = await readFile(path);
   const font = fontkit.create(bytes) as fontkit.Font;
   return { bytes, font, letters: new Set(font.characterSet) };
 }
 
 async function readFaces(): Promise<Faces> {
   const [plain, bold] = await Promise.all([
-    readFace('400Regular/NotoSans_400Regular.ttf'),
-    readFace('700Bold/NotoSans_700Bold.ttf'),
+    readFace(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+    readFace(require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
   ]);
   return { plain, bold };
 }

@@ -7,7 +7,7 @@ import { businessDate } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders } from '#db/schema/index.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, lettersTo, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import type { IfscSource } from '#providers/providers.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { type IfscSource, ProviderUnknown } from '#providers/providers.js';
 
 /** Every IFSC there is, as Razorpay publishes it (IFSC.json): by the bank's letters its branches, as numbers where they are ones. */
 type IfscList = ReadonlyMap<string, ReadonlySet<string | number>>;

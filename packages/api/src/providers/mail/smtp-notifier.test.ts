@@ -1,17 +1,16 @@
-import { type AddressInfo, createServer } from 'node:net';
 import { sendLoginOtp, updatePassword, verifyLoginOtp } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
+import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';
 import { users } from '#db/schema/index.js';
 import { queueLoginMail } from '#modules/session/login-mail.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
-import type { Notifier } from '#providers/providers.js';
-import { openTestDb } from '#testing/engines.js';
-import { testCrypto } from '#testing/test-services.js';
-import { testKit } from '#testing/test-kit.js';
+import { type Notifier, ProviderUnknown } from '#providers/providers.js';
 import { notifierIn } from '#start/real-providers.js';
+import { openTestDb } from '#testing/engines.js';
+import { testKit } from '#testing/test-kit.js';
+import { testCrypto } from '#testing/test-services.js';
 
 const MOBILE = '9876500002';
 const HOUR = 3_600_000;

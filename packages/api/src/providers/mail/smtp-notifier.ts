@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
-import type { Message, Notifier } from '#providers/providers.js';
+import { type Message, type Notifier, ProviderUnknown } from '#providers/providers.js';
 
 export interface SmtpSettings {
   /** `smtps://user:password@mail.example:465`; with `smtp:` the connection is encrypted by STARTTLS. */

@@ -9,7 +9,7 @@ import { orderText } from '#modules/orders/order.text.js';
 import { type OrderAtExchange, readOrder } from '#modules/orders/repository.js';
 import type { JobHandler } from '#queue/queue.js';
 import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { enqueueCancellation, endPendingSip, type CancellationRequest } from './request-cancellation.js';
 

@@ -4,7 +4,7 @@ import type { ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port.js'
 import { orders } from '#db/schema/index.js';
 import { sendOnce } from '#queue/send-once.js';
 import type { JobHandler } from '#queue/queue.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';

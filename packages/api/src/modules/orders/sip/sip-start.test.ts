@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sips } from '#db/schema/index.js';
 import type { Exchange } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, orderCart, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';

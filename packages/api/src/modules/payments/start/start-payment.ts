@@ -11,7 +11,7 @@ import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
 import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
 import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import type { Services } from '#services.js';

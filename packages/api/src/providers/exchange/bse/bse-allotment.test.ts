@@ -1,7 +1,7 @@
 import { milliUnits, nav, paise, rupees } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
 import { reportFailures } from '#testing/played-order-entry.js';
 import { AllotmentDiffers } from './reports.js';

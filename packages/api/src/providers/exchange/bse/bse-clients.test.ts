@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { anExchangeClient } from '#testing/exchange-client.js';
 import { type Heard, type PlayedBse, playBse, type Reply } from '#testing/played-order-entry.js';
 import { bseClients } from './bse-clients.js';

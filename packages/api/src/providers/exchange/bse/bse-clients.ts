@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientAnswer, ClientRegistry, ExchangeClient } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { clientLine, fatcaLine } from './client-lines.js';
 import { type BseSettings, postJson, postSoap } from './wire.js';
 

@@ -7,7 +7,7 @@ import type {
   ExchangeOrder,
   KnownOrder,
 } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { bseClients } from './bse-clients.js';
 import { bseText } from './bse.text.js';
 import { type Entry, type EntryAnswer, orderService } from './order-entry.js';

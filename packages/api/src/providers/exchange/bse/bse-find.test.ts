@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KnownOrder } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
 import { reportFailures, reportStatus } from '#testing/played-order-entry.js';
 import { shortReference } from './order-params.js';

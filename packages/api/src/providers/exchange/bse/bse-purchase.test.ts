@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
 import { type PlayedOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';
 import { shortReference } from './order-params.js';

@@ -1,7 +1,7 @@
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExchangeOrder, NewSip } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
 import { type PlayedOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';
 import { bseText } from './bse.text.js';

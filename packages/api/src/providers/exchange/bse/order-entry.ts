@@ -1,6 +1,6 @@
 import type { Clock } from '@prosperx/core/time';
 import { randomBytes } from 'node:crypto';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { meaningOf } from './remarks.js';
 import { type BseExchangeSettings, isNumber, postSoap, postSoapForText } from './wire.js';
 

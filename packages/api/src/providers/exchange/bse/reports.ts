@@ -2,7 +2,7 @@ import { formatDateNumeric } from '@prosperx/core/format';
 import { milliUnits, nav, rupees, stampDutyOn, subtractPaise, units, worthOf } from '@prosperx/core/money';
 import { addDays, type BusinessDate, businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
 import type { AllotmentAnswer, ExchangeAllotment, ExchangeAnswer, KnownOrder } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { shortReference } from './order-params.js';
 import { sentenceOf } from './remarks.js';
 import {

@@ -1,7 +1,7 @@
 import type { Clock } from '@prosperx/core/time';
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { OrderBook } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/provider-unknown.js';
+import { ProviderUnknown } from '#providers/providers.js';
 
 /** An element by its name without prefix: its text, or its children; a name that repeats holds a list. */
 type XmlValue = string | XmlElement | readonly (string | XmlElement)[];

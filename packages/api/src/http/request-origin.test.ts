@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '#testing/test-config.js';
-import { clientAddress, countedAddress } from './client-address.js';
+import { clientAddress, countedAddress } from './request-origin.js';
 
 describe('countedAddress', () => {
   it.each([
