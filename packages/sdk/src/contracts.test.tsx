@@ -46,8 +46,8 @@ describe('the list of widgets', () => {
 describe.each(rows)('the contract of $name', ({ contract }) => {
   it('is told in plain sentences', () => {
     const { summary, props, events } = contract;
-    const details = Object.values(events).flatMap(({ describe: told, detail }) => [
-      told,
+    const details = Object.values(events).flatMap(({ describe: text, detail }) => [
+      text,
       ...Object.values(detail).map((field) => field.describe),
     ]);
     const sentences = [summary, ...Object.values(props).map((field) => field.describe), ...details];

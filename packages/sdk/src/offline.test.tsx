@@ -49,7 +49,7 @@ it('an order is not placed without a network, nor once it is back', async () => 
   expect(navigations).toEqual([]);
 });
 
-it('nobody is sent to his bank without a network, nor once it is back', async () => {
+it('sends nobody to their bank without a network, nor once it is back', async () => {
   const { client, orders } = await newCheckout(server.kit, lumpsum(5_000));
   const paymentUrl = (await orders())[0]?.paymentUrl ?? '';
   const browser = testBrowser(server.kit, { cookies: client.cookies });

@@ -75,7 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const failure = await callFailure(error);
       if (failure.code === 'signed_out') {
         if (options.sessionInForce?.() === before) options.onSignedOut?.();
-        // what was left of a session of long ago has ended with this answer: nobody took himself for signed in
+        // what was left of a session of long ago has ended with this answer: nobody took themselves for signed in
         if (before === 'unknown0' && call.access[0] === 'visitor') return request(call, given);
       }
       throw failure;
@@ -113,7 +113,7 @@ const TRY_AGAIN = [NO_ANSWER, 502, 503, 504];
 const IN_FLIGHT = 409;
 const A_MOMENT = 300;
 
-/** What is lost on the way is sent again: reads once, and what carries a key twice, since the server does it once all the same. Nothing is without a network. */
+/** Returns how often a call that was lost on the way is sent again: a read once, a call with a key twice, since the server does it once all the same; none without a network. */
 function retryOf({ effect }: Endpoint, key: string | undefined) {
   // there is no navigator on a server
   const times = globalThis.navigator?.onLine === false ? 0 : effect === 'read' ? 1 : key ? 2 : 0;

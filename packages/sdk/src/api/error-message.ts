@@ -4,16 +4,16 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import { errorMessage } from './services.js';
 import { useWidget } from './widget-context.js';
 
-/** Whether the session had ended: the login speaks of that, and nothing of it stays on the page once the person is back. */
+/** Returns whether the session had ended: the login speaks of that, and nothing of it stays on the page once the person is back. */
 export const isSessionExpired = (error: unknown): boolean => error instanceof PxError && error.code === 'signed_out';
 
-/** Of a failure for which the server had no words: it was not reached, or broke down. */
+/** The codes of failures for which the server had no words: it was not reached, or broke down. */
 const WORDLESS: readonly ErrorCode[] = ['offline', 'timed_out', 'unavailable', 'unknown'];
 
-/** Whether it is not known what the server did. */
+/** Returns whether it is unknown what the server did. */
 export const isUnanswered = (error: unknown) => !(error instanceof PxError) || WORDLESS.includes(error.code);
 
-/** What the server said; else what is said of this call when it fails, unless the browser knows that it is offline. */
+/** Returns what the server said; else what is said of this call when it fails, unless the browser knows that it is offline. */
 export function errorMessageOr(error: unknown, fallback: string): string {
   if (!isUnanswered(error)) return errorMessage(error);
   return navigator.onLine === false ? errorMessage(error) : fallback;

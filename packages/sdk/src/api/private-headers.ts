@@ -33,7 +33,7 @@ async function visitorOf(options: ApiClientOptions): Promise<string | null> {
   return name;
 }
 
-/** What goes with every call that is not public. */
+/** Returns what goes with every call that is not public. */
 export async function privateHeaders(
   options: ApiClientOptions,
   token: string | null | undefined,

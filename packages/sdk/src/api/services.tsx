@@ -15,7 +15,7 @@ import { type ApiClient, type ApiClientOptions, createApiClient } from './client
 import type { Provider } from './provider-registry.js';
 import { useWidget } from './widget-context.js';
 
-/** What a store holds, and each change of it. As zustand's own, which asks for React's default export and so for all of a stand-in. */
+/** Returns what a store holds, and each change of it. It stands in for zustand's own, which asks for React's default export and so for all of a stand-in. */
 export function useStore<State>({ subscribe, getState, getInitialState }: StoreApi<State>): State {
   return useSyncExternalStore(subscribe, getState, getInitialState);
 }
@@ -69,7 +69,7 @@ export function createServices(
   const connected = createApiClient({
     apiBase: apiBase ?? '',
     partner: provider.partner,
-    // who has signed in here did so after the page said who he is
+    // a person who signed in here did so after the page said who they are
     getToken: () => session.getState().token ?? provider.getToken?.() ?? null,
     cookieless,
     getAgentCode: () => agent.getState().code,
@@ -96,7 +96,7 @@ function once<Thing>(thing: Thing): () => Thing | null {
   };
 }
 
-/** What was read for one person must not be shown to the next; who comes back finds what he left, and it is read again. */
+/** Drops what was read for one person, which the next must not see; a person who comes back finds what they left, and it is read again. */
 function forgetPersonOnChange(session: SessionStore, queryClient: QueryClient) {
   session.subscribe((now, before) => {
     if (before.status === 'unknown') return;
@@ -125,7 +125,7 @@ export function DataProvider({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={useServices().queryClient}>{children}</QueryClientProvider>;
 }
 
-/** What is on the page already and is read again, for the time that passed or a network that came back: no person asked for it. */
+/** Returns whether a query is on the page already and is read again, for the time that passed or a network that came back: no person asked for it. */
 export function isBackgroundRefetch({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): boolean {
   return client.getQueryData(queryKey) !== undefined;
 }

@@ -60,7 +60,7 @@ export function uploadFetch(onProgress: OnProgress): typeof globalThis.fetch {
   };
 }
 
-/** Whether the first bytes are those of a picture that is taken, and there are not too many of them. */
+/** Returns whether the first bytes are those of a picture that is taken, and there are not too many of them. */
 async function isFit(file: File): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
   return checkUpload(file.size, head) === null;

@@ -12,11 +12,11 @@ export interface SiteLinkTarget {
 
 const NONE: NavigateParams = {};
 
-/** The reader opens it in a place of his own. */
+/** Returns whether the reader opens the link in a tab or window of their own. */
 export const isNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** To be spread on an `<a>`: the page around the widget is asked first, by `px-navigate`; a new tab is the reader's own affair. */
+/** To be spread on an `<a>`: the page around the widget is asked first, by `px-navigate`; the page is not asked about a new tab. */
 export function useSiteLink({ to, params = NONE, onFollow }: SiteLinkTarget) {
   const { apiBase, navigate } = useWidget();
   const onClick = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ type Coded = Error & { readonly code: string; readonly retryable: boolean; reado
 const isCoded = (error: unknown): error is Coded =>
   error instanceof Error && typeof (error as Partial<Coded>).code === 'string' && 'retryable' in error;
 
-/** What the page may know about something thrown. An error of unknown origin keeps its message to itself: it may quote what a person typed. */
+/** Returns what the page may know about something thrown. An error of unknown origin keeps its message to itself: it may quote what a person typed. */
 export function toFailure(error: unknown): WidgetFailure {
   if (!isCoded(error)) return { code: 'unknown', message: UNKNOWN_ERROR_TEXT, retryable: true, requestId: null };
   const { code, message, retryable, details } = error;
@@ -58,7 +58,7 @@ export interface WidgetContext {
 
 export const WidgetReactContext = createContext<WidgetContext | null>(null);
 
-/** Where a view stands: server, partner, language, and its ways out. */
+/** Returns where a view stands: server, partner, language, and its ways out. */
 export function useWidget(): WidgetContext {
   const context = useContext(WidgetReactContext);
   if (!context) throw new Error('Only below ProsperXProvider or inside a widget.');

@@ -25,13 +25,13 @@ export function isOrigin(text: string): boolean {
 /** The page's real origin as far as the browser tells: the nearest ancestor, else where the frame was opened from. */
 const realParent = ({ ancestors, referrer }: Surroundings): string | undefined => ancestors?.[0] ?? originOf(referrer);
 
-/** Whom a public widget greets: the origin its address claims in `?parent=`, if that is the page around it; else nobody. */
+/** Returns whom a public widget greets: the origin its address claims in `?parent=`, if that is the page around it; else nobody. */
 export function publicOrigins(claimed: string | null, around: Surroundings): readonly string[] {
   return claimed !== null && isOrigin(claimed) && claimed === realParent(around) ? [claimed] : [];
 }
 
 /**
- * Whom a private widget greets: the origins that the server wrote into the page for this partner, compared letter by
+ * Returns whom a private widget greets: the origins that the server wrote into the page for this partner, compared letter by
  * letter, and of these the page's real one where the browser tells it. Patterns are not origins and match nothing.
  */
 export function privateOrigins(registered: readonly string[], { ancestors }: Surroundings): readonly string[] {

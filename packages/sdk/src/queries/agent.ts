@@ -5,7 +5,7 @@ import { useServices, useStore } from '#api/services.js';
 import { type AgentStore, pagePlaces, takeCodeBefore } from '#session/agent.js';
 import { useSession } from '#session/use-session.js';
 
-/** What the advisor who is signed in sees of himself. */
+/** Reads what the advisor who is signed in sees of themselves. */
 export function useOwnAgent() {
   const { api } = useServices();
   const { advisor } = useSession();
@@ -30,7 +30,7 @@ function goBack(agent: AgentStore): void {
   else agent.getState().keep(before);
 }
 
-/** Whose the agent code of a shared link is; a code of nobody gives way to the one before. */
+/** Reads the advisor of a shared link's agent code; a code of nobody gives way to the one before. */
 export function useLinkedAgent() {
   const { api, agent } = useServices();
   const { code } = useStore(agent);
@@ -55,7 +55,7 @@ export function useLinkedAgent() {
   return advisor === null && code !== null ? (data ?? null) : null;
 }
 
-/** Whether the advisor may transact for customers: no, until the server has said yes (specification, platform, section 8). */
+/** Returns whether the advisor may transact for customers: no, until the server has said yes (specification, platform, section 8). */
 export function useTransactionAllowed(): { readonly allowed: boolean; readonly isKnown: boolean } {
   const { api } = useServices();
   const { advisor } = useSession();

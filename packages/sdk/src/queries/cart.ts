@@ -122,7 +122,7 @@ export interface CartVersion {
   readonly version: number;
 }
 
-/** E-mails the customer the link by which he approves the cart. */
+/** E-mails the customer the link by which they approve the cart. */
 export function useRequestApproval() {
   const { api } = useServices();
   const queryClient = useQueryClient();

@@ -63,7 +63,7 @@ function waitFor(set: OrderSet | undefined): number | false {
 /** What a payment link says (specification, investing, section 2). */
 export interface PaymentLink {
   readonly cartId: string;
-  /** Whose orders they are: the profile's id. */
+  /** The id of the profile that owns the orders. */
   readonly ucc: string;
   /** A path below /v1 that the payer returns to. */
   readonly loopBackUrl: string;
@@ -99,7 +99,7 @@ export function paymentBlockReason(set: Pick<OrderSet, 'orders'>): PaymentBlockR
   return orders.every(({ state }) => state === 'refused') ? 'refused' : 'cancelled';
 }
 
-/** What later instalments of the SIPs among orders come to a month; nothing of an order that failed, nor of a SIP that is over. */
+/** Returns what later instalments of the SIPs among orders come to a month; nothing of an order that failed, nor of a SIP that is over. */
 export function laterInstalmentsOf(orders: readonly Order[]): Paise {
   const goesOn = ({ investmentType, orderStatus, sip }: Order) =>
     investmentType === 'SIP' && orderStatus !== 'INVALID' && (sip === null || sip.nextDate !== null);
@@ -125,7 +125,7 @@ export function groupsOf(orders: readonly Order[]): OrderGroup[] {
 
 const UNPAID: readonly OrderSetStatus[] = ['to_pay', 'payment_failed', 'being_paid'];
 
-/** Whether what comes next of a set is its payment, or word of the one under way. */
+/** Returns whether what comes next of a set is its payment, or word of the one under way. */
 export const leadsToPayment = ({ status }: OrderInProgress): boolean => UNPAID.includes(status);
 
 const TEN_SECONDS = 10_000;

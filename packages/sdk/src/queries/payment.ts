@@ -27,7 +27,7 @@ export function rememberedMode(): PaymentMode | null {
 
 type UpiBy = 'app' | 'id';
 
-/** How a payment by UPI was last approved; not the id itself, which is nobody else's to read. */
+/** Returns how a payment by UPI was last approved; not the id itself, which is nobody else's to read. */
 export function rememberedUpiBy(): UpiBy {
   try {
     return localStorage.getItem(UPI_BY) === 'id' ? 'id' : 'app';
@@ -45,7 +45,7 @@ export function rememberMode(mode: PaymentMode, upiBy: UpiBy): void {
   }
 }
 
-/** What the choice of a payment mode needs: the own bank, an approved mandate, the account that a transfer goes to. */
+/** Returns what the choice of a payment mode needs: the own bank, an approved mandate, the account that a transfer goes to. */
 export function usePaymentChoices(enabled = true) {
   const { api } = useServices();
   return useQuery({
@@ -57,7 +57,7 @@ export function usePaymentChoices(enabled = true) {
 
 const TWO_SECONDS = 2_000;
 
-/** How a payment stands. */
+/** Returns the state of a payment. */
 export function usePaymentOnce(paymentId: string) {
   return useQuery(useReading(paymentId));
 }
@@ -80,7 +80,7 @@ export function usePayment(paymentId: string) {
   });
 }
 
-/** Where the challan of a payment by cheque is read; the address is good for ten minutes. */
+/** Returns where the challan of a payment by cheque is read; the address is good for ten minutes. */
 export function useChallan(groupId: string) {
   const { api } = useServices();
   return useQuery({

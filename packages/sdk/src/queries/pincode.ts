@@ -18,7 +18,7 @@ export function usePlace(pincode: string | null) {
   });
 }
 
-/** What is wrong with a pincode, by its look-up too; null: nothing. For a form that is about to be sent. */
+/** Returns what is wrong with a pincode, by its look-up too; null: nothing. For a form that is about to be sent. */
 export async function checkPlace({ api, queryClient }: Services, pincode: string) {
   const code = checkPincode(pincode);
   if (code) return code;

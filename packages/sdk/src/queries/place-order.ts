@@ -51,7 +51,7 @@ const listed = ({ pxOrderNumber, createdDate, orders }: PendingOrderSet): Waitin
     return { schemeName, amount, note: text.note(investmentType, placed, pxOrderNumber) };
   });
 
-/** What 'Hold on!' needs after an investment could not be kept or ordered: `onDiscarded` once the orders are cancelled. */
+/** Returns what 'Hold on!' needs after an investment could not be kept or ordered: `onDiscarded` once the orders are cancelled. */
 export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
   const { api, flash } = useServices();
   const queryClient = useQueryClient();

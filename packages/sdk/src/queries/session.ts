@@ -36,7 +36,7 @@ export async function givePassword(api: ApiClient, username: string, password: s
   return (await api(verifyPassword, { body: { username, password } })).responseData;
 }
 
-/** By its key the server knows who gives the code again, since the answer was lost on the way: he gets the same ticket. */
+/** By its key the server knows who gives the code again, since the answer was lost on the way: they get the same ticket. */
 const CODE_INTENT = 'login-code';
 
 export async function giveCode(api: ApiClient, mobile: string, otp: string): Promise<string> {
@@ -44,7 +44,7 @@ export async function giveCode(api: ApiClient, mobile: string, otp: string): Pro
   return (await api(verifyLoginOtp, { idempotencyKey, body: { mobile, otp } })).responseData.ticket;
 }
 
-/** Of a new visitor, with his details, or of an account that is there. */
+/** Sets the password of a new visitor, with their details, or of an account that is there. */
 export async function setPassword(api: ApiClient, body: NewPassword, details: UserDetails | null) {
   const answer = await (details ? api(userLogin, { body: { ...body, ...details } }) : api(updatePassword, { body }));
   endIntent(CODE_INTENT);

@@ -1,7 +1,7 @@
 import { isAgentCode } from '@prosperx/core/agent';
 import { createStore } from 'zustand/vanilla';
 
-/** In whose name somebody is on the page. It changes wording and attribution, never what he may do. */
+/** The advisor in whose name somebody is on the page. It changes wording and attribution, never what they may do. */
 interface AgentState {
   readonly code: string | null;
   /** The page stands on a partner's site. */
@@ -50,7 +50,7 @@ function sessionStorageOrNull(): Storage | null {
   }
 }
 
-/** Where this page may name an advisor. */
+/** Returns where this page may name an advisor. */
 export const pagePlaces = (): AgentPlaces => ({
   search: location.search,
   hostName: location.hostname,
@@ -123,7 +123,7 @@ function keepAgentCode({ cookies, storage }: AgentPlaces, code: string): void {
   storage?.setItem(NAME, code);
 }
 
-/** Whether cookies are kept at all here: in some frames they are not, and then their absence says nothing. */
+/** Returns whether cookies are kept at all here: in some frames they are not, and then their absence says nothing. */
 function worksWith({ cookies }: AgentPlaces): boolean {
   const probe = `${NAME}Probe`;
   cookies.set(probe, '1');

@@ -23,7 +23,7 @@ describe('the session store', () => {
     expect(session.getState()).toMatchObject({ status: 'visitor', expired: null });
   });
 
-  it('keeps whose session expired, until he is back as the same person', () => {
+  it('keeps the person whose session expired, until they are back', () => {
     const session = createSessionStore();
     const { signedIn, expire } = session.getState();
     signedIn(tokenOf('Asha'));
@@ -70,7 +70,7 @@ describe('an advisor in the session store', () => {
     return session;
   };
 
-  it('is no account holder until he is in the account of a customer', () => {
+  it('is no account holder until the advisor is in the account of a customer', () => {
     const session = arrived();
     expect(session.getState()).toMatchObject({ status: 'visitor', user: null, advisor, idleSeconds: 900 });
     const { generation } = session.getState();
@@ -78,7 +78,7 @@ describe('an advisor in the session store', () => {
     expect(session.getState()).toMatchObject({ status: 'signed_in', advisor, generation: generation + 1 });
   });
 
-  it('lapses as himself, and is the same when he is back', () => {
+  it('expires as the advisor, and is the same when they are back', () => {
     const session = arrived();
     const { generation } = session.getState();
     session.getState().expire();

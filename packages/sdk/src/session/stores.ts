@@ -8,9 +8,9 @@ export interface SessionState {
   /** While it is `unknown`: the server could not be asked. */
   readonly isDown?: true;
   readonly user: User | null;
-  /** The advisor whose session it is; with a user, he is in the account of that customer. */
+  /** The advisor of this session; with a user, they are in the account of that customer. */
   readonly advisor: Agent | null;
-  /** Whose session ended by itself: what he was doing is kept, unseen, until he or somebody else signs in. */
+  /** The person whose session ended by itself: what they were doing is kept, unseen, until they or somebody else signs in. */
   readonly expired: User | null;
   readonly expiredAdvisor: Agent | null;
   /** Of the login made on this page, where no cookie carries the session; there before it is known who of several profiles is chosen. Kept here alone: a reload ends it. */
@@ -105,7 +105,7 @@ interface FlashState {
 
 const DEFAULT_DURATION = 3000;
 
-/** Of what takes longer to read. */
+/** The time that a message is shown which takes longer to read. */
 export const READING_TIME = 6_000;
 
 /** The one banner near the top of a page; a new message replaces the old. Hiding by time is the view's, which pauses on hover and focus. */

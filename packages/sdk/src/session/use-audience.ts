@@ -1,7 +1,7 @@
 import { useServices, useStore } from '#api/services.js';
 import { audienceText, type AudienceWords } from './audience.text.js';
 
-/** To whom a view speaks: to the account holder, or to the advisor who invests for him. */
+/** Returns to whom a view speaks: to the account holder, or to the advisor who invests for them. */
 export type Audience = 'investor' | 'advisor';
 
 /** An advisor's own session, or a partner's site with an agent code (specification, platform, section 6). Wording alone hangs on it. */

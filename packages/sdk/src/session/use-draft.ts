@@ -8,7 +8,7 @@ export interface Draft<Typed> {
 }
 
 /**
- * What was typed and not saved yet: who goes elsewhere on the page and comes back finds it, until he saves or discards it. It is known to
+ * Keeps what was typed and not saved yet: a person who goes elsewhere on the page and comes back finds it, until they save or discard it. It is known to
  * this page alone, and forgotten with the person.
  */
 export function useDraft<Typed>(name: string): Draft<Typed> {

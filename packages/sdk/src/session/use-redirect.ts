@@ -15,13 +15,13 @@ export function useRedirect() {
   };
 }
 
-/** Whether the widget may leave for a bank in this window: not from a partner's page, whose window it is, nor from a frame, which banks refuse. */
+/** Returns whether the widget may leave for a bank in this window: not from a partner's page, whose window it is, nor from a frame, which banks refuse. */
 export function useOwnsWindow(): boolean {
   const { apiBase } = useWidget();
   return isOwnSite(apiBase) && !isFramed();
 }
 
-/** Whether the app around the site opens a place itself: a bank, which its view may not load. Pages of ours stay in the view. */
+/** Returns whether the app around the site opens a place itself: a bank, which its view may not load. Pages of ours stay in the view. */
 export function isHandledByApp(path: string): boolean {
   return !path.startsWith(SITE) && isInAppShell() && nativeBridge().can('openExternal');
 }

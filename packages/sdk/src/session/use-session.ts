@@ -13,7 +13,7 @@ export function useSession(): SessionState {
   return state;
 }
 
-/** Whether the account is that of a minor who has turned 18: its pages are closed but the portfolio, until it is changed. */
+/** Returns whether the account is that of a minor who has turned 18: its pages are closed but the portfolio, until it is changed. */
 export function useIsLocked(): boolean {
   return (useSession().user?.majorStatus ?? null) !== null;
 }
@@ -43,7 +43,7 @@ async function ask({ api, session }: Services): Promise<void> {
 
 const READING_TIME = 10_000;
 
-/** Who comes with a ticket is told why it does not open the site; then he is whoever he was before. */
+/** Tells a person who comes with a ticket why it does not open the site; then they are whoever they were before. */
 async function launchOrAsk(services: Services, ticket: string): Promise<void> {
   try {
     await exchangeTicket(services, ticket);
@@ -64,7 +64,7 @@ export async function pickProfile(services: Services, encryptedId: string): Prom
   services.session.getState().signedIn(responseData);
 }
 
-/** Nobody was there for too long: the server is told, and what the person was doing is kept for him. */
+/** Nobody was there for too long: the server is told, and what the person was doing is kept for them. */
 export function endIdleSession(services: Services): void {
   // sent with the token that ends here
   void services.api(logout).catch(() => undefined);
@@ -78,7 +78,7 @@ async function exchangeTicket({ api, session, agent }: Services, ticket: string)
   if (responseData.advisor) agent.getState().keep(responseData.advisor.agentCode);
 }
 
-/** An advisor leaves the account of his customer. */
+/** Takes an advisor out of the account of their customer. */
 export async function exitAccount({ api, session }: Services): Promise<void> {
   const { responseData } = await api(call, { body: {} });
   session.getState().signedIn(responseData);

@@ -4,7 +4,7 @@ import { saveProfile } from '@prosperx/core/profile';
 
 const PICTURE = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==');
 
-/** Somebody with a KYC who has told his personal details and uploaded a cheque. */
+/** Somebody with a KYC who has given their personal details and uploaded a cheque. */
 export async function applicantAtBank(kit: TestKit): Promise<Applicant> {
   const applicant = await newApplicant(kit);
   const { client, ucc } = applicant;

@@ -2,11 +2,11 @@ import { type Applicant, completeApplicant, lastOtp, type TestKit } from '@prosp
 import { saveUser, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
 
 export type RegisteredInvestor = Applicant & {
-  /** The last code that was sent to him. */
+  /** The last code that was sent to them. */
   lastCode(): Promise<string>;
 };
 
-/** A new investor whom the exchange has registered: all his steps are done, and he holds nothing yet. */
+/** A new investor whom the exchange has registered: all their steps are done, and they hold nothing yet. */
 export async function registeredInvestor(kit: TestKit): Promise<RegisteredInvestor> {
   const applicant = await completeApplicant(kit);
   const { client, ucc, mobile } = applicant;

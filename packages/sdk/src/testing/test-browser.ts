@@ -4,7 +4,7 @@ import { CLIENT_HEADER, type Endpoint } from '@prosperx/core/http';
 export interface TestBrowserOptions {
   /** Where the page stands; the server's own origin unless another is given. */
   readonly pageOrigin?: string;
-  /** Of somebody who is signed in already, such as those of a test client. */
+  /** The cookies of somebody who is signed in already, such as those of a test client. */
   readonly cookies?: Map<string, string>;
 }
 

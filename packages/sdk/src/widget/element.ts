@@ -26,7 +26,7 @@ interface R2wcElement extends HTMLElement {
 /** All that an element takes: what its contract says and what every element has. */
 const fieldsOf = (contract: Contract): CheckedTable => ({ ...commonFields, ...contract.props });
 
-/** What r2wc leaves to us: when to render, with what, and when to let go. One for each element; `mount` and `unmount` are r2wc's. */
+/** Returns what r2wc leaves to us: when to render, with what, and when to let go. One for each element; `mount` and `unmount` are r2wc's. */
 function createShell(
   host: R2wcElement,
   contract: Contract,

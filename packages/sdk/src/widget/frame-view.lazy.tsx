@@ -11,7 +11,7 @@ import { frameViewText, unconnectedText as text } from './frame-view.text.js';
 import { type FramedWidget, linkParams, useFramedWidget } from './use-framed-widget.js';
 import { widgetText } from './widget.text.js';
 
-/** What stands in the place of a view that cannot be in the page itself. */
+/** Shows what stands in the place of a view that cannot be in the page itself. */
 export function FrameView(widget: FramedWidget) {
   return widget.registration === 'unconnected' ? <Unconnected tag={widget.contract.tag} /> : <Framed {...widget} />;
 }

@@ -33,7 +33,7 @@ export interface ProsperXProviderProps extends ProviderOptions {
   children?: ReactNode;
 }
 
-/** What the widgets below have in common: server, partner, language, theme, session and cart. */
+/** Gives the widgets below what they have in common: server, partner, language, theme, session and cart. */
 export function ProsperXProvider(props: ProsperXProviderProps) {
   // Another server or partner is another world: nothing of the first may be seen in it.
   const key = JSON.stringify([props.apiBase, props.partner]);

@@ -14,7 +14,7 @@ type Props = Readonly<Record<string, unknown>>;
 
 const plainNames = ({ props }: Contract) => Object.keys(props).filter((name) => props[name]?.type !== 'object');
 
-/** What crosses into the frame: every plain prop, `null` for one that is not given, since a later message only lays changes over earlier ones. */
+/** Returns what crosses into the frame: every plain prop, `null` for one that is not given, since a later message only lays changes over earlier ones. */
 export function framedProps(contract: Contract, props: Props, { theme, locale }: WidgetContext): JsonObject {
   const own = plainNames(contract).map((name) => [name, (props[name] ?? null) as Json]);
   return { ...(Object.fromEntries(own) as JsonObject), theme: theme ?? null, locale };
@@ -38,7 +38,7 @@ interface Relay {
 
 type Handlers = Readonly<Record<string, (detail: unknown) => void>>;
 
-/** What the frame tells at `place` goes the way it would go from the view: through its handlers and its context, and not twice. */
+/** Passes on what the frame says at `place` as the view would: through its handlers and its context, and not twice. */
 export function relayEvents(place: Element, { contract, latest, onReady, onMissing, signal }: Relay): void {
   let isReady = false;
   const take = (name: string, act: (detail: never) => void) =>
@@ -80,7 +80,7 @@ const codes: Readonly<Record<PageRegistration, ErrorCode>> = {
 
 const warned = new Set<string>();
 
-/** Why no frame came, by what the server said of this page. One line on the console for each server that was not reached. */
+/** Returns why no frame came, by what the server said of this page. One line on the console for each server that was not reached. */
 function missingError(registration: PageRegistration, apiBase: string): PxError {
   const code = codes[registration];
   if (registration === 'unknown' && !warned.has(apiBase)) {

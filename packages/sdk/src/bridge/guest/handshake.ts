@@ -3,7 +3,7 @@ import { VERSIONS, pageGreetings } from '#bridge/protocol.js';
 
 export interface HandshakeOptions {
   readonly widget: string;
-  /** Whom to greet; nobody else ever gets a message. */
+  /** The origins to greet; nobody else ever gets a message. */
   readonly origins: readonly string[];
   readonly onConnect: (port: MessagePort, version: number) => void;
   /** The page speaks none of our versions. */

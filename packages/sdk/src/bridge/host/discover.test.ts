@@ -16,7 +16,7 @@ describe('a marked place', () => {
     expect([others.length, discoverWidgets(container).length]).toEqual([0, 0]);
     if (!widget) throw new Error('nothing mounted');
     const guest = playFrame(widget.frame);
-    guest.greet('nA');
+    guest.handshake('nA');
     await settled();
     expect(guest.heard[0]?.payload['props']).toEqual({ monthlyAmount: '5000' });
     expect(container.querySelector('a')).not.toBeNull();

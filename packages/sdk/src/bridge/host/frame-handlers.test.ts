@@ -13,7 +13,7 @@ describe('what the frame says', () => {
     const { events, guest } = mount(container);
     const onChanged = vi.fn();
     page.addEventListener('changed', onChanged, { once: true });
-    guest.greet('nA');
+    guest.handshake('nA');
     await guest.say('event', { name: 'changed', detail: { invested: 100 } });
     expect(events).toEqual([['changed', { invested: 100 }]]);
     expect(onChanged.mock.calls[0]?.[0]).toMatchObject({ detail: { invested: 100 }, composed: true });
@@ -23,7 +23,7 @@ describe('what the frame says', () => {
     const { events, guest } = mount(container);
     const onClick = vi.fn();
     page.addEventListener('click', onClick);
-    guest.greet('nA');
+    guest.handshake('nA');
     for (const name of ['click', 'input', 'keydown', 'error']) await guest.say('event', { name, detail: {} });
     expect(events).toEqual([]);
     expect(onClick).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('what the frame says', () => {
 
   it('sets its height within the bounds', async () => {
     const { widget, guest } = mount(container, { minHeight: 100, maxHeight: 900 });
-    guest.greet('nA');
+    guest.handshake('nA');
     const heights: string[] = [];
     for (const height of [10, 432.2, 5000]) {
       await guest.say('resize', { height });
@@ -42,7 +42,7 @@ describe('what the frame says', () => {
 
   it('takes the frame away on close, unless the page prevents it', async () => {
     const { widget, guest, events } = mount(container);
-    guest.greet('nA');
+    guest.handshake('nA');
     const keep = (event: Event) => event.preventDefault();
     container.addEventListener('px-close', keep);
     await guest.say('close');
@@ -55,7 +55,7 @@ describe('what the frame says', () => {
 
   it('asks where to go: the page tells whether it went', async () => {
     const { guest } = mount(container);
-    guest.greet('nA');
+    guest.handshake('nA');
     await guest.say('navigate', { to: '/fund', params: {} }, '1');
     container.addEventListener('px-navigate', (event) => event.preventDefault());
     await guest.say('navigate', { to: '/fund', params: {} }, '2');
@@ -68,7 +68,7 @@ describe('what the frame says', () => {
 
   it('may call the methods it was given', async () => {
     const { guest } = mount(container, { methods: { getToken: () => Promise.resolve('t-1') } });
-    guest.greet('nA');
+    guest.handshake('nA');
     await guest.say('call', { method: 'getToken', params: null }, '1');
     await guest.say('call', { method: 'eval', params: '1' }, '2');
     expect(guest.heard.slice(1)).toMatchObject([

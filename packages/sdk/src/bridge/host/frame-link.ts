@@ -16,7 +16,7 @@ interface FrameLinkOptions extends FrameActions {
 }
 
 /** Milliseconds in which a document that has loaded must have said hello. Without one the frame was refused, or led elsewhere: browsers tell no more. */
-const GREETING = 2_000;
+const HANDSHAKE_TIMEOUT = 2_000;
 
 /** Keeps the page tied to the frame: connects to each document it loads, and says so when none comes in time. */
 export function openFrameLink(options: FrameLinkOptions): FrameLink {
@@ -37,7 +37,7 @@ export function openFrameLink(options: FrameLinkOptions): FrameLink {
     expectWithin(timeout);
   };
   const onLoad = () => {
-    if (!channel) expectWithin(Math.min(GREETING, timeout));
+    if (!channel) expectWithin(Math.min(HANDSHAKE_TIMEOUT, timeout));
   };
   const onReady = () => {
     clearTimeout(overdue);
@@ -77,7 +77,7 @@ interface FrameActions {
   readonly destroy: () => void;
 }
 
-/** What the page does with each message of the frame, coming and going apart. */
+/** Returns what the page does with each message of the frame, coming and going apart. */
 function frameHandlers(actions: FrameActions): Omit<Handlers<FrameSays>, 'ready' | 'bye'> {
   const { frame, options, tell, destroy } = actions;
   const { minHeight = 0, maxHeight = 10_000 } = options;

@@ -29,13 +29,13 @@ describe('props', () => {
   it('are given when the frame connects, once for several changes, and again after it reloads', async () => {
     const { widget, guest } = mount(container, { props: { years: 10, theme: 'dark' } });
     widget.update({ years: 12 });
-    guest.greet('nA');
+    guest.handshake('nA');
     await settled();
     widget.update({ years: 15 });
     widget.update({ monthlyAmount: 5000 });
     vi.advanceTimersByTime(20);
     await settled();
-    guest.greet('nB');
+    guest.handshake('nB');
     await settled();
     const all = { years: 15, theme: 'dark', monthlyAmount: 5000 };
     expect(guest.heard.map(({ payload }) => payload['props'])).toEqual([{ years: 12, theme: 'dark' }, all, all]);
@@ -46,12 +46,12 @@ describe('a call into the frame', () => {
   it('fails at once before the frame is there, when it leaves, and when it is too slow', async () => {
     const { widget, guest } = mount(container, { timeout: 500 });
     await expect(widget.call('recalculate')).rejects.toMatchObject({ code: 'disconnected' });
-    guest.greet('nA');
+    guest.handshake('nA');
     const leaving = widget.call('recalculate').catch((error: unknown) => error);
     await settled();
     await guest.say('bye');
     expect(await leaving).toMatchObject({ code: 'disconnected' });
-    guest.greet('nB');
+    guest.handshake('nB');
     const slow = widget.call('recalculate').catch((error: unknown) => error);
     await settled();
     vi.advanceTimersByTime(500);
@@ -64,7 +64,7 @@ describe('a frame that does not come', () => {
     const { events, guest } = mount(container, { timeout: 5000 });
     vi.advanceTimersByTime(5000);
     expect(events).toMatchObject([['px-error', { code: 'timed_out', retryable: true }]]);
-    guest.greet('nA');
+    guest.handshake('nA');
     await guest.say('ready');
     vi.advanceTimersByTime(60_000);
     expect(events.map(([name]) => name)).toEqual(['px-error', 'px-ready']);
@@ -75,7 +75,7 @@ describe('a frame that does not come', () => {
     widget.frame.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(2000);
     expect(events).toMatchObject([['px-error', { code: 'timed_out' }]]);
-    guest.greet('nA');
+    guest.handshake('nA');
     widget.frame.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(2000);
     expect(events).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('a frame that does not come', () => {
 
   it('in a version this page knows is told as version_unsupported', () => {
     const { events, guest } = mount(container);
-    guest.greet('nA', [9]);
+    guest.handshake('nA', [9]);
     expect(events).toMatchObject([['px-error', { code: 'version_unsupported' }]]);
   });
 });
@@ -93,11 +93,11 @@ describe('a frame that does not come', () => {
 describe('after destroy', () => {
   it('nothing is left: no frame, no listener, no timer, no event', async () => {
     const { widget, guest, events } = mount(container);
-    guest.greet('nA');
+    guest.handshake('nA');
     widget.destroy();
     widget.update({ years: 1 });
     await guest.say('event', { name: 'changed', detail: {} });
-    guest.greet('nB');
+    guest.handshake('nB');
     vi.advanceTimersByTime(60_000);
     expect(events).toEqual([]);
     expect(container.childElementCount).toBe(0);

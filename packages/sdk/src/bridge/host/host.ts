@@ -37,7 +37,7 @@ const SANDBOX =
 
 function frameAddress({ widget, partner, src, base }: MountOptions): URL {
   const url = new URL(src ?? `embed/${widget}`, base ?? new URL('/', import.meta.url));
-  // Of a data: or file: address the origin is "null", which any sandboxed frame may claim too.
+  // A data: or file: address has the origin "null", which any sandboxed frame may claim too.
   if (!/^https?:$/.test(url.protocol)) throw new TypeError('ProsperX: "base" must be http(s)');
   url.searchParams.set('parent', location.origin);
   if (partner) url.searchParams.set('partner', partner);

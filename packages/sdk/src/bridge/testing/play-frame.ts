@@ -25,7 +25,7 @@ export function playFrame(frame: HTMLIFrameElement) {
   Object.defineProperty(frame, 'contentWindow', { configurable: true, value: contentWindow });
   return {
     heard,
-    greet(nonce: string, versions = [1]) {
+    handshake(nonce: string, versions = [1]) {
       const data = message('hello', { nonce, versions, widget: 'probe' });
       window.dispatchEvent(Object.assign(new Event('message'), { data, source: contentWindow, origin: FRAME }));
     },

@@ -23,7 +23,7 @@ interface ResultProps {
 /** The figures are whole without it; its place is kept free. */
 const ResultChart = lazy(async () => (await import('./result-chart.lazy.js')).ResultChart, { optional: true });
 
-/** What the fields come to. The figure is said politely whenever it changes. */
+/** Shows what the fields come to. The figure is said politely whenever it changes. */
 function Result({ lead, figure, projection, finding, onStart }: ResultProps) {
   return (
     <>
@@ -53,7 +53,7 @@ interface SplitProps {
   gain: Paise;
 }
 
-/** What is put in and what it could earn, as a bar and in figures. */
+/** Shows what is put in and what it could earn, as a bar and in figures. */
 function Split({ invested, gain }: SplitProps) {
   const parts = [
     { name: text.youInvest, part: invested, ink: 'var(--px-chart-1)' },
@@ -80,7 +80,7 @@ function Split({ invested, gain }: SplitProps) {
   );
 }
 
-/** What the results rest on, on request; ends the sentence that they are indicative only. */
+/** Shows what the results rest on, on request; ends the sentence that they are indicative only. */
 function Assumptions() {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -10,7 +10,7 @@ export interface ResultChartProps {
   points: Projection['points'];
 }
 
-/** What is put in and what it grows to, year by year. */
+/** Shows what is put in and what it grows to, year by year. */
 export function ResultChart({ finding, points }: ResultChartProps) {
   return <GrowthChart label={finding} points={points} height={HEIGHT} />;
 }

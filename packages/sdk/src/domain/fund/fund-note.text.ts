@@ -1,3 +1,3 @@
-/** What a scheme is, below its name: `Flexi Cap, Direct, Growth`. */
+/** Returns what a scheme is, below its name: `Flexi Cap, Direct, Growth`. */
 export const fundNote = ({ subCategory, plan, option }: Record<'option' | 'plan' | 'subCategory', string>) =>
   `${subCategory}, ${plan}, ${option}`;

@@ -4,7 +4,7 @@ const FIRST_ONLY = 'Only the first instalment is paid with the order.';
 export const sipCoverText = {
   covered: (account: string, limit: string) =>
     `Later SIP instalments are paid by the mandate${account}, limit ${limit}.`,
-  /** Of a bank account, behind "the mandate". */
+  /** Names a bank account, behind "the mandate". */
   on: (bank: string, account: string) => ` on ${bank} ${account}`,
   noMandate: {
     title: 'No mandate pays the later instalments',

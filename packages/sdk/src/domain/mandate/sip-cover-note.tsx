@@ -11,7 +11,7 @@ export interface SipCoverNoteProps {
   readonly total: Paise;
 }
 
-/** By what the later instalments of SIPs are paid, or a warning that nothing pays them; nothing to a visitor, who has no mandate yet. */
+/** Shows by what the later instalments of SIPs are paid, or a warning that nothing pays them; nothing to a visitor, who has no mandate yet. */
 export function SipCoverNote({ total }: SipCoverNoteProps) {
   const isSignedIn = useSession().status === 'signed_in';
   const { data: choices } = usePaymentChoices(isSignedIn && total > 0);

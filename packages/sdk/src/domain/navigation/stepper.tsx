@@ -22,7 +22,7 @@ export interface StepperProps {
   linkTo?: ((index: number) => StepLink | null) | undefined;
 }
 
-/** Where one stands in a flow: all names on a wide screen, the current one and a bar on a narrow one. */
+/** Shows where one stands in a flow: all names on a wide screen, the current one and a bar on a narrow one. */
 export function Stepper({ label, steps, current, isDone = (index) => index < current, linkTo }: StepperProps) {
   useStyles(css);
   return (

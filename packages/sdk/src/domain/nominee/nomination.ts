@@ -30,10 +30,10 @@ const hasShare = ({ nomineePercentage }: NomineeDraft) => nomineePercentage !== 
 const plain = ({ optIn, listed }: NominationEdit) =>
   JSON.stringify([optIn, optIn ? listed.map(({ draft }) => tidy(draft)) : []]);
 
-/** Whether both would be saved as the same. */
+/** Returns whether both would be saved as the same. */
 export const isSameNomination = (one: NominationEdit, other: NominationEdit) => plain(one) === plain(other);
 
-/** What is typed, as it would be saved, and what is wrong with it. `wasSent`: the form was, so all that is wrong shows. */
+/** Returns what is typed, as it would be saved, and what is wrong with it. `wasSent`: the form was, so all that is wrong shows. */
 export function checkNomination(edit: NominationEdit, context: Omit<NomineeContext, 'before'>, wasSent: boolean) {
   const nominees = edit.listed.map(({ draft }) => tidy(draft));
   const found = checkNominees(nominees, context);
@@ -66,12 +66,12 @@ export function typedBirth(wire: string): string {
   }
 }
 
-/** What was typed, for the wire; what is no date stays as it is, for the rules to refuse. */
+/** Returns what was typed, for the wire; what is no date stays as it is, for the rules to refuse. */
 const wireBirth = (typed: string): string => parseDateNumeric(typed) ?? typed;
 
 export type FieldRefusals = { readonly [Field in NomineeField]?: string | undefined };
 
-/** A nominee as he stands in the form. */
+/** A nominee as the form holds them. */
 export interface ListedNominee {
   /** Stays his own when another is removed. */
   readonly id: number;
@@ -105,7 +105,7 @@ const list = (draft: NomineeDraft, id: number): ListedNominee => ({
   refused: {},
 });
 
-/** What is typed starts with what is saved; there is always one nominee to fill in. */
+/** Returns the form's values of what is saved; there is always one nominee to fill in. */
 export function editOf({ optIn, nominees }: SavedNomination): NominationEdit {
   return { optIn, listed: (nominees.length > 0 ? nominees : [blankNominee]).map(list) };
 }

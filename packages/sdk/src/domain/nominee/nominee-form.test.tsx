@@ -33,7 +33,7 @@ it('opens without a word of what was missing before anybody was wanted', async (
   expect(messages()).toHaveLength(9);
 });
 
-it('asks for birth and guardian of a minor alone, once he has a name', async () => {
+it('asks for birth and guardian of a minor alone, once they have a name', async () => {
   const page = await showToNew(server);
   await page.want();
   const minor = () => page.block().getByRole<HTMLInputElement>('checkbox', { name: /^Nominee is a minor/ });
@@ -109,7 +109,7 @@ it('refuses what has a digit too many instead of cutting it off', async () => {
   expect(page.field('Last 4 digits of Aadhaar').value).toBe('9012');
 });
 
-it('goes, after removing one, to who took his place or to what follows the list, and says who is gone', async () => {
+it('moves the focus, after removing one, to the nominee who took their place or to what follows the list, and says who is gone', async () => {
   const page = await showToNew(server);
   await page.want();
   await page.press('Add more Nominees');

@@ -19,7 +19,7 @@ export interface NomineeFormProps {
   readonly isLocked?: boolean;
 }
 
-/** Whether nominees are wanted, and which: the fields alone, to stand in a form. */
+/** Asks whether nominees are wanted, and which: the fields alone, to stand in a form. */
 export function NomineeForm({ nomination, isLocked = false }: NomineeFormProps) {
   useStyles(css);
   const { optIn } = nomination;
@@ -89,7 +89,7 @@ function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
   );
 }
 
-/** The removing of a nominee: it is said, and the focus goes to the one who took his place or, after the last, to what follows the list. */
+/** Says that a nominee was removed, and moves the focus to the one who took their place or, after the last, to what follows the list. */
 function useRemoval(nomination: NominationForm) {
   const [removed, setRemoved] = useState({ times: 0, index: 0, said: '' });
   const place = useRef<HTMLDivElement>(null);

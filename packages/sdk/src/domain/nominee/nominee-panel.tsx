@@ -73,7 +73,7 @@ function Editing({ edit }: { readonly edit: NomineeEdit }) {
   );
 }
 
-/** What is saved, a block a nominee. */
+/** Shows what is saved, a block a nominee. */
 function NomineeList({ profile }: { readonly profile: ProfileView }) {
   const { optIn, nomineeList } = profile;
   if (nomineeList.length === 0) return <p className="nominees__none">{optIn === false ? text.optedOut : text.none}</p>;
@@ -111,7 +111,7 @@ interface NomineeBannerProps {
   readonly onComplete?: (() => void) | undefined;
 }
 
-/** Nominees are wanted, but the first of them was named before his identity had to be told. */
+/** Nominees are wanted, but the first of them was named before an identity was asked for. */
 export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
   useStyles(css);
   const [isOpen, setOpen] = useState(false);

@@ -29,7 +29,7 @@ interface PartProps {
 
 const AADHAAR_DIGITS = 12;
 
-/** Of a whole Aadhaar number the last digits; a digit too many stays, and is told. */
+/** Returns the last digits of a whole Aadhaar number; a digit too many stays, and is reported. */
 function typeLastFour(typed: string): string {
   const digits = typedDigits(typed);
   return digits.length === AADHAAR_DIGITS ? digits.slice(-AADHAAR_STORED_DIGITS) : digits;
@@ -146,7 +146,7 @@ interface NomineeFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One nominee, under his heading. */
+/** Shows one nominee under a heading. */
 export function NomineeFields({ nominee, index, nomination, isLocked, onRemove }: NomineeFieldsProps) {
   const { id, draft } = nominee;
   const title = text.nominee(index + 1);

@@ -1,7 +1,7 @@
 import { UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
 import { type NomineeErrorCode, nomineeErrorText, nomineeTitle } from '@prosperx/core/nominee';
 
-/** What is wrong with a field, by the rules or by the server. */
+/** Returns what is wrong with a field, by the rules or by the server. */
 export const nomineeErrorMessage = (code: string): string =>
   nomineeErrorText[code as NomineeErrorCode] ?? UNKNOWN_ERROR_TEXT;
 

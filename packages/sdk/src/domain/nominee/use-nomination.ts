@@ -38,7 +38,7 @@ async function saveNominees(services: Services, nomination: Nomination, ticket: 
   setTimeout(() => void queryClient.invalidateQueries({ queryKey: profileViewKey }), REREAD_AFTER);
 }
 
-/** Whether the form is asked for: here, or from elsewhere, where each time counts. */
+/** Returns whether the form is asked for: here, or from elsewhere, where each time counts. */
 function useAsked(asks: number, isBegun: boolean) {
   const [isAsked, setAsked] = useState(asks > 0 || isBegun);
   const [answered, setAnswered] = useState(asks);
@@ -106,7 +106,7 @@ export type NomineeEdit = ReturnType<typeof useNomineeEdit>;
 export interface NominationOptions {
   /** What the profile holds; it may arrive later, since what is typed lies over it. */
   readonly saved: edits.SavedNomination;
-  /** Who nominates: he cannot be a nominee. */
+  /** The person who nominates and cannot be a nominee. */
   readonly investor: Nominator;
   readonly today?: BusinessDate;
   /** Keeps what is typed for who comes back. */
@@ -165,7 +165,7 @@ export function useNomination({ saved, investor, draft, today = todayByReader() 
   };
 }
 
-/** How often the form was sent with something wrong: each time its first wrong field has the focus. */
+/** Returns how often the form was sent with something wrong: each time its first wrong field has the focus. */
 function useTries() {
   const [tries, setTries] = useState(0);
   const root = useRef<HTMLDivElement>(null);

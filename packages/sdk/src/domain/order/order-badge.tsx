@@ -29,7 +29,7 @@ const firstTones: Readonly<Record<FirstInstalment, BadgeProps['tone']>> = {
   paid: 'success',
 };
 
-/** How an order stands, and of a SIP that is not invested yet its first instalment, in words and tones. */
+/** Shows how an order stands, and of a SIP that is not invested yet its first instalment, in words and tones. */
 export function OrderBadge({ order }: { readonly order: Order }) {
   const state = orderBadge(order);
   const first = firstInstalment(order);

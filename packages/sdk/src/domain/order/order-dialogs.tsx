@@ -17,7 +17,7 @@ export interface PendingOrderDialogProps {
   /** Discards the active orders. */
   onCancelOrder: () => void;
   isCancelling?: boolean | undefined;
-  /** What waits is not known in full yet: nobody cancels, or goes on to, what he has not been told of. */
+  /** What waits is not known in full yet: nobody cancels, or goes on to, what they have not seen. */
   isReading?: boolean | undefined;
   /** Why they could not be discarded. */
   failure?: string | undefined;

@@ -81,23 +81,23 @@ function noteOf({ allotment, remarks }: SipInstalment): string {
 const dayOf = (date: BusinessDate | null) => (date === null ? '' : formatDate(date));
 const day = (instant: number | null) => dayOf(instant === null ? null : businessDateAt(instant));
 
-/** What is told of a step below its name: its day, and of the units how they were worked out. */
+/** Returns what is told of a step below its name: its day, and of the units how they were worked out. */
 function notesOf(order: Order, { step, state }: TimelineEntry): string[] {
   const { createdDate, acceptedAt, paidAt, navExpected, remarks, paymentFailure } = order;
-  if (state === 'failed') return told((step === 'paid' && paymentFailure) || remarks);
+  if (state === 'failed') return withoutEmpty((step === 'paid' && paymentFailure) || remarks);
   if (step === 'allotted')
     return navExpected === null ? allotmentNotes(order) : [text.navExpected(formatDate(navExpected))];
   if (state !== 'done') return [];
-  return told(day({ placed: createdDate, accepted: acceptedAt, paid: paidAt }[step]));
+  return withoutEmpty(day({ placed: createdDate, accepted: acceptedAt, paid: paidAt }[step]));
 }
 
-const told = (...notes: readonly string[]) => notes.filter(Boolean);
+const withoutEmpty = (...notes: readonly string[]) => notes.filter(Boolean);
 
 function allotmentNotes({ allotment, amount }: Order): string[] {
   if (!allotment) return [];
   const { at, units, nav, navDate, stampDuty, folioNo } = allotment;
   const invested = subtractPaise(amount, stampDuty);
-  return told(
+  return withoutEmpty(
     day(at),
     text.units(formatUnits(units), formatNav(nav), formatDate(navDate)),
     text.invested(formatMoney(amount, 2), formatMoney(stampDuty, 2), formatMoney(invested, 2)),
@@ -105,7 +105,7 @@ function allotmentNotes({ allotment, amount }: Order): string[] {
   );
 }
 
-/** What became of the instalments of a SIP that have fallen due, and when the next one does or the last one did. */
+/** Returns what became of the instalments of a SIP that have fallen due, and when the next one does or the last one did. */
 function sipNote({ numOfInstallments: all }: Order, sip: SipProgress): string {
   const { instalmentsDone, nextDate, endedOn } = sip;
   const status = sipStatus(sip);
@@ -115,7 +115,7 @@ function sipNote({ numOfInstallments: all }: Order, sip: SipProgress): string {
   return nextDate === null ? counts : text.sipGoesOn(counts, formatDate(nextDate));
 }
 
-/** How far an order has come: placed, accepted, paid, allotted with NAV and units, or why not; then how far its SIP has. */
+/** Shows how far an order has come: placed, accepted, paid, allotted with NAV and units, or why not; then how far its SIP has. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
   useStyles(css);
   return (

@@ -45,7 +45,7 @@ export function BankFrame({ html }: { readonly html: string }) {
   );
 }
 
-/** Until when orders can be paid. @param until milliseconds since 1970; null: nothing waits. */
+/** Shows until when orders can be paid. @param until milliseconds since 1970; null: nothing waits. */
 export function PaymentDeadline({ until }: { readonly until: number | null }) {
   return until === null ? null : <small>{text.payBy(formatDateShort(businessDateAt(until)), clockAt(until))}</small>;
 }

@@ -89,7 +89,7 @@ export const payText = {
     neft: 'Choose this only if the money was not sent.',
     cheque: 'Choose this only if the cheque was not handed in: one that was still pays, or its money goes back.',
   } satisfies Record<PaymentMode, string>,
-  beside: {
+  progress: {
     bankTitle: 'Pay at your bank',
     bankText: 'Your bank’s page opens in a window of its own. This page goes on by itself once you have paid there.',
     openBank: 'Open your bank’s page',
@@ -119,7 +119,7 @@ export const payText = {
     nav: 'NAV is allocated as per the day the transfer arrives.',
     then: 'After the transfer',
     given: (utr: string) => `UTR number: ${utr}`,
-    mend: 'Is the number wrong? Choose “Pay in another way”, then NEFT or RTGS, and enter it again.',
+    wrongNumber: 'Is the number wrong? Choose “Pay in another way”, then NEFT or RTGS, and enter it again.',
     utr: 'UTR number',
     utrHint: 'The number of the transfer, as your bank shows it',
   },

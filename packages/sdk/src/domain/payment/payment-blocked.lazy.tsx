@@ -26,7 +26,7 @@ const tones: Readonly<Partial<Record<PaymentBlockReason, 'danger' | 'success'>>>
   paid: 'success',
 };
 
-/** Why orders cannot be paid now, and what can be done instead. */
+/** Says why orders cannot be paid now, and what can be done instead. */
 export function PaymentBlocked({ reason, set, onFollow }: PaymentBlockedProps) {
   const { navigate } = useWidget();
   const { openPayment, cartId, pxOrderNumber: orderNo } = set;
@@ -95,7 +95,7 @@ function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
         <>
           {payText.neft.given(data.utr)}
           <br />
-          {payText.neft.mend}
+          {payText.neft.wrongNumber}
           <br />
         </>
       )}

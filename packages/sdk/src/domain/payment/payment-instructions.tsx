@@ -33,7 +33,7 @@ function pathOf({ size, get }: { readonly size: number; get: (x: number, y: numb
 
 const upiText = payText.upi;
 
-/** How a payment that waits in a UPI app is approved there. */
+/** Shows how a payment that waits in a UPI app is approved there. */
 function UpiApproval({ payment }: { readonly payment: PaymentView }) {
   const { upiLink, approveUrl, approveUntil, now } = payment;
   const left = <TimeLeft until={approveUntil} now={now} />;
@@ -102,14 +102,14 @@ function TimeLeft({ until, now }: { readonly until: number | null; readonly now:
   return <p>{left > 0 ? upiText.left(clock) : upiText.late}</p>;
 }
 
-const text = payText.beside;
+const text = payText.progress;
 
 interface PaymentWayProps {
   readonly payment: PaymentView;
   readonly redirectUrl: string | undefined;
 }
 
-/** What the payer of a payment that is under way does now, in each mode. */
+/** Shows what the payer of a payment that is under way does now, in each mode. */
 export function PaymentInstructions({ payment, redirectUrl }: PaymentWayProps) {
   const goTo = useRedirect();
   if (payment.mode === 'upi') return <UpiApproval payment={payment} />;

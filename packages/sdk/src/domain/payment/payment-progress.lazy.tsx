@@ -35,14 +35,14 @@ const ChangePaymentMethod = ({ mode, busy, onChoose }: ChangePaymentMethodProps)
   </div>
 );
 
-const text = payText.beside;
+const text = payText.progress;
 
 interface PaymentEndProps {
   readonly payment: PaymentView;
   readonly onRetry: (() => void) | undefined;
 }
 
-/** How a payment ended, told where it was started. */
+/** Shows how a payment ended, told where it was started. */
 function PaymentEnd({ payment: { progress, reason, returnTo }, onRetry }: PaymentEndProps) {
   const goTo = useRedirect();
   const paid = progress === 'paid';
@@ -93,7 +93,7 @@ export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgress
     const toCart = <Button onClick={() => navigate('/cart-review')}>{paymentText.goToCart}</Button>;
     return <EmptyState level={2} title={paymentText.notFound} action={toCart} />;
   }
-  // one question that fails while the payer is in his app changes nothing: the next is asked in two seconds
+  // one question that fails while the payer is in their app changes nothing: the next is asked in two seconds
   if (error && !data) {
     return <LoadFailed title={paymentText.failed} error={error} onRetry={() => void refetch()} />;
   }

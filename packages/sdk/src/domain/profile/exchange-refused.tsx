@@ -19,25 +19,25 @@ type Profile = Pick<
 
 interface ExchangeRefusedProps {
   readonly profile: Profile;
-  /** Among the steps of onboarding: the one that is shown, and the way to another. A registered person is led to his profile, which alone he can change. */
+  /** Among the steps of onboarding: the one that is shown, and the way to another. A registered person is led to their profile, the only thing they can change. */
   readonly steps?: { readonly at: string | null; readonly onGo: (step: OnboardingStep) => void };
 }
 
-/** Why the exchange refused the registration, or a later change, and the way to what is to be mended; nothing when it did not. */
+/** Says why the exchange refused the registration, or a later change, and the way to what is to be corrected; nothing when it did not. */
 export function ExchangeRefused({ profile, steps }: ExchangeRefusedProps) {
   const { exchangeRefusal, registeredWithBse } = profile;
   if (exchangeRefusal === null) return null;
   if (registeredWithBse === REGISTRATION_STATE.registered)
     return <ChangeRefused reason={exchangeRefusal} isInSteps={steps !== undefined} />;
-  const toMend = stepToCorrect(profile);
-  const sentence = profile.isRefusalCorrected ? text.mended : toMend === null && text.mendAny;
-  const to = profile.isRefusalCorrected ? profile.onboardingStep : toMend;
-  const label = profile.isRefusalCorrected || !profile.refusedPart ? text.toConfirm : text.toMend[profile.refusedPart];
+  const toCorrect = stepToCorrect(profile);
+  const sentence = profile.isRefusalCorrected ? text.corrected : toCorrect === null && text.correctAny;
+  const to = profile.isRefusalCorrected ? profile.onboardingStep : toCorrect;
+  const label = profile.isRefusalCorrected || !profile.refusedPart ? text.toConfirm : text.toCorrect[profile.refusedPart];
   const isThere = to === null || steps?.at === (to === 'confirm' ? 'occupation' : to);
   return (
     <Banner
       tone={profile.isRefusalCorrected ? 'info' : 'danger'}
-      title={profile.isRefusalCorrected ? text.mendedTitle : text.registration}
+      title={profile.isRefusalCorrected ? text.correctedTitle : text.registration}
       action={!isThere && <Way to={to} label={label} onGo={steps?.onGo} />}
     >
       {profile.isRefusalCorrected ? sentence : [exchangeRefusal, sentence].filter(Boolean).join(' ')}
@@ -68,12 +68,12 @@ function ChangeRefused({ reason, isInSteps }: { readonly reason: string; readonl
   );
   return (
     <Banner tone="danger" title={text.change} action={way}>
-      {reason} {text.mendChange}
+      {reason} {text.correctChange}
     </Banner>
   );
 }
 
-/** Who is not registered yet changes nothing of his profile but goes on with it. */
+/** Leads an investor who is not registered yet on with their onboarding: they change nothing of their profile here. */
 export function ContinueOnboarding() {
   const { navigate } = useWidget();
   return (

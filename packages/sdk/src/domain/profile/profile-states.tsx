@@ -13,7 +13,7 @@ export interface ProfileStatesProps {
   readonly children: (profile: ProfileView) => ReactNode;
 }
 
-/** What stands where a profile will: the way in for visitors, a failure, or that it is read. */
+/** Shows what stands where a profile will: the way in for visitors, a failure, or that it is read. */
 export function ProfileStates({ reading, place, children }: ProfileStatesProps) {
   const { status, expired } = useSession();
   const { data, error, refetch } = reading;
@@ -23,7 +23,7 @@ export function ProfileStates({ reading, place, children }: ProfileStatesProps) 
     return (
       <>
         {isAway && <LogInFirst title={text.logInTitle} to={place} />}
-        {/* of a lapsed session what was typed waits, unseen, for the person to be back */}
+        {/* what was typed in a session that expired waits, unseen, for the person to be back */}
         {view && <div hidden={isAway}>{view}</div>}
       </>
     );

@@ -16,11 +16,11 @@ export const pincodeFieldText = {
 export const exchangeRefusedText = {
   registration: 'The exchange did not take your details',
   change: 'The exchange did not take your changes',
-  mendAny: 'Correct them and confirm again in step 4.',
-  mendChange: 'Your account stays open. Correct the details in your profile and save them again.',
-  mended: 'You have changed it: it is sent again once you confirm in step 4.',
-  mendedTitle: 'Your correction is not with the exchange yet',
-  toMend: {
+  correctAny: 'Correct them and confirm again in step 4.',
+  correctChange: 'Your account stays open. Correct the details in your profile and save them again.',
+  corrected: 'You have changed it: it is sent again once you confirm in step 4.',
+  correctedTitle: 'Your correction is not with the exchange yet',
+  toCorrect: {
     identity: 'Check your PAN',
     address: 'Correct your address',
     bank: 'Correct your bank account',

@@ -73,7 +73,7 @@ interface LogInFirstProps {
   readonly to: string;
 }
 
-/** What a visitor sees where something is somebody's own. */
+/** Shows what a visitor sees where something is somebody's own. */
 export function LogInFirst({ title, to }: LogInFirstProps) {
   const { navigate } = useWidget();
   const logIn = (

@@ -39,7 +39,7 @@ export function SurveyView({ ucc, survey, onDone }: SurveyViewProps) {
   );
 }
 
-/** What is to come, or that one goes on where one left. */
+/** Returns what is to come, or that one goes on where one left. */
 export function introOf({ questions, answers }: Survey): string {
   const count = questions.length;
   const answered = Object.keys(answers).length;

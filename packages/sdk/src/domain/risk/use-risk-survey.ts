@@ -110,7 +110,7 @@ export function useRiskScreens(ucc: string, first: RiskScreen) {
   const survey = useSurvey(ucc, !isResult);
   const reading = isResult ? result : survey;
   return {
-    /** Of the two, the one that is shown, when it was read. */
+    /** The one of the two that is shown, when it was read. */
     result: isResult ? result.data : undefined,
     survey: isResult ? undefined : survey.data,
     error: reading.error,

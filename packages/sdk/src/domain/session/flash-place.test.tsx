@@ -36,7 +36,7 @@ function show() {
 }
 
 const say = (message: string) => act(() => services.flash.getState().show('error', message));
-/** Where it is said. */
+/** Returns where it is said. */
 const placeOf = (message: string) =>
   screen
     .getAllByRole('alert')

@@ -10,7 +10,7 @@ interface FlashPlaceProps {
 }
 
 /**
- * Where messages of the widgets of one server and partner are shown: in the page's own place, else in the first widget that has one, so that
+ * Shows the messages of the widgets of one server and partner: in the page's own place, else in the first widget that has one, so that
  * a page of somebody else, which has none, keeps no message to itself.
  */
 export function FlashPlace({ isPages = false }: FlashPlaceProps) {

@@ -128,7 +128,7 @@ function waitOf(wait: number, sentAt = performance.now()): number {
 
 const isOfCode = ({ code }: PxError) => code.startsWith('otp_') || code === 'transaction_otp_expired';
 
-/** Of a code, or what the server said, as it is. */
+/** Returns the words of a code, or what the server said, as it is. */
 const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;
 
 function hintOf({ sentTo, sends }: SentCode, words: AudienceWords): string {

@@ -34,7 +34,7 @@ export interface ShareContent {
   readonly sender?: ShareSender | undefined;
   readonly sentMessage?: string | undefined;
   readonly failedMessage?: string | undefined;
-  /** A way was picked. False: the caller does it himself, and the dialog does nothing more. */
+  /** A way was picked. False: the caller does it, and the dialog does nothing more. */
   readonly onChosen?: ((channel: ShareChannel) => boolean) | undefined;
   /** It was shared, as far as the page can know. */
   readonly onShared?: ((channel: ShareChannel) => void) | undefined;

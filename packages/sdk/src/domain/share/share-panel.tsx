@@ -92,7 +92,7 @@ type Listed = Exclude<ShareChannel, 'app'>;
 
 const SHAPES: Readonly<Record<Listed, string>> = { whatsapp: chat, email: mail, sms: phone, link: copy, download };
 
-/** Which ways there are: sending, then keeping. */
+/** Returns which ways there are: sending, then keeping. */
 function groupsOf({ url, hideCopyLink, showDownload, downloadUrl }: ShareContent): readonly (readonly Listed[])[] {
   const keeping: Listed[] = [];
   if (url !== '' && !hideCopyLink) keeping.push('link');

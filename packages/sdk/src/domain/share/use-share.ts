@@ -7,7 +7,7 @@ import { isOnPhone, type ShareChannel, type ShareContent, type ShareReceiver } f
 type ShareView = 'list' | ShareReceiver['channel'];
 type Ending = 'copied' | 'not_copied' | 'sent';
 
-/** What each way does when the caller leaves it to the dialog. Nothing is awaited before the browser leaves, so that a new tab is part of the click. */
+/** Returns what each way does when the caller leaves it to the dialog. Nothing is awaited before the browser leaves, so that a new tab is part of the click. */
 export function useShare(content: ShareContent) {
   const [view, setView] = useState<ShareView>('list');
   const [left, setLeft] = useState<ShareView>('list');
@@ -55,7 +55,7 @@ export function useShare(content: ShareContent) {
 
 export type ShareVerbs = ReturnType<typeof useShare>;
 
-/** Of a letter: what it is about, else the first line of its message. */
+/** Returns the subject of a letter: what it is about, else the first line of its message. */
 const subjectOf = ({ details, message }: ShareContent) => details || (message.split('\n')[0] ?? '');
 
 function offerFile(fileUrl: string, onOffered: () => void) {

@@ -25,7 +25,7 @@ interface ApprovalItemProps {
   readonly today: BusinessDate;
 }
 
-/** What is invested in, how much and when. */
+/** Shows what is invested in, how much and when. */
 function ApprovalItem({ item, today }: ApprovalItemProps) {
   const packName = 'packName' in item ? item.packName : null;
   return (
@@ -118,7 +118,7 @@ const sumOf = (items: readonly CartItem[]) => addPaise(...items.map(({ totalAmou
 const line = (term: string, amount: Paise) =>
   amount > 0 ? [{ term, value: <Money amount={amount} decimals={2} /> }] : [];
 
-/** How the cart stands, and while it waits the two ways to answer. */
+/** Shows how the cart stands, and while it waits the two ways to answer. */
 function Answer({ view, token }: ApprovalCartProps) {
   const { approve, decline } = useApprovalAnswers(token);
   const { cart, agentStatus } = view;

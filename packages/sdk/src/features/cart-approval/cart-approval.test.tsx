@@ -8,7 +8,7 @@ import { CartApproval } from './cart-approval.js';
 
 const server = serverForTests();
 
-/** The page that a customer opens from his mail. */
+/** The page that a customer opens from their mail. */
 async function opened(...choices: Parameters<typeof fillCart> extends [unknown, ...infer Rest] ? Rest : never) {
   const { kit } = server;
   const customer = await newInvestor(kit);

@@ -14,7 +14,7 @@ export interface CartApprovalProps {
 
 const ApprovalCart = lazy(async () => (await import('./approval-cart.lazy.js')).ApprovalCart);
 
-/** What an advisor put into his customer's cart, for the customer to approve. */
+/** Shows a customer what their advisor put into the cart, to approve it. */
 export function CartApproval(props: CartApprovalProps) {
   return (
     <DataProvider>

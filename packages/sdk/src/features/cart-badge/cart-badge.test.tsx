@@ -23,7 +23,7 @@ beforeAll(async () => {
   schemes = content;
 });
 
-/** The badge of a visitor who has put so many SIPs of ₹1,000 into his cart. */
+/** The badge of a visitor who has put so many SIPs of ₹1,000 into their cart. */
 async function showWith(count: number) {
   const browser = testBrowser(server.kit);
   const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });

@@ -18,7 +18,7 @@ const OPEN_AFTER = 150;
 const CLOSE_AFTER = 300;
 
 /**
- * Whether the preview of `box` is open (WCAG 1.4.13): by a pointer that rests on it or by the keyboard's focus in it, until both have left;
+ * Returns whether the preview of `box` is open (WCAG 1.4.13): by a pointer that rests on it or by the keyboard's focus in it, until both have left;
  * Esc closes it wherever the focus is. A touch opens nothing. Listened to natively, since `focus` does not bubble in Preact.
  */
 export function usePreview(box: RefObject<HTMLElement | null>) {

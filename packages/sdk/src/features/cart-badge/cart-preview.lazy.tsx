@@ -23,7 +23,7 @@ interface PreviewRow {
   readonly amount: Paise;
 }
 
-/** What the preview shows of a cart, and how many items it leaves to the cart itself. */
+/** Returns what the preview shows of a cart, and how many items it leaves to the cart itself. */
 export function previewOf(cart: Cart): {
   readonly packs: readonly PreviewRow[];
   readonly funds: readonly PreviewRow[];
@@ -54,7 +54,7 @@ interface CartPreviewProps {
   readonly onFollow: () => void;
 }
 
-/** What is in the cart, in short, over the page. */
+/** Shows what is in the cart, in short, over the page. */
 export function CartPreview({ cart, onFollow }: CartPreviewProps) {
   useStyles(css);
   const panel = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ function stopPolling(): void {
   vi.stubGlobal('setInterval', (run: () => void, every: number) => (every === POLLING ? 0 : setInterval(run, every)));
 }
 
-/** The cart of an advisor who has just asked his customer. */
+/** The cart of an advisor who has just asked their customer. */
 async function asked() {
   const { kit } = server;
   const customer = await newInvestor(kit);

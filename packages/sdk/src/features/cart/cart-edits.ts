@@ -12,7 +12,7 @@ import type { FieldAmount } from '@prosperx/core/format';
 import { type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import type { PackInput } from '#queries/cart.js';
 
-/** What an item is called where it is spoken of. */
+/** Returns what an item is called where it is spoken of. */
 export const nameOf = (item: AnyItem): string =>
   isPack(item) ? item.packName : (item.investmentDetail[0]?.mutualFund.schemeName ?? '');
 
@@ -40,7 +40,7 @@ export interface EditedItem {
 
 export const isPack = (item: AnyItem): item is CartPack => 'packName' in item;
 
-/** What takes the amount: the pack as a whole, or the scheme. */
+/** Returns what takes the amount: the pack as a whole, or the scheme. */
 export const limitsOf = (item: AnyItem, fund: FundLimits): FundLimits => (isPack(item) ? item.limits : fund);
 
 export function editedItem(item: AnyItem, edit: Edit | undefined): EditedItem {
@@ -60,7 +60,7 @@ export const isWrong = ({ errors }: EditedItem): boolean => Object.keys(errors).
 
 export const isChanged = (row: EditedItem): boolean => factsOf(row) !== factsOf(editedItem(row.item, undefined));
 
-/** What is to be paid for an item: what was typed; nothing while that cannot be ordered. */
+/** Returns what is to be paid for an item: what was typed; nothing while that cannot be ordered. */
 export const amountOf = ({ amount, errors }: EditedItem): Paise =>
   typeof amount === 'number' && !errors.amount ? amount : ZERO_PAISE;
 
@@ -84,7 +84,7 @@ function sortOf(item: AnyItem): string {
   return [what, item.investmentType, detail?.folioNumber].join();
 }
 
-/** Whether the same scheme or pack stands above an item already. */
+/** Returns whether the same scheme or pack stands above an item already. */
 export const isRepeated = (items: readonly AnyItem[], item: AnyItem): boolean =>
   items.slice(0, items.indexOf(item)).some((above) => isSame(above, item));
 
@@ -93,7 +93,7 @@ const sipFieldsOf = ({ sipDate, months }: EditedItem) => ({
   ...(months === null ? {} : { numOfSipInstallments: months }),
 });
 
-/** What is sent to keep a pack; null for a scheme, and for what has no amount. */
+/** Returns what is sent to keep a pack; null for a scheme, and for what has no amount. */
 export function packInputOf(row: EditedItem): PackInput | null {
   const { item, amount } = row;
   if (!isPack(item) || typeof amount !== 'number') return null;
@@ -101,7 +101,7 @@ export function packInputOf(row: EditedItem): PackInput | null {
   return { investmentId, packId, investmentType, amount, ...sipFieldsOf(row) };
 }
 
-/** What is sent to keep a scheme; null for what has no amount. */
+/** Returns what is sent to keep a scheme; null for what has no amount. */
 export function inputOf(row: EditedItem): InvestmentInput | null {
   const { item, amount } = row;
   const [detail] = item.investmentDetail;

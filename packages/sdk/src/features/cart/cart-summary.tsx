@@ -24,7 +24,7 @@ import type { Ordering } from './use-order.js';
 
 const text = cartText.approval;
 
-/** While its customer is asked: he answers elsewhere. */
+/** Shown while the customer is asked: they answer elsewhere. */
 const OFTEN = { refetchInterval: 5_000, refetchOnWindowFocus: 'always' } as const;
 
 interface ApprovalProps {
@@ -32,7 +32,7 @@ interface ApprovalProps {
   readonly order: Ordering;
 }
 
-/** What an advisor sees until the customer has approved the cart: how it stands, and the way to ask him. */
+/** Shows an advisor, until the customer has approved the cart, its state and the way to ask them. */
 function Approval({ cart, order }: ApprovalProps) {
   const ask = useRequestApproval();
   const { agentStatus } = cart;
@@ -83,7 +83,7 @@ const sumOf = (rows: readonly EditedItem[]): Paise => addPaise(...rows.map(amoun
 /** Nothing of what the cart has nothing of. */
 const line = (term: string, amount: Paise) => (amount > 0 ? [{ term, value: <Money amount={amount} /> }] : []);
 
-/** What is to be paid now and later, and the way on, or why there is none. */
+/** Shows what is to be paid now and later, and the way on, or why there is none. */
 export function CartSummary(props: CartSummaryProps) {
   const { edits, order } = props;
   const sips = ofType(edits.rows, 'SIP');

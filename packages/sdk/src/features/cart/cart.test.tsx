@@ -41,7 +41,7 @@ it('of nothing says so, and leads to the funds', async () => {
   expect(navigations).toEqual([{ to: '/home', params: {} }]);
 });
 
-it('of a visitor shows what he put in, and asks him to log in first', async () => {
+it('shows a visitor what they put in, and asks them to log in first', async () => {
   const { user, navigations, fund } = await showFilled(testBrowser(server.kit));
   expect(await screen.findByText(fund.schemeName)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Log in to place the order' }));
@@ -67,7 +67,7 @@ it.each(['12.5', '1e2', '-3'])('makes no other duration of months that are no wh
   expect(item?.investmentDetail[0]?.numOfInstallments).toBe(120);
 });
 
-it('of an advisor without a customer asks him to choose one, not to log in', async () => {
+it('asks an advisor without a customer to choose one, not to log in', async () => {
   const { user, navigations, services } = await showFilled(testBrowser(server.kit));
   await screen.findByRole('button', { name: 'Log in to place the order' });
   const advisor = { agentCode: 'AG1001', advisorName: 'Sunita Kulkarni' };
@@ -146,7 +146,7 @@ it('says beside its button why an order was refused, until the cart is another, 
   await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
 });
 
-it('leads who is not registered on with his profile', async () => {
+it('leads an investor who is not registered on with their profile', async () => {
   const { client } = await newInvestor(server.kit, false);
   const { user, navigations } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
   await user.click(await screen.findByRole('link', { name: 'Continue Onboarding' }));

@@ -1,7 +1,7 @@
 import { ordinal } from '@prosperx/core/format';
 import type { AudienceWords } from '#session/audience.text.js';
 
-/** Of orders that were made before, said in the cart. */
+/** Words about orders that were made before, said in the cart. */
 export const unpaidOrdersText = {
   unpaid: 'You have orders that wait to be paid.',
   pay: 'See and pay',
@@ -62,7 +62,7 @@ export const cartText = {
   changed: 'Your cart has changed since. Please review it again.',
   gone: 'This is no longer in your cart.',
   empty: 'Empty the cart',
-  takeOut: {
+  removal: {
     title: 'Remove from your cart?',
     one: (name: string) => `${name} will be taken out of your cart.`,
     emptyTitle: 'Empty your cart?',

@@ -26,9 +26,9 @@ import { cartText, unpaidOrdersText as text } from './cart.text.js';
 import { type CartEdits, useCartEdits } from './use-cart-edits.js';
 import { useOrder } from './use-order.js';
 
-const removeText = cartText.takeOut;
+const removeText = cartText.removal;
 
-interface TakeOutProps {
+interface RemoveItemDialogProps {
   /** The item that is to go, or all of them; null while nothing is asked. */
   readonly what: EditedItem | 'all' | null;
   readonly edits: CartEdits;
@@ -36,16 +36,16 @@ interface TakeOutProps {
 }
 
 /** Asks before something leaves the cart. */
-function RemoveItemDialog({ what, edits, onClose }: TakeOutProps) {
+function RemoveItemDialog({ what, edits, onClose }: RemoveItemDialogProps) {
   const isAll = what === 'all';
-  const takeOut = async () => {
+  const remove = async () => {
     if (what) await (isAll ? edits.empty() : edits.remove(what.item.investmentId));
     onClose();
   };
   const actions = (
     <>
       <Button onClick={onClose}>{removeText.keep}</Button>
-      <Button variant="danger" busy={edits.isTakingOut} onClick={() => void takeOut()}>
+      <Button variant="danger" busy={edits.isRemoving} onClick={() => void remove()}>
         {isAll ? removeText.empty : removeText.remove}
       </Button>
     </>
@@ -63,7 +63,7 @@ function RemoveItemDialog({ what, edits, onClose }: TakeOutProps) {
   );
 }
 
-/** What is asked to be taken out. Once an item is gone, and its button with it, the focus is on the next one, or on the lead where none is left. */
+/** Returns what is asked to be taken out. Once an item is gone, and its button with it, the focus is on the next one, or on the lead where none is left. */
 function useRemoveItem(root: RefObject<HTMLElement | null>, rows: readonly EditedItem[]) {
   const [what, ask] = useState<EditedItem | 'all' | null>(null);
   const place = useRef({ id: '', at: 0 });
@@ -103,14 +103,14 @@ export function FullCart({ cart, isRestored, onOrdered }: Props) {
   }, [isRestored]);
   const edits = useCartEdits(cart);
   const order = useOrder({ cart, edits, root, onOrdered });
-  const takeOut = useRemoveItem(root, edits.rows);
+  const removal = useRemoveItem(root, edits.rows);
   const { navigate } = useWidget();
   const today = useToday(edits.rows);
   const of = (type: string) => ({
     rows: edits.rows.filter(({ item }) => item.investmentType === type),
     edits,
     today,
-    onRemove: takeOut.askFor,
+    onRemove: removal.askFor,
   });
   return (
     <div className="cart" ref={root} tabIndex={-1}>
@@ -124,11 +124,11 @@ export function FullCart({ cart, isRestored, onOrdered }: Props) {
             <Icon shape={plus} />
             {cartText.addAnother}
           </TextLink>
-          <TextLink onClick={takeOut.askForAll}>{cartText.empty}</TextLink>
+          <TextLink onClick={removal.askForAll}>{cartText.empty}</TextLink>
         </div>
       </div>
       <CartSummary cart={cart} edits={edits} order={order} />
-      <RemoveItemDialog what={takeOut.what} edits={edits} onClose={takeOut.close} />
+      <RemoveItemDialog what={removal.what} edits={edits} onClose={removal.close} />
       <PendingOrderDialog {...order.pending} />
       <FlashPlace />
     </div>

@@ -4,12 +4,12 @@ import { Banner } from '#primitives/display/banner.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { cartText } from './cart.text.js';
 
-/** Whether it is about the account holder, so that it holds until he has done something about it. */
+/** Returns whether an error is about the account holder, so that it holds until they have done something about it. */
 export function isRefusal(error: Error | null): error is PxError {
   return error instanceof PxError && (error.code === 'kyc_refused' || error.code === 'not_onboarded');
 }
 
-/** Why the order was refused, with the way to mend it. */
+/** Says why the order was refused, with the way to put it right. */
 export function OrderRefused({ error }: { readonly error: PxError }) {
   const { reason } = (error.details.data ?? {}) as { readonly reason?: unknown };
   const isOfKyc = error.code === 'kyc_refused' && reason !== 'minor_grown_up';

@@ -161,16 +161,16 @@ it('asks before an item goes, and the focus goes to the next one, then to what i
   const { user } = asha.show();
   await screen.findByText('Also above in your cart.');
   const removers = () => screen.getAllByRole('button', { name: /^Remove / });
-  const takeOut = async (at: number) => {
+  const removeItem = async (at: number) => {
     await user.click(removers()[at]!);
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   };
-  await takeOut(0);
+  await removeItem(0);
   await waitFor(() => expect(removers()).toHaveLength(2));
   await waitFor(() => expect(document.activeElement === removers()[0]).toBe(true));
-  await takeOut(1);
+  await removeItem(1);
   await waitFor(() => expect(removers().length === 1 && document.activeElement === removers()[0]).toBe(true));
-  await takeOut(0);
+  await removeItem(0);
   const nothing = await screen.findByRole('group', { name: 'Your cart is empty' });
   await waitFor(() => expect(document.activeElement).toBe(nothing));
   expect(screen.getByRole('link', { name: /^Ready-made packs/ })).toBeTruthy();

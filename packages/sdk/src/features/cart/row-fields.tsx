@@ -13,7 +13,7 @@ interface RowFieldsProps {
   readonly edits: CartEdits;
 }
 
-/** What can be changed of an item: of a SIP its date and how long it goes on as well. */
+/** Shows what can be changed of an item: of a SIP its date and how long it goes on as well. */
 export function RowFields({ row, edits }: RowFieldsProps) {
   const { item, amount, errors } = row;
   const { investmentId: id, investmentType } = item;
@@ -90,7 +90,7 @@ interface MonthsFieldProps {
   readonly onBlur: () => void;
 }
 
-/** How many months a SIP lasts. What is no whole number stays to be seen and mended: without its point it would be another. */
+/** Asks how many months a SIP lasts. What is no whole number stays to be seen and corrected: without its point it would be another. */
 function MonthsField({ months, error, onInput, onBlur }: MonthsFieldProps) {
   const [typed, setTyped] = useState('');
   return (

@@ -40,17 +40,17 @@ export function useCartEdits(cart: Cart) {
     rows,
     type,
     keep,
-    /** Of a choice: there is no field to be left. */
+    /** Keeps a choice at once: there is no field to be left. */
     pick: (id: string, edit: Edit) => {
       type(id, edit);
       keep(id);
     },
     remove: (id: string) => track(remove.mutateAsync(id)),
     empty: () => track(discard.mutateAsync()),
-    isTakingOut: remove.isPending || discard.isPending,
+    isRemoving: remove.isPending || discard.isPending,
     /**
      * Waits until all is kept that is on the screen, and gives the cart that it makes; null when something could not be kept. Throws when the
-     * cart has become another one meanwhile, so that nobody orders what he has not seen.
+     * cart has become another one meanwhile, so that nobody orders what they have not seen.
      */
     settle: async (): Promise<Cart | null> => {
       const seen = contentOf(rowsOf(cart, latest.current));
@@ -99,7 +99,7 @@ function useKeeping(cart: Cart, { latest, forget, track }: KeepingOptions) {
 
 type Edits = Readonly<Record<string, Edit>>;
 
-/** What was typed over the items of a cart. `latest` has it at once: what one event types, the next one keeps, before anything was rendered. */
+/** Returns what was typed over the items of a cart. `latest` has it at once: what one event types, the next one keeps, before anything was rendered. */
 function useEdits() {
   const [edits, setEdits] = useState<Edits>({});
   const latest = useRef(edits);

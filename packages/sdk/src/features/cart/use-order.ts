@@ -71,7 +71,7 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
   };
 }
 
-/** Who has left the cart no longer wants what he was waiting for. */
+/** Returns whether the cart is still shown: a person who has left it no longer wants what they were waiting for. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {

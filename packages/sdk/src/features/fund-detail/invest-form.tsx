@@ -18,7 +18,7 @@ import { type InvestVerbs, quickAmounts } from './use-invest.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
-/** What a SIP asks for beyond the amount: the day of the month, and how long. */
+/** Asks for what a SIP needs beyond the amount: the day of the month, and how long. */
 function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
   const { sipDate, lasts } = form.values;
   return (
@@ -68,7 +68,7 @@ export interface InvestFormProps {
   invest: InvestVerbs;
 }
 
-/** How much, when and for how long; then into the cart. */
+/** Asks how much, when and for how long; then puts it into the cart. */
 export function InvestForm({ invest }: InvestFormProps) {
   const { form, fund, offered } = invest;
   const { type } = form.values;

@@ -33,9 +33,9 @@ async function addAgain(...carts: Parameters<typeof fillCart>[1][]) {
 
 it('tells orders of one fund apart, and of several leads to all of them', async () => {
   const { user, navigations, dialog, numbers } = await addAgain(lumpsum(5_000), sip(5_000));
-  const told = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told[0]).toContain(`SIP, placed 16 Nov 2026, ${numbers[1]}`);
-  expect(told[1]).toContain(`Lumpsum, placed 16 Nov 2026, ${numbers[0]}`);
+  const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toContain(`SIP, placed 16 Nov 2026, ${numbers[1]}`);
+  expect(items[1]).toContain(`Lumpsum, placed 16 Nov 2026, ${numbers[0]}`);
   expect(dialog.getByRole('button', { name: 'Cancel Order (all 2)' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);

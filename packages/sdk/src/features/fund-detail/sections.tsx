@@ -10,7 +10,7 @@ import { fundDetailText as names, fundPageText as text } from './fund-detail.tex
 
 export interface SectionsProps {
   fund: FundDetail;
-  /** Of the headings of the sections. */
+  /** The level of the sections' headings. */
   level: number;
 }
 

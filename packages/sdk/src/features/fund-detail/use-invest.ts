@@ -48,7 +48,7 @@ export function quickAmounts(fund: FundLimits, type: InvestmentType): readonly P
   return QUICK[type].filter((amount) => fits(fund, type, amount));
 }
 
-/** What stands in the amount field first: the usual amount, or the least that the scheme takes. */
+/** Returns what stands in the amount field first: the usual amount, or the least that the scheme takes. */
 export function firstAmount(fund: FundLimits, type: InvestmentType): Paise | null {
   if (!acceptsInvestment(fund, type)) return null;
   return fits(fund, type, SUGGESTED[type]) ? SUGGESTED[type] : amountLimits(fund, type).min;
@@ -169,7 +169,7 @@ export function useInvest(fund: FundDetail, preferred: InvestmentType, events: E
 export type InvestVerbs = ReturnType<typeof useInvest>;
 
 /**
- * Whether a call failed since this page may not make it: it stands on an origin that is not registered. A browser hides the answer to such
+ * Returns whether a call failed since this page may not make it: it stands on an origin that is not registered. A browser hides the answer to such
  * a call, so that it looks as if there were no network.
  */
 function isShutOut(error: unknown, apiBase: string | null): boolean {

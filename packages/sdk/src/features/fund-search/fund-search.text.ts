@@ -48,6 +48,6 @@ export const fundSearchText = {
   noServer: 'Funds show here once this widget is connected to its server.',
 };
 
-/** What a fund is, in a list where there is room for no more. */
+/** Returns what a fund is, in a list where there is room for no more. */
 export const fundKind = (category: string, subCategory: string) =>
   category === subCategory ? category : `${category}, ${subCategory}`;

@@ -58,7 +58,7 @@ function Waiting() {
   );
 }
 
-/** How many there are, and to which day their returns are told: that of the newest NAV on the page. */
+/** Returns how many there are, and to which day their returns are told: that of the newest NAV on the page. */
 function leadOf({ totalElements, content }: SearchResultPage): string | null {
   if (totalElements === 0) return null;
   const [last] = content

@@ -11,7 +11,7 @@ export function withSearch(recent: readonly string[], text: string): readonly st
   return [text, ...others].slice(0, MOST_RECENT);
 }
 
-/** What is kept, as far as it makes sense. A page may forbid the storage altogether, as a sandboxed frame does. */
+/** Returns what is kept, as far as it makes sense. A page may forbid the storage altogether, as a sandboxed frame does. */
 export function readRecent(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -29,7 +29,7 @@ function keepRecent(recent: readonly string[]): void {
   }
 }
 
-/** Whoever leaves leaves nothing of what he looked for. */
+/** Forgets all searches when a person leaves. */
 export function forgetRecent(): void {
   try {
     localStorage.removeItem(KEY);

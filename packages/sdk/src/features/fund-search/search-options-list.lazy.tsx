@@ -15,12 +15,12 @@ const icons: Readonly<Record<GroupName, string>> = {
 };
 
 export interface SearchOptionsProps {
-  /** Of the combobox: the list is `${id}-list`, its options `${id}-0` and so on. */
+  /** The id of the combobox: the list is `${id}-list`, its options `${id}-0` and so on. */
   id: string;
   box: SearchBoxVerbs;
 }
 
-/** What the combobox offers, by groups. */
+/** Shows what the combobox offers, by groups. */
 export function SearchOptions({ id, box }: SearchOptionsProps) {
   useStyles(css);
   const isShown = box.isOpen || box.hasNothingLikeIt;

@@ -21,7 +21,7 @@ export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {
   found: SearchResultPage;
 }
 
-/** What a search found, or that it found nothing. */
+/** Shows what a search found, or that it found nothing. */
 export function SearchResults({ keywords, page, found, onOpened }: SearchResultsProps) {
   useStyles(css);
   if (found.totalElements === 0) return <NoResults keywords={keywords} onOpened={onOpened} />;

@@ -13,7 +13,7 @@ export type SearchHandlers = HandlersOf<typeof fundSearchContract>;
 /** Milliseconds without a key until suggestions are asked for. */
 const PAUSE = 200;
 
-/** What the list offers for a text. */
+/** Returns what the list offers for a text. */
 function useOffer(text: string, isOpen: boolean, recent: readonly string[]) {
   const debounced = useDebouncedValue(text, PAUSE);
   const isLookedUp = isOpen && text.length >= SUGGEST.minimumLength;
@@ -28,7 +28,7 @@ function useOffer(text: string, isOpen: boolean, recent: readonly string[]) {
   };
 }
 
-/** What was typed, laid over the keywords of the page until it gives others. */
+/** Returns what was typed, laid over the keywords of the page until it gives others. */
 function useTyped(keywords: string) {
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null);
   const write = (text: string) => setDraft({ text, over: keywords });

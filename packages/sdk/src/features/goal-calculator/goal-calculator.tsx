@@ -10,7 +10,7 @@ import { toReact } from '#widget/react.js';
 import { goalCalculatorContract } from './goal-calculator.contract.js';
 import { goalCalculatorText as text } from './goal-calculator.text.js';
 
-/** What to invest each month to reach an amount. */
+/** Shows what to invest each month to reach an amount. */
 export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) {
   const { plan, rateBounds, projection, change, start } = useGoalCalculator(props);
   const goal = formatMoney(plan.goalAmount);

@@ -16,7 +16,7 @@ import { type KycEvents, useKycCheck } from './use-kyc-check.js';
 
 export interface CheckProps extends KycEvents {
   readonly helpLine: string;
-  /** The person is back from the identity provider, where he shared nothing. */
+  /** The person is back from the identity provider, where they shared nothing. */
   readonly notShared: boolean;
   readonly view: ProfileView;
 }

@@ -25,11 +25,11 @@ export const kycCheckContract = defineContract({
       maxLength: 100,
       default: '',
       describe:
-        'Of a KYC from which the identity provider sends the reader back: his profile is filled with what he shared.',
+        'Of a KYC from which the identity provider sends the reader back: their profile is filled with what they shared.',
     },
     notShared: {
       type: 'boolean',
-      describe: 'The reader is back from the identity provider, where he shared nothing: it is said, with what to do.',
+      describe: 'The reader is back from the identity provider, where they shared nothing: it is said, with what to do.',
     },
   },
   events: {

@@ -22,7 +22,7 @@ export interface PanelProps {
   readonly onClear: () => void;
 }
 
-/** How the KYC stands, what that permits, and what to do next. */
+/** Shows how the KYC stands, what that permits, and what to do next. */
 export function KycPanel(props: PanelProps) {
   const { status, error } = props.step.details;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function KycPanel(props: PanelProps) {
   );
 }
 
-/** Registered, under process or validated: the registered name, what to have at hand, and the way on. Who is registered only may do his KYC once more. */
+/** Registered, under process or validated: the registered name, what to have at hand, and the way on. An investor who is only registered may do their KYC once more. */
 function GoOn(props: PanelProps) {
   const { step, kyc, view } = props;
   const { status, kycName } = step.details;

@@ -16,7 +16,7 @@ interface KycReturnProps {
   readonly requestId: string;
 }
 
-/** Back from the identity provider: the profile is filled, and the first step of onboarding follows; who is registered sees how his KYC stands. */
+/** Fills the profile of a person who is back from the identity provider, and goes on to the first step of onboarding; a registered investor sees the state of their KYC. */
 export function KycReturn({ view, requestId }: KycReturnProps) {
   const { api } = useServices();
   const { navigate } = useWidget();

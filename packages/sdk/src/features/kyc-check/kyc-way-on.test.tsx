@@ -26,7 +26,7 @@ it('leads who comes back to the first step that is not finished', async () => {
   await atLast.leadsTo('/profile/occupation-nominee-details', { flowType: 'checkout' });
 });
 
-it('asks who is registered for no documents, and leads him to his profile', async () => {
+it('asks a registered investor for no documents, and leads them to their profile', async () => {
   const page = show(browserOf(await registeredInvestor(server.kit)));
   await screen.findByRole('heading', { name: 'KYC validated' });
   expect(screen.queryByRole('heading', { name: 'Keep these ready' })).toBeNull();

@@ -23,7 +23,7 @@ export interface KycEvents {
   readonly onStarted?: ((detail: object) => unknown) | undefined;
 }
 
-/** What the check has changed of the profile, and the way on from there. */
+/** Returns what the check has changed of the profile, and the way on from there. */
 function useWayOn(view: ProfileView, flowType: string) {
   const queryClient = useQueryClient();
   const { navigate } = useWidget();
@@ -133,7 +133,7 @@ interface ProviderTab {
   close(): void;
 }
 
-/** Where the identity provider will open: an app opens its own browser; a browser lets a tab be opened within the press alone, so it is opened empty. */
+/** Returns where the identity provider will open: an app opens its own browser; a browser lets a tab be opened within the press alone, so it is opened empty. */
 function openProvider(): ProviderTab {
   if (isInAppShell()) return { go: (url) => void nativeBridge().openExternal(url), close: () => undefined };
   const tab = window.open('about:blank', '_blank');

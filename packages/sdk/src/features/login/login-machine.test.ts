@@ -29,7 +29,7 @@ describe('login', () => {
     expect(run(known, signedIn)).toMatchObject({ name: 'done', user: { name: 'Asha' } });
   });
 
-  it('asks a visitor for the password of the account that was opened while he gave his details', () => {
+  it('asks a visitor for the password of the account that was opened while they gave their details', () => {
     expect(run(unknown, { ...sent, details }, known)).toEqual({ name: 'password', mobile });
   });
 
@@ -40,7 +40,7 @@ describe('login', () => {
     expect(run(known, sent, signedIn)).toMatchObject({ name: 'done' });
   });
 
-  it('asks a new visitor who he is before it sends a code', () => {
+  it('asks a new visitor who they are before it sends a code', () => {
     expect(run(unknown)).toEqual({ name: 'userdetails', mobile });
     expect(run(unknown, sent)).toEqual({ name: 'userdetails', mobile });
     expect(run(unknown, { ...sent, details })).toMatchObject({ name: 'confirmpassword', details });
@@ -68,7 +68,7 @@ describe('login', () => {
     expect(run(sent, verified, tooSoon)).toMatchObject({ code: { sends: 1, wait: 12, ticket: 't' } });
   });
 
-  it('lets one choose among several profiles, whichever way he came', () => {
+  it('lets one choose among several profiles, whichever way they came', () => {
     for (const choosing of [run(known, several), run(sent, several)]) {
       expect(choosing).toMatchObject({ name: 'multipleUsers', users: [{ name: 'Kabir' }, { name: 'Kabir HUF' }] });
       expect(nextStep(choosing, { type: 'picked', user: token('Kabir HUF').user })).toMatchObject({

@@ -15,7 +15,7 @@ export interface LoginTools {
   readonly send: (action: Action) => void;
   /** Somebody is signed in: there is no way back from here. */
   readonly onEntered: () => void;
-  /** Somebody is signed in, and the cart of his visit is merged. */
+  /** Somebody is signed in, and the cart of their visit is merged. */
   readonly onDone: (user: User) => void;
 }
 

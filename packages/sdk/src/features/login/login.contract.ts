@@ -11,12 +11,12 @@ export const loginContract = defineContract({
   },
   events: {
     authorised: {
-      describe: 'Somebody has signed in; the cart of his visit is merged into his own.',
+      describe: 'Somebody has signed in; the cart of their visit is merged into their own.',
       detail: {
         registered: { type: 'boolean', describe: 'He is registered with the exchange and may invest.' },
         minor: {
           type: 'boolean',
-          describe: 'The account belongs to a minor who has turned 18: he may look, not transact.',
+          describe: 'The account belongs to a minor who has turned 18: they may look, not transact.',
         },
       },
     },

@@ -15,12 +15,12 @@ function servicesOf(answer: () => Promise<object>): Services {
 describe('mergeVisit', () => {
   it('counts as a write to the cart once the server has merged it, so that other tabs and frames read it again', async () => {
     const services = servicesOf(() => Promise.resolve({ ...CART, leftOut: 0 }));
-    const told: unknown[] = [];
+    const scopes: unknown[] = [];
     services.queryClient.getMutationCache().subscribe(({ mutation, type }) => {
-      if (type === 'updated' && mutation.state.status === 'success') told.push(mutation.options.scope?.id);
+      if (type === 'updated' && mutation.state.status === 'success') scopes.push(mutation.options.scope?.id);
     });
     await mergeVisit(services);
-    expect(told).toContain(cartWrites.scope.id);
+    expect(scopes).toContain(cartWrites.scope.id);
     expect(services.queryClient.getQueryData(cartKey)).toEqual(CART);
   });
 

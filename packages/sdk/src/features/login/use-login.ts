@@ -10,7 +10,7 @@ import { type CodeStep, firstStep, nextStep, type Step } from './login-machine.j
 import * as tasks from './login-tasks.js';
 import type { LoginTools } from './login-tasks.js';
 
-/** The login as values and verbs. `onDone` is called once somebody is signed in and the cart of his visit is merged. */
+/** The login as values and verbs. `onDone` is called once somebody is signed in and the cart of their visit is merged. */
 export function useLogin(onDone: (user: User) => void) {
   const services = useServices();
   const [step, send] = useReducer(nextStep, firstStep);
@@ -69,7 +69,7 @@ interface Attempt {
 
 type Ways = Omit<LoginTools, 'onEntered'>;
 
-/** What one press of a button may do, until it is called off. */
+/** Returns what one press of a button may do, until it is called off. */
 function startAttempt({ services, send, onDone }: Ways): Attempt & { readonly tools: LoginTools } {
   const stop = new AbortController();
   const { signal } = stop;

@@ -16,7 +16,7 @@ it('shows who is named, with the mobile masked', async () => {
   expect(screen.getByRole('button', { name: 'Edit Nominee Details' })).toBeTruthy();
 });
 
-it('leads who is not registered on with his onboarding', async () => {
+it('leads an investor who is not registered on with their onboarding', async () => {
   const { user, navigations } = renderWithServer(server, <Nominees />, {
     browser: await signedInBrowser(server, VIKRAM),
   });
@@ -24,7 +24,7 @@ it('leads who is not registered on with his onboarding', async () => {
   expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
 });
 
-it('saves a nominee by a code, and shows him', async () => {
+it('saves a nominee by a code, and shows them', async () => {
   const onSaved = vi.fn();
   const page = await showToNew(server, { onSaved });
   await page.want();

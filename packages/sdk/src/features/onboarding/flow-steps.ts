@@ -33,7 +33,7 @@ export function refusedStepOf(view: Refusal): FlowStep | null {
 
 export const isReached = (step: FlowStep, open: FlowStep): boolean => at(step) <= at(open);
 
-/** Whether a step was done before, so that it is looked at again. */
+/** Returns whether a step was done before, so that it is looked at again. */
 export function isDone(step: FlowStep, view: Pick<ProfileView, 'hasRiskProfile' | 'onboardingStep'>): boolean {
   const open = openStepOf(view);
   return step === 'risk' ? view.hasRiskProfile : open !== null && at(step) < at(open);

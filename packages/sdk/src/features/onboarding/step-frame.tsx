@@ -13,7 +13,7 @@ import type { StepProps } from './step-views.js';
 export interface StepFrameProps extends StepProps {
   readonly title: string;
   readonly lead?: string;
-  /** Of the form; without it the button calls `next`. */
+  /** The props of the form; without them the button calls `next`. */
   readonly form?: Form<object>['form'];
   readonly submit?: string;
   readonly busy?: boolean;
@@ -24,7 +24,7 @@ export interface StepFrameProps extends StepProps {
   readonly children?: ReactNode;
 }
 
-/** What the steps have in common: heading, what stands in the way, the form, and the ways back and on. */
+/** Shows what the steps have in common: heading, what stands in the way, the form, and the ways back and on. */
 export function StepFrame(props: StepFrameProps) {
   const { flow, view, title, lead, form, submit = text.next, busy = false, isQuiet = false, aside, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

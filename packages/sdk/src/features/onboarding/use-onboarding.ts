@@ -24,7 +24,7 @@ export interface OnboardingEvents {
   readonly onRegistered?: ((detail: object) => void) | undefined;
 }
 
-/** Where the person has moved, until the page asks for another step. */
+/** Returns where the person has moved, until the page asks for another step. */
 function useMoves(asked: string) {
   const [kept, setKept] = useState<{ readonly asked: string; readonly step: FlowStep | null }>({ asked, step: null });
   const [hasMoved, setMoved] = useState(false);
@@ -34,14 +34,14 @@ function useMoves(asked: string) {
     setMoved(true);
   };
   const at = kept.asked === asked ? kept.step : null;
-  /** Keeps a step that stands in place of the one asked for; who has moved stays where he is. */
+  /** Keeps a step that stands in place of the one asked for; a person who has moved stays where they are. */
   const stay = (step: FlowStep) => {
     if (at === null) setKept({ asked, step });
   };
   return { wanted: at ?? asked, hasMoved, move, stay };
 }
 
-/** Which step is shown: the one asked for if the profile has come so far, else the one that the exchange refused, else the first that is not done. */
+/** Returns which step is shown: the one asked for if the profile has come so far, else the one that the exchange refused, else the first that is not done. */
 export function useOnboarding(
   asked: string,
   view: ProfileView,
@@ -54,7 +54,7 @@ export function useOnboarding(
   const reached = open !== null && isFlowStep(wanted) && isReached(wanted, open) ? wanted : null;
   /** null: the KYC comes first. */
   const step = reached ?? refusedStepOf(view) ?? open;
-  // what is done in a step does not take it away: the person moves on himself
+  // what is done in a step does not take it away: the person moves on themselves
   if (isFresh && reached === null && step !== null) stay(step);
   const go = (to: FlowStep) => {
     move(to);
@@ -87,7 +87,7 @@ export function useOnboarding(
 
 export type OnboardingVerbs = ReturnType<typeof useOnboarding>;
 
-/** What the server says is wrong, by the names of its call: field → code. Empty when the failure is of another kind. */
+/** Returns what the server says is wrong, by the names of its call: field → code. Empty when the failure is of another kind. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   return error instanceof PxError && error.code === 'invalid_input' ? (error.details.fields ?? {}) : {};
 }

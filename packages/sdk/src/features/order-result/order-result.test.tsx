@@ -25,7 +25,7 @@ const showOf = (checkout: Checkout, props: Props = {}) =>
     browser: browserOf(checkout),
   });
 const title = async () => (await screen.findByRole('heading', { level: 2 })).textContent;
-/** What the address of the page after a failure says. */
+/** Returns what the address of the page after a failure says. */
 const failedPage = (address: string): Props => {
   const query = new URL(address, TEST_ORIGIN).searchParams;
   return { orderNo: query.get('orderNo') ?? '', paymentUrl: query.get('paymentUrl') ?? '' };
@@ -132,7 +132,7 @@ it('finds no orders for a number that was made up', async () => {
 it.each([
   [{ orderNo: ORDER_NO }, `/thank-you?orderNo=${ORDER_NO}`],
   [{ orderNo: ORDER_NO, paymentUrl: 'cartId=c' }, `/payment-error?paymentUrl=cartId%3Dc&orderNo=${ORDER_NO}`],
-])('tells a visitor nothing, and has him log in: %j', async (props, to) => {
+])('tells a visitor nothing, and has them log in: %j', async (props, to) => {
   const { browser, user, navigations } = renderWithServer(server, <OrderResult {...props} />);
   await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
   expect(navigations).toEqual([{ to: '/login', params: { to } }]);

@@ -80,7 +80,7 @@ interface ResultProps extends OrderResultProps {
   readonly orders: readonly Order[];
 }
 
-/** What became of a number of orders, as they stand now: whatever the page was opened for, it says what is true of them. */
+/** Shows what became of a number of orders, as they stand now: whatever the page was opened for, it says what is true of them. */
 export function Result({ orders, orderNo, ...props }: ResultProps) {
   useStyles(css);
   const status = orderSetStatus(orders);
@@ -115,7 +115,7 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
   );
 }
 
-/** Why the payment failed, in the bank's words: several orders are paid together, and fail for one reason. */
+/** Returns why the payment failed, in the bank's words: several orders are paid together, and fail for one reason. */
 function reasonsOf(orders: readonly Order[], status: OrderSetStatus): readonly string[] {
   const reasons = orders.map(({ paymentFailure }) => paymentFailure).filter(Boolean);
   return status === 'payment_failed' ? [...new Set(reasons)] : [];

@@ -40,7 +40,7 @@ async function payBy(vpa: string, { view, user }: Page) {
   await user.click(view.getByRole('button', { name: 'Confirm Payment' }));
 }
 
-const told = ({ services }: Page) => waitFor(() => expect(services.flash.getState().flash).not.toBeNull());
+const answered = ({ services }: Page) => waitFor(() => expect(services.flash.getState().flash).not.toBeNull());
 const sendsOf = ({ requests }: TestBrowser) => requests.filter((each) => each.includes('bse-payment')).length;
 
 const setOf = ({ client, cart }: Checkout) => client.call(getOrderDetails, { query: { cartId: cart.encryptedCartId } });
@@ -49,7 +49,7 @@ it('another UPI id can be given once the payment has failed', async () => {
   const { checkout, browser, open } = await unansweredCheckout();
   const first = open();
   await payBy('failure@upi', first);
-  await told(first);
+  await answered(first);
   await server.kit.settle();
   expect(await checkout.orders()).toMatchObject([{ paymentState: 'failed' }]);
   browser.lost = null;
@@ -66,7 +66,7 @@ it('net banking can be tried again once the payment was given up', async () => {
   const { checkout, browser, open } = await unansweredCheckout();
   const first = open();
   await payAtBank(first);
-  await told(first);
+  await answered(first);
   const { openPayment: givenUp } = await setOf(checkout);
   server.kit.clock.advance(givenUp!.until - server.kit.clock.now());
   browser.lost = null;
@@ -86,7 +86,7 @@ it('the same try in another tab is led to the same payment', async () => {
   const [first, second] = [open(), open()];
   await second.view.findByRole('radio', { name: /^Net banking/ });
   await payAtBank(first);
-  await told(first);
+  await answered(first);
   const { openPayment: made } = await setOf(checkout);
   browser.lost = null;
   await payAtBank(second);
@@ -99,6 +99,6 @@ it('keeps nothing in the browser of what was typed', async () => {
   const { open } = await unansweredCheckout();
   const page = open();
   await payBy('asha.rao@okhdfcbank', page);
-  await told(page);
+  await answered(page);
   expect(Object.entries({ ...localStorage }).join()).not.toContain('asha');
 });

@@ -20,7 +20,7 @@ const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const secondOf = (sipDate: number, orderedAt: Instant) =>
   secondInstalmentDate(sipDate, businessDateAt(orderedAt), calendar);
 
-/** What is told of an order; nothing of what it does not have. */
+/** Returns what is told of an order; nothing of what it does not have. */
 function factsOf(order: Order): Fact[] {
   const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks } = order;
   const sip =
@@ -95,7 +95,7 @@ interface SummaryProps {
   readonly children: ReactNode;
 }
 
-/** What is ordered, how it stands (of a pack each way in which one of its orders does), and its amount. */
+/** Shows what is ordered, how it stands (of a pack each way in which one of its orders does), and its amount. */
 function Summary({ group, children }: SummaryProps) {
   const badges = new Map(group.map((order) => [`${orderBadge(order)} ${firstInstalment(order)}`, order]));
   return (

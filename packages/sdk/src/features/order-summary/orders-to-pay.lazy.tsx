@@ -16,7 +16,7 @@ import css from './order-summary.css?inline';
 import { ordersToPayText as text } from './order-summary.text.js';
 import { PayPanel } from './pay-panel.js';
 
-/** Comes while the payer looks at what he pays. */
+/** The dialog loads while the payer looks at the orders. */
 const PaymentOtp = lazy(async () => (await import('#domain/payment/payment-otp.lazy.js')).PaymentOtp);
 
 interface OrdersToPayProps extends CheckoutEvents {

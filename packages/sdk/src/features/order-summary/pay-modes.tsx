@@ -84,7 +84,7 @@ function Upi({ form, own }: { readonly form: PayFormState; readonly own: string 
   );
 }
 
-/** Which way of paying is chosen, what it asks, and what is wrong with it once it was tried. */
+/** Returns which way of paying is chosen, what it asks, and what is wrong with it once it was tried. */
 export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const { data: choices, isPending } = usePaymentChoices();
   const { navigate } = useWidget();

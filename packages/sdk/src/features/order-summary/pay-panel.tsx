@@ -29,7 +29,7 @@ interface PayPanelProps {
   readonly onSettled?: CheckoutEvents['onSettled'];
 }
 
-/** What is to be paid and how; or what stands in the way. */
+/** Shows what is to be paid and how; or what stands in the way. */
 export function PayPanel(props: PayPanelProps) {
   const { step, tryAgain } = props.checkout;
   if (step.name === 'separate_window')
@@ -122,7 +122,7 @@ function Pay({ form, set, checkout }: PayProps) {
 
 const leavingText = (mode: PayFormState['mode']) => (mode === 'netBanking' ? text.toBank : text.starting);
 
-/** An advisor sends the link to his customer: by e-mail, text message, or by himself. */
+/** Lets an advisor send the link to the customer: by e-mail, by text message, or in a way of their own. */
 function ShareLink({ paymentUrl }: { readonly paymentUrl: string }) {
   const { advisor } = useSession();
   const { flash } = useServices();

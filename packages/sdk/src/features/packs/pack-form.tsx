@@ -36,7 +36,7 @@ interface PackFormProps extends PackEvents {
 
 const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
 
-/** How much and when; then into the cart. */
+/** Asks how much and when; then puts it into the cart. */
 export function PackForm({ pack, onDone, ...events }: PackFormProps) {
   const { form, offered, isBusy, pending, refused } = usePackForm(pack, events, onDone);
   const { type, amount, sipDate } = form.values;

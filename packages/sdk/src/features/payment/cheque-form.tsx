@@ -22,7 +22,7 @@ import { payText } from '#domain/payment/paying.text.js';
 
 const text = payText.cheque;
 
-/** How the cheque is written, and which one it is. The server judges the date by its own day. */
+/** Says how the cheque is written, and asks which one it is. The server judges the date by its own day. */
 export function ChequeForm({ checkout }: ModeFormProps) {
   const { data: choices } = usePaymentChoices();
   const words = useAudienceWords();

@@ -19,7 +19,7 @@ import { useAudienceWords } from '#session/use-audience.js';
 const neftText = payText.neft;
 const FIELDS = ['bankName', 'name', 'accountNumber', 'ifsc', 'accountType'] as const;
 
-/** Where to transfer to, and the number that the bank gives the transfer. */
+/** Shows where to transfer to, and the number that the bank gives the transfer. */
 export function NeftForm({ checkout }: ModeFormProps) {
   const { data: choices } = usePaymentChoices();
   const words = useAudienceWords();

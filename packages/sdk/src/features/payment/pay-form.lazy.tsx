@@ -17,7 +17,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { ChequeForm } from './cheque-form.js';
 import { NeftForm, UpiForm } from './mode-forms.js';
 
-/** Comes while the payer looks at what he pays. */
+/** The dialog loads while the payer looks at the orders. */
 const PaymentOtp = lazy(async () => (await import('#domain/payment/payment-otp.lazy.js')).PaymentOtp);
 
 interface PayFormProps extends CheckoutEvents {
@@ -26,7 +26,7 @@ interface PayFormProps extends CheckoutEvents {
   readonly set: OrderSet;
 }
 
-/** What is to be paid, and what the mode asks of the payer. */
+/** Shows what is to be paid, and what the mode asks of the payer. */
 export function PayForm({ mode, link, set, ...events }: PayFormProps) {
   useStyles(css);
   const { navigate } = useWidget();

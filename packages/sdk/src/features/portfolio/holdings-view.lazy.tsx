@@ -22,7 +22,7 @@ function slicesOf(shares: Portfolio['categoryDistribution']): Slice[] {
   return [...slices.slice(0, MOST - 1), { name: portfolioText.others, percent: rest }];
 }
 
-/** How the value is spread over categories and sub-categories. */
+/** Shows how the value is spread over categories and sub-categories. */
 function Spread({ portfolio }: { readonly portfolio: Portfolio }) {
   const { categoryDistribution, subCategoryDistribution, netCurrentValue, portfolioSchemes } = portfolio;
   const total = formatShortMoney(netCurrentValue);

@@ -123,7 +123,7 @@ interface HoldingPagesProps extends Pick<Pages<unknown>, 'first' | 'page' | 'pag
   readonly onPage: (page: number) => void;
 }
 
-/** Which folios are shown, and the way to the others; nothing when all of them are. */
+/** Shows which folios are shown, and the way to the others; nothing when all of them are. */
 function HoldingPages({ first, shown, total, page, pages, onPage }: HoldingPagesProps) {
   if (pages < 2) return null;
   return (

@@ -18,7 +18,7 @@ const server = serverForTests();
 /** What the sandbox's exchange does not take. */
 const REFUSED = { address: '1 Refused Road' };
 
-it('says to who is registered that a change was refused, and that he can change it again', async () => {
+it('tells a registered investor that a change was refused, and that they can change it again', async () => {
   const { client, ucc, lastCode } = await registeredInvestor(server.kit);
   const query = { encryptedId: ucc };
   server.kit.clock.advance(60_000);

@@ -108,7 +108,7 @@ function EmploymentTab({ profile }: { readonly profile: ProfileView }) {
   );
 }
 
-/** What a registered investor cannot change by himself; who is not registered goes on with it. */
+/** Says what a registered investor cannot change themselves; an investor who is not registered goes on with it. */
 function Activated({ profile }: { readonly profile: ProfileView }) {
   if (!isIndividual(profile)) return null;
   if (!isRegisteredWithBse(profile)) return <ContinueOnboarding />;

@@ -22,7 +22,7 @@ import { ownDataText as text } from './profile.text.js';
 /** Everything is told that the form holds. */
 const isComplete = ({ onboardingStep }: ProfileView) => onboardingStep === 'confirm' || onboardingStep === 'done';
 
-/** Where its address is another site's, which names no file of ours, it opens beside this page. */
+/** Saves the file; where its address is another site's, which names no file of ours, it opens next to this page. */
 function save(url: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -48,7 +48,7 @@ function AccountForm({ profile }: { readonly profile: ProfileView }) {
   );
 }
 
-/** What anybody may do with what is kept about him. An advisor does not do it for him. */
+/** Offers what a person may do with the data that is kept about them. An advisor does not do it for them. */
 export function OwnData({ profile }: { readonly profile: ProfileView }) {
   const { advisor } = useSession();
   return advisor ? null : <Rights profile={profile} />;
@@ -106,7 +106,7 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
   );
 }
 
-/** What has to be done before; stays until it is tried again. */
+/** Shows what has to be done before; stays until it is tried again. */
 function Held({ kinds }: { readonly kinds: readonly DeletionBlocker[] }) {
   return <Banner title={text.heldTitle}>{kinds.map((kind) => text.held[kind]).join(' ')}</Banner>;
 }
@@ -120,7 +120,7 @@ function saveAsFile(data: object): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** What stands in the way, where the server has named it. */
+/** Returns what stands in the way, where the server has named it. */
 function heldIn(error: unknown): readonly DeletionBlocker[] | null {
   if (!(error instanceof PxError) || error.code !== 'units_held') return null;
   const { held } = (error.details.data ?? {}) as { readonly held?: unknown };
@@ -144,7 +144,7 @@ function useDeletion(profile: ProfileView) {
     otp,
     isAsking,
     held,
-    /** Just now: the session is over, and the person is told so before he leaves. */
+    /** The account was closed just now: the session is over, and the person is told so before they leave. */
     requestedOn,
     mayDelete: !isMinor(profile) && profile.deletionRequestedOn === null,
     ask: () => setAsking(true),

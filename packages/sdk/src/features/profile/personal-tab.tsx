@@ -19,7 +19,7 @@ export type Section = keyof typeof text.sections;
 
 const INDIVIDUAL = '01';
 
-/** Who invests for himself; anybody else's profile is shown and not changed here (specification, onboarding, section 6). */
+/** Returns whether a person invests for themselves; any other profile is shown and not changed here (specification, onboarding, section 6). */
 export const isIndividual = ({ taxStatus }: Pick<ProfileView, 'taxStatus'>) => taxStatus === INDIVIDUAL;
 
 /** The tabs of a profile, in order. */
@@ -32,7 +32,7 @@ export interface PersonalTabProps {
   readonly onSaved: () => void;
 }
 
-/** Who the investor is, and how he is reached; the latter he may change. */
+/** Shows who the investor is and how they are reached; they may change the latter. */
 export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
   const draft = useDraft<Contact>('contact');
   const [isEditing, setEditing] = useState(draft.found !== null);

@@ -4,7 +4,7 @@ export const profileContract = defineContract({
   tag: 'px-profile',
   title: 'Profile',
   summary:
-    'Who an investor is, his bank account, employment and nominees; contact details and nominees are changed by OTP.',
+    'Shows who an investor is, their bank account, employment and nominees; contact details and nominees are changed by OTP.',
   visibility: 'private',
   page: '/profile',
   props: {

@@ -56,7 +56,7 @@ it('follows the tab that its page names, also after one was chosen', async () =>
   expect(isShown('Bank Details')).toBe(true);
 });
 
-it('sends who is not registered on with his onboarding', async () => {
+it('sends an investor who is not registered on with their onboarding', async () => {
   const { user, navigations } = await showTo(server, VIKRAM);
   expect(await valueOf('PAN')).toBe('Not given');
   expect(screen.queryByRole('button', { name: 'Edit Personal Details' })).toBeNull();

@@ -31,7 +31,7 @@ export const ownDataText = {
 
 const fieldText: Readonly<Record<string, string | undefined>> = { ...profileErrorText, ...pincodeErrorText };
 
-/** What is wrong with a field, by the rules or by the server. */
+/** Returns what is wrong with a field, by the rules or by the server. */
 export const profileErrorMessage = (code: string): string => fieldText[code] ?? UNKNOWN_ERROR_TEXT;
 
 /** Names of tabs and buttons to the letter of the specification (onboarding, section 2). */

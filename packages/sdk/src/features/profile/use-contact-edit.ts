@@ -25,7 +25,7 @@ const contactOf = ({ primaryEmail, address, pincode }: ProfileView): Contact => 
   pincode: pincode ?? '',
 });
 
-/** How an investor is reached, being changed: checked, confirmed by a code, saved. */
+/** Returns the change of an investor's contact details: checked, confirmed by a code, saved. */
 export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSaved: () => void) {
   const services = useServices();
   const [isChecking, setChecking] = useState(false);

@@ -4,7 +4,7 @@ export const riskProfileContract = defineContract({
   tag: 'px-risk-profile',
   title: 'Risk profile',
   summary:
-    'Asks how much risk an investor can bear, one question a screen, and shows his class with funds that fit it.',
+    'Asks how much risk an investor can bear, one question a screen, and shows their class with funds that fit it.',
   visibility: 'private',
   page: '/profile/risk-profile',
   props: {

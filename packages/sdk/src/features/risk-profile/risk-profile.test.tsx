@@ -92,7 +92,7 @@ it('shows the class with funds that fit, and leads on or to another attempt', as
   });
 });
 
-it('leads a returning investor to his cart', async () => {
+it('leads a returning investor to their cart', async () => {
   const page = await open();
   await answerAll(page);
   await screen.findByRole('button', { name: 'Retake The Test' });

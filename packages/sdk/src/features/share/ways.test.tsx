@@ -17,7 +17,7 @@ describe('WhatsApp', () => {
     expect(onShared).toHaveBeenLastCalledWith({ channel: 'whatsapp' });
   });
 
-  it("is the caller's own when he prevents ours", async () => {
+  it("is the caller's own when they prevent ours", async () => {
     const onChosen = vi.fn((chosen: { preventDefault(): void }) => chosen.preventDefault());
     const { user, onShared } = show({ inline: true, showDownload: true, onChosen });
     await press(user, 'WhatsApp');

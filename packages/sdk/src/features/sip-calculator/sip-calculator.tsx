@@ -10,7 +10,7 @@ import { toReact } from '#widget/react.js';
 import { sipCalculatorContract } from './sip-calculator.contract.js';
 import { sipCalculatorText as text } from './sip-calculator.text.js';
 
-/** What a fixed monthly amount could grow into. */
+/** Shows what a fixed monthly amount could grow into. */
 export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
   const { plan, rateBounds, projection, change, start } = useSipCalculator(props);
   const { invested, value } = projection;

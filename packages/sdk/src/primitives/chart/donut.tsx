@@ -5,7 +5,7 @@ import type { Ink } from './plot-frame.js';
 
 export interface Slice {
   name: string;
-  /** Of the whole, in per cent. */
+  /** The share of the whole, in per cent. */
   percent: number;
 }
 
@@ -72,7 +72,7 @@ interface LegendEntry {
   figure: ReactNode;
 }
 
-/** What the inks of a chart stand for, with the figures. */
+/** Shows what the inks of a chart stand for, with the figures. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   useStyles(css);
   return (

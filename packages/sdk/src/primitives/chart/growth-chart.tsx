@@ -27,7 +27,7 @@ export function roundTop(most: Paise): Paise {
   return paise(Math.round(step * power));
 }
 
-/** What is put in and, above it, what it could become; the same numbers year by year in the table. */
+/** Shows what is put in and, above it, what it could become; the same numbers year by year in the table. */
 export function GrowthChart({ label, points, height }: GrowthChartProps) {
   const last = points.at(-1);
   if (!last) return null;

@@ -14,11 +14,11 @@ export interface EmptyStateProps {
   tone?: 'error' | undefined;
   /** Stands below the text, such as the number of a request that failed. */
   note?: ReactNode;
-  /** Of its heading, where it is not below a heading of level 2. */
+  /** The level of its heading, where it is not below a heading of level 2. */
   level?: 2 | 3 | undefined;
 }
 
-/** Where a list or a figure would be: nothing yet, nothing found, or not to be had. */
+/** Stands where a list or a figure would be: nothing yet, nothing found, or not to be had. */
 export function EmptyState({ title, text, action, tone, note, level = 3 }: EmptyStateProps) {
   useStyles(css);
   const Heading = `h${level}` as const;

@@ -5,7 +5,7 @@ import css from './fund-cell.css?inline';
 import { Icon } from './icon.js';
 
 interface MonogramProps {
-  /** Of a fund house or a person; it stands beside it in words. */
+  /** The name of a fund house or a person, which stands next to it in words. */
   name: string;
   /** A person: round, in the accent, with two initials, of a title none. */
   user?: boolean | undefined;

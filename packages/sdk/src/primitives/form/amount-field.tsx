@@ -68,7 +68,7 @@ export function BirthField(props: BirthFieldProps) {
   return <TextField {...props} hint="DD/MM/YYYY" accept={typeBirth} inputMode="numeric" figures />;
 }
 
-/** What is typed as a date of birth becomes DD/MM/YYYY: slashes come by themselves, `1/2/1990` gets its zeros, anything else is left out. A digit too many stays, and is told. */
+/** Turns what is typed as a date of birth into DD/MM/YYYY: slashes come by themselves, `1/2/1990` gets its zeros, anything else is left out. A digit too many stays, and is told. */
 export function typeBirth(typed: string): string {
   const padded = typed.replace(/(^|\D)(\d)(?=\D)/g, (_, before: string, digit: string) => `${before}0${digit}`);
   const digits = typedDigits(padded);

@@ -18,7 +18,7 @@ export interface OtpFieldProps extends Omit<FieldWords, 'confirmed' | 'note'> {
   disabled?: boolean | undefined;
 }
 
-/** What is typed is added at the end, as the painted boxes show it; a selection of all may still be typed over. */
+/** Keeps the caret at the end, where the painted boxes show what is typed; a selection of all may still be typed over. */
 function keepCaretLast(event: SyntheticEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   const end = field.value.length;
@@ -81,7 +81,7 @@ export function useWebOtp(sends: number, onCode: (code: string) => void): void {
         const { code } = (found ?? {}) as { readonly code?: string };
         if (code) latest.current(code);
       },
-      // the person declined, or typed it himself
+      // the person declined, or typed it themselves
       () => undefined,
     );
     return () => stop.abort();

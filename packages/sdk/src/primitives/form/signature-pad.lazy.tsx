@@ -36,7 +36,7 @@ export const PAPER = { width: 900, height: 300 } as const;
 const PEN_WIDTH = 5;
 const LEAST_INK = 150;
 
-/** Where a pointer stands on a paper that is shown in a box, whatever its size. */
+/** Returns where a pointer stands on a paper that is shown in a box, whatever its size. */
 export function pointIn(
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   at: { readonly clientX: number; readonly clientY: number },
@@ -54,7 +54,7 @@ const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - fr
 const lengthOf = (stroke: Stroke) =>
   stroke.reduce((sum, point, index) => sum + distance(stroke[index - 1] ?? point, point), 0);
 
-/** Whether there is more than a dot or a slip of the pen. */
+/** Returns whether there is more than a dot or a slip of the pen. */
 export function isSigned(strokes: readonly Stroke[]): boolean {
   return strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= LEAST_INK;
 }

@@ -87,7 +87,7 @@ export function useForm<Values extends object>({ initial, check, textOf, eager, 
   };
 }
 
-/** Of the form in which each new try moves the focus to the first wrong field. */
+/** Returns the ref of the form in which each new try moves the focus to the first wrong field. */
 function useFirstWrong(tries: number) {
   const form = useRef<HTMLFormElement>(null);
   useBeforePaint(() => {

@@ -103,7 +103,7 @@ function useHeld(box: RefObject<HTMLElement | null>, isShown: boolean): boolean 
 
 const NOBODY = { pointer: false, focus: false };
 
-/** What had the focus before it came into `box`. */
+/** Returns what had the focus before it came into `box`. */
 function useCameFrom(box: RefObject<HTMLElement | null>): { current: HTMLElement | null } {
   const from = useRef<HTMLElement | null>(null);
   useEffect(() => {

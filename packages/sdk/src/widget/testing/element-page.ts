@@ -41,12 +41,12 @@ export const test = base.extend<{ react: ReactStandIn; open: (html?: string) => 
 /** Defines the elements and waits until the first renders are done. */
 export const define = (page: Page) => page.evaluate(() => (window as never as ProbeWindow).px.define());
 
-/** What the probe shows of its props and context. */
+/** Returns what the probe shows of its props and context. */
 export async function shown(page: Page, selector = 'px-probe'): Promise<Record<string, unknown>> {
   return JSON.parse(await page.locator(`${selector} pre`).innerText()) as Record<string, unknown>;
 }
 
-/** What happened to the views so far: `rendered`, `mounted`, `unmounted`. */
+/** Returns what happened to the views so far: `rendered`, `mounted`, `unmounted`. */
 export const happened = (page: Page, what: string) =>
   page.evaluate((word) => (window as never as ProbeWindow).px.log.filter((entry) => entry === word).length, what);
 

@@ -15,7 +15,7 @@ interface CodeStepProps {
   readonly login: LoginVerbs;
 }
 
-/** Code and new password: of a new visitor, of who has none yet, and of who forgot his. */
+/** Asks for the code and a new password: of a new visitor, and of a person who has no password yet or forgot it. */
 export function CodeStep({ step, login }: CodeStepProps) {
   const { code, mobile } = step;
   const isVerified = code.ticket !== null;
@@ -59,7 +59,7 @@ export function CodeStep({ step, login }: CodeStepProps) {
   );
 }
 
-/** Of another code that was sent nothing is typed yet, and nothing wrong. */
+/** Starts afresh for another code that was sent: nothing of it is typed yet, and nothing wrong. */
 function useNewCode(sends: number, form: Form<{ otp: string; password: string; confirmed: string }>): void {
   const known = useRef(sends);
   const begin = useLatest(() => {

@@ -14,7 +14,7 @@ import { useBeforePaint } from '#theme/use-styles.js';
 export interface StepFormProps<Values extends object> {
   readonly login: LoginVerbs;
   readonly form: Form<Values>;
-  /** Whose login it is, for password managers; left out where it is typed. */
+  /** The mobile number of the login, for password managers; left out where it is typed. */
   readonly username?: string;
   readonly submit?: string;
   readonly disabledReason?: string | undefined;
@@ -36,7 +36,7 @@ export const loginErrorMessage = (code: string) => loginErrorText[code as LoginE
 
 const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
 
-/** What the forms of all steps have in common. Focus goes to the first field of a step that one has moved to, and of the first in a dialog; a part of a page takes none. */
+/** Shows what the forms of all steps have in common. Focus goes to the first field of a step that one has moved to, and of the first in a dialog; a part of a page takes none. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { login, form, username, submit = loginText.submit, disabledReason, links, children } = props;
   const { ref } = form.form;
@@ -87,7 +87,7 @@ interface RefusalProps {
   readonly waitLeft: number;
 }
 
-/** What went wrong, said once; a wait is counted down for the eye alone. */
+/** Shows what went wrong, said once; a wait is counted down for the eye alone. */
 function Refusal({ error, waitLeft }: RefusalProps) {
   const wait = error instanceof PxError ? error.details.retryAfter : undefined;
   if (wait === undefined) {

@@ -64,7 +64,7 @@ export function openLogin(server: Server, options?: RenderOptions) {
     type,
     submit,
     giveMobile,
-    /** Of a new visitor, to whom a code is sent then. */
+    /** Gives the details of a new visitor, to whom a code is sent then. */
     giveDetails: async (mobile: string) => {
       await giveMobile(mobile);
       await heading('Please enter your email and name');

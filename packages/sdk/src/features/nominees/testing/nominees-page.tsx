@@ -22,7 +22,7 @@ export const ravi: Fields = {
   Pincode: '411038',
 };
 
-/** The page of a new investor of this test's own; he wants no nominees so far. */
+/** The page of a new investor of this test's own, who wants no nominees so far. */
 export async function showToNew(server: Server, props: WidgetProps<typeof nomineesContract> = {}) {
   const investor = await registeredInvestor(server.kit);
   const page = renderWithServer(server, <Nominees {...props} />, { cookies: investor.client.cookies });
@@ -59,5 +59,5 @@ export async function showToNew(server: Server, props: WidgetProps<typeof nomine
   };
 }
 export const isIdle = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
-/** What is said of all fields, from above. */
+/** Returns what is said of all fields, from above. */
 export const messages = () => [...document.querySelectorAll('.px-error')].map((error) => error.textContent);

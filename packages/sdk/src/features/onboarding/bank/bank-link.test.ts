@@ -13,7 +13,7 @@ it('holds for the account that was linked, not for another', () => {
   expect(answerFor(linked, account)).toEqual(verified);
 });
 
-it('is there from the start for who has a linked account, until he wants another', () => {
+it('is there from the start for an investor with a linked account, until they want another', () => {
   const saved = firstLink(true);
   expect(isLinked(saved, { bankAccountNumber: '', ifscCode: '' })).toBe(true);
   const typing = nextLink(saved, { type: 'changes' });

@@ -30,17 +30,17 @@ export function nextLink(link: BankLink, action: BankAction): BankLink {
   }
 }
 
-/** What the bank said of the account that stands in the form; null while it is not linked. Editing undoes it, typing it back restores it. */
+/** Returns what the bank said of the account that stands in the form; null while it is not linked. Editing undoes it, typing it back restores it. */
 export function answerFor(link: BankLink, typed: BankAccountKey): LinkAnswer | null {
   return link.name === 'typing' && isSameAccount(typed, link.linked) ? (link.linked?.answer ?? null) : null;
 }
 
-/** Whether what is typed may be the account that was linked before, of which the page knows the masked number alone. */
+/** Returns whether what is typed may be the account that was linked before, of which the page knows the masked number alone. */
 export function looksLinked(typed: BankAccountKey, saved: { [Name in keyof BankAccountKey]: string | null }): boolean {
   return saved.ifscCode === typed.ifscCode && saved.bankAccountNumber === maskAccount(typed.bankAccountNumber);
 }
 
-/** Whether what the form shows is linked, so that one may go on. */
+/** Returns whether what the form shows is linked, so that one may go on. */
 export function isLinked(link: BankLink, typed: BankAccountKey): boolean {
   return link.name === 'saved' || answerFor(link, typed) !== null;
 }

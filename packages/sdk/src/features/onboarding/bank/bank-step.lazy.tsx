@@ -48,7 +48,7 @@ function SavedAccount({ bank, view }: { readonly bank: Bank; readonly view: Prof
   );
 }
 
-/** Of an IFSC that is not found, or whose branch nobody can name. */
+/** Says that an IFSC is not found, or that its branch cannot be named. */
 function hintOf(found: Branch | null | undefined): string | undefined {
   if (!found) return text.ifscHint;
   return found.branch ? undefined : text.branchUnknown(found.bank);
@@ -135,7 +135,7 @@ export function BankStep(props: StepProps) {
   );
 }
 
-/** What was read from the cheque, said once it is known. */
+/** Shows what was read from the cheque, said once it is known. */
 function ReadNotice({ bank: { cheque, form } }: { readonly bank: Bank }) {
   const { reading } = cheque;
   const isTyped = form.values.bankAccountNumber !== '' && form.values.ifscCode !== '';

@@ -136,7 +136,7 @@ function useLinking(
   return { linkUp, isBusy: verify.isPending };
 }
 
-/** What the bank said of the linked account, where the person should still know it. */
+/** Returns what the bank said of the linked account, where the person should still know it. */
 function savedAnswer({ name, otherNameAtBank: atBank, isBankUnchecked }: ProfileView): LinkAnswer | null {
   if (isBankUnchecked) return { kind: 'bypassed' };
   return atBank === null ? null : { kind: 'other_name', onPan: name, atBank };

@@ -31,7 +31,7 @@ import { type Occupation, useOccupation } from './use-occupation.js';
 
 interface SignatureFieldProps {
   readonly occupation: Occupation;
-  /** Of the picture that is kept. */
+  /** The address of the picture that is kept. */
   readonly url: string | null;
 }
 
@@ -176,7 +176,7 @@ function ConfirmDialog({ confirm }: { readonly confirm: Confirm }) {
   );
 }
 
-/** What the server says, with a period at its end; of a server that is not reached, a sentence of its own. */
+/** Returns what the server says, with a period at its end; of a server that is not reached, a sentence of its own. */
 function otpSentence(error: Error): string {
   if (error instanceof PxError && (error.code === 'offline' || error.code === 'timed_out')) return text.otpUnreachable;
   return errorMessage(error).replace(/\.?$/, '.');
@@ -189,7 +189,7 @@ interface DeclarationDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is agreed to, word for word; opens too for who would go on without it. */
+/** Shows what is agreed to, word for word; opens too for who would go on without it. */
 function DeclarationDialog({ open, onAgree, onClose }: DeclarationDialogProps) {
   const actions = onAgree && (
     <>

@@ -50,7 +50,7 @@ export interface ConfirmOptions {
   readonly nomination: NominationForm;
 }
 
-/** What a save sends. An Aadhaar number that was not typed stays as it is kept. */
+/** Returns what a save sends. An Aadhaar number that was not typed stays as it is kept. */
 function bodyOf({ occupationType, incomeSlab, aadhar }: OccupationValues, { value }: NominationForm) {
   return {
     occupationType,
@@ -86,7 +86,7 @@ function useSaving({ form, nomination }: ConfirmOptions) {
 const mayTryAgain = (error: Error | null) =>
   error === null || (error instanceof PxError && (error.code === 'otp_wrong' || error.retryable));
 
-/** Whether the last code may be given again: it was mistyped, or it counted and what follows it was lost. */
+/** Returns whether the last code may be given again: it was mistyped, or it counted and what follows it was lost. */
 function useCodeValidity({ sent }: Confirming, register: ReturnType<typeof useRegister>) {
   const [isSpent, setSpent] = useState(false);
   const isValid = sent !== null && !isSpent && mayTryAgain(register.error);

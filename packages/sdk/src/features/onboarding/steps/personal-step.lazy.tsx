@@ -13,7 +13,7 @@ import { type Personal, usePersonal } from './use-personal.js';
 const genders = GENDERS.map((value) => ({ value, text: genderText[value] }));
 const flags = DECLARATION_FLAGS.map((value) => ({ value, text: declarationFlagText[value] }));
 
-/** Step 1: who the investor is and how he is reached. */
+/** Step 1: who the investor is and how they are reached. */
 export function PersonalStep(props: StepProps) {
   const personal = usePersonal(props);
   const { form, isBusy, isLocked } = personal;

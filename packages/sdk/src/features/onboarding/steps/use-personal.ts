@@ -65,7 +65,7 @@ const check = (values: Values) => {
 const sentenceOf = (code: string): string =>
   profileErrorText[code as ProfileErrorCode] ?? pincodeErrorText[code as PincodeErrorCode] ?? UNKNOWN_ERROR_TEXT;
 
-/** What is told in step 1, and its saving. What was typed stays when that fails. */
+/** Returns what is typed in step 1, and its saving. What was typed stays when that fails. */
 export function usePersonal({ flow, view }: StepProps) {
   const { flash } = useServices();
   const save = useSaveProfile();

@@ -22,7 +22,7 @@ export async function showToNew(server: Server, props: Props = {}) {
   return { ...page, investor, flash: () => page.services.flash.getState().flash?.message };
 }
 
-/** What stands beside a term. */
+/** Returns what stands next to a term. */
 export const valueOf = async (term: string) =>
   (await screen.findByText(term, { selector: 'dt' })).nextElementSibling?.textContent;
 export const button = (name: string) => screen.findByRole('button', { name });

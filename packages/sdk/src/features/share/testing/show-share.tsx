@@ -13,7 +13,7 @@ export const URL_SHARED = 'https://invest.example/v1/nfos';
 export const MAIL = 'ravi@bank.in';
 export const given = { message: 'Have a look', shareUrl: URL_SHARED };
 
-/** Where the page was left to, oldest first; called at the top of a test file. */
+/** Returns where the page was left to, oldest first; called at the top of a test file. */
 export function leavings(): readonly string[] {
   const left: string[] = [];
   beforeEach(() => {
