@@ -1,4 +1,4 @@
-// The browser tests that `npm test` leaves out: second widths and looks, large text, forced colours, hard data, and journeys whose rules are held below the browser; `npm run trust -- browser [FILE …]`.
+// The browser tests that `npm test` leaves out: second widths, looks and libraries, large text, forced colours, hard data, the package in an app of its own, and journeys whose rules are held below the browser; `npm run trust -- browser [FILE …]`.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
