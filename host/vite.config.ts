@@ -27,7 +27,7 @@ const groups: Group[] = [
   own('display', /primitives\/(display|icons|hooks)|core\/src\/(format|time\/business-date|sip\/projection)/, 3),
   {
     name: 'regions',
-    test: /layout\/(server-regions|fund-search-box)\.lazy|search-options-list\.lazy|registration-state/,
+    test: /layout\/server-regions\.lazy|search-options-list\.lazy|registration-state/,
   },
   // what pages share, by subject
   own('form', /primitives\/form/, 3),

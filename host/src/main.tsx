@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { SessionWatch } from './layout/lazy-regions.js';
 import { router } from './router.js';
 import './session/arrival.js';
-import './session/early-cart.js';
 import './styles/host.css';
 
 /// <reference types="vite/client" />

@@ -1,4 +1,4 @@
-import { navText } from './nav.text.js';
+import { navText } from './layout.text.js';
 import { annualReturnsUrl } from './site.js';
 
 /** The funds of a category: until they have pages of their own, what a search for its name finds. */

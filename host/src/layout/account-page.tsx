@@ -1,10 +1,9 @@
-import { Icon, siteIcons, useIsLocked } from '@prosperx/sdk/internal';
+import { EmptyState, Icon, siteIcons, useIsLocked } from '@prosperx/sdk/internal';
 import { Link, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { layoutText as text, pageText } from '#layout.text.js';
 import { nav } from '#nav.js';
 import { RequireSession } from './require-session.js';
-import { OpenAccount } from './open-account.js';
 
 export interface AccountPageProps {
   readonly title: string;
@@ -61,4 +60,9 @@ function AccountRail() {
       {isLocked && <p>{text.locked}</p>}
     </nav>
   );
+}
+
+/** Shows its content unless the account is closed for now; then, that it is. */
+export function OpenAccount({ children }: { readonly children: ReactNode }) {
+  return useIsLocked() ? <EmptyState level={2} title={text.lockedTitle} text={text.locked} /> : children;
 }

@@ -1,11 +1,9 @@
-import { Brand, Icon, lazy, siteIcons } from '@prosperx/sdk/internal';
+import { Brand, Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
 import { contactLinks, operator } from '#site.js';
-import { AccountMenu, CartBadge, AccountNotice } from './lazy-regions.js';
-
-const FundSearchBox = lazy(async () => (await import('./fund-search-box.lazy.js')).FundSearchBox, { optional: true });
+import { AccountMenu, AccountNotice, CartBadge, FundSearchBox } from './lazy-regions.js';
 
 /** The search of wide screens, with suggestions as one types; narrow ones have a panel instead. It comes after the page. */
 function SearchBox() {

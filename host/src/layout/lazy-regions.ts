@@ -3,15 +3,25 @@ import { lazy } from '@prosperx/sdk/internal';
 /** Whatever happens to one of them, the rest of the page goes on. */
 const optional = { optional: true };
 
-/** What shows the server's answers around every page. */
+/** What shows the server's answers around every page: one file, fetched while the page paints. */
 const regions = () => import('./server-regions.lazy.js');
 
 export const AccountMenu = lazy(async () => (await regions()).AccountMenu, optional);
+export const AccountNotice = lazy(async () => (await regions()).AccountNotice, optional);
 export const AppShell = lazy(async () => (await regions()).AppShell, optional);
 export const CartBadge = lazy(async () => (await regions()).CartBadge, optional);
 export const FlashRegion = lazy(async () => (await regions()).FlashRegion, optional);
+export const FundSearchBox = lazy(async () => (await regions()).FundSearchBox, optional);
 export const LiveTabBar = lazy(async () => (await regions()).LiveTabBar, optional);
 export const LoaderRegion = lazy(async () => (await regions()).LoaderRegion, optional);
 export const LoginRegion = lazy(async () => (await regions()).LoginRegion, optional);
-export const AccountNotice = lazy(async () => (await regions()).AccountNotice, optional);
 export const SessionWatch = lazy(async () => (await regions()).SessionWatch, optional);
+
+/** What advisors alone see; nobody else waits for it. */
+const advisorRegions = () => import('./advisor-regions.lazy.js');
+
+export const AdvisorStrip = lazy(async () => (await advisorRegions()).AdvisorStrip, optional);
+export const ChooseCustomer = lazy(async () => (await advisorRegions()).ChooseCustomer, optional);
+export const CustomerStrip = lazy(async () => (await advisorRegions()).CustomerStrip, optional);
+export const MenuExit = lazy(async () => (await advisorRegions()).MenuExit, optional);
+export const NotAllowed = lazy(async () => (await advisorRegions()).NotAllowed, optional);

@@ -1,8 +1,9 @@
-import { Button, ProsperXProvider, useRequestId } from '@prosperx/sdk/internal';
-import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Button, ProsperXProvider, ReportDialog, useRequestId } from '@prosperx/sdk/internal';
+import { type ErrorComponentProps, Link, useMatches, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
-import { ErrorPage } from './error-page.js';
+import { hasLegacyUser } from '#session/legacy-storage.js';
+import { contactLinks, operator } from '#site.js';
 
 /** Stands in for a page that could not be shown; what is around it goes on. */
 export function PageError({ error }: ErrorComponentProps) {
@@ -33,5 +34,51 @@ export function SiteError(props: ErrorComponentProps) {
         <PageError {...props} />
       </main>
     </ProsperXProvider>
+  );
+}
+
+interface ErrorPageProps {
+  /** Another try, where one can help. */
+  readonly retry?: ReactNode;
+  /** Under which the server logged it. */
+  readonly requestId?: string | null;
+}
+
+/** Says that something went wrong, whom to ask, and where to go on. */
+export function ErrorPage({ retry, requestId }: ErrorPageProps) {
+  return (
+    <div className="x-wrap x-page x-trouble">
+      <div>
+        <h1 className="x-title">{layoutText.failedTitle}</h1>
+        <p className="x-lead">{layoutText.failedHelp}</p>
+      </div>
+      <p className="x-trouble__ways">
+        <a href={contactLinks.helpLine}>{operator.helpLine}</a>
+        <a href={contactLinks.supportEmail}>{operator.supportEmail}</a>
+      </p>
+      {requestId && (
+        <p className="x-lead">
+          {layoutText.failedNumber} <code>{requestId}</code>
+        </p>
+      )}
+      <div className="px-btns">
+        {retry}
+        {requestId && <ReportError />}
+        <Link className="px-btn" data-variant={retry ? 'secondary' : 'primary'} to="/home">
+          {layoutText.explore}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** What broke has reached the server already; whoever asks is told so, and an account holder that an expert will call. */
+function ReportError() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{layoutText.report}</Button>
+      <ReportDialog open={isOpen} isKnown={hasLegacyUser()} onClose={() => setOpen(false)} />
+    </>
   );
 }

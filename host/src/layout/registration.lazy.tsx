@@ -6,7 +6,7 @@ import {
   isRegistrationPending,
   useProfileView,
 } from '@prosperx/sdk/internal';
-import { registrationText as text } from './registration.text.js';
+import { registrationText as text } from '#pages/profile/profile.text.js';
 
 /** How often a registration under way is asked about, in milliseconds. */
 const ASK_EVERY = 30_000;

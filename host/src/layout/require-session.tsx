@@ -5,7 +5,7 @@ import { pagesText as text } from '#pages/pages.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { sessionText } from '#session/session.text.js';
 import { operator } from '#site.js';
-import { ChooseCustomer } from './advisor-regions.js';
+import { ChooseCustomer } from './lazy-regions.js';
 
 export interface RequireSessionProps {
   /** Visitors see it too, as a cart that is not yet anybody's. */

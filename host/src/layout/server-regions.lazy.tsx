@@ -1,9 +1,29 @@
 import { isInAppShell } from '@prosperx/sdk/bridge';
-import { FlashPlace, Loader, useIsLocked, useServices } from '@prosperx/sdk/internal';
-import { useRouter } from '@tanstack/react-router';
+import {
+  Button,
+  DataProvider,
+  FlashPlace,
+  FundSearchBox as SearchBox,
+  Icon,
+  isGrownMinor,
+  isMinor,
+  Loader,
+  Menu,
+  Monogram,
+  siteIcons,
+  useIsLocked,
+  useLinkedAgent,
+  useServices,
+  useSession,
+} from '@prosperx/sdk/internal';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
+import { nav, OPEN_TO_LOCKED } from '#nav.js';
+import { loginPrompt } from '#session/login-prompt.js';
+import { useLogout } from '#session/use-logout.js';
+import { AdvisorStrip, CustomerStrip, MenuExit } from './lazy-regions.js';
 import { Tabs } from './tab-bar.js';
 
 /** The tabs, once it is known whose account is shown. */
@@ -12,13 +32,10 @@ export const LiveTabBar = () => <Tabs isLocked={useIsLocked()} />;
 /** The one banner of the page. */
 export const FlashRegion = () => <FlashPlace isPages />;
 
-/** What stands around every page and shows what the server knows: one chunk, fetched while the page paints. */
-export { AccountMenu } from './account-menu.js';
-
 export { CartBadge } from '@prosperx/sdk/internal';
 
 export { LoginRegion } from '#session/login-overlay.js';
-export { AccountNotice } from './account-notice.js';
+
 export { SessionWatch } from '#session/session-watch.js';
 
 /** The one full-screen loader of the page. */
@@ -41,4 +58,113 @@ export function AppShell() {
     return () => stopped.abort();
   }, [history, flash]);
   return null;
+}
+
+/** What the strip says of the advisor: to himself, in a customer's account, and to whom he sent a link; and of a minor's account. */
+export function AccountNotice() {
+  return (
+    <DataProvider>
+      <OneOf />
+    </DataProvider>
+  );
+}
+
+function OneOf() {
+  const { advisor, user } = useSession();
+  if (advisor && user) return <CustomerStrip name={user.name} />;
+  return advisor ? <AdvisorStrip /> : <OfHolder />;
+}
+
+/** Of a minor's account, and of the advisor whose link brought the reader here. */
+function OfHolder() {
+  const { user } = useSession();
+  const agent = useLinkedAgent();
+  const minor = user ? minorText(user) : null;
+  if (!agent && minor === null) return null;
+  return (
+    <p className="px-strip__start">
+      {minor !== null && <b>{minor}</b>}
+      {agent && (
+        <span>
+          {layoutText.yourAdvisor} <b>{agent.advisorName}</b>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function minorText(user: { readonly taxStatus: string; readonly majorStatus: string | null }): string | null {
+  if (isGrownMinor(user)) return layoutText.grownMinor;
+  return isMinor(user) ? layoutText.minor : null;
+}
+
+/** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
+export function AccountMenu() {
+  const isLocked = useIsLocked();
+  const { status, user, advisor, expiredAdvisor } = useSession();
+  // an advisor signs in nowhere: he comes from his app
+  if (status === 'unknown' || expiredAdvisor) return <span className="x-account-space" />;
+  if (user)
+    return (
+      <SignedIn
+        name={user.name}
+        pages={nav.account.filter(({ to }) => !isLocked || to === OPEN_TO_LOCKED)}
+        isCustomer={advisor !== null}
+      />
+    );
+  return advisor ? <SignedIn name={advisor.advisorName} /> : <SignIn />;
+}
+
+function SignIn() {
+  return (
+    <Button variant="primary" size="sm" aria-haspopup="dialog" onClick={() => loginPrompt.getState().open()}>
+      <span className="only-wide">{layoutText.login}</span>
+      <span className="only-narrow">{layoutText.loginShort}</span>
+    </Button>
+  );
+}
+
+interface SignedInProps {
+  readonly name: string;
+  /** Of his account; an advisor has none of his own. */
+  readonly pages?: readonly (typeof nav.account)[number][];
+  /** An advisor is in this account. */
+  readonly isCustomer?: boolean;
+}
+
+function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
+  const logout = useLogout();
+  const [firstName] = name.split(' ');
+  const opener = (
+    <>
+      <Monogram name={name} user />
+      <span className="only-wide">{firstName}</span>
+      <Icon shape={siteIcons.chevronDown} />
+    </>
+  );
+  return (
+    <Menu label={layoutText.account(name)} opener={opener} openerClass="px-user">
+      {pages?.map(({ label, to, icon }) => (
+        <Link key={to} to={to}>
+          <Icon shape={siteIcons[icon]} />
+          {label}
+        </Link>
+      ))}
+      {pages && <hr />}
+      {isCustomer && <MenuExit />}
+      <button type="button" data-tone="danger" onClick={() => void logout()}>
+        <Icon shape={siteIcons.logout} />
+        {layoutText.logout}
+      </button>
+    </Menu>
+  );
+}
+
+/** The search of wide screens. */
+export function FundSearchBox({ keywords }: { readonly keywords: string }) {
+  return (
+    <DataProvider>
+      <SearchBox keywords={keywords} />
+    </DataProvider>
+  );
 }

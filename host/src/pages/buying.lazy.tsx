@@ -2,10 +2,9 @@ import { Packs, Payment } from '@prosperx/sdk';
 import { CartApproval } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { RequireSession } from '#layout/require-session.js';
 import { Page } from '#layout/page.js';
-import { buyingText as text } from './buying.text.js';
-import { pagesText } from './pages.text.js';
+import { RequireSession } from '#layout/require-session.js';
+import { buyingText as text, pagesText } from './pages.text.js';
 
 function PaymentPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { GoalCalculator } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
 import { Page } from '#layout/page.js';
-import { calculatorsText } from './calculators.text.js';
+import { calculatorsText } from './pages.text.js';
 
 export function GoalCalculatorPage() {
   const { goalAmount, annualRate, years } = useSearch({ from: '/goal-amount-calculator' });

@@ -3,14 +3,45 @@ import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react';
 import { Page } from '#layout/page.js';
 import { Blocks, Contents } from '#prose/blocks.js';
-import { assistedSalesTopic } from './help/assisted-sales.text.js';
-import { changeOfBrokerTopic } from './help/change-of-broker.text.js';
-import { countQuestions, findQuestions, type Topic } from './help/find-questions.js';
-import { helpText } from './help/help.text.js';
-import { mandatesTopic } from './help/mandates.text.js';
-import { platformTopic } from './help/platform.text.js';
-import { schemesTopic } from './help/schemes.text.js';
-import { statementsTopic } from './help/statements.text.js';
+import { type Block, plainText } from '#prose/prose.js';
+import { assistedSalesTopic, statementsTopic } from './help/account.text.js';
+import { changeOfBrokerTopic, mandatesTopic, schemesTopic } from './help/investing.text.js';
+import { helpText, platformTopic } from './help/platform.text.js';
+
+/** Without capitals, accents and hyphens, so that "e-mandate" and "emandate" are one word. */
+const simplify = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('-', '');
+
+const holds = (words: readonly string[], topic: Topic, { question, answer }: Question) => {
+  const text = simplify(`${topic.title} ${question} ${plainText(answer)}`);
+  return words.every((word) => text.includes(word));
+};
+
+/** The questions that hold every word of a query, by topic; topics without any are left out. An empty query finds all. */
+function findQuestions(topics: readonly Topic[], query: string): Topic[] {
+  const words = simplify(query).split(/\s+/).filter(Boolean);
+  return topics
+    .map((topic) => ({ ...topic, questions: topic.questions.filter((question) => holds(words, topic, question)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+const countQuestions = (topics: readonly Topic[]) => topics.reduce((sum, { questions }) => sum + questions.length, 0);
+
+export interface Question {
+  readonly question: string;
+  readonly answer: readonly Block[];
+}
+
+/** A topic of the help; `id` is its anchor. */
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
 
 /** The help, in the order in which it is shown. */
 const topics: readonly Topic[] = [

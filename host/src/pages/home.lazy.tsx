@@ -1,12 +1,23 @@
-import { Accordion, Icon, lazy, Money, rupees, siteIcons, uiText } from '@prosperx/sdk/internal';
+import { Accordion, Banner, Icon, lazy, Money, rupees, siteIcons, uiText } from '@prosperx/sdk/internal';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { pageText } from '#layout.text.js';
+import { layoutText, pageText } from '#layout.text.js';
 import { CalculatorCards } from '#layout/calculator-cards.js';
 import { nav } from '#nav.js';
 import { Hero } from './home/hero.js';
 import { homeText } from './home/home.text.js';
-import { LoanTile, Notices, Packs, TaxSaverStrip, Worth } from './home/lazy-regions.js';
+
+/** Whatever happens to one of them, the rest of the page goes on. */
+const optional = { optional: true };
+
+/** What shows the server's answers: one file, fetched while the page paints. */
+const regions = () => import('./home/server-regions.lazy.js');
+
+const LoanTile = lazy(async () => (await regions()).LoanTile, optional);
+const Notices = lazy(async () => (await regions()).Notices, optional);
+const Packs = lazy(async () => (await regions()).Packs, optional);
+const TaxSaverStrip = lazy(async () => (await regions()).TaxSaverStrip, optional);
+const Worth = lazy(async () => (await regions()).Worth, optional);
 
 const SAVED = rupees(46_800);
 
@@ -70,8 +81,6 @@ function Tile({ label, narrowLabel, to, search, icon, note }: (typeof nav.tiles)
   );
 }
 
-const UnknownPage = lazy(async () => (await import('./home/unknown-page.lazy.js')).UnknownPage, { optional: true });
-
 export function HomePage() {
   // it also stands below the sign-in dialog, at the address of the login
   const { url } = useSearch({ strict: false });
@@ -109,5 +118,19 @@ function Questions() {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Says why one is at home, when the page that was asked for does not exist; it stays as long as one does. */
+function UnknownPage() {
+  const search = (
+    <Link to="/search">
+      {layoutText.search} <Icon shape={siteIcons.arrowRight} />
+    </Link>
+  );
+  return (
+    <div className="x-wrap x-unknown" role="alert">
+      <Banner action={search}>{layoutText.notFound}</Banner>
+    </div>
   );
 }

@@ -1,3 +1,23 @@
+/** Titles of the pages around the cart; they come with the pages. */
+export const buyingText = {
+  cartApproval: 'Approve your cart',
+  packs: 'Packs',
+  packsLead: 'Ready-made baskets of funds. You choose the amount, each fund gets its share.',
+  chequePayment: 'Pay by cheque',
+  neftPayment: 'Pay by NEFT or RTGS',
+  upiPayment: 'Pay by UPI',
+  challan: 'Challan',
+};
+
+export const calculatorsText = {
+  sipTitle: 'SIP calculator',
+  sipLead: 'See what a fixed monthly amount can grow into. Move a slider or type a value.',
+  sipPlan: 'Your plan',
+  goalTitle: 'Goal calculator',
+  goalLead: 'See what to put aside each month to reach an amount. Move a slider or type a value.',
+  goalPlan: 'Your goal',
+};
+
 export const pagesText = {
   login: 'Login / Sign Up',
   search: 'Search funds',

@@ -1,18 +1,61 @@
 import {
+  advanceSandboxClock,
   Button,
   Card,
   DataProvider,
   EmptyState,
+  errorMessage,
+  resetSandbox,
+  sandboxClock,
   type SandboxMessage,
+  sandboxMessages,
   SelectField,
   Table,
+  useServices,
 } from '@prosperx/sdk/internal';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page } from '#layout/page.js';
 import { sandboxText } from './sandbox.text.js';
 import { Launch } from './sandbox/launch.js';
 import { Registry } from './sandbox/registry.js';
-import { useClock, useInbox } from './sandbox/use-sandbox.js';
+
+const TWO_SECONDS = 2_000;
+
+function useInbox() {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['sandbox', 'messages'],
+    queryFn: () => api(sandboxMessages, { query: {}, background: true }),
+    refetchInterval: TWO_SECONDS,
+  });
+}
+
+function useClock() {
+  const { api, session, flash } = useServices();
+  const queryClient = useQueryClient();
+  const clock = useQuery({ queryKey: ['sandbox', 'clock'], queryFn: () => api(sandboxClock) });
+  const onError = (error: Error) => flash.getState().show('error', errorMessage(error));
+  // everything that was read belongs to another time
+  const onSuccess = () => queryClient.invalidateQueries();
+  return {
+    clock,
+    move: useMutation({
+      mutationFn: (advance: string) => api(advanceSandboxClock, { body: { advance } }),
+      onSuccess,
+      onError,
+    }),
+    reset: useMutation({
+      mutationFn: () => api(resetSandbox, { body: {} }),
+      onSuccess: async () => {
+        session.getState().signedOut();
+        flash.getState().show('success', sandboxText.resetDone);
+        await onSuccess();
+      },
+      onError,
+    }),
+  };
+}
 
 type StepName = keyof typeof sandboxText.steps;
 

@@ -1,5 +1,5 @@
 import { LegalPage } from './legal/legal-page.js';
-import { termsText } from './legal/terms/terms.text.js';
+import { termsText } from './legal/terms.text.js';
 
 export function TermsPage() {
   return <LegalPage {...termsText} numbered />;

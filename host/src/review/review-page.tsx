@@ -1,8 +1,39 @@
 import { Brand, Segment } from '@prosperx/sdk/internal';
 import { useState } from 'react';
 import type { Section } from './example.js';
+import { buttons } from './examples/buttons.js';
+import { charts, figures } from './examples/charts.js';
+import { choices } from './examples/choices.js';
+import { colours, iconSheet } from './examples/colours.js';
+import { fields } from './examples/fields.js';
+import { funds } from './examples/funds.js';
+import { overlays } from './examples/overlays.js';
+import { papers } from './examples/papers.js';
+import { sliders } from './examples/sliders.js';
+import { status, waiting } from './examples/status.js';
+import { wayfinding } from './examples/wayfinding.js';
+import { hardData } from './hard-data/hard-data.js';
 import { reviewText } from './review.text.js';
-import { sections } from './sections.js';
+import { widgetSections } from './widget-examples.js';
+
+const sections: readonly Section[] = [
+  colours,
+  figures,
+  buttons,
+  fields,
+  papers,
+  sliders,
+  choices,
+  wayfinding,
+  status,
+  funds,
+  charts,
+  overlays,
+  waiting,
+  iconSheet,
+  hardData,
+  ...widgetSections,
+];
 
 const THEMES = ['light', 'dark', 'auto'] as const;
 

@@ -1,3 +1,22 @@
+/** Words of the section with hard data. */
+export const hardDataText = {
+  title: 'Hard data',
+  manyFolios: 'Portfolio: 500 folios, long names, twelve digits',
+  noFolio: 'Portfolio: no folio',
+  manyFunds: 'Fund search: 500 results',
+  noFund: 'Fund search: no result',
+};
+
+export const papersText = {
+  file: 'cancelled-cheque.png',
+  cheque: 'Cancelled cheque',
+  chequeHint: 'The whole cheque, flat and in good light',
+  failed: 'Failed to upload. Please try again later',
+  account: 'Account type',
+  accounts: ['Savings', 'Current'],
+  accountError: 'Please select bank account type.',
+} as const;
+
 /** Words of the review page; schemes, people and figures are invented. */
 export const reviewText = {
   title: 'Primitives',

@@ -14,7 +14,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
-import { ChooseCustomer } from '#layout/advisor-regions.js';
+import { ChooseCustomer } from '#layout/lazy-regions.js';
 import { RegionBoundary } from '#layout/region-boundary.js';
 import { loginPrompt } from './login-prompt.js';
 import { sessionText as text } from './session.text.js';

@@ -8,15 +8,14 @@ import {
   useSession,
 } from '@prosperx/sdk/internal';
 import { useEffect, useRef } from 'react';
-import { hasCartChanged } from './early-cart.js';
+import { hasCartChanged } from './arrival.js';
+import { useIdle } from './idle-watch.js';
+import { keepDealerUserName, keepUserInfo } from './legacy-storage.js';
 import { loginPrompt } from './login-prompt.js';
 import { sessionText as text } from './session.text.js';
 import { shareCart } from './share-cart.js';
-import { useIdle } from './use-idle.js';
-import { keepDealerUserName, keepUserInfo } from './legacy-storage.js';
 import { useLogout } from './use-logout.js';
-import { useRefreshSession } from './use-refresh-session.js';
-import { useTabs } from './use-tabs.js';
+import { useRefreshSession, useTabs } from './use-tabs.js';
 
 const READING_TIME = 6_000;
 

@@ -1,7 +1,8 @@
-import { type SessionState, useServices } from '@prosperx/sdk/internal';
-import { useEffect } from 'react';
+import { readSession, type SessionState, useServices } from '@prosperx/sdk/internal';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { loginPrompt } from './login-prompt.js';
 import { joinTabs } from './tabs.js';
-import { useRefreshSession } from './use-refresh-session.js';
 
 /** Who signs in or out in one tab does so in all of them. */
 export function useTabs() {
@@ -37,4 +38,18 @@ function isSomebodyElse(now: Person, before: Person): boolean {
 function hasLeft(now: Person, before: Person): boolean {
   const isNobody = !(now.user ?? now.advisor ?? now.expired ?? now.expiredAdvisor);
   return isNobody && (before.user ?? before.advisor) !== null;
+}
+
+/** Asks anew who is signed in. Whom another tab has signed in meanwhile is not asked to sign in here, and goes on to where he wanted. */
+export function useRefreshSession(): () => Promise<void> {
+  const services = useServices();
+  const router = useRouter();
+  return useCallback(async () => {
+    await readSession(services);
+    const { user, advisor } = services.session.getState();
+    const { isOpen, to, close } = loginPrompt.getState();
+    if (!isOpen || !(user ?? advisor)) return;
+    close();
+    if (router.state.location.pathname === '/login') router.history.replace(router.basepath + (to ?? '/home'));
+  }, [services, router]);
 }

@@ -1,6 +1,94 @@
 import { helpLine, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
-import type { Question } from './find-questions.js';
+import type { Question, Topic } from '#pages/help.lazy.js';
+
+export const assistedSalesTopic: Topic = {
+  id: 'assisted-sales',
+  title: 'The assisted sales model',
+  questions: [
+    {
+      question: 'What does assisted sales mean?',
+      answer: [
+        'You invest by yourself, or with the help of an advisor. The advisor explains, prepares a cart and sends you a link; you look at it, confirm it with an OTP and pay from your own bank account.',
+      ],
+    },
+    {
+      question: 'What can an advisor do for me?',
+      answer: [
+        {
+          points: [
+            'choose funds with you and put them into your cart;',
+            'share links with you: to pay, to set up a mandate, to a new fund offer, a calculator or your portfolio;',
+            'see your investments through him, so that he can help you with them.',
+          ],
+        },
+      ],
+    },
+    {
+      question: 'What can an advisor not do?',
+      answer: [
+        'He cannot confirm an order, a redemption or a change of your profile: these need the OTP on your mobile. He cannot take your money either. Never pass an OTP on, and never pay an advisor for units.',
+      ],
+    },
+    {
+      question: 'How do I know who my advisor is?',
+      answer: ['When you come by a shared link, the name stands under “Your advisor” at the top of the page.'],
+    },
+    {
+      question: 'What does it cost me?',
+      answer: [
+        'Nothing on top. On a regular plan the fund house pays us a commission out of the expenses of the scheme, which its documents state; on a direct plan it pays none. The page of each scheme says which it is.',
+      ],
+    },
+    {
+      question: 'It says “User mapped to other agent”. What does that mean?',
+      answer: [
+        'Your mobile number belongs to the customers of another advisor. Sign in through a link of that advisor, or see [change of broker](/help#change-of-broker).',
+      ],
+    },
+  ],
+};
+
+export const statementsTopic: Topic = {
+  id: 'statements',
+  title: 'Consolidated statements',
+  questions: [
+    {
+      question: 'What is a consolidated account statement?',
+      answer: [
+        'One statement (CAS) of all your mutual fund folios under your PAN, whoever sold them to you. The registrars of the fund houses and the depositories send it.',
+      ],
+    },
+    {
+      question: 'How do I get one?',
+      answer: [
+        {
+          steps: [
+            {
+              what: 'Ask for it',
+              text: 'On the site of a registrar (CAMS or KFintech) or of MF Central, with your PAN and the e-mail of your folios.',
+            },
+            { what: 'Choose', text: 'The detailed statement, and the period. You set a password for the file.' },
+            { what: 'Receive it', text: 'It comes to the e-mail that the fund houses know, as a PDF.' },
+          ],
+        },
+      ],
+    },
+    {
+      question: 'It does not arrive. What can I do?',
+      answer: [
+        'Most often the e-mail is not the one in your folios. Ask the fund house to change it, or try the older address.',
+      ],
+    },
+    {
+      question: 'Why does my portfolio here differ from the statement?',
+      answer: [
+        'The portfolio here shows what you bought through us, at the latest NAV. The statement also holds folios from elsewhere, at the NAV of its own date. For what you bought here, the statement of the fund house counts.',
+        `If something is missing, send us the folio number: ${supportEmail}.`,
+      ],
+    },
+  ],
+};
 
 const desk = `call ${helpLine}, ${operator.helpLineHours}, or write to ${supportEmail}`;
 

@@ -2,7 +2,20 @@ import { facts } from '#facts.text.js';
 import { helpLine, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
 import { accountQuestions } from './account.text.js';
-import type { Topic } from './find-questions.js';
+import type { Topic } from '#pages/help.lazy.js';
+
+export const helpText = {
+  title: 'Help',
+  lead: 'Answers by topic. Type a word, or choose a topic.',
+  search: 'Search the answers',
+  placeholder: 'Mandate, redeem, statement …',
+  all: (count: number) => `${count} answers`,
+  found: (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'} found`,
+  none: (words: string) => `No answer for “${words}”`,
+  noneText: 'Try another word, or ask us.',
+  contact: 'Contact us',
+  still: 'Not answered?',
+};
 
 export const platformTopic: Topic = {
   id: 'platform',

@@ -6,6 +6,7 @@ import {
   formatMoney,
   Icon,
   isRegisteredWithBse,
+  lazy,
   Money,
   packMinimum,
   siteIcons,
@@ -16,13 +17,17 @@ import {
   useSession,
 } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { navText } from '#nav.text.js';
+import { navText } from '#layout.text.js';
 import { loanAgainstFundsUrl } from '#site.js';
 import { Hero } from './hero.js';
 import { homeText } from './home.text.js';
-import { ExistingOrder, NotAllowed, Registration } from './lazy-regions.js';
+import { NotAllowed } from '#layout/lazy-regions.js';
 
 const SHOWN = 3;
+
+const ExistingOrder = lazy(async () => (await import('./existing-order.lazy.js')).ExistingOrder, { optional: true });
+/** Only for those who are signed in and not registered. */
+const Registration = lazy(async () => (await import('#layout/registration.lazy.js')).Registration, { optional: true });
 
 /** The first of the packs, each a way to all of them. Nothing is there until they are. */
 export const Packs = () => (

@@ -1,11 +1,10 @@
-import { Onboarding } from '@prosperx/sdk';
+import { Onboarding, RiskProfile } from '@prosperx/sdk';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, useEffect } from 'react';
 import { pageText } from '#layout.text.js';
+import { AccountPage, OpenAccount } from '#layout/account-page.js';
 import { RequireSession } from '#layout/require-session.js';
-import { OpenAccount } from '#layout/open-account.js';
-import { onboardingPageText as text } from './onboarding.text.js';
-import { RiskProfilePage } from './risk-profile.js';
+import { onboardingPageText as text, profileText } from './profile.text.js';
 
 const FIRST = '/profile/personal-details';
 const RISK = '/profile/risk-profile';
@@ -74,5 +73,20 @@ function Steps({ path, isReturning }: StepsProps) {
         </OpenAccount>
       </RequireSession>
     </div>
+  );
+}
+
+interface RiskProfilePageProps {
+  readonly screen: 'result' | 'survey';
+  readonly userType: 'old' | undefined;
+  readonly completed: boolean;
+}
+
+/** The risk profile as a page of the account; on the way to an order it is a step of onboarding. */
+function RiskProfilePage(props: RiskProfilePageProps) {
+  return (
+    <AccountPage title={profileText.riskTitle}>
+      <RiskProfile {...props} key={props.screen} flowType="profile" />
+    </AccountPage>
   );
 }

@@ -1,6 +1,6 @@
 import { type FileUpload, SegmentField, SignaturePad, UploadField } from '@prosperx/sdk/internal';
 import { type Example, Live, type Section } from '#review/example.js';
-import { papersText as t } from './papers.text.js';
+import { papersText as t } from '#review/review.text.js';
 
 const nothing = () => undefined;
 const file = new File(['x'.repeat(184_000)], t.file);

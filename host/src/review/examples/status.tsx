@@ -1,6 +1,75 @@
-import { Badge, Banner, icons, RiskBar, Row, Stack, Tag, TextLink } from '@prosperx/sdk/internal';
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  icons,
+  RiskBar,
+  Row,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonRow,
+  Stack,
+  Tag,
+  TextLink,
+} from '@prosperx/sdk/internal';
 import type { Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
+
+const waitingWords = words.waiting;
+
+export const waiting: Section = {
+  name: 'waiting',
+  title: 'Loading, empty, failed',
+  examples: [
+    {
+      title: 'Loading',
+      show: () => (
+        <Card>
+          <SkeletonGroup>
+            <Skeleton width="30%" />
+            <Skeleton width="60%" height="2.4em" />
+            <SkeletonRow />
+            <SkeletonRow />
+            <SkeletonRow />
+          </SkeletonGroup>
+        </Card>
+      ),
+    },
+    {
+      title: 'Empty',
+      show: () => (
+        <Card>
+          <EmptyState
+            title={waitingWords.empty}
+            text={waitingWords.emptyText}
+            action={<Button variant="primary">{waitingWords.explore}</Button>}
+          />
+        </Card>
+      ),
+    },
+    {
+      title: 'Failed',
+      show: () => (
+        <Card>
+          <EmptyState
+            tone="error"
+            title={waitingWords.error}
+            text={waitingWords.errorText}
+            action={
+              <Button>
+                <Icon shape={icons.repeat} />
+                {waitingWords.again}
+              </Button>
+            }
+          />
+        </Card>
+      ),
+    },
+  ],
+};
 
 const t = words.banner;
 const TONES = ['danger', 'warning', 'success', 'disabled', 'accent', undefined] as const;

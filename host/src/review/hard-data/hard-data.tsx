@@ -1,9 +1,39 @@
-import { type WidgetRow, widgets } from '@prosperx/sdk/internal';
+import { createServices, ProsperXProvider, SERVICES, useWidget, type WidgetRow, widgets } from '@prosperx/sdk/internal';
+import type { ReactNode } from 'react';
 import type { Example, Section } from '#review/example.js';
 import { Loaded } from '#review/widget-examples.js';
-import { AnsweredBy, type Answers } from './answered-by.js';
 import { portfolioOf, searchOf, signedIn } from './answers.js';
-import { hardDataText as t } from './hard-data.text.js';
+import { hardDataText as t } from '#review/review.text.js';
+
+/** The end of a call's path → what is answered to it. */
+type Answers = Readonly<Record<string, unknown>>;
+
+const fetchFrom =
+  (answers: Answers): typeof globalThis.fetch =>
+  (input) => {
+    const path = new URL(input instanceof Request ? input.url : input, location.href).pathname;
+    const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
+    return Promise.resolve(answer ? Response.json(answer) : Response.json({}, { status: 404 }));
+  };
+
+interface AnsweredByProps {
+  readonly answers: Answers;
+  readonly children: ReactNode;
+}
+
+/** Widgets as a server with these answers fills them; no request leaves the page. */
+function AnsweredBy({ answers, children }: AnsweredByProps) {
+  return (
+    <ProsperXProvider apiBase={location.origin} onNavigate={(navigation) => navigation.preventDefault()}>
+      <Connected answers={answers}>{children}</Connected>
+    </ProsperXProvider>
+  );
+}
+
+function Connected({ answers, children }: AnsweredByProps) {
+  useWidget().shared.get(SERVICES, (provider) => createServices(provider, fetchFrom(answers)));
+  return children;
+}
 
 const rows = widgets as unknown as readonly WidgetRow[];
 

@@ -1,5 +1,5 @@
 import { type Paise, rupees, toRupees } from '#money/money.js';
-import { amountWords } from './amount.text.js';
+import { amountWords } from './format.text.js';
 import { decimalText, MINUS, roundedQuotient } from './number.js';
 
 /** From this amount on a field shows its amount in words below (design language, "Money, figures, charts"). */

@@ -1,3 +1,29 @@
+const NUMBER_WORDS = [
+  ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+] as const;
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
+
+/** The words of `amountInWords`. */
+export const amountWords = {
+  zero: 'zero',
+  minus: 'minus',
+  /** Names a number from 1 to 99. */
+  belowHundred: (value: number) =>
+    value < 20
+      ? NUMBER_WORDS[value]
+      : [TENS[Math.floor(value / 10)], NUMBER_WORDS[value % 10]].filter(Boolean).join('-'),
+  /** The scales, largest first. */
+  scales: [
+    { value: 1_00_00_000, name: 'crore' },
+    { value: 1_00_000, name: 'lakh' },
+    { value: 1_000, name: 'thousand' },
+    { value: 100, name: 'hundred' },
+  ],
+  rupees: (words: string, count: number) => `${words} ${count === 1 ? 'rupee' : 'rupees'}`,
+  paise: (rupees: string, words: string) => `${rupees} and ${words} paise`,
+} as const;
+
 const counted = (unit: string) => (count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The words of `formatWait`. */

@@ -20,8 +20,7 @@ import * as risk from '#risk/index.js';
 import * as sandbox from '#sandbox/index.js';
 import * as session from '#session/index.js';
 import * as upload from '#upload/index.js';
-import { type Endpoint, endpoint, fieldsOf, sendsQueryInBody } from './endpoint.js';
-import { meta, nothing, operation } from './envelope.js';
+import { type Endpoint, endpoint, fieldsOf, meta, nothing, operation, sendsQueryInBody } from './endpoint.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { failureSchema } from './envelope.js';
+import { failureSchema } from './endpoint.js';
 
 const failure = {
   operationMessage: 'failure',

@@ -9,8 +9,14 @@ export {
   type QueryOf,
   type ReplyOf,
   sendsQueryInBody,
+  fileBody,
+  sendsFile,
+  type Failure,
+  failureSchema,
+  meta,
+  nothing,
+  operation,
 } from './endpoint.js';
-export { fileBody, sendsFile, type Failure, failureSchema, meta, nothing, operation } from './envelope.js';
 export {
   AGENT_HEADER,
   API_PREFIX,

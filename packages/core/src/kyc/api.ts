@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
-import { KYC_STATUSES } from './status.js';
+import { KYC_STATUSES } from './rules.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 

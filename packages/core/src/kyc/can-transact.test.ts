@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canTransact, type Transaction, TRANSACTIONS, type TransactRefusal } from './can-transact.js';
 import { kycPermitText, transactRefusalText } from './kyc.text.js';
-import { KYC_STATUSES, type KycStatus } from './status.js';
+import { KYC_STATUSES, type KycStatus } from './rules.js';
 
 const onboarded = { registeredWithBse: 3, taxStatus: '01', majorStatus: null, agentNotAllowed: false };
 const houses = [true, false];

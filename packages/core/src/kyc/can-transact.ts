@@ -1,6 +1,6 @@
 import { isRegisteredWithBse } from '#profile/registration-state.js';
 import { isGrownMinor } from '#session/rules.js';
-import type { KycStatus } from './status.js';
+import type { KycStatus } from './rules.js';
 
 /** The transactions that a person may want to make. `stop` ends a SIP, STP, SWP or mandate and is never refused for KYC. */
 export const TRANSACTIONS = ['purchase', 'sip', 'stp', 'switch', 'swp', 'redeem', 'stop'] as const;

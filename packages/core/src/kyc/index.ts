@@ -8,5 +8,15 @@ export {
   type TransactRefusal,
 } from './can-transact.js';
 export { transactRefusalText, panErrorText, kycPermitText } from './kyc.text.js';
-export { cleanKycName, checkPan, type PanErrorCode, tidyPan } from './rules.js';
-export { isKycStatus, KYC_STATUSES, type KycPanel, kycPanelOf, type KycStatus, mayOnboard } from './status.js';
+export {
+  cleanKycName,
+  checkPan,
+  type PanErrorCode,
+  tidyPan,
+  isKycStatus,
+  KYC_STATUSES,
+  type KycPanel,
+  kycPanelOf,
+  type KycStatus,
+  mayOnboard,
+} from './rules.js';

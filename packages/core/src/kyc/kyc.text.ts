@@ -1,6 +1,5 @@
 import { kycRefusal, type TransactRefusal } from './can-transact.js';
-import type { PanErrorCode } from './rules.js';
-import type { KycStatus } from './status.js';
+import type { KycStatus, PanErrorCode } from './rules.js';
 
 /** The sentence for a KYC with which nothing is refused. */
 const PERMITS_ANY = 'KYC is validated, which allows investing in any scheme.';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanKycName } from './rules.js';
-import { isKycStatus, kycPanelOf, mayOnboard } from './status.js';
+import { cleanKycName, isKycStatus, kycPanelOf, mayOnboard } from './rules.js';
 
 describe('a KYC status', () => {
   it.each([

@@ -1,4 +1,13 @@
-export { updateNominees } from './api.js';
+export {
+  updateNominees,
+  fromNomineePayload,
+  type Nomination,
+  NOMINEE_SLOTS,
+  type NomineePayload,
+  type NomineeSlot,
+  slotFieldOf,
+  toNomineePayload,
+} from './api.js';
 export {
   checkNominee,
   type NomineeErrors,
@@ -36,14 +45,5 @@ export {
   nomineesErrorText,
   nomineeTitle,
 } from './nominee.text.js';
-export {
-  fromNomineePayload,
-  type Nomination,
-  NOMINEE_SLOTS,
-  type NomineePayload,
-  type NomineeSlot,
-  slotFieldOf,
-  toNomineePayload,
-} from './payload.js';
 export { type Relationship, relationshipCode, relationshipOf, RELATIONSHIPS } from './relationships.js';
 export { nomineeSchema } from '#profile/schemas.js';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '#http/index.js';
-import { updateNominees } from './api.js';
+import { fromNomineePayload, NOMINEE_SLOTS, SLOT_FIELDS, toNomineePayload, updateNominees } from './api.js';
 import { NOMINEE_ID_TYPES, type NomineeDraft, toPercent } from './nominee.js';
-import { fromNomineePayload, NOMINEE_SLOTS, SLOT_FIELDS, toNomineePayload } from './payload.js';
 import { relationshipCode, RELATIONSHIPS } from './relationships.js';
 
 const text = fc.string({ maxLength: 50 });

@@ -22,15 +22,13 @@ export {
   isPastPaymentDeadline,
   PAYMENT_DEADLINE,
   paymentDeadline,
-} from './payable.js';
-export { firstInstalmentText, orderBadgeText, transactionOtpText, orderSetText } from './order.text.js';
-export {
   ordersForStatus,
   ORDER_SET_STATUSES,
   type OrderSetStatus,
   RECENTLY_ENDED_DAYS,
   orderSetStatus,
 } from './order-set-status.js';
+export { firstInstalmentText, orderBadgeText, transactionOtpText, orderSetText } from './order.text.js';
 export {
   type InstalmentOutcome,
   ORDER_EVENTS,

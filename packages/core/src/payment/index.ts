@@ -20,6 +20,8 @@ export {
   canWithdraw,
   isSentByPayer,
   replacesPayment,
+  UPI_LIMIT,
+  upiLink,
 } from './instrument.js';
 export {
   isOpenPayment,
@@ -44,4 +46,3 @@ export {
   tidyUtr,
   VPA_LENGTH,
 } from './rules.js';
-export { UPI_LIMIT, upiLink } from './upi.js';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#format/index.js';
 import type { PaymentErrorCode } from './rules.js';
-import { UPI_LIMIT } from './upi.js';
+import { UPI_LIMIT } from './instrument.js';
 
 /** The reasons why the money of a payment goes back. */
 export type RefundReason = 'amount_differs' | 'paid_already' | 'order_over' | 'order_refused';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rupees } from '#money/index.js';
 import { addDays, businessDate } from '#time/index.js';
-import { paymentModeOf } from './instrument.js';
+import { paymentModeOf, upiLink } from './instrument.js';
 import { paymentErrorText } from './payment.text.js';
 import {
   checkChequeDate,
@@ -13,8 +14,6 @@ import {
   tidyUtr,
   VPA_LENGTH,
 } from './rules.js';
-import { upiLink } from './upi.js';
-import { rupees } from '#money/index.js';
 
 const sentence = (code: PaymentErrorCode | null) => code && paymentErrorText[code];
 const NO_UTR = paymentErrorText.utr_invalid;

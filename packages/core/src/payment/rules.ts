@@ -1,6 +1,6 @@
 import type { Paise } from '#money/index.js';
 import { addDays, type BusinessDate } from '#time/business-date.js';
-import { UPI_LIMIT } from './upi.js';
+import { UPI_LIMIT } from './instrument.js';
 
 /** Codes for faults in the details of a payment; `paymentErrorText` has their words. */
 export type PaymentErrorCode =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KYC_STATUSES, mayOnboard } from '#kyc/status.js';
+import { KYC_STATUSES, mayOnboard } from '#kyc/rules.js';
 import { ONBOARDING_STEPS, type OnboardingFacts, onboardingPath, onboardingStepOf } from './onboarding.js';
 
 const complete: OnboardingFacts = {

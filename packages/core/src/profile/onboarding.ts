@@ -1,5 +1,5 @@
 import { REGISTRATION_STATE, isProfileLocked, isRegisteredWithBse } from './registration-state.js';
-import { isKycStatus, mayOnboard } from '#kyc/status.js';
+import { isKycStatus, mayOnboard } from '#kyc/rules.js';
 
 /** The parts of a profile that a refusal of the exchange can be about, where it names one. */
 export const REFUSED_PARTS = ['identity', 'address', 'bank', 'nominees'] as const;

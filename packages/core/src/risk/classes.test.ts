@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAboveRiskClass } from './classes.js';
+import { isAboveRiskClass } from './questionnaire.js';
 
 describe('isAboveRiskClass', () => {
   it.each([

@@ -16,8 +16,6 @@ export {
   type RiskClassId,
   SUGGESTED_CATEGORIES,
   type SuggestedCategory,
-} from './classes.js';
-export {
   openQuestions,
   type RiskAnswers,
   riskClassOf,

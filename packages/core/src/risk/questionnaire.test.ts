@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SUB_CATEGORIES } from '#fund/index.js';
-import { isRiskClass, RISK_CLASSES, SUGGESTED_CATEGORIES } from './classes.js';
-import { openQuestions, riskClassOf, type RiskQuestionnaire } from './questionnaire.js';
+import {
+  isRiskClass,
+  openQuestions,
+  RISK_CLASSES,
+  riskClassOf,
+  type RiskQuestionnaire,
+  SUGGESTED_CATEGORIES,
+} from './questionnaire.js';
 import { riskClassText } from './risk.text.js';
 
 const options = [0, 5, 10].map((score, answerOptionId) => ({

@@ -1,4 +1,4 @@
-import type { RiskClassId } from './classes.js';
+import type { RiskClassId } from './questionnaire.js';
 
 /** The name of each class of risk. */
 export const riskClassText: Readonly<Record<RiskClassId, string>> = {

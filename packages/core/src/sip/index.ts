@@ -1,4 +1,16 @@
-export { type AmountScale, amountScale, SCALE_POSITIONS } from './amount-scale.js';
+export {
+  type AmountScale,
+  amountScale,
+  SCALE_POSITIONS,
+  type Bounds,
+  GOAL_AMOUNT_BOUNDS,
+  isWithin,
+  rateBounds,
+  SIP_MONTHLY_BOUNDS,
+  SIP_QUICK_AMOUNTS,
+  SIP_QUICK_AMOUNTS_NARROW,
+  YEARS_BOUNDS,
+} from './calculator-bounds.js';
 export {
   chartYears,
   type Projection,
@@ -10,16 +22,6 @@ export {
   sipGrowth,
   type SipPlan,
 } from './projection.js';
-export {
-  type Bounds,
-  GOAL_AMOUNT_BOUNDS,
-  isWithin,
-  rateBounds,
-  SIP_MONTHLY_BOUNDS,
-  SIP_QUICK_AMOUNTS,
-  SIP_QUICK_AMOUNTS_NARROW,
-  YEARS_BOUNDS,
-} from './calculator-bounds.js';
 export {
   canCatchUp,
   DEFAULT_MIN_GAP_DAYS,

@@ -1,0 +1,166 @@
+import {
+  Banner,
+  ButtonLink,
+  DataProvider,
+  EmptyState,
+  Icon,
+  errorText,
+  formatShortMoney,
+  siteIcons,
+  useAudienceWords,
+  useOwnAgent,
+  useTransactionAllowed,
+} from '@prosperx/sdk/internal';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { layoutText, layoutText as text } from '#layout.text.js';
+import { nav } from '#nav.js';
+import { useExit } from '#session/use-logout.js';
+
+/** The way out of a customer's account, in the menu where the strip has no room for it. */
+export function MenuExit() {
+  const { exit, busy } = useExit();
+  return (
+    <button type="button" className="only-narrow" aria-disabled={busy} onClick={exit}>
+      <Icon shape={siteIcons.arrowLeft} />
+      {layoutText.exitAccount}
+    </button>
+  );
+}
+
+/** For an advisor in the account of a customer: names the customer, and the way out of it, which on a phone is in the account menu. */
+export function CustomerStrip({ name }: { readonly name: string }) {
+  const { isNamed } = useAudienceWords();
+  const { exit, busy } = useExit();
+  return (
+    <p className="px-strip__start">
+      <span>
+        {isNamed} <b>{name}</b>
+      </span>
+      <button type="button" className="only-wide" aria-disabled={busy} onClick={exit}>
+        {layoutText.exitAccount}
+      </button>
+    </p>
+  );
+}
+
+/** For the advisor himself: the ways back, his customers, and what they hold together. */
+export function AdvisorStrip() {
+  const { data } = useOwnAgent();
+  return (
+    <>
+      <nav className="px-strip__start" aria-label={layoutText.advisorNav}>
+        {data?.partner?.returnUrl && (
+          <a href={data.partner.returnUrl}>
+            <Icon shape={siteIcons.arrowLeft} />
+            {layoutText.backTo(data.partner.name)}
+          </a>
+        )}
+        <Ways />
+      </nav>
+      {data?.countTotalAUM && <Totals {...data.countTotalAUM} />}
+    </>
+  );
+}
+
+/** A page that is not there yet has no link. */
+function Ways() {
+  const { routesByPath } = useRouter();
+  const { pathname } = useLocation();
+  return nav.advisor
+    .filter(({ to }) => to in routesByPath && to !== pathname)
+    .map(({ to, label }) => (
+      <Link key={to} to={to as never}>
+        {label}
+      </Link>
+    ));
+}
+
+type TotalsProps = NonNullable<NonNullable<ReturnType<typeof useOwnAgent>['data']>['countTotalAUM']>;
+
+function Totals({ customerCount, totalAUM }: TotalsProps) {
+  return (
+    <p className="px-strip__end">
+      <span>
+        <b>{customerCount}</b> {layoutText.customers(customerCount)}
+      </span>
+      <span>
+        <abbr title={layoutText.aumLong}>{layoutText.aum}</abbr> <b>{formatShortMoney(totalAUM)}</b>
+      </span>
+    </p>
+  );
+}
+
+interface ChooseCustomerProps {
+  /** Called when a way on is taken. */
+  readonly onFollow?: (() => void) | undefined;
+  /** What stands around it says the title already. */
+  readonly isTitled?: boolean;
+}
+
+/** For an advisor on what belongs to a customer while he has chosen none: how to choose one. There is nothing for him to log in to. */
+export function ChooseCustomer(props: ChooseCustomerProps) {
+  return (
+    <DataProvider>
+      <Panel {...props} />
+    </DataProvider>
+  );
+}
+
+function Panel({ isTitled, onFollow }: ChooseCustomerProps) {
+  const { hasList, partner } = useWays();
+  const lead = hasList ? text.chooseFromList : text.chooseInApp(partner?.name);
+  if (!isTitled)
+    return <EmptyState level={2} title={text.chooseCustomer} text={lead} action={<Way onFollow={onFollow} />} />;
+  return (
+    <>
+      <p>{lead}</p>
+      <Way onFollow={onFollow} />
+    </>
+  );
+}
+
+function Way({ onFollow }: Pick<ChooseCustomerProps, 'onFollow'>) {
+  const { hasList, partner } = useWays();
+  if (!hasList && partner?.returnUrl)
+    return (
+      <ButtonLink variant="primary" href={partner.returnUrl}>
+        {text.backTo(partner.name)}
+      </ButtonLink>
+    );
+  return (
+    <Link
+      className="px-btn"
+      data-variant="primary"
+      to={(hasList ? '/my-customers' : '/home') as never}
+      onClick={onFollow}
+    >
+      {hasList ? text.myCustomers : text.explore}
+    </Link>
+  );
+}
+
+/** The list of customers where the site has one, else the app from which the advisor came. */
+function useWays() {
+  const { data } = useOwnAgent();
+  const { routesByPath } = useRouter();
+  return { hasList: '/my-customers' in routesByPath, partner: data?.partner };
+}
+
+/** Tells an advisor that they cannot transact for customers, before they begin. */
+export function NotAllowed() {
+  return (
+    <DataProvider>
+      <NotAllowedNotice />
+    </DataProvider>
+  );
+}
+
+function NotAllowedNotice() {
+  const { allowed, isKnown } = useTransactionAllowed();
+  if (!isKnown || allowed) return null;
+  return (
+    <div className="x-wrap x-unknown">
+      <Banner>{errorText.agent_not_allowed}</Banner>
+    </div>
+  );
+}

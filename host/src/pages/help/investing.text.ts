@@ -1,0 +1,164 @@
+import { RISK_WARNING } from '@prosperx/sdk/internal';
+import { facts } from '#facts.text.js';
+import { helpLine, supportEmail } from '#prose/prose.js';
+import { operator } from '#site.js';
+import type { Topic } from '#pages/help.lazy.js';
+
+export const schemesTopic: Topic = {
+  id: 'schemes',
+  title: 'Schemes',
+  questions: [
+    {
+      question: 'How much do I need to start?',
+      answer: [`${facts.minimumSip} a month for a SIP in many schemes. The page of a scheme states its own minimum.`],
+    },
+    {
+      question: 'Which kinds of schemes are there?',
+      answer: [
+        'Equity, debt, hybrid, liquid and tax-saving (ELSS) schemes, and new fund offers (NFO) while they are open. Every scheme shows its level of risk.',
+        `${RISK_WARNING}.`,
+      ],
+    },
+    {
+      question: 'What is the difference between a SIP and a lumpsum?',
+      answer: [
+        'A lumpsum is invested once. A SIP invests the same amount every month on a date that you choose, for a number of months or until you stop it.',
+      ],
+    },
+    {
+      question: 'Can I save tax with a scheme?',
+      answer: [
+        'Investments in ELSS schemes up to ₹1.5 lakh a year count under Section 80C, if you pay tax under rules that grant it. Such units are locked in for three years.',
+      ],
+    },
+    {
+      question: 'When do my units show?',
+      answer: [`${facts.unitsShowAfter} after the order, or after each instalment date of a SIP.`],
+    },
+    {
+      question: 'Which NAV do I get?',
+      answer: [
+        'That of the day on which the money reaches the fund house before its cut-off time, or of the next day on which the exchange is open. The NAV on the screen is the last one published.',
+      ],
+    },
+    {
+      question: 'How do I redeem, and when do I get the money?',
+      answer: [
+        `Tell us the scheme, and an amount or units: call ${helpLine} or write to ${supportEmail}. You confirm it with an OTP. The money reaches your bank account in ${facts.redemption}. Units that are locked in cannot be redeemed.`,
+      ],
+    },
+    {
+      question: 'What are STP and SWP?',
+      answer: [
+        `A transfer plan (STP) moves an amount from one scheme to another of the same fund house, a withdrawal plan (SWP) pays it out to you. A new STP has to be confirmed by the link in an e-mail, before ${facts.stpConfirmBy} of the day named there. To begin or end one, call ${helpLine} or write to ${supportEmail}.`,
+      ],
+    },
+  ],
+};
+
+export const changeOfBrokerTopic: Topic = {
+  id: 'change-of-broker',
+  title: 'Change of broker',
+  questions: [
+    {
+      question: 'What is a change of broker?',
+      answer: [
+        'Each folio names the distributor who looks after it, by his ARN. A change of broker writes another ARN into it. Units, NAV and dates of purchase stay what they are; nothing is sold.',
+      ],
+    },
+    {
+      question: 'How do I move my folios to ProsperX?',
+      answer: [
+        {
+          steps: [
+            {
+              what: 'Get a statement',
+              text: 'A consolidated account statement shows all your folios and their distributors.',
+            },
+            {
+              what: 'Fill the form',
+              text: `The fund house’s form for a change of broker, with our ${operator.arn}, the folio numbers and your signature.`,
+            },
+            {
+              what: 'Send it',
+              text: `To the fund house or its registrar; we help you with it: ${helpLine} or ${supportEmail}.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      question: 'How do I leave, or change my advisor?',
+      answer: [
+        'In the same way, with the ARN of the other distributor. For another advisor within ProsperX, write to us from your registered e-mail. You owe nobody a reason, and there is no fee.',
+      ],
+    },
+    {
+      question: 'What becomes of my running SIPs?',
+      answer: [
+        'They go on. Instalments that were registered before may still carry the former ARN; if you want all of them under the new one, stop the SIP and start it anew.',
+      ],
+    },
+  ],
+};
+
+export const mandatesTopic: Topic = {
+  id: 'mandates',
+  title: 'Mandate activation',
+  questions: [
+    {
+      question: 'What is a bank mandate?',
+      answer: [
+        'Your permission to your bank to pay instalments and orders up to a limit, without asking you each time. You set the limit, and you can end it.',
+      ],
+    },
+    {
+      question: 'How do I activate an e-mandate?',
+      answer: [
+        {
+          steps: [
+            {
+              what: 'Ask for it',
+              text: `Call ${helpLine} or write to ${supportEmail}. It is for individual accounts, with net banking or a debit card.`,
+            },
+            { what: 'Set a limit', text: `At most ${facts.eMandateLimit}, and no less than your SIPs together.` },
+            {
+              what: 'Approve',
+              within: facts.eMandateTime,
+              text: 'You are led to your bank, approve there, and come back.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      question: 'How does a paper mandate work?',
+      answer: [
+        `For limits up to ${facts.paperMandateLimit}, and for accounts that are not individual. Ask us for the form, sign it as the bank knows your signature, and send us a scan (JPEG or TIFF, less than ${facts.mandateScan}). Approval takes ${facts.paperMandateTime}.`,
+      ],
+    },
+    {
+      question: 'What do the states mean?',
+      answer: [
+        {
+          points: [
+            'Pending: something is left to do, such as the signed form.',
+            'Processing: it lies with the bank.',
+            'Approved: instalments can be paid from it.',
+            'Rejected: the bank refused. Set up a new one; most often the signature or the name differs.',
+          ],
+        },
+      ],
+    },
+    {
+      question: 'What happens if there is not enough money on the day?',
+      answer: [
+        'That instalment is left out, and the SIP goes on with the next one. Your bank may charge you for the failed debit.',
+      ],
+    },
+    {
+      question: 'My mandate is not active yet. Can I invest?',
+      answer: ['Yes: pay the first instalment or a lumpsum in another way, such as net banking or UPI.'],
+    },
+  ],
+};
