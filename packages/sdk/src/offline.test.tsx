@@ -1,6 +1,6 @@
 import { fillCart, lumpsum, newCheckout, newInvestor } from '@prosperx/api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSession } from './session/use-session.js';
 import { cartContract } from '#features/cart/cart.contract.js';
 import { Cart as CartView } from '#features/cart/cart.js';
@@ -31,57 +31,59 @@ afterEach(() => {
 const asked = ({ requests }: TestBrowser, path: string) => requests.filter((each) => each.includes(path)).length;
 const offlineIsSaid = () => screen.findAllByText(/You seem to be offline/);
 
-it('an order is not placed without a network, nor once it is back', async () => {
-  const { client } = await newInvestor(server.kit);
-  await fillCart(client, lumpsum(5_000));
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  const { user, navigations, services } = renderWithServer(server, <Cart />, { browser });
-  const place = await screen.findByRole('button', { name: 'Place order' });
-  setNetwork(browser, false);
-  await user.click(place);
-  await offlineIsSaid();
-  expect(asked(browser, 'create-bse-order')).toBe(1);
-  expect(services.loader.getState().count).toBe(0);
-  const before = asked(browser, 'get-cart-details');
-  setNetwork(browser, true);
-  await waitFor(() => expect(asked(browser, 'get-cart-details')).toBeGreaterThan(before));
-  expect(asked(browser, 'create-bse-order')).toBe(1);
-  expect(navigations).toEqual([]);
-});
+describe('a widget without a network', () => {
+  it('an order is not placed without a network, nor once it is back', async () => {
+    const { client } = await newInvestor(server.kit);
+    await fillCart(client, lumpsum(5_000));
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user, navigations, services } = renderWithServer(server, <Cart />, { browser });
+    const place = await screen.findByRole('button', { name: 'Place order' });
+    setNetwork(browser, false);
+    await user.click(place);
+    await offlineIsSaid();
+    expect(asked(browser, 'create-bse-order')).toBe(1);
+    expect(services.loader.getState().count).toBe(0);
+    const before = asked(browser, 'get-cart-details');
+    setNetwork(browser, true);
+    await waitFor(() => expect(asked(browser, 'get-cart-details')).toBeGreaterThan(before));
+    expect(asked(browser, 'create-bse-order')).toBe(1);
+    expect(navigations).toEqual([]);
+  });
 
-it('sends nobody to their bank without a network, nor once it is back', async () => {
-  const { client, orders } = await newCheckout(server.kit, lumpsum(5_000));
-  const paymentUrl = (await orders())[0]?.paymentUrl ?? '';
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  const { user, navigations } = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />, { browser });
-  await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
-  setNetwork(browser, false);
-  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  await offlineIsSaid();
-  expect(screen.queryByText('Taking you to your bank')).toBeNull();
-  const before = asked(browser, 'get-order-details');
-  setNetwork(browser, true);
-  await waitFor(() => expect(asked(browser, 'get-order-details')).toBeGreaterThan(before));
-  expect(asked(browser, 'bse-payment')).toBe(1);
-  expect(navigations).toEqual([]);
-});
+  it('sends nobody to their bank without a network, nor once it is back', async () => {
+    const { client, orders } = await newCheckout(server.kit, lumpsum(5_000));
+    const paymentUrl = (await orders())[0]?.paymentUrl ?? '';
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user, navigations } = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />, { browser });
+    await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
+    setNetwork(browser, false);
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    await offlineIsSaid();
+    expect(screen.queryByText('Taking you to your bank')).toBeNull();
+    const before = asked(browser, 'get-order-details');
+    setNetwork(browser, true);
+    await waitFor(() => expect(asked(browser, 'get-order-details')).toBeGreaterThan(before));
+    expect(asked(browser, 'bse-payment')).toBe(1);
+    expect(navigations).toEqual([]);
+  });
 
-it('what is not there yet is said to be out of reach at once, and comes when the network is back', async () => {
-  const browser = await signedInBrowser(server, '9876500001');
-  const { show, services } = renderWithServer(server, <Cart />, { browser });
-  await act(() => readSession(services));
-  setNetwork(browser, false);
-  show(<Portfolio />);
-  await screen.findByText('Your money and units are not affected.');
-  setNetwork(browser, true);
-  expect(await screen.findByRole('table', { name: 'Schemes you hold' })).toBeTruthy();
-});
+  it('what is not there yet is said to be out of reach at once, and comes when the network is back', async () => {
+    const browser = await signedInBrowser(server, '9876500001');
+    const { show, services } = renderWithServer(server, <Cart />, { browser });
+    await act(() => readSession(services));
+    setNetwork(browser, false);
+    show(<Portfolio />);
+    await screen.findByText('Your money and units are not affected.');
+    setNetwork(browser, true);
+    expect(await screen.findByRole('table', { name: 'Schemes you hold' })).toBeTruthy();
+  });
 
-it('what is on the page stays there without a network', async () => {
-  const browser = await signedInBrowser(server, '9876500001');
-  const { services } = renderWithServer(server, <Portfolio />, { browser });
-  await screen.findByRole('table', { name: 'Schemes you hold' });
-  setNetwork(browser, false);
-  await act(() => services.queryClient.invalidateQueries());
-  expect(screen.getByRole('table', { name: 'Schemes you hold' })).toBeTruthy();
+  it('what is on the page stays there without a network', async () => {
+    const browser = await signedInBrowser(server, '9876500001');
+    const { services } = renderWithServer(server, <Portfolio />, { browser });
+    await screen.findByRole('table', { name: 'Schemes you hold' });
+    setNetwork(browser, false);
+    await act(() => services.queryClient.invalidateQueries());
+    expect(screen.getByRole('table', { name: 'Schemes you hold' })).toBeTruthy();
+  });
 });

@@ -50,12 +50,16 @@ describe.each([
   });
 });
 
-it('schemes were named by the widgets that live on them', () => {
-  expect([...named]).toEqual(expect.arrayContaining(['px-fund-detail', 'px-fund-search', 'px-packs', 'px-portfolio']));
-});
+describe('the risk warning', () => {
+  it('schemes were named by the widgets that live on them', () => {
+    expect([...named]).toEqual(
+      expect.arrayContaining(['px-fund-detail', 'px-fund-search', 'px-packs', 'px-portfolio']),
+    );
+  });
 
-it('an empty cart, which suggests funds, has it', async () => {
-  const Cart = toReact(cartContract, CartView);
-  renderWithServer(server, <Cart />);
-  expect(await screen.findByText(RISK_WARNING)).toBeTruthy();
+  it('an empty cart, which suggests funds, has it', async () => {
+    const Cart = toReact(cartContract, CartView);
+    renderWithServer(server, <Cart />);
+    expect(await screen.findByText(RISK_WARNING)).toBeTruthy();
+  });
 });

@@ -116,12 +116,14 @@ describe('a tab that is looked at again', () => {
   });
 });
 
-it.each([
-  ['pro.invest.example', true],
-  ['PRO-uat.invest.example', true],
-  ['invest.example', false],
-  ['prosperx.example', false],
-  ['my.pro.example', false],
-])('%s is the host of a partner: %s', (hostName, is) => {
-  expect(isPartnerHost(hostName)).toBe(is);
+describe('the agent code', () => {
+  it.each([
+    ['pro.invest.example', true],
+    ['PRO-uat.invest.example', true],
+    ['invest.example', false],
+    ['prosperx.example', false],
+    ['my.pro.example', false],
+  ])('%s is the host of a partner: %s', (hostName, is) => {
+    expect(isPartnerHost(hostName)).toBe(is);
+  });
 });

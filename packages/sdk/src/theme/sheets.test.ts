@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..');
 const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -17,8 +17,10 @@ const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const FOREIGN = /[\d.]rem\b|@property|@import|@font-face|url\(/g;
 const ORDER = '@layer px.base, px.components, px.screens, px.utilities;';
 
-it.each(sheets)('%s is a guest: no rem, nothing fetched, nothing registered, all in layers', (name, css) => {
-  expect(css.match(FOREIGN)).toBeNull();
-  // custom properties alone need no layer
-  if (!/tokens[\w-]*\.css$/.test(name)) expect(css.startsWith(ORDER)).toBe(true);
+describe('the style sheets', () => {
+  it.each(sheets)('%s is a guest: no rem, nothing fetched, nothing registered, all in layers', (name, css) => {
+    expect(css.match(FOREIGN)).toBeNull();
+    // custom properties alone need no layer
+    if (!/tokens[\w-]*\.css$/.test(name)) expect(css.startsWith(ORDER)).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { adoptStyles, StyleRootContext, useStyles } from './use-styles.js';
 
 afterEach(cleanup);
@@ -12,33 +12,35 @@ function Probe({ css = SHEET }: { css?: string }) {
   return <i />;
 }
 
-it('adopts the sheet of many components once', () => {
-  const root = shadow();
-  render(
-    <StyleRootContext.Provider value={root}>
-      <Probe />
-      <Probe />
-    </StyleRootContext.Provider>,
-  );
-  expect(root.adoptedStyleSheets).toHaveLength(1);
-});
+describe('useStyles', () => {
+  it('adopts the sheet of many components once', () => {
+    const root = shadow();
+    render(
+      <StyleRootContext.Provider value={root}>
+        <Probe />
+        <Probe />
+      </StyleRootContext.Provider>,
+    );
+    expect(root.adoptedStyleSheets).toHaveLength(1);
+  });
 
-it('shares one sheet between roots', () => {
-  const [first, second] = [shadow(), shadow()];
-  for (const root of [first, second]) adoptStyles(root, SHEET);
-  expect(first.adoptedStyleSheets[0]).toBe(second.adoptedStyleSheets[0]);
-});
+  it('shares one sheet between roots', () => {
+    const [first, second] = [shadow(), shadow()];
+    for (const root of [first, second]) adoptStyles(root, SHEET);
+    expect(first.adoptedStyleSheets[0]).toBe(second.adoptedStyleSheets[0]);
+  });
 
-it('leaves the sheets of others in place', () => {
-  const root = shadow();
-  const theirs = new CSSStyleSheet();
-  root.adoptedStyleSheets = [theirs];
-  adoptStyles(root, SHEET);
-  expect(root.adoptedStyleSheets[0]).toBe(theirs);
-});
+  it('leaves the sheets of others in place', () => {
+    const root = shadow();
+    const theirs = new CSSStyleSheet();
+    root.adoptedStyleSheets = [theirs];
+    adoptStyles(root, SHEET);
+    expect(root.adoptedStyleSheets[0]).toBe(theirs);
+  });
 
-it('styles the document where there is no shadow root', () => {
-  const before = document.adoptedStyleSheets.length;
-  render(<Probe css=".px-page-probe { color: red }" />);
-  expect(document.adoptedStyleSheets).toHaveLength(before + 1);
+  it('styles the document where there is no shadow root', () => {
+    const before = document.adoptedStyleSheets.length;
+    render(<Probe css=".px-page-probe { color: red }" />);
+    expect(document.adoptedStyleSheets).toHaveLength(before + 1);
+  });
 });

@@ -1,7 +1,7 @@
 import { TEST_ORIGIN } from '@prosperx/api/testing';
 import { getProfileView, type ProfileView } from '@prosperx/core/profile';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#api/client.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { NomineeBanner } from './nominee-panel.js';
@@ -20,24 +20,26 @@ const withoutIdentity = ({ nomineeList }: ProfileView) => ({
   nomineeList: nomineeList.map((nominee) => ({ ...nominee, nomineeIdentityType: '' })),
 });
 
-it('says that an identity is missing, and why it is asked for', async () => {
-  const { user } = await show(withoutIdentity);
-  expect(screen.getByText(WARNING)).toBeTruthy();
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Complete nominee details' });
-  expect(link.pathname).toMatch(/\/profile\/nominee-info$/);
-  await user.click(screen.getByRole('button', { name: 'Learn why' }));
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Nominee ID: PAN, Aadhaar or Driving Licence',
-    'Contact information',
-    'Address details',
-  ]);
-});
+describe('NomineeBanner', () => {
+  it('says that an identity is missing, and why it is asked for', async () => {
+    const { user } = await show(withoutIdentity);
+    expect(screen.getByText(WARNING)).toBeTruthy();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Complete nominee details' });
+    expect(link.pathname).toMatch(/\/profile\/nominee-info$/);
+    await user.click(screen.getByRole('button', { name: 'Learn why' }));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Nominee ID: PAN, Aadhaar or Driving Licence',
+      'Contact information',
+      'Address details',
+    ]);
+  });
 
-it.each([
-  ['nothing is missing', () => ({})],
-  ['no nominees are wanted', () => ({ optIn: false, nomineeList: [] })],
-  ['it was never asked', () => ({ optIn: null, nomineeList: [] })],
-])('is silent when %s', async (_, change) => {
-  await show(change);
-  expect(screen.queryByText(WARNING)).toBeNull();
+  it.each([
+    ['nothing is missing', () => ({})],
+    ['no nominees are wanted', () => ({ optIn: false, nomineeList: [] })],
+    ['it was never asked', () => ({ optIn: null, nomineeList: [] })],
+  ])('is silent when %s', async (_, change) => {
+    await show(change);
+    expect(screen.queryByText(WARNING)).toBeNull();
+  });
 });

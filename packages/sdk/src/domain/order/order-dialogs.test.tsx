@@ -86,13 +86,15 @@ describe('Hold on!', () => {
   });
 });
 
-it('Oh Snap! says that an expert will call whom we know, and nobody else', async () => {
-  const onClose = vi.fn();
-  const { rerender } = render(<ReportDialog open isKnown onClose={onClose} />);
-  expect(screen.getByRole('alertdialog', { name: 'Oh Snap!' }).textContent).toContain('expert will call you shortly');
-  rerender(<ReportDialog open onClose={onClose} />);
-  expect(screen.getByRole('alertdialog').textContent).toContain('We have the report');
-  expect(screen.getByRole('alertdialog').textContent).not.toContain('call');
-  await userEvent.click(screen.getByRole('button', { name: 'Okay' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
+describe('Oh Snap!', () => {
+  it('Oh Snap! says that an expert will call whom we know, and nobody else', async () => {
+    const onClose = vi.fn();
+    const { rerender } = render(<ReportDialog open isKnown onClose={onClose} />);
+    expect(screen.getByRole('alertdialog', { name: 'Oh Snap!' }).textContent).toContain('expert will call you shortly');
+    rerender(<ReportDialog open onClose={onClose} />);
+    expect(screen.getByRole('alertdialog').textContent).toContain('We have the report');
+    expect(screen.getByRole('alertdialog').textContent).not.toContain('call');
+    await userEvent.click(screen.getByRole('button', { name: 'Okay' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Services, useServices } from '#api/services.js';
 import { ProsperXProvider } from '#widget/react.js';
 import { FlashPlace } from './flash-place.js';
@@ -43,31 +43,33 @@ const placeOf = (message: string) =>
     .filter(({ textContent }) => textContent === message)
     .map((alert) => alert.closest('section')?.getAttribute('aria-label'));
 
-it('is in the first widget of a page that has no place itself, and in no other', () => {
-  show();
-  say('It did not work.');
-  expect(placeOf('It did not work.')).toEqual(['first']);
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-});
+describe('FlashPlace', () => {
+  it('is in the first widget of a page that has no place itself, and in no other', () => {
+    show();
+    say('It did not work.');
+    expect(placeOf('It did not work.')).toEqual(['first']);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
 
-it('moves on to the next when that one goes', () => {
-  const { change } = show();
-  change(['second'], false);
-  say('It did not work.');
-  expect(placeOf('It did not work.')).toEqual(['second']);
-});
+  it('moves on to the next when that one goes', () => {
+    const { change } = show();
+    change(['second'], false);
+    say('It did not work.');
+    expect(placeOf('It did not work.')).toEqual(['second']);
+  });
 
-it('is the page’s own where it has one', () => {
-  const { change } = show();
-  change(['first', 'second'], true);
-  say('It did not work.');
-  expect(placeOf('It did not work.')).toEqual(['page']);
-});
+  it('is the page’s own where it has one', () => {
+    const { change } = show();
+    change(['first', 'second'], true);
+    say('It did not work.');
+    expect(placeOf('It did not work.')).toEqual(['page']);
+  });
 
-it('says nothing old to who comes later', () => {
-  const { change } = show();
-  change([], false);
-  say('Said to nobody.');
-  change(['late'], false);
-  expect(screen.getByRole('alert').textContent).toBe('');
+  it('says nothing old to who comes later', () => {
+    const { change } = show();
+    change([], false);
+    say('Said to nobody.');
+    change(['late'], false);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
 });

@@ -1,7 +1,7 @@
 import { advisorFor, DEBT, fillCart, lettersTo, lumpsum, newInvestor, sip } from '@prosperx/api/testing';
 import { getCart, requestApproval, saveInvestment } from '@prosperx/core/cart';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { cartApprovalText } from './cart-approval.text.js';
 import { CartApproval } from './cart-approval.js';
@@ -24,38 +24,40 @@ async function opened(...choices: Parameters<typeof fillCart> extends [unknown, 
 
 const valueOf = (term: string) => screen.getAllByText(term).map((found) => found.nextElementSibling?.textContent);
 
-it('tells of each investment when, how long and how often it is paid', async () => {
-  const { cart } = await opened(sip(1_500), lumpsum(5_000));
-  const { schemeName, subCategory, plan, option } =
-    cart.activeCustomizedInvestmentDetailList[0]!.investmentDetail[0]!.mutualFund;
-  expect(screen.getAllByText(schemeName)).toHaveLength(2);
-  expect(screen.getAllByText(`${subCategory}, ${plan}, ${option}`)).toHaveLength(2);
-  expect(valueOf('SIP date')).toEqual(['10th of every month for 24 month(s)']);
-  // ordered on 16 November; the 10th of January is a Sunday
-  expect(valueOf('Next instalment')).toEqual(['11 Jan 2027, if ordered today']);
-  expect(valueOf('To be paid after you approve')).toEqual(['₹6,500.00']);
-  expect(valueOf('Then every month')).toEqual(['₹1,500.00']);
-});
+describe('the cart that a customer approves', () => {
+  it('tells of each investment when, how long and how often it is paid', async () => {
+    const { cart } = await opened(sip(1_500), lumpsum(5_000));
+    const { schemeName, subCategory, plan, option } =
+      cart.activeCustomizedInvestmentDetailList[0]!.investmentDetail[0]!.mutualFund;
+    expect(screen.getAllByText(schemeName)).toHaveLength(2);
+    expect(screen.getAllByText(`${subCategory}, ${plan}, ${option}`)).toHaveLength(2);
+    expect(valueOf('SIP date')).toEqual(['10th of every month for 24 month(s)']);
+    // ordered on 16 November; the 10th of January is a Sunday
+    expect(valueOf('Next instalment')).toEqual(['11 Jan 2027, if ordered today']);
+    expect(valueOf('To be paid after you approve')).toEqual(['₹6,500.00']);
+    expect(valueOf('Then every month')).toEqual(['₹1,500.00']);
+  });
 
-it('says nothing of instalments where there are none', async () => {
-  await opened(lumpsum(5_000));
-  for (const term of ['SIP date', 'First SIP instalments', 'Then every month'])
-    expect(screen.queryByText(term)).toBeNull();
-});
+  it('says nothing of instalments where there are none', async () => {
+    await opened(lumpsum(5_000));
+    for (const term of ['SIP date', 'First SIP instalments', 'Then every month'])
+      expect(screen.queryByText(term)).toBeNull();
+  });
 
-it('is over once the cart it was about is another', async () => {
-  const { user, advisor } = await opened(lumpsum(5_000));
-  await advisor.call(saveInvestment, { body: lumpsum(6_000, DEBT) });
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByRole('heading', { name: cartApprovalText.invalid })).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByText('To be paid after you approve')).toBeNull();
-});
+  it('is over once the cart it was about is another', async () => {
+    const { user, advisor } = await opened(lumpsum(5_000));
+    await advisor.call(saveInvestment, { body: lumpsum(6_000, DEBT) });
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('heading', { name: cartApprovalText.invalid })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('To be paid after you approve')).toBeNull();
+  });
 
-it('can be declined, and the advisor sees it', async () => {
-  const { user, advisor } = await opened(lumpsum(5_000));
-  await user.click(screen.getByRole('button', { name: 'This is not what I want' }));
-  await screen.findByText(/^You have declined this cart\./);
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(await advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDNEW', declined: true });
+  it('can be declined, and the advisor sees it', async () => {
+    const { user, advisor } = await opened(lumpsum(5_000));
+    await user.click(screen.getByRole('button', { name: 'This is not what I want' }));
+    await screen.findByText(/^You have declined this cart\./);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(await advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDNEW', declined: true });
+  });
 });

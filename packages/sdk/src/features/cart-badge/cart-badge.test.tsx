@@ -125,21 +125,23 @@ describe('the preview', () => {
   });
 });
 
-it('three packs and three funds are shown, and how many are not', () => {
-  const item = (id: number) => ({
-    investmentId: String(id),
-    investmentType: 'LUMPSUM' as const,
-    investmentFrequency: 0,
-    totalAmount: rupees(500),
-    investmentDetail: [],
+describe('a full cart', () => {
+  it('three packs and three funds are shown, and how many are not', () => {
+    const item = (id: number) => ({
+      investmentId: String(id),
+      investmentType: 'LUMPSUM' as const,
+      investmentFrequency: 0,
+      totalAmount: rupees(500),
+      investmentDetail: [],
+    });
+    const five = [1, 2, 3, 4, 5].map(item);
+    const cart = {
+      activeMintPackInvestmentDetailList: five.map((pack) => ({ ...pack, packName: `Pack ${pack.investmentId}` })),
+      activeCustomizedInvestmentDetailList: five.slice(1),
+    } as unknown as Cart;
+    const { packs, funds, more } = previewOf(cart);
+    expect(packs.map(({ name, plan }) => `${name} ${plan}`)).toEqual([1, 2, 3].map((id) => `Pack ${id} Lumpsum`));
+    expect(funds).toHaveLength(3);
+    expect(more).toBe(3);
   });
-  const five = [1, 2, 3, 4, 5].map(item);
-  const cart = {
-    activeMintPackInvestmentDetailList: five.map((pack) => ({ ...pack, packName: `Pack ${pack.investmentId}` })),
-    activeCustomizedInvestmentDetailList: five.slice(1),
-  } as unknown as Cart;
-  const { packs, funds, more } = previewOf(cart);
-  expect(packs.map(({ name, plan }) => `${name} ${plan}`)).toEqual([1, 2, 3].map((id) => `Pack ${id} Lumpsum`));
-  expect(funds).toHaveLength(3);
-  expect(more).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { advisorFor, fillCart, lettersTo, lumpsum, newInvestor } from '@prosperx/api/testing';
 import { approveCart, declineCart } from '@prosperx/core/cart';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -38,25 +38,27 @@ async function asked() {
   return { ...page, answer };
 }
 
-it('is read again while its customer is asked: who declines is told of by itself', async () => {
-  const { answer } = await asked();
-  await answer(declineCart);
-  await screen.findByText('The customer does not want this cart.');
-  expect(screen.getByRole('button', { name: 'Ask the customer to approve' })).toBeTruthy();
-});
-
-it('is read again as soon as its advisor comes back to the page, and can be ordered then', async () => {
-  stopPolling();
-  const { answer, browser } = await asked();
-  const comesBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  const before = browser.requests.length;
-  // while it is being read because it was sent, it is not read once more
-  await waitFor(() => {
-    comesBack();
-    expect(browser.requests.slice(before).join()).toContain('get-cart-details');
+describe('the cart of an advisor', () => {
+  it('is read again while its customer is asked: who declines is told of by itself', async () => {
+    const { answer } = await asked();
+    await answer(declineCart);
+    await screen.findByText('The customer does not want this cart.');
+    expect(screen.getByRole('button', { name: 'Ask the customer to approve' })).toBeTruthy();
   });
-  await answer(approveCart);
-  comesBack();
-  await screen.findByRole('button', { name: 'Place order' });
-  expect(screen.getByText('The customer has approved this cart.')).toBeTruthy();
+
+  it('is read again as soon as its advisor comes back to the page, and can be ordered then', async () => {
+    stopPolling();
+    const { answer, browser } = await asked();
+    const comesBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    const before = browser.requests.length;
+    // while it is being read because it was sent, it is not read once more
+    await waitFor(() => {
+      comesBack();
+      expect(browser.requests.slice(before).join()).toContain('get-cart-details');
+    });
+    await answer(approveCart);
+    comesBack();
+    await screen.findByRole('button', { name: 'Place order' });
+    expect(screen.getByText('The customer has approved this cart.')).toBeTruthy();
+  });
 });

@@ -3,7 +3,7 @@ import { saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#api/client.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser, type TestBrowser } from '#testing/test-browser.js';
@@ -24,33 +24,37 @@ async function showSip(browser: TestBrowser, amount: Paise, numOfSipInstallments
   return renderWithServer(server, <Cart />, { browser });
 }
 
-it('tells of a SIP the next instalment as the exchange takes it: a month at least after the one paid with the order', async () => {
-  await showSip(testBrowser(server.kit), rupees(5_000), 120);
-  // ordered on 16 November
-  expect(await screen.findByText(/the next on 5 Jan 2027/)).toBeTruthy();
-});
+describe('SIPs in the cart', () => {
+  it('tells of a SIP the next instalment as the exchange takes it: a month at least after the one paid with the order', async () => {
+    await showSip(testBrowser(server.kit), rupees(5_000), 120);
+    // ordered on 16 November
+    expect(await screen.findByText(/the next on 5 Jan 2027/)).toBeTruthy();
+  });
 
-it('warns of SIPs that the mandate does not cover, until their amount fits its limit', async () => {
-  const { client, profileId } = await newInvestor(server.kit);
-  await addMandate(server.kit.services, profileId, 1_00_000);
-  const { user } = await showSip(testBrowser(server.kit, { cookies: client.cookies }), rupees(1_50_000), 360);
-  expect(await screen.findByText('The mandate does not cover these SIPs')).toBeTruthy();
-  expect(screen.getByText(/limit of ₹1,00,000; the SIPs come to ₹1,50,000 a month/)).toBeTruthy();
-  const amount = screen.getByRole('textbox', { name: /^Amount|^A month/ });
-  await user.clear(amount);
-  await user.type(amount, '100000');
-  expect(await screen.findByText(/^Later SIP instalments are paid by the mandate.*, limit ₹1,00,000\.$/)).toBeTruthy();
-  expect(screen.queryByText('The mandate does not cover these SIPs')).toBeNull();
-});
+  it('warns of SIPs that the mandate does not cover, until their amount fits its limit', async () => {
+    const { client, profileId } = await newInvestor(server.kit);
+    await addMandate(server.kit.services, profileId, 1_00_000);
+    const { user } = await showSip(testBrowser(server.kit, { cookies: client.cookies }), rupees(1_50_000), 360);
+    expect(await screen.findByText('The mandate does not cover these SIPs')).toBeTruthy();
+    expect(screen.getByText(/limit of ₹1,00,000; the SIPs come to ₹1,50,000 a month/)).toBeTruthy();
+    const amount = screen.getByRole('textbox', { name: /^Amount|^A month/ });
+    await user.clear(amount);
+    await user.type(amount, '100000');
+    expect(
+      await screen.findByText(/^Later SIP instalments are paid by the mandate.*, limit ₹1,00,000\.$/),
+    ).toBeTruthy();
+    expect(screen.queryByText('The mandate does not cover these SIPs')).toBeNull();
+  });
 
-it.each([
-  [360, 1],
-  [1, 0],
-] as const)('of a SIP of %i months without a mandate warns %i times', async (months, times) => {
-  const { client } = await newInvestor(server.kit);
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  await showSip(browser, rupees(5_000), months);
-  await screen.findByRole('button', { name: 'Place order' });
-  if (times > 0) await screen.findByText('No mandate pays the later instalments');
-  expect(screen.queryAllByText(/Later ones need an approved mandate of at least ₹5,000/)).toHaveLength(times);
+  it.each([
+    [360, 1],
+    [1, 0],
+  ] as const)('of a SIP of %i months without a mandate warns %i times', async (months, times) => {
+    const { client } = await newInvestor(server.kit);
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    await showSip(browser, rupees(5_000), months);
+    await screen.findByRole('button', { name: 'Place order' });
+    if (times > 0) await screen.findByText('No mandate pays the later instalments');
+    expect(screen.queryAllByText(/Later ones need an approved mandate of at least ₹5,000/)).toHaveLength(times);
+  });
 });

@@ -6,7 +6,7 @@ import { rupees } from '@prosperx/core/money';
 import { getProfileView } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -33,144 +33,148 @@ async function showFilled(browser: TestBrowser, props: WidgetProps<typeof cartCo
   return { ...renderWithServer(server, <Cart {...props} />, { browser }), fund };
 }
 
-it('of nothing says so, and leads to the funds', async () => {
-  const { user, navigations } = renderWithServer(server, <Cart />);
-  expect(screen.getByRole('status').textContent).toBe('Loading');
-  await screen.findByRole('heading', { name: 'Your cart is empty' });
-  await user.click(screen.getByRole('button', { name: 'Explore Mutual Funds' }));
-  expect(navigations).toEqual([{ to: '/home', params: {} }]);
-});
+describe('the cart', () => {
+  it('of nothing says so, and leads to the funds', async () => {
+    const { user, navigations } = renderWithServer(server, <Cart />);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    await user.click(screen.getByRole('button', { name: 'Explore Mutual Funds' }));
+    expect(navigations).toEqual([{ to: '/home', params: {} }]);
+  });
 
-it('shows a visitor what they put in, and asks them to log in first', async () => {
-  const { user, navigations, fund } = await showFilled(testBrowser(server.kit));
-  expect(await screen.findByText(fund.schemeName)).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Log in to place the order' }));
-  expect(navigations).toEqual([{ to: '/login', params: { to: '/cart-review' } }]);
-});
-
-it.each(['12.5', '1e2', '-3'])('makes no other duration of months that are no whole number: %s', async (text) => {
-  const browser = testBrowser(server.kit);
-  const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
-  const { data } = await call(searchFunds, { query: { q: 'parag parikh flexi', PageNumber: 0 } });
-  const sip = { investmentType: 'SIP', investmentFrequency: 1, sipDate: 5, numOfSipInstallments: 120 } as const;
-  await call(saveInvestment, { body: { ...sip, schemeId: data.content[0]!.encryptedSchemeId, amount: rupees(5000) } });
-  const { user } = renderWithServer(server, <Cart />, { browser });
-  const months = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Months' });
-  for (const put of [() => user.type(months, text), () => user.paste(text)]) {
-    await user.clear(months);
-    await put();
-    await user.tab();
-    expect(months.value).toBe(text);
-    expect(screen.getByText('Enter only integers')).toBeTruthy();
-  }
-  const [item] = (await call(getCart)).responseData.activeCustomizedInvestmentDetailList;
-  expect(item?.investmentDetail[0]?.numOfInstallments).toBe(120);
-});
-
-it('asks an advisor without a customer to choose one, not to log in', async () => {
-  const { user, navigations, services } = await showFilled(testBrowser(server.kit));
-  await screen.findByRole('button', { name: 'Log in to place the order' });
-  const advisor = { agentCode: 'AG1001', advisorName: 'Sunita Kulkarni' };
-  act(() => services.session.getState().signedIn({ user: null, advisor, idleSeconds: 1_800 }));
-  // the cart is read again for the advisor: a press before its answer is on a button that goes
-  await waitFor(async () => {
-    await user.click(await screen.findByRole('button', { name: 'Choose a customer first' }));
+  it('shows a visitor what they put in, and asks them to log in first', async () => {
+    const { user, navigations, fund } = await showFilled(testBrowser(server.kit));
+    expect(await screen.findByText(fund.schemeName)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Log in to place the order' }));
     expect(navigations).toEqual([{ to: '/login', params: { to: '/cart-review' } }]);
   });
-  expect(screen.queryByText(/Log in/)).toBeNull();
-});
 
-it('takes no order over an amount that the scheme does not take, and keeps one that it does', async () => {
-  const { user } = await showFilled(await signedInBrowser(server, ASHA));
-  const amount = await screen.findByRole('textbox', { name: 'Amount' });
-  await user.clear(amount);
-  await user.type(amount, '1');
-  await user.tab();
-  expect(await screen.findByText('Correct one amount to go on')).toBeTruthy();
-  await user.clear(amount);
-  await user.type(amount, '7000');
-  await user.tab();
-  await waitFor(() => expect(screen.getAllByText(amountOf('₹7,000')).length).toBeGreaterThan(0));
-  expect(screen.queryByText('Correct one amount to go on')).toBeNull();
-});
+  it.each(['12.5', '1e2', '-3'])('makes no other duration of months that are no whole number: %s', async (text) => {
+    const browser = testBrowser(server.kit);
+    const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+    const { data } = await call(searchFunds, { query: { q: 'parag parikh flexi', PageNumber: 0 } });
+    const sip = { investmentType: 'SIP', investmentFrequency: 1, sipDate: 5, numOfSipInstallments: 120 } as const;
+    await call(saveInvestment, {
+      body: { ...sip, schemeId: data.content[0]!.encryptedSchemeId, amount: rupees(5000) },
+    });
+    const { user } = renderWithServer(server, <Cart />, { browser });
+    const months = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Months' });
+    for (const put of [() => user.type(months, text), () => user.paste(text)]) {
+      await user.clear(months);
+      await put();
+      await user.tab();
+      expect(months.value).toBe(text);
+      expect(screen.getByText('Enter only integers')).toBeTruthy();
+    }
+    const [item] = (await call(getCart)).responseData.activeCustomizedInvestmentDetailList;
+    expect(item?.investmentDetail[0]?.numOfInstallments).toBe(120);
+  });
 
-it('counts no amount that cannot be ordered, and lists no sum of what it does not hold', async () => {
-  const { user } = await showFilled(testBrowser(server.kit));
-  const amount = await screen.findByRole('textbox', { name: 'Amount' });
-  const side = within(screen.getByRole('complementary'));
-  const terms = () => side.queryAllByRole('term').map(({ textContent }) => textContent);
-  expect(terms()).toEqual(['Lumpsum']);
-  for (const typed of ['', '123456789012']) {
+  it('asks an advisor without a customer to choose one, not to log in', async () => {
+    const { user, navigations, services } = await showFilled(testBrowser(server.kit));
+    await screen.findByRole('button', { name: 'Log in to place the order' });
+    const advisor = { agentCode: 'AG1001', advisorName: 'Sunita Kulkarni' };
+    act(() => services.session.getState().signedIn({ user: null, advisor, idleSeconds: 1_800 }));
+    // the cart is read again for the advisor: a press before its answer is on a button that goes
+    await waitFor(async () => {
+      await user.click(await screen.findByRole('button', { name: 'Choose a customer first' }));
+      expect(navigations).toEqual([{ to: '/login', params: { to: '/cart-review' } }]);
+    });
+    expect(screen.queryByText(/Log in/)).toBeNull();
+  });
+
+  it('takes no order over an amount that the scheme does not take, and keeps one that it does', async () => {
+    const { user } = await showFilled(await signedInBrowser(server, ASHA));
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
-    if (typed) await user.type(amount, typed);
-    expect(side.getByText('Pay now', { selector: 'span' }).parentElement?.textContent).toBe('Pay now–');
-    expect(terms()).toEqual([]);
-  }
-  await user.clear(amount);
-  await user.type(amount, '7000');
-  expect(side.getByText('Pay now', { selector: 'span' }).parentElement?.textContent).toBe('Pay now₹7,000');
-});
+    await user.type(amount, '1');
+    await user.tab();
+    expect(await screen.findByText('Correct one amount to go on')).toBeTruthy();
+    await user.clear(amount);
+    await user.type(amount, '7000');
+    await user.tab();
+    await waitFor(() => expect(screen.getAllByText(amountOf('₹7,000')).length).toBeGreaterThan(0));
+    expect(screen.queryByText('Correct one amount to go on')).toBeNull();
+  });
 
-it('tells of each scheme which plan and option it is', async () => {
-  const { fund } = await showFilled(testBrowser(server.kit));
-  await screen.findByText(`${fund.subCategory}, ${fund.plan}, ${fund.option}`);
-});
+  it('counts no amount that cannot be ordered, and lists no sum of what it does not hold', async () => {
+    const { user } = await showFilled(testBrowser(server.kit));
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    const side = within(screen.getByRole('complementary'));
+    const terms = () => side.queryAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms()).toEqual(['Lumpsum']);
+    for (const typed of ['', '123456789012']) {
+      await user.clear(amount);
+      if (typed) await user.type(amount, typed);
+      expect(side.getByText('Pay now', { selector: 'span' }).parentElement?.textContent).toBe('Pay now–');
+      expect(terms()).toEqual([]);
+    }
+    await user.clear(amount);
+    await user.type(amount, '7000');
+    expect(side.getByText('Pay now', { selector: 'span' }).parentElement?.textContent).toBe('Pay now₹7,000');
+  });
 
-it('becomes orders, once, and leads to their summary', async () => {
-  const onOrdered = vi.fn();
-  const { user, navigations, browser } = await showFilled(await signedInBrowser(server, ASHA), { onOrdered });
-  await user.dblClick(await screen.findByRole('button', { name: 'Place order' }));
-  await waitFor(() => expect(navigations).toHaveLength(1));
-  expect(navigations[0]?.to).toBe('/order-summary');
-  expect(String(navigations[0]?.params['paymentUrl'])).toContain('cartId=');
-  expect(onOrdered).toHaveBeenCalledOnce();
-  expect(browser.requests.filter((request) => request.includes('create-bse-order'))).toHaveLength(1);
-});
+  it('tells of each scheme which plan and option it is', async () => {
+    const { fund } = await showFilled(testBrowser(server.kit));
+    await screen.findByText(`${fund.subCategory}, ${fund.plan}, ${fund.option}`);
+  });
 
-it('says beside its button why an order was refused, until the cart is another, and leads to the KYC', async () => {
-  const { client, ucc } = await registeredInvestor(server.kit);
-  const { pan } = await client.call(getProfileView, { query: { ucc } });
-  await client.call(setSandboxKyc, { body: { pan: pan!, status: 'KYC_REGISTERED_STATUS' } });
-  await client.call(getKycDetails, { query: { pan: pan! } });
-  const page = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
-  await page.user.click(await screen.findByRole('button', { name: 'Place order' }));
-  const refused = transactRefusalText.kyc_new_fund_house;
-  expect((await screen.findByText(refused)).role).toBe('alert');
-  expect(page.services.flash.getState().flash).toBeNull();
-  await page.user.click(screen.getByRole('link', { name: 'Go to the KYC' }));
-  expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: {} }]);
-  const amount = screen.getByRole('textbox', { name: 'Amount' });
-  await page.user.clear(amount);
-  await page.user.type(amount, '7000');
-  await page.user.tab();
-  await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
-});
+  it('becomes orders, once, and leads to their summary', async () => {
+    const onOrdered = vi.fn();
+    const { user, navigations, browser } = await showFilled(await signedInBrowser(server, ASHA), { onOrdered });
+    await user.dblClick(await screen.findByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(navigations[0]?.to).toBe('/order-summary');
+    expect(String(navigations[0]?.params['paymentUrl'])).toContain('cartId=');
+    expect(onOrdered).toHaveBeenCalledOnce();
+    expect(browser.requests.filter((request) => request.includes('create-bse-order'))).toHaveLength(1);
+  });
 
-it('leads an investor who is not registered on with their profile', async () => {
-  const { client } = await newInvestor(server.kit, false);
-  const { user, navigations } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
-  await user.click(await screen.findByRole('link', { name: 'Continue Onboarding' }));
-  expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
-});
+  it('says beside its button why an order was refused, until the cart is another, and leads to the KYC', async () => {
+    const { client, ucc } = await registeredInvestor(server.kit);
+    const { pan } = await client.call(getProfileView, { query: { ucc } });
+    await client.call(setSandboxKyc, { body: { pan: pan!, status: 'KYC_REGISTERED_STATUS' } });
+    await client.call(getKycDetails, { query: { pan: pan! } });
+    const page = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
+    await page.user.click(await screen.findByRole('button', { name: 'Place order' }));
+    const refused = transactRefusalText.kyc_new_fund_house;
+    expect((await screen.findByText(refused)).role).toBe('alert');
+    expect(page.services.flash.getState().flash).toBeNull();
+    await page.user.click(screen.getByRole('link', { name: 'Go to the KYC' }));
+    expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: {} }]);
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await page.user.clear(amount);
+    await page.user.type(amount, '7000');
+    await page.user.tab();
+    await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
+  });
 
-it('tells whom the exchange has refused, and leads to what is to be corrected', async () => {
-  const { client } = await registeredInvestor(server.kit);
-  const { user, navigations, services } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
-  await screen.findByRole('button', { name: 'Place order' });
-  await waitFor(() => expect(services.session.getState().status).toBe('signed_in'));
-  const { user: asha, ...rest } = services.session.getState();
-  act(() => services.session.setState({ ...rest, user: { ...asha!, registeredWithBse: 2 } }));
-  await screen.findByText('The exchange did not take your details. Correct them before you place an order.');
-  await user.click(screen.getByRole('link', { name: 'See what to correct' }));
-  expect(navigations).toEqual([{ to: '/profile', params: {} }]);
-});
+  it('leads an investor who is not registered on with their profile', async () => {
+    const { client } = await newInvestor(server.kit, false);
+    const { user, navigations } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
+    await user.click(await screen.findByRole('link', { name: 'Continue Onboarding' }));
+    expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
+  });
 
-it('can be read again after a failure', async () => {
-  const browser = testBrowser(server.kit);
-  browser.network = false;
-  const { user } = renderWithServer(server, <Cart />, { browser });
-  await screen.findByRole('heading', { name: 'Your cart could not be shown' });
-  browser.network = true;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
+  it('tells whom the exchange has refused, and leads to what is to be corrected', async () => {
+    const { client } = await registeredInvestor(server.kit);
+    const { user, navigations, services } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
+    await screen.findByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(services.session.getState().status).toBe('signed_in'));
+    const { user: asha, ...rest } = services.session.getState();
+    act(() => services.session.setState({ ...rest, user: { ...asha!, registeredWithBse: 2 } }));
+    await screen.findByText('The exchange did not take your details. Correct them before you place an order.');
+    await user.click(screen.getByRole('link', { name: 'See what to correct' }));
+    expect(navigations).toEqual([{ to: '/profile', params: {} }]);
+  });
+
+  it('can be read again after a failure', async () => {
+    const browser = testBrowser(server.kit);
+    browser.network = false;
+    const { user } = renderWithServer(server, <Cart />, { browser });
+    await screen.findByRole('heading', { name: 'Your cart could not be shown' });
+    browser.network = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
+  });
 });

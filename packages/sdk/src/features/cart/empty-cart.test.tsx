@@ -1,6 +1,6 @@
 import { DEBT, fillCart, lumpsum, newCheckout, orderCart, signedInAgain } from '@prosperx/api/testing';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -18,51 +18,53 @@ async function ordered() {
   return { ...checkout, show: () => renderWithServer(server, <Cart />, { browser }) };
 }
 
-it('leads to the orders that wait to be paid', async () => {
-  const { show, orders } = await ordered();
-  const [order] = await orders();
-  const { user, navigations } = show();
-  await screen.findByText('You have orders that wait to be paid.');
-  await user.click(screen.getByRole('link', { name: 'See and pay' }));
-  expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order?.paymentUrl } }]);
-});
+describe('the empty cart', () => {
+  it('leads to the orders that wait to be paid', async () => {
+    const { show, orders } = await ordered();
+    const [order] = await orders();
+    const { user, navigations } = show();
+    await screen.findByText('You have orders that wait to be paid.');
+    await user.click(screen.getByRole('link', { name: 'See and pay' }));
+    expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order?.paymentUrl } }]);
+  });
 
-it('leads to the list of all where several wait', async () => {
-  const { client, show } = await ordered();
-  await orderCart(client, await fillCart(client, lumpsum(6_000, DEBT)));
-  await server.kit.settle();
-  const { user, navigations } = show();
-  await user.click(await screen.findByRole('link', { name: 'See them all' }));
-  expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);
-});
+  it('leads to the list of all where several wait', async () => {
+    const { client, show } = await ordered();
+    await orderCart(client, await fillCart(client, lumpsum(6_000, DEBT)));
+    await server.kit.settle();
+    const { user, navigations } = show();
+    await user.click(await screen.findByRole('link', { name: 'See them all' }));
+    expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);
+  });
 
-it('leads to a payment that its payer has left', async () => {
-  const { startPaying, show } = await ordered();
-  await startPaying();
-  const { user, navigations } = show();
-  await screen.findByText('A payment is under way.');
-  await user.click(screen.getByRole('link', { name: 'See how it stands' }));
-  expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
-});
+  it('leads to a payment that its payer has left', async () => {
+    const { startPaying, show } = await ordered();
+    await startPaying();
+    const { user, navigations } = show();
+    await screen.findByText('A payment is under way.');
+    await user.click(screen.getByRole('link', { name: 'See how it stands' }));
+    expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
+  });
 
-it('offers what lapsed once more, says that it is back, and has the focus', async () => {
-  const checkout = await newCheckout(server.kit, lumpsum(7_000));
-  const { clock, scheduler } = server.kit;
-  await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
-  const { cookies } = await signedInAgain(server.kit, checkout);
-  const { user, services } = renderWithServer(server, <Cart />, { browser: testBrowser(server.kit, { cookies }) });
-  expect(await screen.findByText('Your order has expired.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Put back into the cart' }));
-  const amount = await screen.findByRole('textbox', { name: /^Amount/ });
-  expect(amount).toHaveProperty('value', '7,000');
-  expect(services.flash.getState().flash?.message).toBe('The orders were put back into the cart.');
-  expect(document.activeElement?.contains(amount)).toBe(true);
-});
+  it('offers what lapsed once more, says that it is back, and has the focus', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(7_000));
+    const { clock, scheduler } = server.kit;
+    await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
+    const { cookies } = await signedInAgain(server.kit, checkout);
+    const { user, services } = renderWithServer(server, <Cart />, { browser: testBrowser(server.kit, { cookies }) });
+    expect(await screen.findByText('Your order has expired.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Put back into the cart' }));
+    const amount = await screen.findByRole('textbox', { name: /^Amount/ });
+    expect(amount).toHaveProperty('value', '7,000');
+    expect(services.flash.getState().flash?.message).toBe('The orders were put back into the cart.');
+    expect(document.activeElement?.contains(amount)).toBe(true);
+  });
 
-it('says so in a cart that is filled again, too', async () => {
-  const { client, show } = await ordered();
-  await fillCart(client, lumpsum(6_000, DEBT));
-  show();
-  expect(await screen.findByRole('textbox', { name: /^Amount/ })).toBeTruthy();
-  expect(await screen.findByText('You have orders that wait to be paid.')).toBeTruthy();
+  it('says so in a cart that is filled again, too', async () => {
+    const { client, show } = await ordered();
+    await fillCart(client, lumpsum(6_000, DEBT));
+    show();
+    expect(await screen.findByRole('textbox', { name: /^Amount/ })).toBeTruthy();
+    expect(await screen.findByText('You have orders that wait to be paid.')).toBeTruthy();
+  });
 });

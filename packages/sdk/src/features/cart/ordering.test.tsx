@@ -4,7 +4,7 @@ import { searchFunds } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { createOrders, getPendingOrders } from '@prosperx/core/order';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#api/client.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
@@ -70,131 +70,133 @@ async function retype(user: ReturnType<typeof renderWithServer>['user'], field: 
   await user.type(field, text);
 }
 
-it('orders what is on the screen, though its change is still on its way when the button is pressed', async () => {
-  const asha = await investor();
-  await asha.add('lumpsum');
-  const { user, navigations, unmount } = asha.show();
-  asha.hold();
-  await retype(user, await amountField(), '7000');
-  await user.click(order());
-  expect(order().getAttribute('aria-busy')).toBe('true');
-  expect(asha.ordersAsked()).toBe(0);
-  asha.letThrough();
-  await waitFor(() => expect(navigations[0]?.to).toBe('/order-summary'));
-  expect((await asha.call(getPendingOrders)).data.map(({ amount }) => amount)).toEqual([rupees(7_000)]);
-  unmount();
-  asha.show();
-  await screen.findByText('You have orders that wait to be paid.');
-});
+describe('a cart that is ordered', () => {
+  it('orders what is on the screen, though its change is still on its way when the button is pressed', async () => {
+    const asha = await investor();
+    await asha.add('lumpsum');
+    const { user, navigations, unmount } = asha.show();
+    asha.hold();
+    await retype(user, await amountField(), '7000');
+    await user.click(order());
+    expect(order().getAttribute('aria-busy')).toBe('true');
+    expect(asha.ordersAsked()).toBe(0);
+    asha.letThrough();
+    await waitFor(() => expect(navigations[0]?.to).toBe('/order-summary'));
+    expect((await asha.call(getPendingOrders)).data.map(({ amount }) => amount)).toEqual([rupees(7_000)]);
+    unmount();
+    asha.show();
+    await screen.findByText('You have orders that wait to be paid.');
+  });
 
-it('would be ordered for the old amount by a naive twin that does not wait', async () => {
-  const asha = await investor();
-  await asha.add('lumpsum');
-  const { encryptedCartId: cartId, version } = await asha.cart();
-  const ordered = await asha.call(createOrders, { body: { cartId, version }, idempotencyKey: 'naive-twin' });
-  expect(ordered.data.orders.map(({ amount }) => amount)).toEqual([rupees(5_000)]);
-});
+  it('would be ordered for the old amount by a naive twin that does not wait', async () => {
+    const asha = await investor();
+    await asha.add('lumpsum');
+    const { encryptedCartId: cartId, version } = await asha.cart();
+    const ordered = await asha.call(createOrders, { body: { cartId, version }, idempotencyKey: 'naive-twin' });
+    expect(ordered.data.orders.map(({ amount }) => amount)).toEqual([rupees(5_000)]);
+  });
 
-it('is not ordered when the change could not be kept; what was typed stays, and is kept by the next try', async () => {
-  const asha = await investor();
-  await asha.add('lumpsum');
-  const { user, navigations, said } = asha.show();
-  asha.hold();
-  const amount = await amountField();
-  await retype(user, amount, '7000');
-  await user.click(order());
-  asha.breakOff();
-  await waitFor(() => expect(said).toHaveLength(1));
-  await waitFor(() => expect(order().getAttribute('aria-busy')).toBeNull());
-  expect([asha.ordersAsked(), amount.value]).toEqual([0, '7,000']);
-  await user.click(order());
-  await waitFor(() => expect(navigations[0]?.to).toBe('/order-summary'));
-  expect((await asha.call(getPendingOrders)).data.map(({ amount: ordered }) => ordered)).toEqual([rupees(7_000)]);
-});
+  it('is not ordered when the change could not be kept; what was typed stays, and is kept by the next try', async () => {
+    const asha = await investor();
+    await asha.add('lumpsum');
+    const { user, navigations, said } = asha.show();
+    asha.hold();
+    const amount = await amountField();
+    await retype(user, amount, '7000');
+    await user.click(order());
+    asha.breakOff();
+    await waitFor(() => expect(said).toHaveLength(1));
+    await waitFor(() => expect(order().getAttribute('aria-busy')).toBeNull());
+    expect([asha.ordersAsked(), amount.value]).toEqual([0, '7,000']);
+    await user.click(order());
+    await waitFor(() => expect(navigations[0]?.to).toBe('/order-summary'));
+    expect((await asha.call(getPendingOrders)).data.map(({ amount: ordered }) => ordered)).toEqual([rupees(7_000)]);
+  });
 
-it('is not ordered when the cart was changed elsewhere while the order waited', async () => {
-  const asha = await investor();
-  await asha.add('lumpsum');
-  const { user, said } = asha.show();
-  asha.hold();
-  const amount = await amountField();
-  await retype(user, amount, '7000');
-  await user.click(order());
-  await asha.add('sip');
-  asha.letThrough();
-  await screen.findByRole('region', { name: 'Monthly SIPs' });
-  await waitFor(() => expect(said).toEqual(['Your cart has changed since. Please review it again.']));
-  expect(asha.ordersAsked()).toBe(0);
-});
+  it('is not ordered when the cart was changed elsewhere while the order waited', async () => {
+    const asha = await investor();
+    await asha.add('lumpsum');
+    const { user, said } = asha.show();
+    asha.hold();
+    const amount = await amountField();
+    await retype(user, amount, '7000');
+    await user.click(order());
+    await asha.add('sip');
+    asha.letThrough();
+    await screen.findByRole('region', { name: 'Monthly SIPs' });
+    await waitFor(() => expect(said).toEqual(['Your cart has changed since. Please review it again.']));
+    expect(asha.ordersAsked()).toBe(0);
+  });
 
-it('leads to a wrong field instead of ordering, and makes no other amount of what is no whole number', async () => {
-  const asha = await investor();
-  await asha.add('lumpsum');
-  const { user } = asha.show();
-  const amount = await amountField();
-  await retype(user, amount, '1500.50');
-  expect(screen.getByText('Enter only integers')).toBeTruthy();
-  await user.click(order());
-  expect(document.activeElement).toBe(amount);
-  expect(asha.ordersAsked()).toBe(0);
-  expect((await asha.cart()).amount).toBe(rupees(5_000));
-});
+  it('leads to a wrong field instead of ordering, and makes no other amount of what is no whole number', async () => {
+    const asha = await investor();
+    await asha.add('lumpsum');
+    const { user } = asha.show();
+    const amount = await amountField();
+    await retype(user, amount, '1500.50');
+    expect(screen.getByText('Enter only integers')).toBeTruthy();
+    await user.click(order());
+    expect(document.activeElement).toBe(amount);
+    expect(asha.ordersAsked()).toBe(0);
+    expect((await asha.cart()).amount).toBe(rupees(5_000));
+  });
 
-it('changes how long a SIP goes on', async () => {
-  const asha = await investor();
-  await asha.add('sip');
-  const { user } = asha.show();
-  const kept = async () => (await asha.items())[0]?.investmentDetail[0]?.numOfInstallments;
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Duration' }), 'For months');
-  const months = screen.getByRole('textbox', { name: 'Months' });
-  await waitFor(async () => expect(await kept()).toBe(120));
-  await retype(user, months, '0');
-  expect(screen.getByText('Enter at least 1 month')).toBeTruthy();
-  await retype(user, months, '24');
-  await user.tab();
-  await waitFor(async () => expect(await kept()).toBe(24));
-});
+  it('changes how long a SIP goes on', async () => {
+    const asha = await investor();
+    await asha.add('sip');
+    const { user } = asha.show();
+    const kept = async () => (await asha.items())[0]?.investmentDetail[0]?.numOfInstallments;
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Duration' }), 'For months');
+    const months = screen.getByRole('textbox', { name: 'Months' });
+    await waitFor(async () => expect(await kept()).toBe(120));
+    await retype(user, months, '0');
+    expect(screen.getByText('Enter at least 1 month')).toBeTruthy();
+    await retype(user, months, '24');
+    await user.tab();
+    await waitFor(async () => expect(await kept()).toBe(24));
+  });
 
-it('asks before an item goes, and the focus goes to the next one, then to what is left', async () => {
-  const asha = await investor();
-  await asha.add('sip', 'lumpsum', 'lumpsum');
-  const { user } = asha.show();
-  await screen.findByText('Also above in your cart.');
-  const removers = () => screen.getAllByRole('button', { name: /^Remove / });
-  const removeItem = async (at: number) => {
-    await user.click(removers()[at]!);
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-  };
-  await removeItem(0);
-  await waitFor(() => expect(removers()).toHaveLength(2));
-  await waitFor(() => expect(document.activeElement === removers()[0]).toBe(true));
-  await removeItem(1);
-  await waitFor(() => expect(removers().length === 1 && document.activeElement === removers()[0]).toBe(true));
-  await removeItem(0);
-  const nothing = await screen.findByRole('group', { name: 'Your cart is empty' });
-  await waitFor(() => expect(document.activeElement).toBe(nothing));
-  expect(screen.getByRole('link', { name: /^Ready-made packs/ })).toBeTruthy();
-});
+  it('asks before an item goes, and the focus goes to the next one, then to what is left', async () => {
+    const asha = await investor();
+    await asha.add('sip', 'lumpsum', 'lumpsum');
+    const { user } = asha.show();
+    await screen.findByText('Also above in your cart.');
+    const removers = () => screen.getAllByRole('button', { name: /^Remove / });
+    const removeItem = async (at: number) => {
+      await user.click(removers()[at]!);
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    };
+    await removeItem(0);
+    await waitFor(() => expect(removers()).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement === removers()[0]).toBe(true));
+    await removeItem(1);
+    await waitFor(() => expect(removers().length === 1 && document.activeElement === removers()[0]).toBe(true));
+    await removeItem(0);
+    const nothing = await screen.findByRole('group', { name: 'Your cart is empty' });
+    await waitFor(() => expect(document.activeElement).toBe(nothing));
+    expect(screen.getByRole('link', { name: /^Ready-made packs/ })).toBeTruthy();
+  });
 
-it('is emptied at once, when it is meant', async () => {
-  const asha = await investor();
-  await asha.add('sip', 'lumpsum');
-  const { user } = asha.show();
-  await user.click(await screen.findByRole('button', { name: 'Empty the cart' }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Empty the cart' }));
-  await screen.findByRole('group', { name: 'Your cart is empty' });
-  expect((await asha.cart()).noOfItems).toBe(0);
-});
+  it('is emptied at once, when it is meant', async () => {
+    const asha = await investor();
+    await asha.add('sip', 'lumpsum');
+    const { user } = asha.show();
+    await user.click(await screen.findByRole('button', { name: 'Empty the cart' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Empty the cart' }));
+    await screen.findByRole('group', { name: 'Your cart is empty' });
+    expect((await asha.cart()).noOfItems).toBe(0);
+  });
 
-it('says that an item which was changed here is gone elsewhere, and shows what is left', async () => {
-  const asha = await investor();
-  await asha.add('lumpsum', 'sip');
-  const { user, said } = asha.show();
-  const amount = await screen.findByRole('textbox', { name: 'Amount' });
-  const gone = (await asha.items()).find(({ investmentType }) => investmentType === 'LUMPSUM');
-  await asha.call(removeInvestment, { body: { investmentId: gone!.investmentId } });
-  await retype(user, amount, '7000');
-  await user.tab();
-  await waitFor(() => expect(said).toEqual(['This is no longer in your cart.']));
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull());
+  it('says that an item which was changed here is gone elsewhere, and shows what is left', async () => {
+    const asha = await investor();
+    await asha.add('lumpsum', 'sip');
+    const { user, said } = asha.show();
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    const gone = (await asha.items()).find(({ investmentType }) => investmentType === 'LUMPSUM');
+    await asha.call(removeInvestment, { body: { investmentId: gone!.investmentId } });
+    await retype(user, amount, '7000');
+    await user.tab();
+    await waitFor(() => expect(said).toEqual(['This is no longer in your cart.']));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull());
+  });
 });

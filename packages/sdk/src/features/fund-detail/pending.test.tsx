@@ -1,6 +1,6 @@
 import { fillCart, lumpsum, newInvestor, orderCart, sip } from '@prosperx/api/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -31,18 +31,20 @@ async function addAgain(...carts: Parameters<typeof fillCart>[1][]) {
   return { ...page, dialog, numbers };
 }
 
-it('tells orders of one fund apart, and of several leads to all of them', async () => {
-  const { user, navigations, dialog, numbers } = await addAgain(lumpsum(5_000), sip(5_000));
-  const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(items[0]).toContain(`SIP, placed 16 Nov 2026, ${numbers[1]}`);
-  expect(items[1]).toContain(`Lumpsum, placed 16 Nov 2026, ${numbers[0]}`);
-  expect(dialog.getByRole('button', { name: 'Cancel Order (all 2)' })).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Continue' }));
-  expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);
-});
+describe('pending orders of a fund', () => {
+  it('tells orders of one fund apart, and of several leads to all of them', async () => {
+    const { user, navigations, dialog, numbers } = await addAgain(lumpsum(5_000), sip(5_000));
+    const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items[0]).toContain(`SIP, placed 16 Nov 2026, ${numbers[1]}`);
+    expect(items[1]).toContain(`Lumpsum, placed 16 Nov 2026, ${numbers[0]}`);
+    expect(dialog.getByRole('button', { name: 'Cancel Order (all 2)' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);
+  });
 
-it('leads from the only ones to their payment', async () => {
-  const { user, navigations, dialog } = await addAgain(lumpsum(5_000));
-  await user.click(dialog.getByRole('button', { name: 'Continue' }));
-  expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
+  it('leads from the only ones to their payment', async () => {
+    const { user, navigations, dialog } = await addAgain(lumpsum(5_000));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
+  });
 });

@@ -75,71 +75,73 @@ describe('the nine statuses', () => {
   });
 });
 
-it('says what is wrong with a PAN, and asks nobody', async () => {
-  const { browser } = await newcomer();
-  const page = show(browser);
-  await page.check('');
-  expect(screen.getByText('Please enter PAN number')).toBeTruthy();
-  await page.check('ABC12');
-  expect(screen.getByText('Please enter valid PAN number')).toBeTruthy();
-  expect(browser.requests.some((line) => line.includes('kyc'))).toBe(false);
-});
+describe('the KYC check', () => {
+  it('says what is wrong with a PAN, and asks nobody', async () => {
+    const { browser } = await newcomer();
+    const page = show(browser);
+    await page.check('');
+    expect(screen.getByText('Please enter PAN number')).toBeTruthy();
+    await page.check('ABC12');
+    expect(screen.getByText('Please enter valid PAN number')).toBeTruthy();
+    expect(browser.requests.some((line) => line.includes('kyc'))).toBe(false);
+  });
 
-it('checks a PAN that is known by itself, and then says Continue', async () => {
-  const { browser } = await newcomer();
-  const first = show(browser);
-  await first.check('KNOWN0001A');
-  await screen.findByRole('button', { name: 'Create My Account' });
-  first.unmount();
-  const page = show(browser);
-  await screen.findByRole('heading', { name: 'KYC validated' });
-  expect((await field()).value).toBe('KNOWN0001A');
-  expect(screen.queryByText('Go to Homepage')).toBeNull();
-  await page.press('Continue');
-  await page.leadsTo('/profile/personal-details', { flowType: 'checkout' });
-});
+  it('checks a PAN that is known by itself, and then says Continue', async () => {
+    const { browser } = await newcomer();
+    const first = show(browser);
+    await first.check('KNOWN0001A');
+    await screen.findByRole('button', { name: 'Create My Account' });
+    first.unmount();
+    const page = show(browser);
+    await screen.findByRole('heading', { name: 'KYC validated' });
+    expect((await field()).value).toBe('KNOWN0001A');
+    expect(screen.queryByText('Go to Homepage')).toBeNull();
+    await page.press('Continue');
+    await page.leadsTo('/profile/personal-details', { flowType: 'checkout' });
+  });
 
-it('keeps the PAN of who is registered', async () => {
-  show(await signedInBrowser(server, ASHA));
-  expect((await field()).disabled).toBe(true);
-});
+  it('keeps the PAN of who is registered', async () => {
+    show(await signedInBrowser(server, ASHA));
+    expect((await field()).disabled).toBe(true);
+  });
 
-it('says that the registry could not be reached, and lets it be tried again', async () => {
-  const { browser } = await newcomer();
-  const page = show(browser);
-  await field();
-  browser.network = false;
-  await page.check('AGAIN0001A');
-  await screen.findByRole('alert');
-  browser.network = true;
-  await page.press('Check KYC Status');
-  await screen.findByRole('heading', { name: 'KYC validated' });
-});
+  it('says that the registry could not be reached, and lets it be tried again', async () => {
+    const { browser } = await newcomer();
+    const page = show(browser);
+    await field();
+    browser.network = false;
+    await page.check('AGAIN0001A');
+    await screen.findByRole('alert');
+    browser.network = true;
+    await page.press('Check KYC Status');
+    await screen.findByRole('heading', { name: 'KYC validated' });
+  });
 
-it('ends the session before another number is asked for', async () => {
-  const page = show((await newcomer()).browser);
-  await page.check('MISMA0001A');
-  await page.press('Login with another number');
-  await waitFor(() => expect(page.navigations).toEqual([{ to: '/login', params: { to: '/profile/kyc-details' } }]));
-  expect(page.services.session.getState().status).toBe('visitor');
-});
+  it('ends the session before another number is asked for', async () => {
+    const page = show((await newcomer()).browser);
+    await page.check('MISMA0001A');
+    await page.press('Login with another number');
+    await waitFor(() => expect(page.navigations).toEqual([{ to: '/login', params: { to: '/profile/kyc-details' } }]));
+    expect(page.services.session.getState().status).toBe('visitor');
+  });
 
-it('asks a visitor to log in, and comes back', async () => {
-  const page = renderWithServer(server, <KycCheck requestId="kyc_1" />);
-  await page.user.click(await screen.findByRole('button', { name: /log ?in/i }));
-  expect(page.navigations).toEqual([{ to: '/login', params: { to: '/signzy-callback?requestId=kyc_1' } }]);
-});
+  it('asks a visitor to log in, and comes back', async () => {
+    const page = renderWithServer(server, <KycCheck requestId="kyc_1" />);
+    await page.user.click(await screen.findByRole('button', { name: /log ?in/i }));
+    expect(page.navigations).toEqual([{ to: '/login', params: { to: '/signzy-callback?requestId=kyc_1' } }]);
+  });
 
-it('says that it could not redirect for a request of nobody', async () => {
-  const page = show((await newcomer()).browser, { requestId: 'kyc_of_nobody' });
-  await screen.findByText('Unable to redirect. Please try again later.');
-  await page.press('Back to the KYC');
-  expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: {} }]);
-});
+  it('says that it could not redirect for a request of nobody', async () => {
+    const page = show((await newcomer()).browser, { requestId: 'kyc_of_nobody' });
+    await screen.findByText('Unable to redirect. Please try again later.');
+    await page.press('Back to the KYC');
+    expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: {} }]);
+  });
 
-it('says of a registered account without a PAN that there is none, and offers nothing to check', async () => {
-  show(await signedInBrowser(server, '9876500006'));
-  await screen.findByText('No PAN is kept for this account');
-  expect(screen.queryByLabelText('PAN')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Check KYC Status' })).toBeNull();
+  it('says of a registered account without a PAN that there is none, and offers nothing to check', async () => {
+    show(await signedInBrowser(server, '9876500006'));
+    await screen.findByText('No PAN is kept for this account');
+    expect(screen.queryByLabelText('PAN')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check KYC Status' })).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { newInvestor } from '@prosperx/api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSession } from '#session/use-session.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -11,18 +11,20 @@ import { KycCheck as View } from './kyc-check.js';
 const KycCheck = toReact(kycCheckContract, View);
 const server = serverForTests();
 
-it('leaves nothing of a session that ended in the middle of a check once the person is back', async () => {
-  const { client } = await newInvestor(server.kit, false);
-  const page = renderWithServer(server, <KycCheck />, {
-    browser: testBrowser(server.kit, { cookies: client.cookies }),
+describe('the KYC check of an expired session', () => {
+  it('leaves nothing of a session that ended in the middle of a check once the person is back', async () => {
+    const { client } = await newInvestor(server.kit, false);
+    const page = renderWithServer(server, <KycCheck />, {
+      browser: testBrowser(server.kit, { cookies: client.cookies }),
+    });
+    await page.user.type(await screen.findByLabelText('PAN'), 'VALID0001A');
+    const own = new Map(client.cookies);
+    client.cookies.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Check KYC Status' }));
+    await waitFor(() => expect(page.services.session.getState().expired).not.toBeNull());
+    for (const [name, value] of own) client.cookies.set(name, value);
+    await readSession(page.services);
+    await screen.findByRole('button', { name: 'Check KYC Status' });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
-  await page.user.type(await screen.findByLabelText('PAN'), 'VALID0001A');
-  const own = new Map(client.cookies);
-  client.cookies.clear();
-  await page.user.click(screen.getByRole('button', { name: 'Check KYC Status' }));
-  await waitFor(() => expect(page.services.session.getState().expired).not.toBeNull());
-  for (const [name, value] of own) client.cookies.set(name, value);
-  await readSession(page.services);
-  await screen.findByRole('button', { name: 'Check KYC Status' });
-  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { newApplicant, soundAnswers } from '@prosperx/api/testing';
 import { getProfileView, saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { Onboarding } from './onboarding.js';
 import { button, field, heading, openOnboarding } from './testing/onboarding-page.js';
@@ -19,119 +19,121 @@ async function tellPersonal(page: Awaited<ReturnType<typeof openOnboarding>>) {
   await page.type('Pincode', personal.pincode);
 }
 
-it('asks a visitor to log in', async () => {
-  const page = renderWithServer(server, <Onboarding step="" retake={false} />);
-  await page.user.click(await screen.findByRole('button', { name: /log ?in/i }));
-  expect(page.navigations).toEqual([{ to: '/login', params: { to: '/profile/personal-details' } }]);
-});
-
-it('asks for the KYC first', async () => {
-  const page = renderWithServer(server, <Onboarding step="bank" retake={false} />, {
-    browser: await signedInBrowser(server, VIKRAM),
+describe('onboarding', () => {
+  it('asks a visitor to log in', async () => {
+    const page = renderWithServer(server, <Onboarding step="" retake={false} />);
+    await page.user.click(await screen.findByRole('button', { name: /log ?in/i }));
+    expect(page.navigations).toEqual([{ to: '/login', params: { to: '/profile/personal-details' } }]);
   });
-  await page.user.click(await screen.findByRole('button', { name: 'Check KYC Status' }));
-  expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
-});
 
-it('tells what is missing, word for word, and saves nothing', async () => {
-  const page = await openOnboarding(server);
-  await heading('Personal details');
-  await page.user.clear(field('Date of birth'));
-  await page.type('Address', 'x'.repeat(41));
-  await page.press('Continue');
-  for (const sentence of [
-    'Please enter your gender.',
-    'Please enter your date of birth',
-    'Please enter 40 characters only',
-    'Please enter your pincode',
-  ])
-    expect(screen.getByText(sentence)).toBeTruthy();
-  expect(screen.getByText('41 of 40 characters')).toBeTruthy();
-  expect(page.browser.requests.some((request) => request.startsWith('POST'))).toBe(false);
-});
+  it('asks for the KYC first', async () => {
+    const page = renderWithServer(server, <Onboarding step="bank" retake={false} />, {
+      browser: await signedInBrowser(server, VIKRAM),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Check KYC Status' }));
+    expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
+  });
 
-it('refuses who is younger than 18', async () => {
-  const page = await openOnboarding(server);
-  await heading('Personal details');
-  await page.type('Date of birth', '01/01/2015');
-  await page.user.tab();
-  expect(screen.getByText('You must be 18 years and above')).toBeTruthy();
-});
+  it('tells what is missing, word for word, and saves nothing', async () => {
+    const page = await openOnboarding(server);
+    await heading('Personal details');
+    await page.user.clear(field('Date of birth'));
+    await page.type('Address', 'x'.repeat(41));
+    await page.press('Continue');
+    for (const sentence of [
+      'Please enter your gender.',
+      'Please enter your date of birth',
+      'Please enter 40 characters only',
+      'Please enter your pincode',
+    ])
+      expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByText('41 of 40 characters')).toBeTruthy();
+    expect(page.browser.requests.some((request) => request.startsWith('POST'))).toBe(false);
+  });
 
-it('saves what was told and moves to the bank; on another device it stands there', async () => {
-  const page = await openOnboarding(server);
-  await heading('Personal details');
-  expect(field('Full name').readOnly).toBe(true);
-  expect(field('Mobile number').readOnly).toBe(true);
-  await tellPersonal(page);
-  await page.user.tab();
-  expect(await screen.findByText(/Karnataka/)).toBeTruthy();
-  await page.press('Continue');
-  await heading('Bank details');
-  expect(page.onMoved).toHaveBeenCalledWith({ step: 'bank', isDone: false });
-  page.unmount();
+  it('refuses who is younger than 18', async () => {
+    const page = await openOnboarding(server);
+    await heading('Personal details');
+    await page.type('Date of birth', '01/01/2015');
+    await page.user.tab();
+    expect(screen.getByText('You must be 18 years and above')).toBeTruthy();
+  });
 
-  const later = await openOnboarding(server, '', page.applicant);
-  await heading('Bank details');
-  await later.press('Back');
-  await heading('Personal details');
-  expect(field('Date of birth').value).toBe('31/01/1990');
-  expect(field('Address').value).toBe(personal.address);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true);
-});
+  it('saves what was told and moves to the bank; on another device it stands there', async () => {
+    const page = await openOnboarding(server);
+    await heading('Personal details');
+    expect(field('Full name').readOnly).toBe(true);
+    expect(field('Mobile number').readOnly).toBe(true);
+    await tellPersonal(page);
+    await page.user.tab();
+    expect(await screen.findByText(/Karnataka/)).toBeTruthy();
+    await page.press('Continue');
+    await heading('Bank details');
+    expect(page.onMoved).toHaveBeenCalledWith({ step: 'bank', isDone: false });
+    page.unmount();
 
-it('keeps what was typed when it cannot be saved', async () => {
-  const page = await openOnboarding(server);
-  await heading('Personal details');
-  await tellPersonal(page);
-  page.browser.network = false;
-  await page.press('Continue');
-  await waitFor(() => expect(page.flash()).toBe('Something went wrong. Please try again later'));
-  expect(field('Email').value).toBe(personal.primaryEmail);
-  page.browser.network = true;
-  await page.press('Continue');
-  await heading('Bank details');
-});
+    const later = await openOnboarding(server, '', page.applicant);
+    await heading('Bank details');
+    await later.press('Back');
+    await heading('Personal details');
+    expect(field('Date of birth').value).toBe('31/01/1990');
+    expect(field('Address').value).toBe(personal.address);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true);
+  });
 
-it('says of a pincode that does not exist so, in its field', async () => {
-  const page = await openOnboarding(server);
-  await heading('Personal details');
-  await tellPersonal(page);
-  await page.type('Pincode', '999999');
-  await page.press('Continue');
-  expect((await screen.findAllByText('Invalid pincode')).length).toBe(1);
-  expect(field('Email').value).toBe(personal.primaryEmail);
-});
+  it('keeps what was typed when it cannot be saved', async () => {
+    const page = await openOnboarding(server);
+    await heading('Personal details');
+    await tellPersonal(page);
+    page.browser.network = false;
+    await page.press('Continue');
+    await waitFor(() => expect(page.flash()).toBe('Something went wrong. Please try again later'));
+    expect(field('Email').value).toBe(personal.primaryEmail);
+    page.browser.network = true;
+    await page.press('Continue');
+    await heading('Bank details');
+  });
 
-it('shows the first step that is not done in place of one that is not reached', async () => {
-  const applicant = await newApplicant(server.kit);
-  await openOnboarding(server, 'occupation', applicant);
-  await heading('Personal details');
-});
+  it('says of a pincode that does not exist so, in its field', async () => {
+    const page = await openOnboarding(server);
+    await heading('Personal details');
+    await tellPersonal(page);
+    await page.type('Pincode', '999999');
+    await page.press('Continue');
+    expect((await screen.findAllByText('Invalid pincode')).length).toBe(1);
+    expect(field('Email').value).toBe(personal.primaryEmail);
+  });
 
-it('shows a step that was done elsewhere meanwhile', async () => {
-  const page = await openOnboarding(server, 'bank');
-  await heading('Personal details');
-  const { client, ucc } = page.applicant;
-  await client.call(saveProfile, { query: { ucc }, body: personal });
-  const before = (await client.call(getProfileView, { query: { ucc } })).onboardingStep;
-  expect(before).not.toBe('personal');
-  page.unmount();
-  const again = await openOnboarding(server, 'bank', page.applicant);
-  await heading('Bank details');
-  expect(again.onMoved).not.toHaveBeenCalled();
-});
+  it('shows the first step that is not done in place of one that is not reached', async () => {
+    const applicant = await newApplicant(server.kit);
+    await openOnboarding(server, 'occupation', applicant);
+    await heading('Personal details');
+  });
 
-it('shows who is registered locked fields, and goes on without saving', async () => {
-  const browser = await signedInBrowser(server, ASHA);
-  const page = renderWithServer(server, <Onboarding step="personal" retake={false} />, { browser });
-  await heading('Personal details');
-  expect(field('Email').readOnly).toBe(true);
-  expect(screen.getByRole('radio', { name: 'Female' }).closest('fieldset')?.disabled).toBe(true);
-  const writes = () => browser.requests.filter((request) => /^POST .*profiles/.test(request));
-  await page.user.click(button('Continue'));
-  await heading('Bank details');
-  expect(screen.queryByText('Use another account')).toBeNull();
-  await page.user.click(button('Continue'));
-  expect(writes()).toEqual([]);
+  it('shows a step that was done elsewhere meanwhile', async () => {
+    const page = await openOnboarding(server, 'bank');
+    await heading('Personal details');
+    const { client, ucc } = page.applicant;
+    await client.call(saveProfile, { query: { ucc }, body: personal });
+    const before = (await client.call(getProfileView, { query: { ucc } })).onboardingStep;
+    expect(before).not.toBe('personal');
+    page.unmount();
+    const again = await openOnboarding(server, 'bank', page.applicant);
+    await heading('Bank details');
+    expect(again.onMoved).not.toHaveBeenCalled();
+  });
+
+  it('shows who is registered locked fields, and goes on without saving', async () => {
+    const browser = await signedInBrowser(server, ASHA);
+    const page = renderWithServer(server, <Onboarding step="personal" retake={false} />, { browser });
+    await heading('Personal details');
+    expect(field('Email').readOnly).toBe(true);
+    expect(screen.getByRole('radio', { name: 'Female' }).closest('fieldset')?.disabled).toBe(true);
+    const writes = () => browser.requests.filter((request) => /^POST .*profiles/.test(request));
+    await page.user.click(button('Continue'));
+    await heading('Bank details');
+    expect(screen.queryByText('Use another account')).toBeNull();
+    await page.user.click(button('Continue'));
+    expect(writes()).toEqual([]);
+  });
 });

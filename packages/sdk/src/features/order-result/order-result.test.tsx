@@ -2,7 +2,7 @@ import { type Checkout, lumpsum, newCheckout, signedInAgain, sip, TEST_ORIGIN } 
 import { discardOrders, getCart } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
@@ -31,147 +31,151 @@ const failedPage = (address: string): Props => {
   return { orderNo: query.get('orderNo') ?? '', paymentUrl: query.get('paymentUrl') ?? '' };
 };
 
-it('says that paid orders are placed, what happens next, and lists them with their amounts', async () => {
-  const checkout = await newCheckout(server.kit, lumpsum(5_000), sip(1_000));
-  await checkout.payAtBank('pay');
-  const { user, navigations } = showOf(checkout);
-  expect(screen.getByRole('status').textContent).toBe('Loading');
-  expect(await title()).toBe('Your order has been placed.');
-  expect(screen.getByText('We have received your request and are processing it.')).toBeTruthy();
-  expect(screen.getByText('Your scheme will show in portfolio after 2 days.')).toBeTruthy();
-  const rows = within(screen.getByRole('table', { name: 'Orders' }))
-    .getAllByRole('row')
-    .slice(1);
-  const orders = await checkout.orders();
-  expect(rows).toHaveLength(orders.length);
-  orders.forEach(({ amount, mutualFund }, index) => {
-    expect(rows[index]?.textContent).toContain(mutualFund.schemeName);
-    expect(rows[index]?.textContent).toContain(formatMoney(amount, 2));
+describe('the order result', () => {
+  it('says that paid orders are placed, what happens next, and lists them with their amounts', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000), sip(1_000));
+    await checkout.payAtBank('pay');
+    const { user, navigations } = showOf(checkout);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(await title()).toBe('Your order has been placed.');
+    expect(screen.getByText('We have received your request and are processing it.')).toBeTruthy();
+    expect(screen.getByText('Your scheme will show in portfolio after 2 days.')).toBeTruthy();
+    const rows = within(screen.getByRole('table', { name: 'Orders' }))
+      .getAllByRole('row')
+      .slice(1);
+    const orders = await checkout.orders();
+    expect(rows).toHaveLength(orders.length);
+    orders.forEach(({ amount, mutualFund }, index) => {
+      expect(rows[index]?.textContent).toContain(mutualFund.schemeName);
+      expect(rows[index]?.textContent).toContain(formatMoney(amount, 2));
+    });
+    await user.click(screen.getByRole('button', { name: 'Back to Home' }));
+    await user.click(screen.getByRole('button', { name: 'View portfolio' }));
+    expect(navigations.map(({ to }) => to)).toEqual(['/home', '/profile/portfolio']);
   });
-  await user.click(screen.getByRole('button', { name: 'Back to Home' }));
-  await user.click(screen.getByRole('button', { name: 'View portfolio' }));
-  expect(navigations.map(({ to }) => to)).toEqual(['/home', '/profile/portfolio']);
-});
 
-it('does not say that unpaid orders are placed, and leads to their payment', async () => {
-  const { user, navigations } = await showTo(ASHA, { orderNo: ORDER_NO });
-  expect(await title()).toBe('Your order waits to be paid.');
-  expect(screen.queryByText('Your order has been placed.')).toBeNull();
-  expect(screen.getAllByText('Payment awaited').length).toBeGreaterThan(0);
-  expect(screen.queryByText('Payment received')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Pay now' }));
-  expect(navigations[0]?.to).toBe('/order-summary');
-  expect(navigations[0]?.params['paymentUrl']).toContain('cartId=');
-});
+  it('does not say that unpaid orders are placed, and leads to their payment', async () => {
+    const { user, navigations } = await showTo(ASHA, { orderNo: ORDER_NO });
+    expect(await title()).toBe('Your order waits to be paid.');
+    expect(screen.queryByText('Your order has been placed.')).toBeNull();
+    expect(screen.getAllByText('Payment awaited').length).toBeGreaterThan(0);
+    expect(screen.queryByText('Payment received')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(navigations[0]?.to).toBe('/order-summary');
+    expect(navigations[0]?.params['paymentUrl']).toContain('cartId=');
+  });
 
-it('says that a payment failed, that money comes back, and leads to another try', async () => {
-  const checkout = await newCheckout(server.kit, lumpsum(5_000));
-  const onRetried = vi.fn();
-  const props = failedPage(await checkout.payAtBank('fail'));
-  const { user, navigations } = showOf(checkout, { ...props, onRetried });
-  expect(await title()).toBe('Your payment attempt has failed.');
-  expect(screen.getByText('Any amount, if debited, will be refunded to your bank account.')).toBeTruthy();
-  expect(screen.queryByText(/SIP orders show/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Retry Payment' }));
-  expect(onRetried).toHaveBeenCalledOnce();
-  expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: props.paymentUrl } }]);
-});
+  it('says that a payment failed, that money comes back, and leads to another try', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000));
+    const onRetried = vi.fn();
+    const props = failedPage(await checkout.payAtBank('fail'));
+    const { user, navigations } = showOf(checkout, { ...props, onRetried });
+    expect(await title()).toBe('Your payment attempt has failed.');
+    expect(screen.getByText('Any amount, if debited, will be refunded to your bank account.')).toBeTruthy();
+    expect(screen.queryByText(/SIP orders show/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry Payment' }));
+    expect(onRetried).toHaveBeenCalledOnce();
+    expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: props.paymentUrl } }]);
+  });
 
-it('tells of SIP orders when they show, where one is among those that were not paid', async () => {
-  const checkout = await newCheckout(server.kit, sip(1_000));
-  showOf(checkout, failedPage(await checkout.payAtBank('fail')));
-  expect(await screen.findByText(/SIP orders show in your portfolio 2 days after/)).toBeTruthy();
-});
+  it('tells of SIP orders when they show, where one is among those that were not paid', async () => {
+    const checkout = await newCheckout(server.kit, sip(1_000));
+    showOf(checkout, failedPage(await checkout.payAtBank('fail')));
+    expect(await screen.findByText(/SIP orders show in your portfolio 2 days after/)).toBeTruthy();
+  });
 
-it('of a page of a failure that was opened again after the payment says that it is paid', async () => {
-  const checkout = await newCheckout(server.kit, lumpsum(5_000));
-  const props = failedPage(await checkout.payAtBank('fail'));
-  const { show } = showOf(checkout, props);
-  expect(await title()).toBe('Your payment attempt has failed.');
-  expect(screen.getByText('The bank refused the payment.', { selector: 'p' })).toBeTruthy();
-  show(<p>another page</p>);
-  await checkout.payAtBank('pay');
-  show(<OrderResult {...props} />);
-  expect(await title()).toBe('Your order has been placed.');
-  expect(screen.queryByText(/attempt has failed/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Retry Payment' })).toBeNull();
-});
+  it('of a page of a failure that was opened again after the payment says that it is paid', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000));
+    const props = failedPage(await checkout.payAtBank('fail'));
+    const { show } = showOf(checkout, props);
+    expect(await title()).toBe('Your payment attempt has failed.');
+    expect(screen.getByText('The bank refused the payment.', { selector: 'p' })).toBeTruthy();
+    show(<p>another page</p>);
+    await checkout.payAtBank('pay');
+    show(<OrderResult {...props} />);
+    expect(await title()).toBe('Your order has been placed.');
+    expect(screen.queryByText(/attempt has failed/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry Payment' })).toBeNull();
+  });
 
-it('of orders whose payment is under way says that it is awaited, and goes on by itself', async () => {
-  const checkout = await newCheckout(server.kit, lumpsum(5_000));
-  await checkout.startPaying();
-  showOf(checkout);
-  expect(await screen.findByText(/We are waiting for your payment/)).toBeTruthy();
-  expect(screen.queryByText('Your scheme will show in portfolio after 2 days.')).toBeNull();
-  expect(screen.getAllByText('Payment under way')[0]).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'See the payment' })).toBeTruthy();
-});
+  it('of orders whose payment is under way says that it is awaited, and goes on by itself', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000));
+    await checkout.startPaying();
+    showOf(checkout);
+    expect(await screen.findByText(/We are waiting for your payment/)).toBeTruthy();
+    expect(screen.queryByText('Your scheme will show in portfolio after 2 days.')).toBeNull();
+    expect(screen.getAllByText('Payment under way')[0]).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'See the payment' })).toBeTruthy();
+  });
 
-it('of orders that were cancelled says so', async () => {
-  const checkout = await newCheckout(server.kit, lumpsum(5_000));
-  await checkout.client.call(discardOrders);
-  await server.kit.app.idle();
-  showOf(checkout);
-  expect(await title()).toBe('Your order was cancelled.');
-});
+  it('of orders that were cancelled says so', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000));
+    await checkout.client.call(discardOrders);
+    await server.kit.app.idle();
+    showOf(checkout);
+    expect(await title()).toBe('Your order was cancelled.');
+  });
 
-it.each([{}, { paymentUrl: 'cartId=cart_1' }])('says nothing of an order that has no number: %j', async (props) => {
-  const { user, navigations } = await showTo(ASHA, props);
-  expect(screen.getByRole('heading').textContent).toBe('No orders found!');
-  expect(screen.queryByText(/placed|failed/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'View portfolio' }));
-  expect(navigations.map(({ to }) => to)).toEqual(['/profile/portfolio']);
-});
+  it.each([{}, { paymentUrl: 'cartId=cart_1' }])('says nothing of an order that has no number: %j', async (props) => {
+    const { user, navigations } = await showTo(ASHA, props);
+    expect(screen.getByRole('heading').textContent).toBe('No orders found!');
+    expect(screen.queryByText(/placed|failed/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'View portfolio' }));
+    expect(navigations.map(({ to }) => to)).toEqual(['/profile/portfolio']);
+  });
 
-it('finds no orders for a number that was made up', async () => {
-  await showTo(ASHA, { orderNo: 'PX000000000000' });
-  expect(await title()).toBe('No orders found!');
-  expect(screen.queryByText(/placed|failed/)).toBeNull();
-});
+  it('finds no orders for a number that was made up', async () => {
+    await showTo(ASHA, { orderNo: 'PX000000000000' });
+    expect(await title()).toBe('No orders found!');
+    expect(screen.queryByText(/placed|failed/)).toBeNull();
+  });
 
-it.each([
-  [{ orderNo: ORDER_NO }, `/thank-you?orderNo=${ORDER_NO}`],
-  [{ orderNo: ORDER_NO, paymentUrl: 'cartId=c' }, `/payment-error?paymentUrl=cartId%3Dc&orderNo=${ORDER_NO}`],
-])('tells a visitor nothing, and has them log in: %j', async (props, to) => {
-  const { browser, user, navigations } = renderWithServer(server, <OrderResult {...props} />);
-  await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
-  expect(navigations).toEqual([{ to: '/login', params: { to } }]);
-  expect(screen.queryByText(/placed|failed/)).toBeNull();
-  expect(browser.requests.filter((request) => request.includes('order-list'))).toEqual([]);
-});
+  it.each([
+    [{ orderNo: ORDER_NO }, `/thank-you?orderNo=${ORDER_NO}`],
+    [{ orderNo: ORDER_NO, paymentUrl: 'cartId=c' }, `/payment-error?paymentUrl=cartId%3Dc&orderNo=${ORDER_NO}`],
+  ])('tells a visitor nothing, and has them log in: %j', async (props, to) => {
+    const { browser, user, navigations } = renderWithServer(server, <OrderResult {...props} />);
+    await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
+    expect(navigations).toEqual([{ to: '/login', params: { to } }]);
+    expect(screen.queryByText(/placed|failed/)).toBeNull();
+    expect(browser.requests.filter((request) => request.includes('order-list'))).toEqual([]);
+  });
 
-it('can read the orders again after a failure', async () => {
-  const browser = await signedInBrowser(server, ASHA);
-  let broken = true;
-  const fetch: typeof browser.fetch = (input, init) =>
-    broken && String(input).includes(ORDER_NO) ? Promise.reject(new TypeError('off')) : browser.fetch(input, init);
-  const { user } = renderWithServer(server, <OrderResult orderNo={ORDER_NO} />, { browser: { ...browser, fetch } });
-  await screen.findByText('We could not read your orders. They are safe; look again in a moment.');
-  broken = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Orders' })).toBeTruthy();
-});
+  it('can read the orders again after a failure', async () => {
+    const browser = await signedInBrowser(server, ASHA);
+    let broken = true;
+    const fetch: typeof browser.fetch = (input, init) =>
+      broken && String(input).includes(ORDER_NO) ? Promise.reject(new TypeError('off')) : browser.fetch(input, init);
+    const { user } = renderWithServer(server, <OrderResult orderNo={ORDER_NO} />, { browser: { ...browser, fetch } });
+    await screen.findByText('We could not read your orders. They are safe; look again in a moment.');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table', { name: 'Orders' })).toBeTruthy();
+  });
 
-it('says so while nobody can tell who is signed in, and can be tried again', async () => {
-  const browser = await signedInBrowser(server, ASHA);
-  browser.network = false;
-  const { user } = renderWithServer(server, <OrderResult orderNo={ORDER_NO} />, { browser });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  browser.network = true;
-  await user.click(again);
-  await waitFor(async () => expect(await title()).toBe('Your order waits to be paid.'));
-});
+  it('says so while nobody can tell who is signed in, and can be tried again', async () => {
+    const browser = await signedInBrowser(server, ASHA);
+    browser.network = false;
+    const { user } = renderWithServer(server, <OrderResult orderNo={ORDER_NO} />, { browser });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    browser.network = true;
+    await user.click(again);
+    await waitFor(async () => expect(await title()).toBe('Your order waits to be paid.'));
+  });
 
-// moves the clock of all
-it('of orders that lapsed has them in the cart again, to which it leads', async () => {
-  const checkout = await newCheckout(server.kit, lumpsum(5_000));
-  const { clock, scheduler } = server.kit;
-  await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
-  const client = await signedInAgain(server.kit, checkout);
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  const { user, navigations } = renderWithServer(server, <OrderResult orderNo={checkout.pxOrderNumber} />, { browser });
-  expect(await title()).toBe('Your order has expired.');
-  await waitFor(async () => expect((await client.call(getCart)).noOfItems).toBe(1));
-  await user.click(screen.getByRole('button', { name: 'Go to cart' }));
-  expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']);
+  // moves the clock of all
+  it('of orders that lapsed has them in the cart again, to which it leads', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000));
+    const { clock, scheduler } = server.kit;
+    await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
+    const client = await signedInAgain(server.kit, checkout);
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user, navigations } = renderWithServer(server, <OrderResult orderNo={checkout.pxOrderNumber} />, {
+      browser,
+    });
+    expect(await title()).toBe('Your order has expired.');
+    await waitFor(async () => expect((await client.call(getCart)).noOfItems).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Go to cart' }));
+    expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']);
+  });
 });

@@ -3,7 +3,7 @@ import { rupees, stampDutyOn, subtractPaise } from '@prosperx/core/money';
 import { formatMoney } from '@prosperx/core/format';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -21,54 +21,58 @@ async function show(checkout: Checkout) {
   });
 }
 
-it('says of what is paid which NAV is expected, and of units how they come of the amount', async () => {
-  const checkout = await newCheckout(server.kit, lumpsum(5_000));
-  await checkout.payAtBank();
-  const { unmount } = await show(checkout);
-  expect(await screen.findByText('The NAV of 16 November 2026 is expected to apply.')).toBeTruthy();
-  unmount();
-  await checkout.client.call(advanceSandboxClock, { body: { advance: '1B' } });
-  await show(checkout);
-  await screen.findByText('Units allotted', { selector: 'b' });
-  const [paid, stampDuty] = [rupees(5_000), stampDutyOn(rupees(5_000))];
-  const [amount, duty, invested] = [paid, stampDuty, subtractPaise(paid, stampDuty)].map((each) =>
-    formatMoney(each, 2),
-  );
-  expect(screen.getByText(`Amount ${amount}, stamp duty ${duty}, invested ${invested}`)).toBeTruthy();
-  expect(screen.getByText(/ units at NAV ₹/)).toBeTruthy();
-});
+describe('the progress of a SIP', () => {
+  it('says of what is paid which NAV is expected, and of units how they come of the amount', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000));
+    await checkout.payAtBank();
+    const { unmount } = await show(checkout);
+    expect(await screen.findByText('The NAV of 16 November 2026 is expected to apply.')).toBeTruthy();
+    unmount();
+    await checkout.client.call(advanceSandboxClock, { body: { advance: '1B' } });
+    await show(checkout);
+    await screen.findByText('Units allotted', { selector: 'b' });
+    const [paid, stampDuty] = [rupees(5_000), stampDutyOn(rupees(5_000))];
+    const [amount, duty, invested] = [paid, stampDuty, subtractPaise(paid, stampDuty)].map((each) =>
+      formatMoney(each, 2),
+    );
+    expect(screen.getByText(`Amount ${amount}, stamp duty ${duty}, invested ${invested}`)).toBeTruthy();
+    expect(screen.getByText(/ units at NAV ₹/)).toBeTruthy();
+  });
 
-it('does not call a SIP active whose last instalment has fallen due', async () => {
-  const checkout = await newCheckout(server.kit, { ...sip(2_000), numOfSipInstallments: 1 });
-  await checkout.payAtBank();
-  await checkout.client.call(advanceSandboxClock, { body: { advance: '1B' } });
-  await show(checkout);
-  expect(await screen.findByText(/^Its one instalment was on /)).toBeTruthy();
-  expect(screen.getAllByText('SIP completed').length).toBeGreaterThan(1);
-  expect(screen.queryByText('Active SIP')).toBeNull();
-});
+  it('does not call a SIP active whose last instalment has fallen due', async () => {
+    const checkout = await newCheckout(server.kit, { ...sip(2_000), numOfSipInstallments: 1 });
+    await checkout.payAtBank();
+    await checkout.client.call(advanceSandboxClock, { body: { advance: '1B' } });
+    await show(checkout);
+    expect(await screen.findByText(/^Its one instalment was on /)).toBeTruthy();
+    expect(screen.getAllByText('SIP completed').length).toBeGreaterThan(1);
+    expect(screen.queryByText('Active SIP')).toBeNull();
+  });
 
-it('tells of a SIP that no mandate paid how many instalments failed and why, each with its way, and not that it is completed', async () => {
-  const checkout = await newCheckout(server.kit, { ...sip(2_000), numOfSipInstallments: 3 });
-  await checkout.payAtBank();
-  const { unmount } = await show(checkout);
-  expect(await screen.findByText('No mandate pays the later instalments')).toBeTruthy();
-  unmount();
-  const owner = await signedInAgain(server.kit, checkout);
-  await owner.call(advanceSandboxClock, { body: { advance: 'P90D' } });
-  const { user, navigations } = await show(checkout);
-  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('SIP ended, 2 instalments failed');
-  expect(screen.getByText('SIP ended, not all invested')).toBeTruthy();
-  expect(screen.getByText(/^1 of 3 invested, 2 failed\. The last was due on /)).toBeTruthy();
-  expect(screen.queryByText(/SIP completed|have been allotted|No mandate pays/)).toBeNull();
-  const rows = within(screen.getByRole('list', { name: 'Instalments of this SIP' })).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Instalment 3, \d+ \w+ 2027Failed.*No approved mandate covers this instalment/),
-    expect.stringMatching(/^Instalment 2, \d+ \w+ 202\dFailed.*No approved mandate covers this instalment/),
-    expect.stringMatching(/^Instalment 1, \d+ November 2026Invested[\d.,]+ units at NAV ₹/),
-  ]);
-  expect(within(rows[2]!).queryByRole('link')).toBeNull();
-  await user.click(within(rows[0]!).getByRole('link'));
-  expect(navigations).toEqual([{ to: '/thank-you', params: { orderNo: expect.stringMatching(/^PX\d+$/) as string } }]);
-  expect(navigations[0]!.params).not.toEqual({ orderNo: checkout.pxOrderNumber });
-}, 120_000);
+  it('tells of a SIP that no mandate paid how many instalments failed and why, each with its way, and not that it is completed', async () => {
+    const checkout = await newCheckout(server.kit, { ...sip(2_000), numOfSipInstallments: 3 });
+    await checkout.payAtBank();
+    const { unmount } = await show(checkout);
+    expect(await screen.findByText('No mandate pays the later instalments')).toBeTruthy();
+    unmount();
+    const owner = await signedInAgain(server.kit, checkout);
+    await owner.call(advanceSandboxClock, { body: { advance: 'P90D' } });
+    const { user, navigations } = await show(checkout);
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('SIP ended, 2 instalments failed');
+    expect(screen.getByText('SIP ended, not all invested')).toBeTruthy();
+    expect(screen.getByText(/^1 of 3 invested, 2 failed\. The last was due on /)).toBeTruthy();
+    expect(screen.queryByText(/SIP completed|have been allotted|No mandate pays/)).toBeNull();
+    const rows = within(screen.getByRole('list', { name: 'Instalments of this SIP' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Instalment 3, \d+ \w+ 2027Failed.*No approved mandate covers this instalment/),
+      expect.stringMatching(/^Instalment 2, \d+ \w+ 202\dFailed.*No approved mandate covers this instalment/),
+      expect.stringMatching(/^Instalment 1, \d+ November 2026Invested[\d.,]+ units at NAV ₹/),
+    ]);
+    expect(within(rows[2]!).queryByRole('link')).toBeNull();
+    await user.click(within(rows[0]!).getByRole('link'));
+    expect(navigations).toEqual([
+      { to: '/thank-you', params: { orderNo: expect.stringMatching(/^PX\d+$/) as string } },
+    ]);
+    expect(navigations[0]!.params).not.toEqual({ orderNo: checkout.pxOrderNumber });
+  }, 120_000);
+});

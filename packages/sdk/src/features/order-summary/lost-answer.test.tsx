@@ -2,7 +2,7 @@ import { type Checkout, lastOtp, newCheckout } from '@prosperx/api/testing';
 import { getOrderDetails } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { type TestBrowser, testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -45,60 +45,62 @@ const sendsOf = ({ requests }: TestBrowser) => requests.filter((each) => each.in
 
 const setOf = ({ client, cart }: Checkout) => client.call(getOrderDetails, { query: { cartId: cart.encryptedCartId } });
 
-it('another UPI id can be given once the payment has failed', async () => {
-  const { checkout, browser, open } = await unansweredCheckout();
-  const first = open();
-  await payBy('failure@upi', first);
-  await answered(first);
-  await server.kit.settle();
-  expect(await checkout.orders()).toMatchObject([{ paymentState: 'failed' }]);
-  browser.lost = null;
-  first.unmount();
-  await payBy('success@upi', open());
-  await waitFor(() => expect(sendsOf(browser)).toBe(SENDS + 1));
-  await waitFor(async () => {
+describe('a payment whose answer was lost', () => {
+  it('another UPI id can be given once the payment has failed', async () => {
+    const { checkout, browser, open } = await unansweredCheckout();
+    const first = open();
+    await payBy('failure@upi', first);
+    await answered(first);
     await server.kit.settle();
-    expect(await checkout.orders()).toMatchObject([{ paymentState: 'paid' }]);
+    expect(await checkout.orders()).toMatchObject([{ paymentState: 'failed' }]);
+    browser.lost = null;
+    first.unmount();
+    await payBy('success@upi', open());
+    await waitFor(() => expect(sendsOf(browser)).toBe(SENDS + 1));
+    await waitFor(async () => {
+      await server.kit.settle();
+      expect(await checkout.orders()).toMatchObject([{ paymentState: 'paid' }]);
+    });
   });
-});
 
-it('net banking can be tried again once the payment was given up', async () => {
-  const { checkout, browser, open } = await unansweredCheckout();
-  const first = open();
-  await payAtBank(first);
-  await answered(first);
-  const { openPayment: givenUp } = await setOf(checkout);
-  server.kit.clock.advance(givenUp!.until - server.kit.clock.now());
-  browser.lost = null;
-  first.unmount();
-  const again = open();
-  await payAtBank(again);
-  // the one that was given before holds no more
-  const code = await again.view.findByLabelText('One-time password (OTP)');
-  await again.user.type(code, await lastOtp(checkout.client, checkout.mobile));
-  await again.user.click(again.view.getByRole('button', { name: /^Verify and pay/ }));
-  await waitFor(async () => expect((await setOf(checkout)).openPayment).not.toBeNull());
-  expect((await setOf(checkout)).openPayment?.paymentId).not.toBe(givenUp!.paymentId);
-});
+  it('net banking can be tried again once the payment was given up', async () => {
+    const { checkout, browser, open } = await unansweredCheckout();
+    const first = open();
+    await payAtBank(first);
+    await answered(first);
+    const { openPayment: givenUp } = await setOf(checkout);
+    server.kit.clock.advance(givenUp!.until - server.kit.clock.now());
+    browser.lost = null;
+    first.unmount();
+    const again = open();
+    await payAtBank(again);
+    // the one that was given before holds no more
+    const code = await again.view.findByLabelText('One-time password (OTP)');
+    await again.user.type(code, await lastOtp(checkout.client, checkout.mobile));
+    await again.user.click(again.view.getByRole('button', { name: /^Verify and pay/ }));
+    await waitFor(async () => expect((await setOf(checkout)).openPayment).not.toBeNull());
+    expect((await setOf(checkout)).openPayment?.paymentId).not.toBe(givenUp!.paymentId);
+  });
 
-it('the same try in another tab is led to the same payment', async () => {
-  const { checkout, browser, open } = await unansweredCheckout();
-  const [first, second] = [open(), open()];
-  await second.view.findByRole('radio', { name: /^Net banking/ });
-  await payAtBank(first);
-  await answered(first);
-  const { openPayment: made } = await setOf(checkout);
-  browser.lost = null;
-  await payAtBank(second);
-  await waitFor(() => expect(location.pathname).toBe(made!.redirectUrl));
-  expect((await setOf(checkout)).openPayment?.paymentId).toBe(made!.paymentId);
-  expect(second.services.flash.getState().flash).toBeNull();
-});
+  it('the same try in another tab is led to the same payment', async () => {
+    const { checkout, browser, open } = await unansweredCheckout();
+    const [first, second] = [open(), open()];
+    await second.view.findByRole('radio', { name: /^Net banking/ });
+    await payAtBank(first);
+    await answered(first);
+    const { openPayment: made } = await setOf(checkout);
+    browser.lost = null;
+    await payAtBank(second);
+    await waitFor(() => expect(location.pathname).toBe(made!.redirectUrl));
+    expect((await setOf(checkout)).openPayment?.paymentId).toBe(made!.paymentId);
+    expect(second.services.flash.getState().flash).toBeNull();
+  });
 
-it('keeps nothing in the browser of what was typed', async () => {
-  const { open } = await unansweredCheckout();
-  const page = open();
-  await payBy('asha.rao@okhdfcbank', page);
-  await answered(page);
-  expect(Object.entries({ ...localStorage }).join()).not.toContain('asha');
+  it('keeps nothing in the browser of what was typed', async () => {
+    const { open } = await unansweredCheckout();
+    const page = open();
+    await payBy('asha.rao@okhdfcbank', page);
+    await answered(page);
+    expect(Object.entries({ ...localStorage }).join()).not.toContain('asha');
+  });
 });

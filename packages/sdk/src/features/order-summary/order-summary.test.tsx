@@ -14,7 +14,7 @@ import { getOrderList } from '@prosperx/core/order';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
 import { READING_TIME } from '#session/stores.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -51,148 +51,150 @@ async function orderedPack() {
 const showTo = async (mobile: string, props: WidgetProps<typeof orderSummaryContract>) =>
   renderWithServer(server, <OrderSummary {...props} />, { browser: await signedInBrowser(server, mobile) });
 
-it('without a link finds no orders, and leads to where they could be', async () => {
-  const { user, navigations } = await showTo(ASHA, {});
-  expect(await screen.findByRole('heading', { name: 'No orders found!' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Go to cart' }));
-  expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']);
-});
-
-it('of a link that was changed says so, and leads on', async () => {
-  await showTo(ASHA, { paymentUrl: `${await pendingLink()}0` });
-  expect(await screen.findByRole('heading', { name: /^This payment link is not valid/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Go to cart' })).toBeTruthy();
-});
-
-it('without a link asks a visitor to log in', async () => {
-  renderWithServer(server, <OrderSummary />);
-  expect(await screen.findByRole('heading', { name: 'Please log in to see your orders' })).toBeTruthy();
-});
-
-it('shows a pack as one order that opens to its schemes, and counts it as one', async () => {
-  const { client, pack, paymentUrl } = await orderedPack();
-  const { user } = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />, {
-    browser: testBrowser(server.kit, { cookies: client.cookies }),
+describe('the order summary', () => {
+  it('without a link finds no orders, and leads to where they could be', async () => {
+    const { user, navigations } = await showTo(ASHA, {});
+    expect(await screen.findByRole('heading', { name: 'No orders found!' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go to cart' }));
+    expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']);
   });
-  const name = await screen.findByText(pack.packName);
-  const card = name.closest('details')!;
-  expect(card.querySelector('summary')!.textContent).toMatch(
-    new RegExp(`${pack.packName}${pack.schemes.length} schemesPending Payment₹20,000\\.00Lumpsum`),
-  );
-  expect(screen.getByText(/^1 order, placed .*\. 1 is ready to pay\.$/)).toBeTruthy();
-  await user.click(name);
-  for (const { schemeName } of pack.schemes) expect(within(card).getByText(schemeName)).toBeTruthy();
-  expect(screen.queryByText('None')).toBeNull();
-});
 
-it('of paid orders leads to their progress, and counts none as ready', async () => {
-  const checkout = await newCheckout(server.kit);
-  const [order] = await checkout.orders();
-  await checkout.payAtBank('pay');
-  const { user, navigations } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, {
-    browser: testBrowser(server.kit, { cookies: checkout.client.cookies }),
+  it('of a link that was changed says so, and leads on', async () => {
+    await showTo(ASHA, { paymentUrl: `${await pendingLink()}0` });
+    expect(await screen.findByRole('heading', { name: /^This payment link is not valid/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go to cart' })).toBeTruthy();
   });
-  await user.click(await screen.findByRole('button', { name: 'See their progress' }));
-  expect(navigations).toEqual([{ to: '/thank-you', params: { orderNo: checkout.pxOrderNumber } }]);
-  expect(screen.queryByText(/ready to pay/)).toBeNull();
-});
 
-it('asks a visitor to log in, and comes back to the same orders', async () => {
-  const paymentUrl = await pendingLink();
-  const { user, navigations } = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />);
-  await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
-  expect(navigations).toEqual([
-    { to: '/login', params: { to: `/order-summary?${new URLSearchParams({ paymentUrl }).toString()}` } },
-  ]);
-});
-
-it('shows nobody the orders of another', async () => {
-  await showTo(VIKRAM, { paymentUrl: await pendingLink() });
-  await screen.findByRole('heading', { name: /not authorised|No orders found/ });
-  expect(screen.queryByText(amountOf('₹22,500.00'))).toBeNull();
-});
-
-it('leads home from orders of another once that was read, and nowhere on a page that is not the site', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const title = { name: /not authorised/ };
-  const paymentUrl = (await pendingLink()).replace(/ucc=[^&]+/, 'ucc=another');
-  const here = await showTo(VIKRAM, { paymentUrl });
-  await screen.findByRole('heading', title);
-  await waitFor(() => expect(here.services.flash.getState().flash).not.toBeNull());
-  vi.advanceTimersByTime(READING_TIME);
-  expect(here.navigations).toEqual([{ to: '/home', params: {} }]);
-  here.unmount();
-
-  const { cookies } = await server.kit.signedIn(VIKRAM);
-  const pageOrigin = 'http://127.0.0.1:5000';
-  const there = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />, {
-    pageOrigin,
-    cookies,
-    partner: 'bluebank',
+  it('without a link asks a visitor to log in', async () => {
+    renderWithServer(server, <OrderSummary />);
+    expect(await screen.findByRole('heading', { name: 'Please log in to see your orders' })).toBeTruthy();
   });
-  await screen.findByRole('heading', title);
-  await vi.advanceTimersByTimeAsync(2 * READING_TIME);
-  expect(there.navigations).toEqual([]);
-  await there.user.click(screen.getByRole('button', { name: 'Go to the home page' }));
-  expect(there.navigations).toEqual([{ to: '/home', params: {} }]);
-});
 
-it('refuses a wrong code, takes the right one, and sends nobody to the bank before it', async () => {
-  const onConfirmed = vi.fn();
-  const { user, browser } = await showTo(ASHA, { paymentUrl: await pendingLink(), onConfirmed });
-  expect(screen.getByRole('status').textContent).toBe('Loading');
-  expect((await screen.findAllByText(amountOf('₹22,500.00'))).length).toBeGreaterThan(0);
-  await screen.findByRole('radio', { name: /^UPI/ });
-  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  expect(await screen.findByText('Please select investment mode.')).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: /^Net banking/ }));
-  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  await screen.findByRole('heading', { name: 'Confirm it is you' });
-  const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
-  const code = (await call(sandboxMessages, { query: { to: ASHA } })).find(({ otp }) => otp)?.otp ?? '';
-  const field = screen.getByLabelText('One-time password (OTP)');
-  await user.type(field, code === '000000' ? '111111' : '000000');
-  await user.click(screen.getByRole('button', { name: /^Verify and/ }));
-  await waitFor(() => expect(browser.requests.filter((each) => each.includes('verify')).length).toBeGreaterThan(1));
-  expect(onConfirmed).not.toHaveBeenCalled();
-  await waitFor(() => expect(field).toHaveProperty('value', ''));
-  await user.type(field, code);
-  await user.click(screen.getByRole('button', { name: /^Verify and/ }));
-  await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
-});
-
-it('shows the page of a bank that a backend answers with, in a frame that can reach nothing of ours', async () => {
-  const { client, orders } = await newCheckout(server.kit);
-  const [order] = await orders();
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  const html = '<form action="https://bank.example/pay" method="post"></form>';
-  const fetch: typeof browser.fetch = async (input, init) => {
-    const answer = await browser.fetch(input, init);
-    if (!String(input).includes('bse-payment') || !answer.ok) return answer;
-    const { data, ...envelope } = (await answer.json()) as { data: object };
-    return Response.json({ ...envelope, data: { ...data, redirectUrl: null, html } });
-  };
-  const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, {
-    browser: { ...browser, fetch },
+  it('shows a pack as one order that opens to its schemes, and counts it as one', async () => {
+    const { client, pack, paymentUrl } = await orderedPack();
+    const { user } = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />, {
+      browser: testBrowser(server.kit, { cookies: client.cookies }),
+    });
+    const name = await screen.findByText(pack.packName);
+    const card = name.closest('details')!;
+    expect(card.querySelector('summary')!.textContent).toMatch(
+      new RegExp(`${pack.packName}${pack.schemes.length} schemesPending Payment₹20,000\\.00Lumpsum`),
+    );
+    expect(screen.getByText(/^1 order, placed .*\. 1 is ready to pay\.$/)).toBeTruthy();
+    await user.click(name);
+    for (const { schemeName } of pack.schemes) expect(within(card).getByText(schemeName)).toBeTruthy();
+    expect(screen.queryByText('None')).toBeNull();
   });
-  await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
-  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  const frame = await screen.findByTitle('Page of your bank');
-  expect(frame.getAttribute('srcdoc')).toBe(html);
-  expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
 
-it('of a link that was opened too late tells who has no room for its orders in the cart', async () => {
-  const checkout = await newCheckout(server.kit, lumpsum(5_000, LIQUID));
-  const [order] = await checkout.orders();
-  const { clock, scheduler } = server.kit;
-  await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
-  const client = await signedInAgain(server.kit, checkout);
-  await fillCart(client, ...Array<ReturnType<typeof lumpsum>>(MAX_CART_ITEMS).fill(lumpsum(1_000, DEBT)));
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
-  // seen and heard
-  expect(await screen.findAllByText(/^Your cart is full/)).not.toEqual([]);
+  it('of paid orders leads to their progress, and counts none as ready', async () => {
+    const checkout = await newCheckout(server.kit);
+    const [order] = await checkout.orders();
+    await checkout.payAtBank('pay');
+    const { user, navigations } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, {
+      browser: testBrowser(server.kit, { cookies: checkout.client.cookies }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'See their progress' }));
+    expect(navigations).toEqual([{ to: '/thank-you', params: { orderNo: checkout.pxOrderNumber } }]);
+    expect(screen.queryByText(/ready to pay/)).toBeNull();
+  });
+
+  it('asks a visitor to log in, and comes back to the same orders', async () => {
+    const paymentUrl = await pendingLink();
+    const { user, navigations } = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />);
+    await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
+    expect(navigations).toEqual([
+      { to: '/login', params: { to: `/order-summary?${new URLSearchParams({ paymentUrl }).toString()}` } },
+    ]);
+  });
+
+  it('shows nobody the orders of another', async () => {
+    await showTo(VIKRAM, { paymentUrl: await pendingLink() });
+    await screen.findByRole('heading', { name: /not authorised|No orders found/ });
+    expect(screen.queryByText(amountOf('₹22,500.00'))).toBeNull();
+  });
+
+  it('leads home from orders of another once that was read, and nowhere on a page that is not the site', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const title = { name: /not authorised/ };
+    const paymentUrl = (await pendingLink()).replace(/ucc=[^&]+/, 'ucc=another');
+    const here = await showTo(VIKRAM, { paymentUrl });
+    await screen.findByRole('heading', title);
+    await waitFor(() => expect(here.services.flash.getState().flash).not.toBeNull());
+    vi.advanceTimersByTime(READING_TIME);
+    expect(here.navigations).toEqual([{ to: '/home', params: {} }]);
+    here.unmount();
+
+    const { cookies } = await server.kit.signedIn(VIKRAM);
+    const pageOrigin = 'http://127.0.0.1:5000';
+    const there = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />, {
+      pageOrigin,
+      cookies,
+      partner: 'bluebank',
+    });
+    await screen.findByRole('heading', title);
+    await vi.advanceTimersByTimeAsync(2 * READING_TIME);
+    expect(there.navigations).toEqual([]);
+    await there.user.click(screen.getByRole('button', { name: 'Go to the home page' }));
+    expect(there.navigations).toEqual([{ to: '/home', params: {} }]);
+  });
+
+  it('refuses a wrong code, takes the right one, and sends nobody to the bank before it', async () => {
+    const onConfirmed = vi.fn();
+    const { user, browser } = await showTo(ASHA, { paymentUrl: await pendingLink(), onConfirmed });
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect((await screen.findAllByText(amountOf('₹22,500.00'))).length).toBeGreaterThan(0);
+    await screen.findByRole('radio', { name: /^UPI/ });
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    expect(await screen.findByText('Please select investment mode.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^Net banking/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    await screen.findByRole('heading', { name: 'Confirm it is you' });
+    const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+    const code = (await call(sandboxMessages, { query: { to: ASHA } })).find(({ otp }) => otp)?.otp ?? '';
+    const field = screen.getByLabelText('One-time password (OTP)');
+    await user.type(field, code === '000000' ? '111111' : '000000');
+    await user.click(screen.getByRole('button', { name: /^Verify and/ }));
+    await waitFor(() => expect(browser.requests.filter((each) => each.includes('verify')).length).toBeGreaterThan(1));
+    expect(onConfirmed).not.toHaveBeenCalled();
+    await waitFor(() => expect(field).toHaveProperty('value', ''));
+    await user.type(field, code);
+    await user.click(screen.getByRole('button', { name: /^Verify and/ }));
+    await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
+  });
+
+  it('shows the page of a bank that a backend answers with, in a frame that can reach nothing of ours', async () => {
+    const { client, orders } = await newCheckout(server.kit);
+    const [order] = await orders();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const html = '<form action="https://bank.example/pay" method="post"></form>';
+    const fetch: typeof browser.fetch = async (input, init) => {
+      const answer = await browser.fetch(input, init);
+      if (!String(input).includes('bse-payment') || !answer.ok) return answer;
+      const { data, ...envelope } = (await answer.json()) as { data: object };
+      return Response.json({ ...envelope, data: { ...data, redirectUrl: null, html } });
+    };
+    const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, {
+      browser: { ...browser, fetch },
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    const frame = await screen.findByTitle('Page of your bank');
+    expect(frame.getAttribute('srcdoc')).toBe(html);
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of a link that was opened too late tells who has no room for its orders in the cart', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000, LIQUID));
+    const [order] = await checkout.orders();
+    const { clock, scheduler } = server.kit;
+    await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);
+    const client = await signedInAgain(server.kit, checkout);
+    await fillCart(client, ...Array<ReturnType<typeof lumpsum>>(MAX_CART_ITEMS).fill(lumpsum(1_000, DEBT)));
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    // seen and heard
+    expect(await screen.findAllByText(/^Your cart is full/)).not.toEqual([]);
+  });
 });

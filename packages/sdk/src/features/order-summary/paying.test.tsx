@@ -12,7 +12,7 @@ import {
 import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testBrowser } from '#testing/test-browser.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
@@ -35,113 +35,115 @@ async function unconfirmed(
   return { ...investor, browser, show };
 }
 
-it('pressed twice at once sends one code, takes it once, and pays', async () => {
-  const { browser, show, client, mobile } = await unconfirmed(lumpsum(6_000), lumpsum(5_019, DEBT));
-  const { user } = show();
-  const asked = (call: string) => browser.requests.filter((each) => each.includes(call)).length;
-  const twice = (button: HTMLElement) => {
-    fireEvent.click(button);
-    fireEvent.click(button);
-  };
-  await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
-  twice(screen.getByRole('button', { name: 'Confirm Payment' }));
-  const verify = await screen.findByRole('button', { name: 'Verify and pay ₹6,000.00' });
-  await user.type(screen.getByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
-  twice(verify);
-  await waitFor(() => expect(asked('bse-payment')).toBe(1));
-  expect([asked('send-transaction-otp'), asked('verify-transaction-otp')]).toEqual([1, 1]);
-  expect(screen.queryByText(/can no longer be used/)).toBeNull();
-});
-
-it('can be paid in another way once its payer has left the bank', async () => {
-  const { startPaying, client, orders } = await newCheckout(server.kit);
-  await startPaying();
-  const [order] = await orders();
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
-  expect(await screen.findByText(/^If you have approved it, please wait/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Pay in another way' }));
-  expect(await screen.findByRole('button', { name: 'Confirm Payment' })).toBeTruthy();
-});
-
-it('loaded again asks for the code of a moment ago', async () => {
-  const { show } = await unconfirmed(lumpsum(6_000));
-  for (const said of [/^Enter the 6 digit code sent to ••••••\d{4}$/, /••••••\d{4} a moment ago$/]) {
-    const { user, unmount } = show();
+describe('the payment of orders', () => {
+  it('pressed twice at once sends one code, takes it once, and pays', async () => {
+    const { browser, show, client, mobile } = await unconfirmed(lumpsum(6_000), lumpsum(5_019, DEBT));
+    const { user } = show();
+    const asked = (call: string) => browser.requests.filter((each) => each.includes(call)).length;
+    const twice = (button: HTMLElement) => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    };
     await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
-    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-    expect(await screen.findByText(said)).toBeTruthy();
-    expect(screen.getByText(/^Resend OTP in 0:(30|29|28)$/)).toBeTruthy();
+    twice(screen.getByRole('button', { name: 'Confirm Payment' }));
+    const verify = await screen.findByRole('button', { name: 'Verify and pay ₹6,000.00' });
+    await user.type(screen.getByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
+    twice(verify);
+    await waitFor(() => expect(asked('bse-payment')).toBe(1));
+    expect([asked('send-transaction-otp'), asked('verify-transaction-otp')]).toEqual([1, 1]);
+    expect(screen.queryByText(/can no longer be used/)).toBeNull();
+  });
+
+  it('can be paid in another way once its payer has left the bank', async () => {
+    const { startPaying, client, orders } = await newCheckout(server.kit);
+    await startPaying();
+    const [order] = await orders();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    expect(await screen.findByText(/^If you have approved it, please wait/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay in another way' }));
+    expect(await screen.findByRole('button', { name: 'Confirm Payment' })).toBeTruthy();
+  });
+
+  it('loaded again asks for the code of a moment ago', async () => {
+    const { show } = await unconfirmed(lumpsum(6_000));
+    for (const said of [/^Enter the 6 digit code sent to ••••••\d{4}$/, /••••••\d{4} a moment ago$/]) {
+      const { user, unmount } = show();
+      await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
+      await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+      expect(await screen.findByText(said)).toBeTruthy();
+      expect(screen.getByText(/^Resend OTP in 0:(30|29|28)$/)).toBeTruthy();
+      unmount();
+    }
+  });
+
+  it('takes a press of Confirm Payment once there is a UPI id', async () => {
+    const { user } = (await unconfirmed(lumpsum(6_000))).show();
+    await user.click(await screen.findByRole('radio', { name: /^UPI/ }));
+    const confirm = screen.getByRole('button', { name: 'Confirm Payment' });
+    expect(confirm.getAttribute('aria-disabled')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'UPI ID' }));
+    expect(confirm.getAttribute('aria-disabled')).toBe('true');
+    const field = screen.getByRole('textbox', { name: 'UPI ID' });
+    await user.type(field, 'asha');
+    await user.tab();
+    expect(await screen.findByText('Please enter valid VPA id, such as name@bank')).toBeTruthy();
+    await user.type(field, '@okhdfcbank');
+    expect(confirm.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('warns of SIPs that no mandate goes on paying, and not of a lumpsum', async () => {
+    const { unmount } = (await unconfirmed(lumpsum(6_000))).show();
+    await screen.findByRole('radio', { name: /^UPI/ });
+    expect(screen.queryByText('No mandate pays the later instalments')).toBeNull();
     unmount();
-  }
-});
+    (await unconfirmed(sip(5_000))).show();
+    expect(await screen.findByText('No mandate pays the later instalments')).toBeTruthy();
+  });
 
-it('takes a press of Confirm Payment once there is a UPI id', async () => {
-  const { user } = (await unconfirmed(lumpsum(6_000))).show();
-  await user.click(await screen.findByRole('radio', { name: /^UPI/ }));
-  const confirm = screen.getByRole('button', { name: 'Confirm Payment' });
-  expect(confirm.getAttribute('aria-disabled')).toBeNull();
-  await user.click(screen.getByRole('radio', { name: 'UPI ID' }));
-  expect(confirm.getAttribute('aria-disabled')).toBe('true');
-  const field = screen.getByRole('textbox', { name: 'UPI ID' });
-  await user.type(field, 'asha');
-  await user.tab();
-  expect(await screen.findByText('Please enter valid VPA id, such as name@bank')).toBeTruthy();
-  await user.type(field, '@okhdfcbank');
-  expect(confirm.getAttribute('aria-disabled')).toBeNull();
-});
+  it('offers no UPI above its limit, and says why', async () => {
+    (await unconfirmed(lumpsum(5_00_001))).show();
+    const upi = await screen.findByRole('radio', { name: /^UPI.*The limit of ₹5,00,000 is below the total/ });
+    expect(upi).toHaveProperty('disabled', true);
+  });
 
-it('warns of SIPs that no mandate goes on paying, and not of a lumpsum', async () => {
-  const { unmount } = (await unconfirmed(lumpsum(6_000))).show();
-  await screen.findByRole('radio', { name: /^UPI/ });
-  expect(screen.queryByText('No mandate pays the later instalments')).toBeNull();
-  unmount();
-  (await unconfirmed(sip(5_000))).show();
-  expect(await screen.findByText('No mandate pays the later instalments')).toBeTruthy();
-});
+  it('shows the UTR number of a transfer that is awaited, and leads in no circle', async () => {
+    const checkout = await newCheckout(server.kit);
+    const orders = await checkout.orders();
+    const transfer = { paymentMode: 2, neftReferenceNumber: 'HDFCN52026111677' };
+    const body = { ...paymentOf(orders), ...transfer };
+    await checkout.client.call(payOrders, { key: 'transfer', body });
+    const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
+    renderWithServer(server, <OrderSummary paymentUrl={orders[0]!.paymentUrl!} />, { browser });
+    expect(await screen.findByText(/UTR number: HDFCN52026111677/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Go on with this payment' })).toBeNull();
+  });
 
-it('offers no UPI above its limit, and says why', async () => {
-  (await unconfirmed(lumpsum(5_00_001))).show();
-  const upi = await screen.findByRole('radio', { name: /^UPI.*The limit of ₹5,00,000 is below the total/ });
-  expect(upi).toHaveProperty('disabled', true);
-});
+  it('asks for a code again where the page stood open for longer than the one before holds, and then pays', async () => {
+    const { client, orders, mobile } = await newCheckout(server.kit);
+    const [order] = await orders();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
+    expect(screen.getByText(/^You confirmed these orders with a code a moment ago/)).toBeTruthy();
+    server.kit.clock.advance(CONFIRMATION_VALIDITY);
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    await user.type(await screen.findByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
+    expect(await orders()).toMatchObject([{ paymentState: 'unpaid' }]);
+    await user.click(screen.getByRole('button', { name: 'Verify and pay ₹5,000.00' }));
+    await waitFor(async () => expect(await orders()).toMatchObject([{ paymentState: 'processing' }]));
+  });
 
-it('shows the UTR number of a transfer that is awaited, and leads in no circle', async () => {
-  const checkout = await newCheckout(server.kit);
-  const orders = await checkout.orders();
-  const transfer = { paymentMode: 2, neftReferenceNumber: 'HDFCN52026111677' };
-  const body = { ...paymentOf(orders), ...transfer };
-  await checkout.client.call(payOrders, { key: 'transfer', body });
-  const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
-  renderWithServer(server, <OrderSummary paymentUrl={orders[0]!.paymentUrl!} />, { browser });
-  expect(await screen.findByText(/UTR number: HDFCN52026111677/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Go on with this payment' })).toBeNull();
-});
-
-it('asks for a code again where the page stood open for longer than the one before holds, and then pays', async () => {
-  const { client, orders, mobile } = await newCheckout(server.kit);
-  const [order] = await orders();
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
-  await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
-  expect(screen.getByText(/^You confirmed these orders with a code a moment ago/)).toBeTruthy();
-  server.kit.clock.advance(CONFIRMATION_VALIDITY);
-  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  await user.type(await screen.findByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
-  expect(await orders()).toMatchObject([{ paymentState: 'unpaid' }]);
-  await user.click(screen.getByRole('button', { name: 'Verify and pay ₹5,000.00' }));
-  await waitFor(async () => expect(await orders()).toMatchObject([{ paymentState: 'processing' }]));
-});
-
-it('says of a SIP what its badge does not, and why the last payment was not made', async () => {
-  const { client, orders, payAtBank } = await newCheckout(server.kit, sip(5_000));
-  const [order] = await orders();
-  await payAtBank('fail');
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
-  expect(await screen.findByText('Active SIP')).toBeTruthy();
-  expect(screen.getByText('First instalment not paid')).toBeTruthy();
-  expect(
-    await screen.findByText(/^The bank refused the payment\. Any amount, if debited, will be refunded/),
-  ).toBeTruthy();
+  it('says of a SIP what its badge does not, and why the last payment was not made', async () => {
+    const { client, orders, payAtBank } = await newCheckout(server.kit, sip(5_000));
+    const [order] = await orders();
+    await payAtBank('fail');
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    expect(await screen.findByText('Active SIP')).toBeTruthy();
+    expect(screen.getByText('First instalment not paid')).toBeTruthy();
+    expect(
+      await screen.findByText(/^The bank refused the payment\. Any amount, if debited, will be refunded/),
+    ).toBeTruthy();
+  });
 });

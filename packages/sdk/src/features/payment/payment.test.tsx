@@ -3,7 +3,7 @@ import { getOrderList } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -24,158 +24,160 @@ async function pendingLink() {
 const showTo = async (props: WidgetProps<typeof paymentContract>) =>
   renderWithServer(server, <Payment {...props} />, { browser: await signedInBrowser(server, ASHA) });
 
-it('without a link finds no orders', () => {
-  renderWithServer(server, <Payment mode="neft" />);
-  expect(screen.getByRole('heading', { name: 'No orders found!' })).toBeTruthy();
-});
-
-it('asks a visitor to log in, and comes back to the same way of paying', async () => {
-  const paymentUrl = await pendingLink();
-  const { user, navigations } = renderWithServer(server, <Payment mode="cheque" paymentUrl={paymentUrl} />);
-  await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
-  expect(navigations).toEqual([
-    { to: '/login', params: { to: `/cheque-payment?${new URLSearchParams({ paymentUrl }).toString()}` } },
-  ]);
-});
-
-it('by UPI keeps its button shut until the UPI id is one', async () => {
-  const { user } = await showTo({ mode: 'upi', paymentUrl: await pendingLink() });
-  const field = await screen.findByRole('textbox', { name: 'UPI ID' });
-  const confirm = screen.getByRole('button', { name: 'Confirm Payment' });
-  expect(confirm.getAttribute('aria-disabled')).toBe('true');
-  await user.type(field, 'asha');
-  await user.tab();
-  expect(await screen.findByText('Please enter valid VPA id, such as name@bank')).toBeTruthy();
-  await user.clear(field);
-  await user.tab();
-  expect(await screen.findByText('Please enter VPA id')).toBeTruthy();
-  await user.type(field, 'asha@okhdfcbank');
-  expect(confirm.getAttribute('aria-disabled')).not.toBe('true');
-});
-
-it('of a challan that does not exist says so', async () => {
-  await showTo({ mode: 'challan', paymentId: 'pay_nothing' });
-  expect(await screen.findByText('Unable to download challan. Please refresh after sometime.')).toBeTruthy();
-});
-
-it('by NEFT shows the account, asks for the UTR, and tells the code first', async () => {
-  const onConfirmed = vi.fn();
-  const { user, browser } = await showTo({ mode: 'neft', paymentUrl: await pendingLink(), onConfirmed });
-  expect(await screen.findByText('000200100040001')).toBeTruthy();
-  const utr = screen.getByRole('textbox', { name: /UTR number/ });
-  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  expect(await screen.findByText('Please enter UTR number')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(utr));
-  await user.type(utr, 'HDFCN52026111612');
-  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  await screen.findByRole('heading', { name: 'Confirm it is you' });
-  const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
-  const code = (await call(sandboxMessages, { query: { to: ASHA } })).find(({ otp }) => otp)?.otp ?? '';
-  await user.type(screen.getByLabelText('One-time password (OTP)'), code);
-  await user.click(screen.getByRole('button', { name: /^Verify and/ }));
-  await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
-  await waitFor(() => expect(browser.requests.some((each) => each.includes('bse-payment'))).toBe(true));
-});
-
-it('of which the server cannot tell how it stands can be asked about again, and is not said to be unknown', async () => {
-  const browser = await signedInBrowser(server, ASHA);
-  let broken = true;
-  const fetch: typeof browser.fetch = (input, init) =>
-    broken && String(input).includes('payment/status')
-      ? Promise.reject(new TypeError('off'))
-      : browser.fetch(input, init);
-  const { user } = renderWithServer(server, <Payment mode="upi" paymentId="pay_nothing" />, {
-    browser: { ...browser, fetch },
+describe('the payment page', () => {
+  it('without a link finds no orders', () => {
+    renderWithServer(server, <Payment mode="neft" />);
+    expect(screen.getByRole('heading', { name: 'No orders found!' })).toBeTruthy();
   });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.queryByText('No orders found!')).toBeNull();
-  broken = false;
-  await user.click(again);
-  expect(await screen.findByText('No orders found!')).toBeTruthy();
-});
 
-it('by NEFT marks the UTR number of another payment at its field', async () => {
-  const utr = 'HDFCN52026111688';
-  const other = await newCheckout(server.kit);
-  const body = { ...paymentOf(await other.orders()), paymentMode: 2, neftReferenceNumber: utr };
-  await other.client.call(payOrders, { key: 'other', body });
-  await server.kit.app.idle();
-  server.kit.clock.advance(HOUR);
-  await server.kit.settle();
-  const own = await newCheckout(server.kit);
-  const browser = testBrowser(server.kit, { cookies: own.client.cookies });
-  const [order] = await own.orders();
-  const view = <Payment mode="neft" paymentUrl={order!.paymentUrl!} />;
-  const { user } = renderWithServer(server, view, { browser });
-  const field = await screen.findByRole('textbox', { name: /UTR number/ });
-  await user.click(field);
-  await user.paste(`${utr} and more than fits`);
-  expect(field).toHaveProperty('value', `${utr} and more than fits`);
-  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  expect(await screen.findByText(/^Please enter valid UTR number/)).toBeTruthy();
-  await user.clear(field);
-  await user.paste('hdfc n520-2611 1688');
-  await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  expect(await screen.findByText('This UTR number was given for another payment')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-});
+  it('asks a visitor to log in, and comes back to the same way of paying', async () => {
+    const paymentUrl = await pendingLink();
+    const { user, navigations } = renderWithServer(server, <Payment mode="cheque" paymentUrl={paymentUrl} />);
+    await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
+    expect(navigations).toEqual([
+      { to: '/login', params: { to: `/cheque-payment?${new URLSearchParams({ paymentUrl }).toString()}` } },
+    ]);
+  });
 
-it('by NEFT takes another UTR number after a withdrawal, though the answer to the first was lost', async () => {
-  const checkout = await newCheckout(server.kit);
-  const [order] = await checkout.orders();
-  const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
-  browser.lost = payOrders;
-  const open = () => renderWithServer(server, <Payment mode="neft" paymentUrl={order!.paymentUrl!} />, { browser });
-  const { user, unmount } = open();
-  const give = async (utr: string) => {
-    await user.type(await screen.findByRole('textbox', { name: /UTR number/ }), utr);
+  it('by UPI keeps its button shut until the UPI id is one', async () => {
+    const { user } = await showTo({ mode: 'upi', paymentUrl: await pendingLink() });
+    const field = await screen.findByRole('textbox', { name: 'UPI ID' });
+    const confirm = screen.getByRole('button', { name: 'Confirm Payment' });
+    expect(confirm.getAttribute('aria-disabled')).toBe('true');
+    await user.type(field, 'asha');
+    await user.tab();
+    expect(await screen.findByText('Please enter valid VPA id, such as name@bank')).toBeTruthy();
+    await user.clear(field);
+    await user.tab();
+    expect(await screen.findByText('Please enter VPA id')).toBeTruthy();
+    await user.type(field, 'asha@okhdfcbank');
+    expect(confirm.getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('of a challan that does not exist says so', async () => {
+    await showTo({ mode: 'challan', paymentId: 'pay_nothing' });
+    expect(await screen.findByText('Unable to download challan. Please refresh after sometime.')).toBeTruthy();
+  });
+
+  it('by NEFT shows the account, asks for the UTR, and tells the code first', async () => {
+    const onConfirmed = vi.fn();
+    const { user, browser } = await showTo({ mode: 'neft', paymentUrl: await pendingLink(), onConfirmed });
+    expect(await screen.findByText('000200100040001')).toBeTruthy();
+    const utr = screen.getByRole('textbox', { name: /UTR number/ });
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-  };
-  await give('HDFCN52026111655');
-  expect(await screen.findByText(/UTR number: HDFCN52026111655/)).toBeTruthy();
-  browser.lost = null;
-  await user.click(screen.getByRole('button', { name: 'Pay in another way' }));
-  await give('HDFCN52026111656');
-  await waitFor(() => expect(browser.requests.filter((each) => each.includes('bse-payment'))).toHaveLength(4));
-  // the answer to the second has to be kept before the page is left
-  await waitFor(async () => expect((await checkout.orders())[0]?.paymentState).toBe('processing'));
-  unmount();
-  open();
-  expect(await screen.findByText(/UTR number: HDFCN52026111656/)).toBeTruthy();
-});
+    expect(await screen.findByText('Please enter UTR number')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(utr));
+    await user.type(utr, 'HDFCN52026111612');
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    await screen.findByRole('heading', { name: 'Confirm it is you' });
+    const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+    const code = (await call(sandboxMessages, { query: { to: ASHA } })).find(({ otp }) => otp)?.otp ?? '';
+    await user.type(screen.getByLabelText('One-time password (OTP)'), code);
+    await user.click(screen.getByRole('button', { name: /^Verify and/ }));
+    await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(browser.requests.some((each) => each.includes('bse-payment'))).toBe(true));
+  });
 
-/** A payment that was asked of a UPI id and is not answered. */
-async function showRequested() {
-  const checkout = await newCheckout(server.kit);
-  const upi = { paymentMode: 3, vpaId: 'timeout@upi' };
-  const body = { ...paymentOf(await checkout.orders()), ...upi };
-  const { paymentId } = await checkout.client.call(payOrders, { key: 'upi', body });
-  await server.kit.app.idle();
-  const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
-  return { checkout, ...renderWithServer(server, <Payment mode="upi" paymentId={paymentId} />, { browser }) };
-}
+  it('of which the server cannot tell how it stands can be asked about again, and is not said to be unknown', async () => {
+    const browser = await signedInBrowser(server, ASHA);
+    let broken = true;
+    const fetch: typeof browser.fetch = (input, init) =>
+      broken && String(input).includes('payment/status')
+        ? Promise.reject(new TypeError('off'))
+        : browser.fetch(input, init);
+    const { user } = renderWithServer(server, <Payment mode="upi" paymentId="pay_nothing" />, {
+      browser: { ...browser, fetch },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('No orders found!')).toBeNull();
+    broken = false;
+    await user.click(again);
+    expect(await screen.findByText('No orders found!')).toBeTruthy();
+  });
 
-it('by UPI shows which UPI id was asked, and what to do if it is a wrong one', async () => {
-  await showRequested();
-  expect(await screen.findByText('We sent a payment request to timeout@upi.')).toBeTruthy();
-  expect(screen.getByText(/^Is this UPI ID wrong/)).toBeTruthy();
-  expect(screen.getByText(/^Approve within 4:5\d|^Approve within 5:00/).closest('section')).toBeTruthy();
-});
+  it('by NEFT marks the UTR number of another payment at its field', async () => {
+    const utr = 'HDFCN52026111688';
+    const other = await newCheckout(server.kit);
+    const body = { ...paymentOf(await other.orders()), paymentMode: 2, neftReferenceNumber: utr };
+    await other.client.call(payOrders, { key: 'other', body });
+    await server.kit.app.idle();
+    server.kit.clock.advance(HOUR);
+    await server.kit.settle();
+    const own = await newCheckout(server.kit);
+    const browser = testBrowser(server.kit, { cookies: own.client.cookies });
+    const [order] = await own.orders();
+    const view = <Payment mode="neft" paymentUrl={order!.paymentUrl!} />;
+    const { user } = renderWithServer(server, view, { browser });
+    const field = await screen.findByRole('textbox', { name: /UTR number/ });
+    await user.click(field);
+    await user.paste(`${utr} and more than fits`);
+    expect(field).toHaveProperty('value', `${utr} and more than fits`);
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    expect(await screen.findByText(/^Please enter valid UTR number/)).toBeTruthy();
+    await user.clear(field);
+    await user.paste('hdfc n520-2611 1688');
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    expect(await screen.findByText('This UTR number was given for another payment')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
 
-it('by UPI can be ended by its payer, who is led to the other ways to pay', async () => {
-  const { checkout, ...page } = await showRequested();
-  await page.user.click(await screen.findByRole('button', { name: 'Pay in another way' }));
-  await waitFor(() => expect(page.navigations).toHaveLength(1));
-  const [order] = await checkout.orders();
-  expect(page.navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order!.paymentUrl } }]);
-  expect(order?.paymentState).toBe('failed');
-});
+  it('by NEFT takes another UTR number after a withdrawal, though the answer to the first was lost', async () => {
+    const checkout = await newCheckout(server.kit);
+    const [order] = await checkout.orders();
+    const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
+    browser.lost = payOrders;
+    const open = () => renderWithServer(server, <Payment mode="neft" paymentUrl={order!.paymentUrl!} />, { browser });
+    const { user, unmount } = open();
+    const give = async (utr: string) => {
+      await user.type(await screen.findByRole('textbox', { name: /UTR number/ }), utr);
+      await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    };
+    await give('HDFCN52026111655');
+    expect(await screen.findByText(/UTR number: HDFCN52026111655/)).toBeTruthy();
+    browser.lost = null;
+    await user.click(screen.getByRole('button', { name: 'Pay in another way' }));
+    await give('HDFCN52026111656');
+    await waitFor(() => expect(browser.requests.filter((each) => each.includes('bse-payment'))).toHaveLength(4));
+    // the answer to the second has to be kept before the page is left
+    await waitFor(async () => expect((await checkout.orders())[0]?.paymentState).toBe('processing'));
+    unmount();
+    open();
+    expect(await screen.findByText(/UTR number: HDFCN52026111656/)).toBeTruthy();
+  });
 
-it('of the orders of another says so, and offers no other try', async () => {
-  const checkout = await newCheckout(server.kit);
-  const [order] = await checkout.orders();
-  await showTo({ mode: 'neft', paymentUrl: order!.paymentUrl! });
-  expect(await screen.findByRole('heading', { name: 'You are not authorized to view this page' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  /** A payment that was asked of a UPI id and is not answered. */
+  async function showRequested() {
+    const checkout = await newCheckout(server.kit);
+    const upi = { paymentMode: 3, vpaId: 'timeout@upi' };
+    const body = { ...paymentOf(await checkout.orders()), ...upi };
+    const { paymentId } = await checkout.client.call(payOrders, { key: 'upi', body });
+    await server.kit.app.idle();
+    const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
+    return { checkout, ...renderWithServer(server, <Payment mode="upi" paymentId={paymentId} />, { browser }) };
+  }
+
+  it('by UPI shows which UPI id was asked, and what to do if it is a wrong one', async () => {
+    await showRequested();
+    expect(await screen.findByText('We sent a payment request to timeout@upi.')).toBeTruthy();
+    expect(screen.getByText(/^Is this UPI ID wrong/)).toBeTruthy();
+    expect(screen.getByText(/^Approve within 4:5\d|^Approve within 5:00/).closest('section')).toBeTruthy();
+  });
+
+  it('by UPI can be ended by its payer, who is led to the other ways to pay', async () => {
+    const { checkout, ...page } = await showRequested();
+    await page.user.click(await screen.findByRole('button', { name: 'Pay in another way' }));
+    await waitFor(() => expect(page.navigations).toHaveLength(1));
+    const [order] = await checkout.orders();
+    expect(page.navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order!.paymentUrl } }]);
+    expect(order?.paymentState).toBe('failed');
+  });
+
+  it('of the orders of another says so, and offers no other try', async () => {
+    const checkout = await newCheckout(server.kit);
+    const [order] = await checkout.orders();
+    await showTo({ mode: 'neft', paymentUrl: order!.paymentUrl! });
+    expect(await screen.findByRole('heading', { name: 'You are not authorized to view this page' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
 });

@@ -4,7 +4,7 @@ import { getPortfolio } from '@prosperx/core/portfolio';
 import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { formatMoney } from '@prosperx/core/format';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -23,117 +23,122 @@ const folios = async () => {
   return within(table).getAllByRole('button', { name: /Transactions of/ });
 };
 
-it('shows what the server says an investor holds: its value, and a row a folio, the largest first', async () => {
-  await showTo(ASHA);
-  expect(screen.getByRole('status').textContent).toBe('Loading');
-  const rows = await folios();
-  const held = await (await server.kit.signedIn(ASHA)).call(getPortfolio);
-  const largest = held.portfolioSchemes.reduce((a, b) => (a.currentValue > b.currentValue ? a : b));
-  expect(rows).toHaveLength(held.portfolioSchemes.length);
-  expect(rows[0]?.getAttribute('aria-label') ?? rows[0]?.textContent).toContain(largest.metaData.schemeName);
-  const summary = screen.getByRole('region', { name: 'Current value' });
-  expect(summary.textContent).toContain(formatMoney(held.netCurrentValue, 2));
-  expect(screen.getByText(/^NAV as of \d+ Nov 2026$/)).toBeTruthy();
-  expect(screen.queryByText('Loading')).toBeNull();
-});
+describe('the portfolio', () => {
+  it('shows what the server says an investor holds: its value, and a row a folio, the largest first', async () => {
+    await showTo(ASHA);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    const rows = await folios();
+    const held = await (await server.kit.signedIn(ASHA)).call(getPortfolio);
+    const largest = held.portfolioSchemes.reduce((a, b) => (a.currentValue > b.currentValue ? a : b));
+    expect(rows).toHaveLength(held.portfolioSchemes.length);
+    expect(rows[0]?.getAttribute('aria-label') ?? rows[0]?.textContent).toContain(largest.metaData.schemeName);
+    const summary = screen.getByRole('region', { name: 'Current value' });
+    expect(summary.textContent).toContain(formatMoney(held.netCurrentValue, 2));
+    expect(screen.getByText(/^NAV as of \d+ Nov 2026$/)).toBeTruthy();
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
 
-it('opens a folio to its transactions, and leads to buying more', async () => {
-  const { user, navigations } = await showTo(ASHA);
-  const [first] = await folios();
-  await user.click(first!);
-  const transactions = await screen.findByRole('table', { name: 'Last transactions' });
-  expect(within(transactions).getAllByText(/^(Purchase|SIP instalment)$/).length).toBeGreaterThan(0);
-  await user.click(screen.getAllByRole('button', { name: 'Invest More' })[0]!);
-  expect(navigations[0]?.to).toMatch(/^\/mutual-fund-detail\//);
-  expect(navigations[0]?.params['schemeId']).toBeTruthy();
-});
+  it('opens a folio to its transactions, and leads to buying more', async () => {
+    const { user, navigations } = await showTo(ASHA);
+    const [first] = await folios();
+    await user.click(first!);
+    const transactions = await screen.findByRole('table', { name: 'Last transactions' });
+    expect(within(transactions).getAllByText(/^(Purchase|SIP instalment)$/).length).toBeGreaterThan(0);
+    await user.click(screen.getAllByRole('button', { name: 'Invest More' })[0]!);
+    expect(navigations[0]?.to).toMatch(/^\/mutual-fund-detail\//);
+    expect(navigations[0]?.params['schemeId']).toBeTruthy();
+  });
 
-it('sorts by return', async () => {
-  const { user } = await showTo(ASHA);
-  const byValue = (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
-  const byReturn = (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
-  expect(byReturn).not.toEqual(byValue);
-  expect([...byReturn].sort()).toEqual([...byValue].sort());
-});
+  it('sorts by return', async () => {
+    const { user } = await showTo(ASHA);
+    const byValue = (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
+    const byReturn = (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
+    expect(byReturn).not.toEqual(byValue);
+    expect([...byReturn].sort()).toEqual([...byValue].sort());
+  });
 
-it('shows fifty of five hundred folios at once, sorted as a whole, and says which', async () => {
-  const { mobile } = await server.kit.client().call(loadSandboxFixture, { body: { name: 'hard-data' } });
-  const { user } = await showTo(mobile);
-  const labels = async () => (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
-  const first = await labels();
-  expect(first).toHaveLength(50);
-  expect(screen.getByText('1 to 50 of 500 folios')).toBeTruthy();
+  it('shows fifty of five hundred folios at once, sorted as a whole, and says which', async () => {
+    const { mobile } = await server.kit.client().call(loadSandboxFixture, { body: { name: 'hard-data' } });
+    const { user } = await showTo(mobile);
+    const labels = async () => (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
+    const first = await labels();
+    expect(first).toHaveLength(50);
+    expect(screen.getByText('1 to 50 of 500 folios')).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Page 10' }));
-  expect(screen.getByText('451 to 500 of 500 folios')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Schemes');
-  expect(await folios()).toHaveLength(50);
-  const folioOf = (row: number) => screen.getAllByText(/Folio \d+$/)[row]?.textContent;
-  // the smallest amounts are those of the last folios
-  expect(folioOf(49)).toContain('910000000499');
+    await user.click(screen.getByRole('button', { name: 'Page 10' }));
+    expect(screen.getByText('451 to 500 of 500 folios')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Schemes');
+    expect(await folios()).toHaveLength(50);
+    const folioOf = (row: number) => screen.getAllByText(/Folio \d+$/)[row]?.textContent;
+    // the smallest amounts are those of the last folios
+    expect(folioOf(49)).toContain('910000000499');
 
-  await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
-  expect(screen.getByText('1 to 50 of 500 folios')).toBeTruthy();
-});
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
+    expect(screen.getByText('1 to 50 of 500 folios')).toBeTruthy();
+  });
 
-it('lists the orders that are not over, newest first, each with its state and the way on', async () => {
-  const { client, payAtBank, pxOrderNumber: paid } = await newCheckout(server.kit, lumpsum(5_000));
-  await payAtBank('pay');
-  server.kit.clock.advance(60_000);
-  const second = await fillCart(client, lumpsum(2_000), lumpsum(1_000, DEBT));
-  const { pxOrderNumber: waiting, paymentUrl } = await orderCart(client, second);
-  await server.kit.settle();
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  const { user, navigations } = renderWithServer(server, <Portfolio />, { browser });
-  const section = await screen.findByRole('region', { name: 'Orders in progress' });
-  const rows = within(section).getAllByRole('row').slice(1);
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(new RegExp(`and 1 more2 orders, ${waiting}.*Pending Payment₹3,000.00Pay now`)),
-    expect.stringMatching(new RegExp(`1 order, ${paid}.*Paid₹5,000.00See progress`)),
-  ]);
-  for (const link of within(section).getAllByRole('link', { name: /^(Pay now|See progress)/ })) await user.click(link);
-  expect(navigations).toEqual([
-    { to: '/order-summary', params: { paymentUrl } },
-    { to: '/thank-you', params: { orderNo: paid } },
-  ]);
-});
+  it('lists the orders that are not over, newest first, each with its state and the way on', async () => {
+    const { client, payAtBank, pxOrderNumber: paid } = await newCheckout(server.kit, lumpsum(5_000));
+    await payAtBank('pay');
+    server.kit.clock.advance(60_000);
+    const second = await fillCart(client, lumpsum(2_000), lumpsum(1_000, DEBT));
+    const { pxOrderNumber: waiting, paymentUrl } = await orderCart(client, second);
+    await server.kit.settle();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user, navigations } = renderWithServer(server, <Portfolio />, { browser });
+    const section = await screen.findByRole('region', { name: 'Orders in progress' });
+    const rows = within(section).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(new RegExp(`and 1 more2 orders, ${waiting}.*Pending Payment₹3,000.00Pay now`)),
+      expect.stringMatching(new RegExp(`1 order, ${paid}.*Paid₹5,000.00See progress`)),
+    ]);
+    for (const link of within(section).getAllByRole('link', { name: /^(Pay now|See progress)/ }))
+      await user.click(link);
+    expect(navigations).toEqual([
+      { to: '/order-summary', params: { paymentUrl } },
+      { to: '/thank-you', params: { orderNo: paid } },
+    ]);
+  });
 
-it('leads from a cheque that is on its way to its challan', async () => {
-  const { client, orders } = await newCheckout(server.kit, lumpsum(5_000));
-  const chequeDate = new Date(server.kit.clock.now()).toISOString().slice(0, 10);
-  const body = { ...paymentOf(await orders()), paymentMode: 1, chequeNumber: '123456', chequeDate };
-  const { paymentId } = await client.call(payOrders, { key: 'cheque', body });
-  const browser = testBrowser(server.kit, { cookies: client.cookies });
-  const { user, navigations } = renderWithServer(server, <Portfolio />, { browser });
-  await user.click(await screen.findByRole('link', { name: /^Get challan/ }));
-  expect(navigations).toEqual([{ to: '/challan', params: { encryptedGroupId: paymentId } }]);
-});
+  it('leads from a cheque that is on its way to its challan', async () => {
+    const { client, orders } = await newCheckout(server.kit, lumpsum(5_000));
+    const chequeDate = new Date(server.kit.clock.now()).toISOString().slice(0, 10);
+    const body = { ...paymentOf(await orders()), paymentMode: 1, chequeNumber: '123456', chequeDate };
+    const { paymentId } = await client.call(payOrders, { key: 'cheque', body });
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user, navigations } = renderWithServer(server, <Portfolio />, { browser });
+    await user.click(await screen.findByRole('link', { name: /^Get challan/ }));
+    expect(navigations).toEqual([{ to: '/challan', params: { encryptedGroupId: paymentId } }]);
+  });
 
-it('says to whom nothing is allotted yet when it will be, and leads to the funds', async () => {
-  const { user, navigations } = await showTo(VIKRAM);
-  await screen.findByRole('heading', { name: 'Your portfolio is being rebuilt with latest NAV!' });
-  await user.click(screen.getByRole('button', { name: 'Explore Mutual Funds' }));
-  expect(navigations).toEqual([{ to: '/home', params: {} }]);
-});
+  it('says to whom nothing is allotted yet when it will be, and leads to the funds', async () => {
+    const { user, navigations } = await showTo(VIKRAM);
+    await screen.findByRole('heading', { name: 'Your portfolio is being rebuilt with latest NAV!' });
+    await user.click(screen.getByRole('button', { name: 'Explore Mutual Funds' }));
+    expect(navigations).toEqual([{ to: '/home', params: {} }]);
+  });
 
-it('can be tried again when the server does not answer', async () => {
-  const browser = await signedInBrowser(server, ASHA);
-  const answer = browser.fetch;
-  let broken = true;
-  const fetch: typeof answer = (input, init) =>
-    broken && String(input).includes('get-user-portfolio') ? Promise.reject(new TypeError('off')) : answer(input, init);
-  const { user } = renderWithServer(server, <Portfolio />, { browser: { ...browser, fetch } });
-  await screen.findByText('Your money and units are not affected.');
-  broken = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await folios()).length).toBeGreaterThan(0);
-  await waitFor(() => expect(screen.queryByText('Your money and units are not affected.')).toBeNull());
-});
+  it('can be tried again when the server does not answer', async () => {
+    const browser = await signedInBrowser(server, ASHA);
+    const answer = browser.fetch;
+    let broken = true;
+    const fetch: typeof answer = (input, init) =>
+      broken && String(input).includes('get-user-portfolio')
+        ? Promise.reject(new TypeError('off'))
+        : answer(input, init);
+    const { user } = renderWithServer(server, <Portfolio />, { browser: { ...browser, fetch } });
+    await screen.findByText('Your money and units are not affected.');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await folios()).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByText('Your money and units are not affected.')).toBeNull());
+  });
 
-it('asks a visitor to log in', async () => {
-  const { user, navigations } = renderWithServer(server, <Portfolio />);
-  await screen.findByRole('heading', { name: 'Please log in to see your portfolio' });
-  await user.click(screen.getByRole('button', { name: 'Login / Sign Up' }));
-  expect(navigations).toEqual([{ to: '/login', params: { to: '/profile/portfolio' } }]);
+  it('asks a visitor to log in', async () => {
+    const { user, navigations } = renderWithServer(server, <Portfolio />);
+    await screen.findByRole('heading', { name: 'Please log in to see your portfolio' });
+    await user.click(screen.getByRole('button', { name: 'Login / Sign Up' }));
+    expect(navigations).toEqual([{ to: '/login', params: { to: '/profile/portfolio' } }]);
+  });
 });

@@ -1,6 +1,6 @@
 import { getProfileView, updateProfile, verifyProfileOtp } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
 import type { TestBrowser } from '#testing/test-browser.js';
 import { button, field, isIdle, Profile, showToNew, valueOf } from './testing/profile-page.js';
@@ -20,167 +20,169 @@ function loseNetworkAfter(path: string, browser: TestBrowser) {
   }) as never);
 }
 
-it('offers to save only what differs, and forgets what is discarded', async () => {
-  const { user } = await showToNew(server);
-  await user.click(await button('Edit Personal Details'));
-  expect(isIdle('Save Changes')).toBe(true);
-  await user.type(field('Address'), ' 2');
-  expect(isIdle('Save Changes')).toBe(false);
-  await user.type(field('Address'), '{Backspace}{Backspace}');
-  expect(isIdle('Save Changes')).toBe(true);
-  await user.type(field('Address'), ' 3');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(await valueOf('Address')).toBe('14 Lake View Road');
-  await user.click(screen.getByRole('button', { name: 'Edit Personal Details' }));
-  expect(field('Address').value).toBe('14 Lake View Road');
-});
+describe('the contact details', () => {
+  it('offers to save only what differs, and forgets what is discarded', async () => {
+    const { user } = await showToNew(server);
+    await user.click(await button('Edit Personal Details'));
+    expect(isIdle('Save Changes')).toBe(true);
+    await user.type(field('Address'), ' 2');
+    expect(isIdle('Save Changes')).toBe(false);
+    await user.type(field('Address'), '{Backspace}{Backspace}');
+    expect(isIdle('Save Changes')).toBe(true);
+    await user.type(field('Address'), ' 3');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await valueOf('Address')).toBe('14 Lake View Road');
+    await user.click(screen.getByRole('button', { name: 'Edit Personal Details' }));
+    expect(field('Address').value).toBe('14 Lake View Road');
+  });
 
-it('keeps what was typed for who looks at another tab, or leaves the page and comes back', async () => {
-  const { user, show } = await showToNew(server);
-  await user.click(await button('Edit Personal Details'));
-  await user.type(field('Address'), ' 5');
-  await user.click(screen.getByRole('tab', { name: 'Nominee Details' }));
-  await user.click(await button('Add Nominee Details'));
-  await user.click(screen.getByRole('radio', { name: /^Yes/ }));
-  await user.type(field('Nominee name'), 'Ravi Rao');
-  await user.click(screen.getByRole('tab', { name: 'Personal Details' }));
-  expect(field('Address').value).toBe('14 Lake View Road 5');
-  show(<p>Elsewhere</p>);
-  show(<Profile section="nominee" />);
-  await waitFor(() => expect(field('Nominee name').value).toBe('Ravi Rao'));
-  await user.click(screen.getByRole('tab', { name: 'Personal Details' }));
-  expect(field('Address').value).toBe('14 Lake View Road 5');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  show(<p>Elsewhere</p>);
-  show(<Profile />);
-  expect(await valueOf('Address')).toBe('14 Lake View Road');
-});
+  it('keeps what was typed for who looks at another tab, or leaves the page and comes back', async () => {
+    const { user, show } = await showToNew(server);
+    await user.click(await button('Edit Personal Details'));
+    await user.type(field('Address'), ' 5');
+    await user.click(screen.getByRole('tab', { name: 'Nominee Details' }));
+    await user.click(await button('Add Nominee Details'));
+    await user.click(screen.getByRole('radio', { name: /^Yes/ }));
+    await user.type(field('Nominee name'), 'Ravi Rao');
+    await user.click(screen.getByRole('tab', { name: 'Personal Details' }));
+    expect(field('Address').value).toBe('14 Lake View Road 5');
+    show(<p>Elsewhere</p>);
+    show(<Profile section="nominee" />);
+    await waitFor(() => expect(field('Nominee name').value).toBe('Ravi Rao'));
+    await user.click(screen.getByRole('tab', { name: 'Personal Details' }));
+    expect(field('Address').value).toBe('14 Lake View Road 5');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    show(<p>Elsewhere</p>);
+    show(<Profile />);
+    expect(await valueOf('Address')).toBe('14 Lake View Road');
+  });
 
-it('says what is wrong with a field before any code is sent', async () => {
-  const { user, browser } = await showToNew(server);
-  await user.click(await button('Edit Personal Details'));
-  const typed = async (label: string, text: string) => {
-    await user.clear(field(label));
-    if (text) await user.type(field(label), text);
-    await user.tab();
-  };
-  await typed('Email', 'nobody@');
-  expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
-  await typed('Email', '');
-  expect(await screen.findByText('Please enter email id')).toBeTruthy();
-  await typed('Address', 'x'.repeat(41));
-  expect(await screen.findByText('Please enter 40 characters only')).toBeTruthy();
-  await typed('Pincode', '999999');
-  expect(await screen.findByText('Invalid pincode')).toBeTruthy();
-  await typed('Pincode', '411038');
-  expect(await screen.findByText('Pune, Maharashtra')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(document.activeElement).toBe(field('Email'));
-  expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
-});
+  it('says what is wrong with a field before any code is sent', async () => {
+    const { user, browser } = await showToNew(server);
+    await user.click(await button('Edit Personal Details'));
+    const typed = async (label: string, text: string) => {
+      await user.clear(field(label));
+      if (text) await user.type(field(label), text);
+      await user.tab();
+    };
+    await typed('Email', 'nobody@');
+    expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
+    await typed('Email', '');
+    expect(await screen.findByText('Please enter email id')).toBeTruthy();
+    await typed('Address', 'x'.repeat(41));
+    expect(await screen.findByText('Please enter 40 characters only')).toBeTruthy();
+    await typed('Pincode', '999999');
+    expect(await screen.findByText('Invalid pincode')).toBeTruthy();
+    await typed('Pincode', '411038');
+    expect(await screen.findByText('Pune, Maharashtra')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(document.activeElement).toBe(field('Email'));
+    expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
+  });
 
-it('does not send an unknown pincode that was never left', async () => {
-  const { user, browser } = await showToNew(server);
-  await user.click(await button('Edit Personal Details'));
-  await user.clear(field('Pincode'));
-  await user.type(field('Pincode'), '999999{Enter}');
-  expect(await screen.findByText('Invalid pincode')).toBeTruthy();
-  expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
-});
+  it('does not send an unknown pincode that was never left', async () => {
+    const { user, browser } = await showToNew(server);
+    await user.click(await button('Edit Personal Details'));
+    await user.clear(field('Pincode'));
+    await user.type(field('Pincode'), '999999{Enter}');
+    expect(await screen.findByText('Invalid pincode')).toBeTruthy();
+    expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
+  });
 
-it('saves by a code: a wrong one empties the boxes, the right one changes the profile', async () => {
-  const onSaved = vi.fn();
-  const { user, investor, flash } = await showToNew(server, { onSaved });
-  await user.click(await button('Edit Personal Details'));
-  await user.clear(field('Address'));
-  await user.type(field('Address'), '7  Hill Road ');
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await screen.findByRole('heading', { name: 'Confirm your changes' });
-  expect(screen.getByText(/^Resend OTP in 1:00$/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-  expect(await screen.findByText('Please enter OTP.')).toBeTruthy();
-  const otp = await investor.lastCode();
-  await user.type(field('One-time password (OTP)'), otp === '000000' ? '000001' : '000000');
-  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-  expect(await screen.findByText('Please enter correct OTP.')).toBeTruthy();
-  expect(field('One-time password (OTP)').value).toBe('');
-  await user.click(field('One-time password (OTP)'));
-  await user.paste(` ${otp.slice(0, 3)}-${otp.slice(3)} `);
-  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-  await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
-  expect(await screen.findByText('7 Hill Road')).toBeTruthy();
-  expect(onSaved).toHaveBeenCalledWith({ section: 'personal' });
-  const saved = await investor.client.call(getProfileView, { query: { ucc: investor.ucc } });
-  expect(saved).toMatchObject({ address: '7 Hill Road', primaryEmail: 'applicant@example.com', pincode: '560001' });
-});
-
-it('keeps what was typed, and the code that was given, when saving fails', async () => {
-  const { user, browser, investor, flash } = await showToNew(server);
-  await user.click(await button('Edit Personal Details'));
-  await user.type(field('Address'), ' 9');
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await screen.findByRole('heading', { name: 'Confirm your changes' });
-  await user.type(field('One-time password (OTP)'), await investor.lastCode());
-  loseNetworkAfter('verify-profile-OTP', browser);
-  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-  await waitFor(() => expect(flash()).toMatch(/^You seem to be offline/));
-  expect(field('Address').value).toBe('14 Lake View Road 9');
-  browser.network = true;
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
-  expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(1);
-});
-
-it('shows the change that was made though its answer was lost, and takes the code again whose answer was', async () => {
-  const { user, browser, investor, flash } = await showToNew(server);
-  await user.click(await button('Edit Personal Details'));
-  await user.type(field('Address'), ' 7');
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await screen.findByRole('heading', { name: 'Confirm your changes' });
-  await user.type(field('One-time password (OTP)'), await investor.lastCode());
-  browser.lost = verifyProfileOtp;
-  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-  expect(await screen.findByText(/^You seem to be offline/)).toBeTruthy();
-  browser.lost = updateProfile;
-  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-  await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
-  expect(await screen.findByText('14 Lake View Road 7')).toBeTruthy();
-});
-
-it('asks for another code at once when the last one lets nothing be done any more', async () => {
-  const { user, browser, investor, flash } = await showToNew(server);
-  await user.click(await button('Edit Personal Details'));
-  await user.type(field('Address'), ' 8');
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await screen.findByRole('heading', { name: 'Confirm your changes' });
-  await user.type(field('One-time password (OTP)'), await investor.lastCode());
-  loseNetworkAfter('verify-profile-OTP', browser);
-  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-  await waitFor(() => expect(flash()).toMatch(/^You seem to be offline/));
-  browser.network = true;
-  server.kit.clock.advance(600_000);
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await screen.findByRole('heading', { name: 'Confirm your changes' });
-  expect(flash()).not.toBe('Please confirm with the OTP first.');
-  await user.type(field('One-time password (OTP)'), await investor.lastCode());
-  await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-  await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
-});
-
-it('sends a code of its own for a second change within the same minute', async () => {
-  const { user, browser, investor, flash } = await showToNew(server);
-  const save = async (address: string) => {
+  it('saves by a code: a wrong one empties the boxes, the right one changes the profile', async () => {
+    const onSaved = vi.fn();
+    const { user, investor, flash } = await showToNew(server, { onSaved });
     await user.click(await button('Edit Personal Details'));
     await user.clear(field('Address'));
-    await user.type(field('Address'), address);
+    await user.type(field('Address'), '7  Hill Road ');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Confirm your changes' });
+    expect(screen.getByText(/^Resend OTP in 1:00$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    expect(await screen.findByText('Please enter OTP.')).toBeTruthy();
+    const otp = await investor.lastCode();
+    await user.type(field('One-time password (OTP)'), otp === '000000' ? '000001' : '000000');
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    expect(await screen.findByText('Please enter correct OTP.')).toBeTruthy();
+    expect(field('One-time password (OTP)').value).toBe('');
+    await user.click(field('One-time password (OTP)'));
+    await user.paste(` ${otp.slice(0, 3)}-${otp.slice(3)} `);
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
+    expect(await screen.findByText('7 Hill Road')).toBeTruthy();
+    expect(onSaved).toHaveBeenCalledWith({ section: 'personal' });
+    const saved = await investor.client.call(getProfileView, { query: { ucc: investor.ucc } });
+    expect(saved).toMatchObject({ address: '7 Hill Road', primaryEmail: 'applicant@example.com', pincode: '560001' });
+  });
+
+  it('keeps what was typed, and the code that was given, when saving fails', async () => {
+    const { user, browser, investor, flash } = await showToNew(server);
+    await user.click(await button('Edit Personal Details'));
+    await user.type(field('Address'), ' 9');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('heading', { name: 'Confirm your changes' });
     await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    loseNetworkAfter('verify-profile-OTP', browser);
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-    expect(await screen.findByText(address)).toBeTruthy();
-  };
-  await save('7 Hill Road');
-  await save('8 Hill Road');
-  expect(flash()).toBe('Changes are made successfully.');
-  expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(2);
+    await waitFor(() => expect(flash()).toMatch(/^You seem to be offline/));
+    expect(field('Address').value).toBe('14 Lake View Road 9');
+    browser.network = true;
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
+    expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(1);
+  });
+
+  it('shows the change that was made though its answer was lost, and takes the code again whose answer was', async () => {
+    const { user, browser, investor, flash } = await showToNew(server);
+    await user.click(await button('Edit Personal Details'));
+    await user.type(field('Address'), ' 7');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Confirm your changes' });
+    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    browser.lost = verifyProfileOtp;
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    expect(await screen.findByText(/^You seem to be offline/)).toBeTruthy();
+    browser.lost = updateProfile;
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
+    expect(await screen.findByText('14 Lake View Road 7')).toBeTruthy();
+  });
+
+  it('asks for another code at once when the last one lets nothing be done any more', async () => {
+    const { user, browser, investor, flash } = await showToNew(server);
+    await user.click(await button('Edit Personal Details'));
+    await user.type(field('Address'), ' 8');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Confirm your changes' });
+    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    loseNetworkAfter('verify-profile-OTP', browser);
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    await waitFor(() => expect(flash()).toMatch(/^You seem to be offline/));
+    browser.network = true;
+    server.kit.clock.advance(600_000);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Confirm your changes' });
+    expect(flash()).not.toBe('Please confirm with the OTP first.');
+    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
+  });
+
+  it('sends a code of its own for a second change within the same minute', async () => {
+    const { user, browser, investor, flash } = await showToNew(server);
+    const save = async (address: string) => {
+      await user.click(await button('Edit Personal Details'));
+      await user.clear(field('Address'));
+      await user.type(field('Address'), address);
+      await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+      await screen.findByRole('heading', { name: 'Confirm your changes' });
+      await user.type(field('One-time password (OTP)'), await investor.lastCode());
+      await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+      expect(await screen.findByText(address)).toBeTruthy();
+    };
+    await save('7 Hill Road');
+    await save('8 Hill Road');
+    expect(flash()).toBe('Changes are made successfully.');
+    expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(2);
+  });
 });

@@ -1,7 +1,7 @@
 import { getProfileView } from '@prosperx/core/profile';
 import { businessDate } from '@prosperx/core/time';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '#api/services.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
@@ -11,58 +11,60 @@ import { ASHA, button, field, showTo, showToNew } from './testing/profile-page.j
 const server = serverForTests();
 const VIKRAM = '9876500002';
 
-it('says what stands in the way before a code is sent, and leaves it there', async () => {
-  const { user, services } = await showTo(server, ASHA);
-  await user.click(await button('Request deletion'));
-  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
-  await screen.findByText('Your account can not be deleted yet');
-  expect(screen.getByText(/You still hold units: redeem them first\./)).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Confirm the deletion' })).toBeNull();
-  expect(services.flash.getState().flash).toBeNull();
-  expect(services.session.getState().status).toBe('signed_in');
-});
+describe('own data', () => {
+  it('says what stands in the way before a code is sent, and leaves it there', async () => {
+    const { user, services } = await showTo(server, ASHA);
+    await user.click(await button('Request deletion'));
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+    await screen.findByText('Your account can not be deleted yet');
+    expect(screen.getByText(/You still hold units: redeem them first\./)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Confirm the deletion' })).toBeNull();
+    expect(services.flash.getState().flash).toBeNull();
+    expect(services.session.getState().status).toBe('signed_in');
+  });
 
-it('gives the account-opening form as a PDF to who has told all of it', async () => {
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = await showTo(server, ASHA);
-  await user.click(await button('Account opening form (PDF)'));
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  const link = saved.mock.contexts[0] as HTMLAnchorElement;
-  expect(new URL(link.href).pathname).toMatch(/^\/prosperx-api\/files\//);
-  expect(link.download).toBe('prosperx-account-opening-form.pdf');
-  saved.mockRestore();
-});
+  it('gives the account-opening form as a PDF to who has told all of it', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await showTo(server, ASHA);
+    await user.click(await button('Account opening form (PDF)'));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const link = saved.mock.contexts[0] as HTMLAnchorElement;
+    expect(new URL(link.href).pathname).toMatch(/^\/prosperx-api\/files\//);
+    expect(link.download).toBe('prosperx-account-opening-form.pdf');
+    saved.mockRestore();
+  });
 
-it('offers no form that would be empty', async () => {
-  await showTo(server, VIKRAM);
-  await button('Download my data');
-  expect(screen.queryByRole('button', { name: /Account opening form/ })).toBeNull();
-});
+  it('offers no form that would be empty', async () => {
+    await showTo(server, VIKRAM);
+    await button('Download my data');
+    expect(screen.queryByRole('button', { name: /Account opening form/ })).toBeNull();
+  });
 
-it('takes the request of who holds nothing, says that it is recorded, and signs out', async () => {
-  const { user, services, investor, navigations } = await showToNew(server);
-  await user.click(await button('Request deletion'));
-  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
-  await screen.findByRole('heading', { name: 'Confirm the deletion' });
-  await user.type(field('One-time password (OTP)'), await investor.lastCode());
-  await user.click(screen.getByRole('button', { name: 'Verify and request' }));
-  await screen.findByText(/^The deletion of your account was requested on .+ You are signed out\.$/);
-  await user.click(screen.getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(services.session.getState().status).toBe('visitor'));
-  expect(navigations).toEqual([{ to: '/home', params: {} }]);
-});
+  it('takes the request of who holds nothing, says that it is recorded, and signs out', async () => {
+    const { user, services, investor, navigations } = await showToNew(server);
+    await user.click(await button('Request deletion'));
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+    await screen.findByRole('heading', { name: 'Confirm the deletion' });
+    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    await user.click(screen.getByRole('button', { name: 'Verify and request' }));
+    await screen.findByText(/^The deletion of your account was requested on .+ You are signed out\.$/);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(services.session.getState().status).toBe('visitor'));
+    expect(navigations).toEqual([{ to: '/home', params: {} }]);
+  });
 
-it('shows the day of the request to who has asked, in place of the button', async () => {
-  const { client, ucc } = await registeredInvestor(server.kit);
-  const view = await client.call(getProfileView, { query: { ucc } });
-  const profile = { ...view, deletionRequestedOn: businessDate('2026-11-16') };
-  renderWithServer(
-    server,
-    <DataProvider>
-      <OwnData profile={profile} />
-    </DataProvider>,
-    { cookies: client.cookies },
-  );
-  expect(await screen.findByText(/^You asked on 16 \w+ 2026 for your account to be deleted\.$/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
+  it('shows the day of the request to who has asked, in place of the button', async () => {
+    const { client, ucc } = await registeredInvestor(server.kit);
+    const view = await client.call(getProfileView, { query: { ucc } });
+    const profile = { ...view, deletionRequestedOn: businessDate('2026-11-16') };
+    renderWithServer(
+      server,
+      <DataProvider>
+        <OwnData profile={profile} />
+      </DataProvider>,
+      { cookies: client.cookies },
+    );
+    expect(await screen.findByText(/^You asked on 16 \w+ 2026 for your account to be deleted\.$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
+  });
 });

@@ -1,7 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { getRiskAttempt, getRiskProfile } from '@prosperx/core/risk';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ApplicantBrowser, applicantBrowser } from '#testing/applicant-browser.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
@@ -31,111 +31,115 @@ async function answerAll({ press, pick }: Page) {
   }
 }
 
-it('asks one question a screen, needs an answer to each, and goes back to what was answered', async () => {
-  const page = await open();
-  await page.press("Let's Begin");
-  await counted(1);
-  await page.press('Next');
-  expect(screen.getByText('This is a mandatory question.')).toBeTruthy();
-  await page.pick(1);
-  expect(screen.queryByText('This is a mandatory question.')).toBeNull();
-  await page.press('Next');
-  await counted(2);
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2');
-  await page.press('Previous');
-  await counted(1);
-  expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true);
-});
-
-it('resumes on another device at the first question without an answer', async () => {
-  const page = await open();
-  await page.press("Let's Begin");
-  await page.pick(0);
-  await page.press('Next');
-  await counted(2);
-  await page.pick(0);
-  await waitFor(() =>
-    expect(page.browser.requests.filter((line) => line === 'POST /api/v1/risk-profile')).toHaveLength(2),
-  );
-  page.unmount();
-  const later = await open({}, page.applicant);
-  await screen.findByText(/^2 of 8 questions are answered/);
-  await later.press("Let's Begin");
-  await counted(3);
-});
-
-it('shows the class with funds that fit, and leads on or to another attempt', async () => {
-  const onFinished = vi.fn();
-  const page = await open({ flowType: 'checkout', onFinished });
-  await answerAll(page);
-  const { client, ucc } = page.applicant;
-  await screen.findByRole('img', { name: /^Risk class \d of 6: / });
-  const kept = await client.call(getRiskProfile, { query: { ucc } });
-  expect(screen.getByRole('img', { name: /^Risk class/ }).getAttribute('aria-label')).toContain(kept?.riskProfileName);
-  expect(onFinished).toHaveBeenCalledOnce();
-  expect(page.navigations).toEqual([{ to: '/profile/risk-profile-result', params: { flowType: 'checkout' } }]);
-  expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
-  await page.press('Continue');
-  expect(page.navigations.at(-1)).toEqual({
-    to: '/profile/occupation-nominee-details',
-    params: { flowType: 'checkout' },
+describe('the risk profile', () => {
+  it('asks one question a screen, needs an answer to each, and goes back to what was answered', async () => {
+    const page = await open();
+    await page.press("Let's Begin");
+    await counted(1);
+    await page.press('Next');
+    expect(screen.getByText('This is a mandatory question.')).toBeTruthy();
+    await page.pick(1);
+    expect(screen.queryByText('This is a mandatory question.')).toBeNull();
+    await page.press('Next');
+    await counted(2);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2');
+    await page.press('Previous');
+    await counted(1);
+    expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true);
   });
 
-  await page.press('Retake the test');
-  await page.press("Let's Begin");
-  await counted(1);
-  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
-  await page.pick(0);
-  const attempt = () => client.call(getRiskAttempt, { query: { ucc, 'risk-profile-version': 1 } });
-  await vi.waitFor(async () => expect(await attempt()).toEqual({ userAttemptId: 2, completed: false }), {
-    timeout: 20_000,
-  });
-});
-
-it('leads a returning investor to their cart', async () => {
-  const page = await open();
-  await answerAll(page);
-  await screen.findByRole('button', { name: 'Retake The Test' });
-  expect(screen.getByText(RISK_WARNING)).toBeTruthy();
-  page.unmount();
-  const later = await open({ screen: 'result', flowType: 'checkout', userType: 'old' }, page.applicant);
-  await later.press('Continue');
-  expect(later.navigations).toEqual([{ to: '/cart-review', params: {} }]);
-});
-
-it('keeps an answer that could not be saved, and saves it again', async () => {
-  const page = await open();
-  await page.press("Let's Begin");
-  page.browser.network = false;
-  await page.pick(2);
-  await screen.findByText('This answer is not saved yet.');
-  expect(page.services.flash.getState().flash?.message).toBe('Something went wrong.Please try again later');
-  expect(screen.getAllByRole<HTMLInputElement>('radio')[2]?.checked).toBe(true);
-  page.browser.network = true;
-  await page.press('Try again');
-  await waitFor(() => expect(screen.queryByText('This answer is not saved yet.')).toBeNull());
-});
-
-it('says for half a minute that the last step failed, and takes it again', async () => {
-  const page = await open();
-  await page.press("Let's Begin");
-  for (let at = 1; at < 8; at += 1) {
-    await counted(at);
+  it('resumes on another device at the first question without an answer', async () => {
+    const page = await open();
+    await page.press("Let's Begin");
     await page.pick(0);
     await page.press('Next');
-  }
-  await counted(8);
-  page.browser.network = false;
-  await page.pick(0);
-  await screen.findByText('This answer is not saved yet.');
-  await page.press('Submit');
-  await waitFor(() => expect(page.services.flash.getState().flash?.duration).toBe(30_000));
-  page.browser.network = true;
-  await page.press('Submit');
-  await screen.findByRole('img', { name: /^Risk class/ });
-});
+    await counted(2);
+    await page.pick(0);
+    await waitFor(() =>
+      expect(page.browser.requests.filter((line) => line === 'POST /api/v1/risk-profile')).toHaveLength(2),
+    );
+    page.unmount();
+    const later = await open({}, page.applicant);
+    await screen.findByText(/^2 of 8 questions are answered/);
+    await later.press("Let's Begin");
+    await counted(3);
+  });
 
-it('begins with the questions where there is no result', async () => {
-  await open({ screen: 'result' });
-  await screen.findByRole('button', { name: "Let's Begin" });
+  it('shows the class with funds that fit, and leads on or to another attempt', async () => {
+    const onFinished = vi.fn();
+    const page = await open({ flowType: 'checkout', onFinished });
+    await answerAll(page);
+    const { client, ucc } = page.applicant;
+    await screen.findByRole('img', { name: /^Risk class \d of 6: / });
+    const kept = await client.call(getRiskProfile, { query: { ucc } });
+    expect(screen.getByRole('img', { name: /^Risk class/ }).getAttribute('aria-label')).toContain(
+      kept?.riskProfileName,
+    );
+    expect(onFinished).toHaveBeenCalledOnce();
+    expect(page.navigations).toEqual([{ to: '/profile/risk-profile-result', params: { flowType: 'checkout' } }]);
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
+    await page.press('Continue');
+    expect(page.navigations.at(-1)).toEqual({
+      to: '/profile/occupation-nominee-details',
+      params: { flowType: 'checkout' },
+    });
+
+    await page.press('Retake the test');
+    await page.press("Let's Begin");
+    await counted(1);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+    await page.pick(0);
+    const attempt = () => client.call(getRiskAttempt, { query: { ucc, 'risk-profile-version': 1 } });
+    await vi.waitFor(async () => expect(await attempt()).toEqual({ userAttemptId: 2, completed: false }), {
+      timeout: 20_000,
+    });
+  });
+
+  it('leads a returning investor to their cart', async () => {
+    const page = await open();
+    await answerAll(page);
+    await screen.findByRole('button', { name: 'Retake The Test' });
+    expect(screen.getByText(RISK_WARNING)).toBeTruthy();
+    page.unmount();
+    const later = await open({ screen: 'result', flowType: 'checkout', userType: 'old' }, page.applicant);
+    await later.press('Continue');
+    expect(later.navigations).toEqual([{ to: '/cart-review', params: {} }]);
+  });
+
+  it('keeps an answer that could not be saved, and saves it again', async () => {
+    const page = await open();
+    await page.press("Let's Begin");
+    page.browser.network = false;
+    await page.pick(2);
+    await screen.findByText('This answer is not saved yet.');
+    expect(page.services.flash.getState().flash?.message).toBe('Something went wrong.Please try again later');
+    expect(screen.getAllByRole<HTMLInputElement>('radio')[2]?.checked).toBe(true);
+    page.browser.network = true;
+    await page.press('Try again');
+    await waitFor(() => expect(screen.queryByText('This answer is not saved yet.')).toBeNull());
+  });
+
+  it('says for half a minute that the last step failed, and takes it again', async () => {
+    const page = await open();
+    await page.press("Let's Begin");
+    for (let at = 1; at < 8; at += 1) {
+      await counted(at);
+      await page.pick(0);
+      await page.press('Next');
+    }
+    await counted(8);
+    page.browser.network = false;
+    await page.pick(0);
+    await screen.findByText('This answer is not saved yet.');
+    await page.press('Submit');
+    await waitFor(() => expect(page.services.flash.getState().flash?.duration).toBe(30_000));
+    page.browser.network = true;
+    await page.press('Submit');
+    await screen.findByRole('img', { name: /^Risk class/ });
+  });
+
+  it('begins with the questions where there is no result', async () => {
+    await open({ screen: 'result' });
+    await screen.findByRole('button', { name: "Let's Begin" });
+  });
 });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { OtpField } from './secret-fields.js';
 
 afterEach(cleanup);
@@ -14,36 +14,38 @@ function Code({ error }: { error?: string }) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'OTP' });
 const painted = (container: Element) => [...container.querySelectorAll('.px-otp > span')].map((box) => box.textContent);
 
-it('is one real field that a phone can fill in', () => {
-  render(<Code />);
-  expect(screen.getAllByRole('textbox')).toHaveLength(1);
-  expect(field().getAttribute('autocomplete')).toBe('one-time-code');
-  expect(field().getAttribute('inputmode')).toBe('numeric');
-});
+describe('OtpField', () => {
+  it('is one real field that a phone can fill in', () => {
+    render(<Code />);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    expect(field().getAttribute('autocomplete')).toBe('one-time-code');
+    expect(field().getAttribute('inputmode')).toBe('numeric');
+  });
 
-it('paints what is typed into six boxes', async () => {
-  const { container } = render(<Code />);
-  await userEvent.type(field(), '48a1');
-  expect(field().value).toBe('481');
-  expect(painted(container)).toEqual(['4', '8', '1', '', '', '']);
-});
+  it('paints what is typed into six boxes', async () => {
+    const { container } = render(<Code />);
+    await userEvent.type(field(), '48a1');
+    expect(field().value).toBe('481');
+    expect(painted(container)).toEqual(['4', '8', '1', '', '', '']);
+  });
 
-it.each(['123 456', '123-456', 'OTP: 123456.', '1234567'])('takes the digits of a pasted "%s"', async (pasted) => {
-  render(<Code />);
-  await userEvent.click(field());
-  await userEvent.paste(pasted);
-  expect(field().value).toBe('123456');
-});
+  it.each(['123 456', '123-456', 'OTP: 123456.', '1234567'])('takes the digits of a pasted "%s"', async (pasted) => {
+    render(<Code />);
+    await userEvent.click(field());
+    await userEvent.paste(pasted);
+    expect(field().value).toBe('123456');
+  });
 
-it('takes no seventh digit', async () => {
-  render(<Code />);
-  await userEvent.type(field(), '1234567');
-  expect(field().value).toBe('123456');
-});
+  it('takes no seventh digit', async () => {
+    render(<Code />);
+    await userEvent.type(field(), '1234567');
+    expect(field().value).toBe('123456');
+  });
 
-it('is marked wrong and tied to its error', () => {
-  render(<Code error="Please enter correct OTP." />);
-  expect(field().getAttribute('aria-invalid')).toBe('true');
-  const describedBy = field().getAttribute('aria-describedby');
-  expect(screen.getByText('Please enter correct OTP.').id).toBe(describedBy);
+  it('is marked wrong and tied to its error', () => {
+    render(<Code error="Please enter correct OTP." />);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    const describedBy = field().getAttribute('aria-describedby');
+    expect(screen.getByText('Please enter correct OTP.').id).toBe(describedBy);
+  });
 });

@@ -43,35 +43,37 @@ function draw() {
   fireEvent.pointerUp(paper(), at(500, 100));
 }
 
-it('shows what is drawn, says so, and clears it', async () => {
-  render(<SignaturePad onDrawn={vi.fn()} />);
-  expect(screen.getByRole('img', { name: /Sign here/ })).toBeTruthy();
-  draw();
-  expect(pathsDrawn()).toBe(1);
-  expect(screen.getByRole('img', { name: 'Your signature, as drawn' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(pathsDrawn()).toBe(0);
-});
+describe('SignaturePad', () => {
+  it('shows what is drawn, says so, and clears it', async () => {
+    render(<SignaturePad onDrawn={vi.fn()} />);
+    expect(screen.getByRole('img', { name: /Sign here/ })).toBeTruthy();
+    draw();
+    expect(pathsDrawn()).toBe(1);
+    expect(screen.getByRole('img', { name: 'Your signature, as drawn' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(pathsDrawn()).toBe(0);
+  });
 
-it('takes back that too little was drawn as soon as drawing goes on', async () => {
-  render(<SignaturePad onDrawn={vi.fn()} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Use this signature' }));
-  expect(screen.getByText('Draw your whole signature first.')).toBeTruthy();
-  fireEvent.pointerDown(paper(), at(100, 100));
-  expect(screen.queryByText('Draw your whole signature first.')).toBeNull();
-});
+  it('takes back that too little was drawn as soon as drawing goes on', async () => {
+    render(<SignaturePad onDrawn={vi.fn()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Use this signature' }));
+    expect(screen.getByText('Draw your whole signature first.')).toBeTruthy();
+    fireEvent.pointerDown(paper(), at(100, 100));
+    expect(screen.queryByText('Draw your whole signature first.')).toBeNull();
+  });
 
-it('takes one pointer at a time: a palm draws nothing', () => {
-  render(<SignaturePad onDrawn={vi.fn()} />);
-  fireEvent.pointerDown(paper(), at(1, 1));
-  fireEvent.pointerDown(paper(), at(9, 9, 2));
-  expect(pathsDrawn()).toBe(1);
-});
+  it('takes one pointer at a time: a palm draws nothing', () => {
+    render(<SignaturePad onDrawn={vi.fn()} />);
+    fireEvent.pointerDown(paper(), at(1, 1));
+    fireEvent.pointerDown(paper(), at(9, 9, 2));
+    expect(pathsDrawn()).toBe(1);
+  });
 
-it('gives nothing away before there is a signature', async () => {
-  const onDrawn = vi.fn();
-  render(<SignaturePad onDrawn={onDrawn} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Use this signature' }));
-  expect(screen.getByRole('alert').textContent).toBe('Draw your whole signature first.');
-  expect(onDrawn).not.toHaveBeenCalled();
+  it('gives nothing away before there is a signature', async () => {
+    const onDrawn = vi.fn();
+    render(<SignaturePad onDrawn={onDrawn} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Use this signature' }));
+    expect(screen.getByRole('alert').textContent).toBe('Draw your whole signature first.');
+    expect(onDrawn).not.toHaveBeenCalled();
+  });
 });

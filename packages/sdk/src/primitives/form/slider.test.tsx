@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Slider, type SliderProps } from './slider.js';
 
 afterEach(cleanup);
@@ -29,94 +29,96 @@ const retype = async (text: string) => {
   await userEvent.type(box(), text);
 };
 
-it('says its value in words', () => {
-  render(<Years />);
-  expect(range().getAttribute('aria-valuetext')).toBe('10 years');
-});
-
-it('applies a typed number at every key and groups it', async () => {
-  const onInput = vi.fn();
-  render(<Years value={10} onInput={onInput} />);
-  cleanup();
-  render(<Years />);
-  await retype('1200');
-  expect(box().value).toBe('1,200');
-  expect(range().value).toBe(String(1200 - 5));
-});
-
-it.each(['15.50', '-15', '1e5', '15x'])(
-  'takes digits only: applies no other number for %s, and says so',
-  async (written) => {
+describe('Slider', () => {
+  it('says its value in words', () => {
     render(<Years />);
-    await retype(written);
-    expect(box().value).toBe(written);
+    expect(range().getAttribute('aria-valuetext')).toBe('10 years');
+  });
+
+  it('applies a typed number at every key and groups it', async () => {
+    const onInput = vi.fn();
+    render(<Years value={10} onInput={onInput} />);
+    cleanup();
+    render(<Years />);
+    await retype('1200');
+    expect(box().value).toBe('1,200');
+    expect(range().value).toBe(String(1200 - 5));
+  });
+
+  it.each(['15.50', '-15', '1e5', '15x'])(
+    'takes digits only: applies no other number for %s, and says so',
+    async (written) => {
+      render(<Years />);
+      await retype(written);
+      expect(box().value).toBe(written);
+      expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
+      await userEvent.clear(box());
+      await userEvent.paste(written);
+      expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
+      await userEvent.tab();
+      expect(box().getAttribute('aria-invalid')).toBe('true');
+    },
+  );
+
+  it('makes no hundredfold of a typed point', async () => {
+    render(<Years />);
+    await retype('1500.50');
+    expect(range().value).toBe(String(1500 - 5));
+  });
+
+  it('does not apply a number that is too large, and says so at once', async () => {
+    const onInput = vi.fn();
+    render(<Years value={10} onInput={onInput} />);
+    fireEvent.input(box(), { target: { value: '9000' } });
     expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
-    await userEvent.clear(box());
-    await userEvent.paste(written);
-    expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
-    await userEvent.tab();
+    expect(box().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
     expect(box().getAttribute('aria-invalid')).toBe('true');
-  },
-);
+    expect(onInput).not.toHaveBeenCalled();
+  });
 
-it('makes no hundredfold of a typed point', async () => {
-  render(<Years />);
-  await retype('1500.50');
-  expect(range().value).toBe(String(1500 - 5));
-});
+  it('takes a number that is too small for unfinished until the field is left', async () => {
+    render(<Years />);
+    await retype('3');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(box().value).toBe('3');
+    expect(range().value).toBe('5');
+  });
 
-it('does not apply a number that is too large, and says so at once', async () => {
-  const onInput = vi.fn();
-  render(<Years value={10} onInput={onInput} />);
-  fireEvent.input(box(), { target: { value: '9000' } });
-  expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
-  expect(box().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
-  expect(box().getAttribute('aria-invalid')).toBe('true');
-  expect(onInput).not.toHaveBeenCalled();
-});
+  it('takes Enter for the end of typing', async () => {
+    render(<Years />);
+    await retype('3{Enter}');
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
 
-it('takes a number that is too small for unfinished until the field is left', async () => {
-  render(<Years />);
-  await retype('3');
-  expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.tab();
-  expect(screen.getByRole('alert')).toBeTruthy();
-  expect(box().value).toBe('3');
-  expect(range().value).toBe('5');
-});
+  it('goes back to the value in force when left empty', async () => {
+    render(<Years />);
+    await userEvent.clear(box());
+    await userEvent.tab();
+    expect(box().value).toBe('10');
+  });
 
-it('takes Enter for the end of typing', async () => {
-  render(<Years />);
-  await retype('3{Enter}');
-  expect(screen.getByRole('alert')).toBeTruthy();
-});
+  it('shows the value in force once the thumb is moved, whatever was typed', async () => {
+    render(<Years />);
+    await retype('3{Enter}');
+    fireEvent.input(range(), { target: { value: '20' } });
+    expect(box().value).toBe('25');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
-it('goes back to the value in force when left empty', async () => {
-  render(<Years />);
-  await userEvent.clear(box());
-  await userEvent.tab();
-  expect(box().value).toBe('10');
-});
+  it('forgets a wrong number when the quick value already in force is picked', async () => {
+    render(<Years quick={[{ value: 10, text: 'Ten' }]} />);
+    await retype('3{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Ten' }));
+    expect(box().value).toBe('10');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
-it('shows the value in force once the thumb is moved, whatever was typed', async () => {
-  render(<Years />);
-  await retype('3{Enter}');
-  fireEvent.input(range(), { target: { value: '20' } });
-  expect(box().value).toBe('25');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('forgets a wrong number when the quick value already in force is picked', async () => {
-  render(<Years quick={[{ value: 10, text: 'Ten' }]} />);
-  await retype('3{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Ten' }));
-  expect(box().value).toBe('10');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('springs back when the thumb was moved to where no value is', () => {
-  const track = { positions: 100, positionOf: (value: number) => value, move: (value: number) => value };
-  render(<Years track={track} />);
-  fireEvent.input(range(), { target: { value: '12' } });
-  expect(range().value).toBe('10');
+  it('springs back when the thumb was moved to where no value is', () => {
+    const track = { positions: 100, positionOf: (value: number) => value, move: (value: number) => value };
+    render(<Years track={track} />);
+    fireEvent.input(range(), { target: { value: '12' } });
+    expect(range().value).toBe('10');
+  });
 });

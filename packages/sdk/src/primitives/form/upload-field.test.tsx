@@ -2,7 +2,7 @@ import { errorText, PxError } from '@prosperx/core/errors';
 import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type SendFile, useFileUpload } from '#api/upload.js';
 import { UploadField } from './upload-field.js';
 
@@ -44,86 +44,88 @@ const nth = async (calls: ReturnType<typeof slowly>['calls'], index: number) => 
   return calls[index]!;
 };
 
-it('shows how far it has come, and that it is there', async () => {
-  const { calls, send } = slowly();
-  render(<Field send={send} />);
-  await userEvent.upload(input(), picture());
-  const call = await nth(calls, 0);
-  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);
-  call.tell(0.42);
-  await vi.waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42), {
-    timeout: 20_000,
+describe('UploadField', () => {
+  it('shows how far it has come, and that it is there', async () => {
+    const { calls, send } = slowly();
+    render(<Field send={send} />);
+    await userEvent.upload(input(), picture());
+    const call = await nth(calls, 0);
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);
+    call.tell(0.42);
+    await vi.waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42), {
+      timeout: 20_000,
+    });
+    call.done();
+    expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
-  call.done();
-  expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-});
 
-it('takes a picture of the largest size, and none that is larger, empty, or no picture', async () => {
-  const { calls, send } = slowly();
-  render(<Field send={send} />);
-  for (const wrong of [
-    picture('large.png', UPLOAD_MAX_BYTES + 1),
-    new File([], 'empty.png', { type: 'image/png' }),
-    new File(['<svg/>'], 'drawing.png', { type: 'image/png' }),
-  ]) {
-    await userEvent.upload(input(), wrong);
-    expect(await screen.findByText(INVALID)).toBeTruthy();
-  }
-  expect(calls).toEqual([]);
-  await userEvent.upload(input(), picture('largest.png', UPLOAD_MAX_BYTES));
-  await nth(calls, 0);
-  expect(screen.queryByText(INVALID)).toBeNull();
-});
+  it('takes a picture of the largest size, and none that is larger, empty, or no picture', async () => {
+    const { calls, send } = slowly();
+    render(<Field send={send} />);
+    for (const wrong of [
+      picture('large.png', UPLOAD_MAX_BYTES + 1),
+      new File([], 'empty.png', { type: 'image/png' }),
+      new File(['<svg/>'], 'drawing.png', { type: 'image/png' }),
+    ]) {
+      await userEvent.upload(input(), wrong);
+      expect(await screen.findByText(INVALID)).toBeTruthy();
+    }
+    expect(calls).toEqual([]);
+    await userEvent.upload(input(), picture('largest.png', UPLOAD_MAX_BYTES));
+    await nth(calls, 0);
+    expect(screen.queryByText(INVALID)).toBeNull();
+  });
 
-it('sends what was lost again, as it was chosen', async () => {
-  const { calls, send } = slowly();
-  render(<Field send={send} />);
-  await userEvent.upload(input(), picture('mine.png'));
-  (await nth(calls, 0)).lost();
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to upload. Please try again later.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await nth(calls, 1)).file.name).toBe('mine.png');
-});
+  it('sends what was lost again, as it was chosen', async () => {
+    const { calls, send } = slowly();
+    render(<Field send={send} />);
+    await userEvent.upload(input(), picture('mine.png'));
+    (await nth(calls, 0)).lost();
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to upload. Please try again later.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await nth(calls, 1)).file.name).toBe('mine.png');
+  });
 
-it('says nothing of a session that ended, of which the login speaks, and can be sent again', async () => {
-  const send = vi.fn<SendFile>().mockRejectedValue(new PxError('signed_out', { message: errorText.signed_out }));
-  render(<Field send={send} />);
-  await userEvent.upload(input(), picture('mine.png'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 20_000 });
-  expect(screen.queryByText(errorText.signed_out)).toBeNull();
-});
+  it('says nothing of a session that ended, of which the login speaks, and can be sent again', async () => {
+    const send = vi.fn<SendFile>().mockRejectedValue(new PxError('signed_out', { message: errorText.signed_out }));
+    render(<Field send={send} />);
+    await userEvent.upload(input(), picture('mine.png'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+    expect(screen.queryByText(errorText.signed_out)).toBeNull();
+  });
 
-it('lets a new choice take the place of the one under way', async () => {
-  const { calls, send } = slowly();
-  render(<Field send={send} />);
-  await userEvent.upload(input(), picture('first.png'));
-  const first = await nth(calls, 0);
-  await userEvent.upload(input(), picture('second.png'));
-  const second = await nth(calls, 1);
-  expect(first.signal.aborted).toBe(true);
-  first.lost();
-  second.done();
-  expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
-  expect(screen.getByText('second.png')).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+  it('lets a new choice take the place of the one under way', async () => {
+    const { calls, send } = slowly();
+    render(<Field send={send} />);
+    await userEvent.upload(input(), picture('first.png'));
+    const first = await nth(calls, 0);
+    await userEvent.upload(input(), picture('second.png'));
+    const second = await nth(calls, 1);
+    expect(first.signal.aborted).toBe(true);
+    first.lost();
+    second.done();
+    expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
+    expect(screen.getByText('second.png')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
-// a browser has it and happy-dom has not; by it Preact tells how the event is written
-Object.defineProperty(HTMLElement.prototype, 'ondrop', { value: null, writable: true, configurable: true });
+  // a browser has it and happy-dom has not; by it Preact tells how the event is written
+  Object.defineProperty(HTMLElement.prototype, 'ondrop', { value: null, writable: true, configurable: true });
 
-it('takes a file that is dropped on it', async () => {
-  const { calls, send } = slowly();
-  render(<Field send={send} />);
-  fireEvent.drop(input(), { dataTransfer: { files: [picture('dropped.png')] } });
-  expect((await nth(calls, 0)).file.name).toBe('dropped.png');
-});
+  it('takes a file that is dropped on it', async () => {
+    const { calls, send } = slowly();
+    render(<Field send={send} />);
+    fireEvent.drop(input(), { dataTransfer: { files: [picture('dropped.png')] } });
+    expect((await nth(calls, 0)).file.name).toBe('dropped.png');
+  });
 
-it('shows what is kept already', () => {
-  render(<Field send={slowly().send} url="https://site.test/files/1" />);
-  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Preview: Signature' }).src).toBe(
-    'https://site.test/files/1',
-  );
-  expect(screen.getByLabelText('Replace Signature')).toBeTruthy();
+  it('shows what is kept already', () => {
+    render(<Field send={slowly().send} url="https://site.test/files/1" />);
+    expect(screen.getByRole<HTMLImageElement>('img', { name: 'Preview: Signature' }).src).toBe(
+      'https://site.test/files/1',
+    );
+    expect(screen.getByLabelText('Replace Signature')).toBeTruthy();
+  });
 });

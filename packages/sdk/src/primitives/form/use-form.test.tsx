@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Button } from '#primitives/display/button.js';
 import { TextField } from './text-field.js';
@@ -39,51 +39,53 @@ function Page({ onSubmit = () => undefined, initial = { name: '', mobile: '' } }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('shows nothing wrong before anything was done', () => {
-  render(<Page />);
-  expect(screen.queryByText('Please enter your name')).toBeNull();
-});
+describe('useForm', () => {
+  it('shows nothing wrong before anything was done', () => {
+    render(<Page />);
+    expect(screen.queryByText('Please enter your name')).toBeNull();
+  });
 
-it('shows what is wrong with a field once it was left', async () => {
-  render(<Page />);
-  await userEvent.type(field('Mobile'), '123');
-  expect(screen.queryByText('Please enter a valid mobile number')).toBeNull();
-  await userEvent.tab();
-  expect(screen.getByText('Please enter a valid mobile number')).toBeTruthy();
-  expect(screen.queryByText('Please enter your name')).toBeNull();
-});
+  it('shows what is wrong with a field once it was left', async () => {
+    render(<Page />);
+    await userEvent.type(field('Mobile'), '123');
+    expect(screen.queryByText('Please enter a valid mobile number')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('Please enter a valid mobile number')).toBeTruthy();
+    expect(screen.queryByText('Please enter your name')).toBeNull();
+  });
 
-it('sends nothing wrong: shows all errors and goes to the first', async () => {
-  const onSubmit = vi.fn();
-  render(<Page onSubmit={onSubmit} />);
-  await press('Go on');
-  expect(screen.getByText('Please enter your name')).toBeTruthy();
-  expect(screen.getByText('Please enter a valid mobile number')).toBeTruthy();
-  expect(document.activeElement).toBe(field('Name'));
-  expect(onSubmit).not.toHaveBeenCalled();
-});
+  it('sends nothing wrong: shows all errors and goes to the first', async () => {
+    const onSubmit = vi.fn();
+    render(<Page onSubmit={onSubmit} />);
+    await press('Go on');
+    expect(screen.getByText('Please enter your name')).toBeTruthy();
+    expect(screen.getByText('Please enter a valid mobile number')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Name'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
 
-it('sends values that passed, also by Enter', async () => {
-  const onSubmit = vi.fn();
-  render(<Page onSubmit={onSubmit} />);
-  await userEvent.type(field('Name'), 'Asha Rao');
-  await userEvent.type(field('Mobile'), '9876500001{Enter}');
-  expect(onSubmit).toHaveBeenCalledWith({ name: 'Asha Rao', mobile: '9876500001' });
-});
+  it('sends values that passed, also by Enter', async () => {
+    const onSubmit = vi.fn();
+    render(<Page onSubmit={onSubmit} />);
+    await userEvent.type(field('Name'), 'Asha Rao');
+    await userEvent.type(field('Mobile'), '9876500001{Enter}');
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Asha Rao', mobile: '9876500001' });
+  });
 
-it('marks what the server refused until it is changed', async () => {
-  render(<Page initial={{ name: 'Asha', mobile: '9876500005' }} />);
-  await press('Server');
-  expect(screen.getByText('User mapped to other agent')).toBeTruthy();
-  expect(document.activeElement).toBe(field('Mobile'));
-  await userEvent.type(field('Mobile'), '{Backspace}1');
-  expect(screen.queryByText('User mapped to other agent')).toBeNull();
-});
+  it('marks what the server refused until it is changed', async () => {
+    render(<Page initial={{ name: 'Asha', mobile: '9876500005' }} />);
+    await press('Server');
+    expect(screen.getByText('User mapped to other agent')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Mobile'));
+    await userEvent.type(field('Mobile'), '{Backspace}1');
+    expect(screen.queryByText('User mapped to other agent')).toBeNull();
+  });
 
-it('lays what was typed over values that arrive later', async () => {
-  const { rerender } = render(<Page />);
-  await userEvent.type(field('Name'), 'Asha');
-  rerender(<Page initial={{ name: 'From the server', mobile: '9876500001' }} />);
-  expect(field('Name').value).toBe('Asha');
-  expect(field('Mobile').value).toBe('9876500001');
+  it('lays what was typed over values that arrive later', async () => {
+    const { rerender } = render(<Page />);
+    await userEvent.type(field('Name'), 'Asha');
+    rerender(<Page initial={{ name: 'From the server', mobile: '9876500001' }} />);
+    expect(field('Name').value).toBe('Asha');
+    expect(field('Mobile').value).toBe('9876500001');
+  });
 });

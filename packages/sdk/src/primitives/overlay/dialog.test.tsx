@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '#primitives/display/button.js';
 import { Dialog } from './dialog.js';
 
@@ -25,69 +25,71 @@ const open = async () => {
   return dialog();
 };
 
-it('starts with the focus on its title', async () => {
-  render(<Page />);
-  expect((await open()).open).toBe(true);
-  expect(document.activeElement?.textContent).toBe('Stop this STP?');
-});
+describe('Dialog', () => {
+  it('starts with the focus on its title', async () => {
+    render(<Page />);
+    expect((await open()).open).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Stop this STP?');
+  });
 
-it('is named by its title', async () => {
-  render(<Page />);
-  expect((await open()).getAttribute('aria-labelledby')).toBe(screen.getByText('Stop this STP?').id);
-});
+  it('is named by its title', async () => {
+    render(<Page />);
+    expect((await open()).getAttribute('aria-labelledby')).toBe(screen.getByText('Stop this STP?').id);
+  });
 
-it('gives the focus back to what opened it', async () => {
-  render(<Page />);
-  await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog().open).toBe(false);
-  expect(document.activeElement?.textContent).toBe('Stop');
-});
+  it('gives the focus back to what opened it', async () => {
+    render(<Page />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog().open).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Stop');
+  });
 
-it('closes on Esc, which the browser tells as "cancel"', async () => {
-  render(<Page />);
-  fireEvent(await open(), new Event('cancel', { cancelable: true }));
-  expect(dialog().open).toBe(false);
-});
+  it('closes on Esc, which the browser tells as "cancel"', async () => {
+    render(<Page />);
+    fireEvent(await open(), new Event('cancel', { cancelable: true }));
+    expect(dialog().open).toBe(false);
+  });
 
-it('stays when a file picker inside was cancelled', async () => {
-  render(<Page />);
-  await open();
-  fireEvent(screen.getByLabelText('Cheque'), new Event('cancel', { bubbles: true, cancelable: true }));
-  expect(dialog().open).toBe(true);
-});
+  it('stays when a file picker inside was cancelled', async () => {
+    render(<Page />);
+    await open();
+    fireEvent(screen.getByLabelText('Cheque'), new Event('cancel', { bubbles: true, cancelable: true }));
+    expect(dialog().open).toBe(true);
+  });
 
-it('closes by a press outside only where that loses nothing', async () => {
-  const { rerender } = render(<Page />);
-  await open();
-  const pressOutside = () => {
-    fireEvent.mouseDown(dialog());
+  it('closes by a press outside only where that loses nothing', async () => {
+    const { rerender } = render(<Page />);
+    await open();
+    const pressOutside = () => {
+      fireEvent.mouseDown(dialog());
+      fireEvent.click(dialog());
+    };
+    pressOutside();
+    expect(dialog().open).toBe(true);
+    rerender(<Page lightDismiss />);
+    pressOutside();
+    expect(dialog().open).toBe(false);
+  });
+
+  it('stays when a press that ends outside began inside', async () => {
+    render(<Page lightDismiss />);
+    await open();
+    fireEvent.mouseDown(screen.getByText('Stop this STP?'));
     fireEvent.click(dialog());
-  };
-  pressOutside();
-  expect(dialog().open).toBe(true);
-  rerender(<Page lightDismiss />);
-  pressOutside();
-  expect(dialog().open).toBe(false);
-});
+    expect(dialog().open).toBe(true);
+  });
 
-it('stays when a press that ends outside began inside', async () => {
-  render(<Page lightDismiss />);
-  await open();
-  fireEvent.mouseDown(screen.getByText('Stop this STP?'));
-  fireEvent.click(dialog());
-  expect(dialog().open).toBe(true);
-});
-
-it('that interrupts is an alert: described by its words, answered by one of its buttons or Esc', () => {
-  const onClose = vi.fn();
-  render(
-    <Dialog open alert onClose={onClose} title="Hold on!" actions={<Button>Continue</Button>}>
-      <p>An order is pending.</p>
-    </Dialog>,
-  );
-  const shown = screen.getByRole('alertdialog', { name: 'Hold on!', description: 'An order is pending.' });
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue']);
-  fireEvent(shown, new Event('cancel', { cancelable: true }));
-  expect(onClose).toHaveBeenCalledTimes(1);
+  it('that interrupts is an alert: described by its words, answered by one of its buttons or Esc', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open alert onClose={onClose} title="Hold on!" actions={<Button>Continue</Button>}>
+        <p>An order is pending.</p>
+      </Dialog>,
+    );
+    const shown = screen.getByRole('alertdialog', { name: 'Hold on!', description: 'An order is pending.' });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue']);
+    fireEvent(shown, new Event('cancel', { cancelable: true }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Loader } from './loader.js';
 
 beforeEach(() => {
@@ -26,58 +26,60 @@ async function show(open: boolean) {
   };
 }
 
-it('keeps presses away at once, and is seen and heard after 200 ms', async () => {
-  await show(true);
-  expect([dialog().open, isSeen(), heard()]).toEqual([true, false, '']);
-  await wait(199);
-  expect(isSeen()).toBe(false);
-  await wait(1);
-  expect([dialog().open, isSeen(), heard()]).toEqual([true, true, TEXT]);
-});
+describe('Loader', () => {
+  it('keeps presses away at once, and is seen and heard after 200 ms', async () => {
+    await show(true);
+    expect([dialog().open, isSeen(), heard()]).toEqual([true, false, '']);
+    await wait(199);
+    expect(isSeen()).toBe(false);
+    await wait(1);
+    expect([dialog().open, isSeen(), heard()]).toEqual([true, true, TEXT]);
+  });
 
-it('shows nothing of a short wait', async () => {
-  const set = await show(true);
-  await wait(199);
-  await set(false);
-  await wait(1000);
-  expect([dialog().open, isSeen(), heard()]).toEqual([false, false, '']);
-});
+  it('shows nothing of a short wait', async () => {
+    const set = await show(true);
+    await wait(199);
+    await set(false);
+    await wait(1000);
+    expect([dialog().open, isSeen(), heard()]).toEqual([false, false, '']);
+  });
 
-it('is no flash of one frame once it is seen', async () => {
-  const set = await show(true);
-  await wait(210);
-  await set(false);
-  expect([dialog().open, isSeen()]).toEqual([true, true]);
-  await wait(280);
-  expect(isSeen()).toBe(true);
-  await wait(20);
-  expect([dialog().open, isSeen()]).toEqual([false, false]);
-});
+  it('is no flash of one frame once it is seen', async () => {
+    const set = await show(true);
+    await wait(210);
+    await set(false);
+    expect([dialog().open, isSeen()]).toEqual([true, true]);
+    await wait(280);
+    expect(isSeen()).toBe(true);
+    await wait(20);
+    expect([dialog().open, isSeen()]).toEqual([false, false]);
+  });
 
-it('leaves at once after a long wait', async () => {
-  const set = await show(true);
-  await wait(200);
-  await wait(300);
-  await set(false);
-  expect([dialog().open, isSeen()]).toEqual([false, false]);
-});
+  it('leaves at once after a long wait', async () => {
+    const set = await show(true);
+    await wait(200);
+    await wait(300);
+    await set(false);
+    expect([dialog().open, isSeen()]).toEqual([false, false]);
+  });
 
-it('goes on without a gap when another wait follows while it lasts', async () => {
-  const set = await show(true);
-  await wait(200);
-  await set(false);
-  await wait(100);
-  await set(true);
-  await wait(200);
-  await wait(1000);
-  expect(isSeen()).toBe(true);
-  await set(false);
-  expect(dialog().open).toBe(false);
-});
+  it('goes on without a gap when another wait follows while it lasts', async () => {
+    const set = await show(true);
+    await wait(200);
+    await set(false);
+    await wait(100);
+    await set(true);
+    await wait(200);
+    await wait(1000);
+    expect(isSeen()).toBe(true);
+    await set(false);
+    expect(dialog().open).toBe(false);
+  });
 
-it('cannot be closed by Esc', async () => {
-  await show(true);
-  expect(fireEvent(dialog(), new Event('cancel', { cancelable: true }))).toBe(false);
-  expect(fireEvent.keyDown(dialog(), { key: 'Escape' })).toBe(false);
-  expect(dialog().open).toBe(true);
+  it('cannot be closed by Esc', async () => {
+    await show(true);
+    expect(fireEvent(dialog(), new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(fireEvent.keyDown(dialog(), { key: 'Escape' })).toBe(false);
+    expect(dialog().open).toBe(true);
+  });
 });

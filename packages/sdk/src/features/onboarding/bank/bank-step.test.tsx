@@ -9,68 +9,70 @@ const server = serverForTests();
 
 const openBank = (asked?: 'bank' | 'occupation') => openAtBank(server, asked);
 
-it('shows the saved account masked, and goes on with it', async () => {
-  const page = await openBank();
-  expect(field('Bank account number').value).toBe('501••••543');
-  await page.user.click(screen.getByRole('radio', { name: 'Current' }));
-  await page.press('Continue');
-  await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
-  expect((await page.view()).bankAccountType).toBe('CB');
-});
+describe('the bank step', () => {
+  it('shows the saved account masked, and goes on with it', async () => {
+    const page = await openBank();
+    expect(field('Bank account number').value).toBe('501••••543');
+    await page.user.click(screen.getByRole('radio', { name: 'Current' }));
+    await page.press('Continue');
+    await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+    expect((await page.view()).bankAccountType).toBe('CB');
+  });
 
-it('says what is missing or wrong', async () => {
-  const page = await openBank();
-  await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
-  await page.type('Bank account number', '12345678');
-  await page.press('Link bank account');
-  expect(screen.getByText('Please enter valid bank account number')).toBeTruthy();
-  expect(screen.getByText('Please select account type')).toBeTruthy();
-});
+  it('says what is missing or wrong', async () => {
+    const page = await openBank();
+    await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
+    await page.type('Bank account number', '12345678');
+    await page.press('Link bank account');
+    expect(screen.getByText('Please enter valid bank account number')).toBeTruthy();
+    expect(screen.getByText('Please select account type')).toBeTruthy();
+  });
 
-it('shows bank and branch of an IFSC, or that there is none', async () => {
-  const page = await openBank();
-  await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
-  await page.type('IFSC', 'hdfc0000060');
-  expect((await screen.findByText(/HDFC Bank.*Fort/)).className).toBe('px-ok');
-  await page.type('IFSC', 'HDFC0999999');
-  expect((await screen.findByText(/^HDFC Bank\. We do not know this branch/)).className).toBe('px-hint');
-  await page.type('IFSC', 'QQQQ0000001');
-  expect(await screen.findByText('This IFSC does not exist in our system.')).toBeTruthy();
-});
+  it('shows bank and branch of an IFSC, or that there is none', async () => {
+    const page = await openBank();
+    await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
+    await page.type('IFSC', 'hdfc0000060');
+    expect((await screen.findByText(/HDFC Bank.*Fort/)).className).toBe('px-ok');
+    await page.type('IFSC', 'HDFC0999999');
+    expect((await screen.findByText(/^HDFC Bank\. We do not know this branch/)).className).toBe('px-hint');
+    await page.type('IFSC', 'QQQQ0000001');
+    expect(await screen.findByText('This IFSC does not exist in our system.')).toBeTruthy();
+  });
 
-it('links an account, and unlinks it in the form by editing until it is typed back', async () => {
-  const page = await openBank();
-  await page.link('40020030040');
-  await waitFor(() => expect(page.flash()).toBe('Account Link successfully!!'));
-  await page.untilKept();
-  await page.user.type(field('Bank account number'), '9');
-  expect(screen.getByRole('button', { name: 'Link bank account' })).toBeTruthy();
-  await page.user.type(field('Bank account number'), '{Backspace}');
-  await page.press('Continue');
-  await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
-  expect((await page.view()).bankAccountNumber).toBe('400••••040');
-});
+  it('links an account, and unlinks it in the form by editing until it is typed back', async () => {
+    const page = await openBank();
+    await page.link('40020030040');
+    await waitFor(() => expect(page.flash()).toBe('Account Link successfully!!'));
+    await page.untilKept();
+    await page.user.type(field('Bank account number'), '9');
+    expect(screen.getByRole('button', { name: 'Link bank account' })).toBeTruthy();
+    await page.user.type(field('Bank account number'), '{Backspace}');
+    await page.press('Continue');
+    await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+    expect((await page.view()).bankAccountNumber).toBe('400••••040');
+  });
 
-it('keeps the type with the account that is linked, and names its branch as before to who comes back', async () => {
-  const page = await openBank();
-  await page.link('40020030042');
-  await page.untilKept();
-  const before = screen.getByText(/^HDFC Bank/).textContent;
-  page.unmount();
-  await openOnboarding(server, 'bank', page.applicant);
-  await heading('Bank details');
-  await waitFor(() => expect(screen.getByText(/^HDFC Bank/).textContent).toBe(before));
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Savings' }).checked).toBe(true);
-});
+  it('keeps the type with the account that is linked, and names its branch as before to who comes back', async () => {
+    const page = await openBank();
+    await page.link('40020030042');
+    await page.untilKept();
+    const before = screen.getByText(/^HDFC Bank/).textContent;
+    page.unmount();
+    await openOnboarding(server, 'bank', page.applicant);
+    await heading('Bank details');
+    await waitFor(() => expect(screen.getByText(/^HDFC Bank/).textContent).toBe(before));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Savings' }).checked).toBe(true);
+  });
 
-it('stays when it is done in place of a step that is not reached, until one goes on', async () => {
-  const page = await openBank('occupation');
-  await page.link('40020030043');
-  await waitFor(async () => expect((await page.view()).onboardingStep).toBe('risk'));
-  await page.untilKept();
-  await heading('Bank details');
-  await page.press('Continue');
-  await heading('Risk profile');
+  it('stays when it is done in place of a step that is not reached, until one goes on', async () => {
+    const page = await openBank('occupation');
+    await page.link('40020030043');
+    await waitFor(async () => expect((await page.view()).onboardingStep).toBe('risk'));
+    await page.untilKept();
+    await heading('Bank details');
+    await page.press('Continue');
+    await heading('Risk profile');
+  });
 });
 
 describe('what the bank answers', () => {

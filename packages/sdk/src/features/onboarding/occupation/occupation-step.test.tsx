@@ -1,7 +1,7 @@
 import { completeApplicant, lastOtp, soundAnswers } from '@prosperx/api/testing';
 import { getProfileView } from '@prosperx/core/profile';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { Onboarding } from '#features/onboarding/onboarding.js';
 import {
@@ -21,166 +21,168 @@ const openOccupation = () => openAtOccupation(server);
 
 const viewOf = ({ applicant: { client, ucc } }: Page) => client.call(getProfileView, { query: { ucc } });
 
-it('says what is missing, word for word', async () => {
-  const page = await openOccupation();
-  await page.type('Aadhaar number', '1234');
-  await page.press('Continue');
-  for (const sentence of [
-    'Please enter your occupation type.',
-    'Please select your income slab',
-    'Please enter valid adhaar no.',
-    'Please upload your signature.',
-    'Please choose Yes or No.',
-  ])
-    expect(screen.getByText(sentence)).toBeTruthy();
-});
+describe('the occupation step', () => {
+  it('says what is missing, word for word', async () => {
+    const page = await openOccupation();
+    await page.type('Aadhaar number', '1234');
+    await page.press('Continue');
+    for (const sentence of [
+      'Please enter your occupation type.',
+      'Please select your income slab',
+      'Please enter valid adhaar no.',
+      'Please upload your signature.',
+      'Please choose Yes or No.',
+    ])
+      expect(screen.getByText(sentence)).toBeTruthy();
+  });
 
-it('opens the declaration for who would go on without agreeing, and saves nothing before', async () => {
-  const page = await openOccupation();
-  await fillIn(page);
-  await page.press('Continue');
-  const declaration = within(await dialog('Terms and FATCA compliance'));
-  expect((await viewOf(page)).occupationType).toBeNull();
-  await page.user.click(declaration.getByRole('button', { name: 'I agree' }));
-  expect(agreement().checked).toBe(true);
-});
+  it('opens the declaration for who would go on without agreeing, and saves nothing before', async () => {
+    const page = await openOccupation();
+    await fillIn(page);
+    await page.press('Continue');
+    const declaration = within(await dialog('Terms and FATCA compliance'));
+    expect((await viewOf(page)).occupationType).toBeNull();
+    await page.user.click(declaration.getByRole('button', { name: 'I agree' }));
+    expect(agreement().checked).toBe(true);
+  });
 
-it('links the terms beside the declaration, and says who takes that of somebody for whom it is not so', async () => {
-  const page = await openOccupation();
-  await page.press('Read the declaration');
-  const declaration = within(await dialog('Terms and FATCA compliance'));
-  const terms = declaration.getByRole<HTMLAnchorElement>('link', { name: 'Terms of use' });
-  expect([new URL(terms.href).pathname, terms.target]).toEqual(['/v1/terms-conditions', '_blank']);
-  expect(declaration.getByText(/If any of this is not so for you/)).toBeTruthy();
-  const ways = declaration.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
-  expect(ways).toEqual(expect.arrayContaining(['tel:18001234567', 'mailto:help@prosperx.example']));
-});
+  it('links the terms beside the declaration, and says who takes that of somebody for whom it is not so', async () => {
+    const page = await openOccupation();
+    await page.press('Read the declaration');
+    const declaration = within(await dialog('Terms and FATCA compliance'));
+    const terms = declaration.getByRole<HTMLAnchorElement>('link', { name: 'Terms of use' });
+    expect([new URL(terms.href).pathname, terms.target]).toEqual(['/v1/terms-conditions', '_blank']);
+    expect(declaration.getByText(/If any of this is not so for you/)).toBeTruthy();
+    const ways = declaration.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
+    expect(ways).toEqual(expect.arrayContaining(['tel:18001234567', 'mailto:help@prosperx.example']));
+  });
 
-it('saves, sends a code, refuses a wrong one, and registers by the right one', async () => {
-  const page = await openOccupation();
-  await fillIn(page);
-  await page.user.click(agreement());
-  await page.press('Continue');
-  const confirming = within(await dialog('Confirm with OTP'));
-  expect((await viewOf(page)).aadhar).toBe('9012');
-  const submit = confirming.getByRole('button', { name: 'Confirm' });
-  await page.user.click(submit);
-  expect(confirming.getByText('Please enter OTP.')).toBeTruthy();
-  const code = await lastOtp(page.applicant.client, page.applicant.mobile);
-  await page.type('One-time password (OTP)', '12');
-  await page.user.click(submit);
-  expect(confirming.getByText('Please enter correct OTP.')).toBeTruthy();
-  await page.type('One-time password (OTP)', code === '000000' ? '111111' : '000000');
-  await page.user.click(submit);
-  expect(await confirming.findByText('Please enter correct OTP.')).toBeTruthy();
-  expect(page.onRegistered).not.toHaveBeenCalled();
-  await page.type('One-time password (OTP)', code);
-  await page.user.click(submit);
-  await heading('Set up auto-pay later');
-  expect(page.onRegistered).toHaveBeenCalledOnce();
-  expect([1, 3]).toContain((await viewOf(page)).registeredWithBse);
-  await page.press('Continue');
-  expect(page.navigations.at(-1)?.to).toBe('/cart-review');
-});
+  it('saves, sends a code, refuses a wrong one, and registers by the right one', async () => {
+    const page = await openOccupation();
+    await fillIn(page);
+    await page.user.click(agreement());
+    await page.press('Continue');
+    const confirming = within(await dialog('Confirm with OTP'));
+    expect((await viewOf(page)).aadhar).toBe('9012');
+    const submit = confirming.getByRole('button', { name: 'Confirm' });
+    await page.user.click(submit);
+    expect(confirming.getByText('Please enter OTP.')).toBeTruthy();
+    const code = await lastOtp(page.applicant.client, page.applicant.mobile);
+    await page.type('One-time password (OTP)', '12');
+    await page.user.click(submit);
+    expect(confirming.getByText('Please enter correct OTP.')).toBeTruthy();
+    await page.type('One-time password (OTP)', code === '000000' ? '111111' : '000000');
+    await page.user.click(submit);
+    expect(await confirming.findByText('Please enter correct OTP.')).toBeTruthy();
+    expect(page.onRegistered).not.toHaveBeenCalled();
+    await page.type('One-time password (OTP)', code);
+    await page.user.click(submit);
+    await heading('Set up auto-pay later');
+    expect(page.onRegistered).toHaveBeenCalledOnce();
+    expect([1, 3]).toContain((await viewOf(page)).registeredWithBse);
+    await page.press('Continue');
+    expect(page.navigations.at(-1)?.to).toBe('/cart-review');
+  });
 
-it('sends no second code before the lock-out is over', async () => {
-  const page = await openOccupation();
-  await fillIn(page);
-  await page.user.click(agreement());
-  await page.press('Continue');
-  const confirming = within(await dialog('Confirm with OTP'));
-  const sent = () => page.browser.requests.filter((request) => request.includes('send-otp')).length;
-  expect(sent()).toBe(1);
-  expect(confirming.getByText('Resend OTP in 0:30')).toBeTruthy();
-  expect(confirming.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
-});
+  it('sends no second code before the lock-out is over', async () => {
+    const page = await openOccupation();
+    await fillIn(page);
+    await page.user.click(agreement());
+    await page.press('Continue');
+    const confirming = within(await dialog('Confirm with OTP'));
+    const sent = () => page.browser.requests.filter((request) => request.includes('send-otp')).length;
+    expect(sent()).toBe(1);
+    expect(confirming.getByText('Resend OTP in 0:30')).toBeTruthy();
+    expect(confirming.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
+  });
 
-it('is given the code that stands by who closed the dialog and changed nothing', async () => {
-  const page = await openOccupation();
-  await fillIn(page);
-  await page.user.click(agreement());
-  await page.press('Continue');
-  await dialog('Confirm with OTP');
-  const code = await lastOtp(page.applicant.client, page.applicant.mobile);
-  await page.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull());
-  await page.press('Continue');
-  await dialog('Confirm with OTP');
-  await page.type('One-time password (OTP)', code);
-  await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await heading('Set up auto-pay later');
-});
-
-it('sends another code to who has spent the last one by guessing, and comes back', async () => {
-  const page = await openOccupation();
-  await fillIn(page);
-  await page.user.click(agreement());
-  await page.press('Continue');
-  await dialog('Confirm with OTP');
-  const code = await lastOtp(page.applicant.client, page.applicant.mobile);
-  for (let guess = 0; guess < 6; guess += 1) {
-    await page.type('One-time password (OTP)', code === '000000' ? '000001' : '000000');
+  it('is given the code that stands by who closed the dialog and changed nothing', async () => {
+    const page = await openOccupation();
+    await fillIn(page);
+    await page.user.click(agreement());
+    await page.press('Continue');
+    await dialog('Confirm with OTP');
+    const code = await lastOtp(page.applicant.client, page.applicant.mobile);
+    await page.press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull());
+    await page.press('Continue');
+    await dialog('Confirm with OTP');
+    await page.type('One-time password (OTP)', code);
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(field('One-time password (OTP)').value).toBe(''));
-  }
-  await page.press('Close');
-  await page.press('Continue');
-  expect(await screen.findByText(/^A new code was sent to/)).toBeTruthy();
-  await page.type('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));
-  await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await heading('Set up auto-pay later');
-});
+    await heading('Set up auto-pay later');
+  });
 
-it('keeps what was typed when it cannot be saved', async () => {
-  const page = await openOccupation();
-  await fillIn(page);
-  await page.user.click(agreement());
-  page.browser.network = false;
-  await page.press('Continue');
-  await waitFor(() => expect(page.flash()).toBe('Can not update. Please try later.'));
-  expect(field('Aadhaar number').value).toBe('1234-5678-9012');
-  expect(field('Income slab').value).toBe('33');
-});
+  it('sends another code to who has spent the last one by guessing, and comes back', async () => {
+    const page = await openOccupation();
+    await fillIn(page);
+    await page.user.click(agreement());
+    await page.press('Continue');
+    await dialog('Confirm with OTP');
+    const code = await lastOtp(page.applicant.client, page.applicant.mobile);
+    for (let guess = 0; guess < 6; guess += 1) {
+      await page.type('One-time password (OTP)', code === '000000' ? '000001' : '000000');
+      await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(field('One-time password (OTP)').value).toBe(''));
+    }
+    await page.press('Close');
+    await page.press('Continue');
+    expect(await screen.findByText(/^A new code was sent to/)).toBeTruthy();
+    await page.type('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));
+    await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await heading('Set up auto-pay later');
+  });
 
-it('asks only for the code of who has told all of it, and not for the whole Aadhaar number again', async () => {
-  const page = await openOnboarding(server, '', await completeApplicant(server.kit));
-  await heading(TITLE);
-  expect(field('Aadhaar number').placeholder).toContain('9012');
-  expect(field('Income slab').value).toBe(occupation.incomeSlab);
-  await page.press('Continue');
-  await dialog('Confirm with OTP');
-});
+  it('keeps what was typed when it cannot be saved', async () => {
+    const page = await openOccupation();
+    await fillIn(page);
+    await page.user.click(agreement());
+    page.browser.network = false;
+    await page.press('Continue');
+    await waitFor(() => expect(page.flash()).toBe('Can not update. Please try later.'));
+    expect(field('Aadhaar number').value).toBe('1234-5678-9012');
+    expect(field('Income slab').value).toBe('33');
+  });
 
-it('saves the nominees that were named with the rest, and marks what is wrong with them before', async () => {
-  const page = await openOccupation();
-  await fillIn(page);
-  await page.user.click(agreement());
-  await page.user.click(screen.getByRole('radio', { name: /^Yes/ }));
-  await page.press('Continue');
-  expect(screen.getByText('Please enter your nominee name')).toBeTruthy();
-  expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull();
-  await page.type('Nominee name', 'Leela Rao');
-  await page.user.selectOptions(field('Relationship'), 'Mother');
-  await page.type(/^Share/, '100');
-  await page.type('PAN', 'ABCPL1234K');
-  await page.type('Email', 'leela@example.com');
-  await page.type('Mobile number', '9876543210');
-  await page.type('Address', '1 Hill Road');
-  await page.type('Pincode', '411001');
-  await page.press('Continue');
-  await dialog('Confirm with OTP');
-  expect((await viewOf(page)).nomineeList.map(({ nomineeName }) => nomineeName)).toEqual(['Leela Rao']);
-});
+  it('asks only for the code of who has told all of it, and not for the whole Aadhaar number again', async () => {
+    const page = await openOnboarding(server, '', await completeApplicant(server.kit));
+    await heading(TITLE);
+    expect(field('Aadhaar number').placeholder).toContain('9012');
+    expect(field('Income slab').value).toBe(occupation.incomeSlab);
+    await page.press('Continue');
+    await dialog('Confirm with OTP');
+  });
 
-it('shows who is registered what the exchange has: nothing changes it, and the declaration can be read', async () => {
-  const asha = await signedInBrowser(server, '9876500001');
-  const { user } = renderWithServer(server, <Onboarding step="occupation" retake={false} />, { browser: asha });
-  await heading(TITLE);
-  await screen.findByRole('group', { name: 'Nominee 1/3' });
-  for (const name of [/^Remove/, /Split equally/, /^Add/]) expect(screen.queryByRole('button', { name })).toBeNull();
-  expect(agreement().disabled).toBe(true);
-  expect(screen.queryByText(/confirm all of it with a code/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Read the declaration' }));
-  const declaration = within(await dialog('Terms and FATCA compliance'));
-  expect(declaration.queryByRole('button', { name: 'I agree' })).toBeNull();
+  it('saves the nominees that were named with the rest, and marks what is wrong with them before', async () => {
+    const page = await openOccupation();
+    await fillIn(page);
+    await page.user.click(agreement());
+    await page.user.click(screen.getByRole('radio', { name: /^Yes/ }));
+    await page.press('Continue');
+    expect(screen.getByText('Please enter your nominee name')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull();
+    await page.type('Nominee name', 'Leela Rao');
+    await page.user.selectOptions(field('Relationship'), 'Mother');
+    await page.type(/^Share/, '100');
+    await page.type('PAN', 'ABCPL1234K');
+    await page.type('Email', 'leela@example.com');
+    await page.type('Mobile number', '9876543210');
+    await page.type('Address', '1 Hill Road');
+    await page.type('Pincode', '411001');
+    await page.press('Continue');
+    await dialog('Confirm with OTP');
+    expect((await viewOf(page)).nomineeList.map(({ nomineeName }) => nomineeName)).toEqual(['Leela Rao']);
+  });
+
+  it('shows who is registered what the exchange has: nothing changes it, and the declaration can be read', async () => {
+    const asha = await signedInBrowser(server, '9876500001');
+    const { user } = renderWithServer(server, <Onboarding step="occupation" retake={false} />, { browser: asha });
+    await heading(TITLE);
+    await screen.findByRole('group', { name: 'Nominee 1/3' });
+    for (const name of [/^Remove/, /Split equally/, /^Add/]) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(agreement().disabled).toBe(true);
+    expect(screen.queryByText(/confirm all of it with a code/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Read the declaration' }));
+    const declaration = within(await dialog('Terms and FATCA compliance'));
+    expect(declaration.queryByRole('button', { name: 'I agree' })).toBeNull();
+  });
 });
