@@ -44,7 +44,7 @@ describe('the list of widgets', () => {
 });
 
 describe.each(rows)('the contract of $name', ({ contract }) => {
-  it('is told in plain sentences', () => {
+  it('speaks in plain sentences', () => {
     const { summary, props, events } = contract;
     const details = Object.values(events).flatMap(({ describe: text, detail }) => [
       text,

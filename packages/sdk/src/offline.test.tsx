@@ -32,7 +32,7 @@ const asked = ({ requests }: TestBrowser, path: string) => requests.filter((each
 const offlineIsSaid = () => screen.findAllByText(/You seem to be offline/);
 
 describe('a widget without a network', () => {
-  it('an order is not placed without a network, nor once it is back', async () => {
+  it('places no order without a network, nor once it is back', async () => {
     const { client } = await newInvestor(server.kit);
     await fillCart(client, lumpsum(5_000));
     const browser = testBrowser(server.kit, { cookies: client.cookies });
@@ -67,7 +67,7 @@ describe('a widget without a network', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('what is not there yet is said to be out of reach at once, and comes when the network is back', async () => {
+  it('says at once that what is not there yet is out of reach, and comes when the network is back', async () => {
     const browser = await signedInBrowser(server, '9876500001');
     const { show, services } = renderWithServer(server, <Cart />, { browser });
     await act(() => readSession(services));
@@ -78,7 +78,7 @@ describe('a widget without a network', () => {
     expect(await screen.findByRole('table', { name: 'Schemes you hold' })).toBeTruthy();
   });
 
-  it('what is on the page stays there without a network', async () => {
+  it('keeps what is on the page without a network', async () => {
     const browser = await signedInBrowser(server, '9876500001');
     const { services } = renderWithServer(server, <Portfolio />, { browser });
     await screen.findByRole('table', { name: 'Schemes you hold' });

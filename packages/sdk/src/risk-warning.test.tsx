@@ -51,13 +51,13 @@ describe.each([
 });
 
 describe('the risk warning', () => {
-  it('schemes were named by the widgets that live on them', () => {
+  it('counts the widgets that name schemes', () => {
     expect([...named]).toEqual(
       expect.arrayContaining(['px-fund-detail', 'px-fund-search', 'px-packs', 'px-portfolio']),
     );
   });
 
-  it('an empty cart, which suggests funds, has it', async () => {
+  it('stands in an empty cart, which suggests funds', async () => {
     const Cart = toReact(cartContract, CartView);
     renderWithServer(server, <Cart />);
     expect(await screen.findByText(RISK_WARNING)).toBeTruthy();

@@ -13,7 +13,7 @@ const PIXEL = Uint8Array.from(
 );
 
 describe('a call that takes a file', () => {
-  it('a call that takes a file sends it as a form, by its own way to the server where it is given one', async () => {
+  it('sends it as a form, by its own way to the server where it is given one', async () => {
     const browser = testBrowser(server.kit);
     const api = createApiClient({ apiBase: '', fetch: browser.fetch });
     await api(verifyPassword, { body: { username: '9876500002', password: SANDBOX_PASSWORD } });

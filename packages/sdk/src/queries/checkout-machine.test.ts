@@ -30,7 +30,7 @@ describe('checkout', () => {
     expect(run({ type: 'leaves' }, { type: 'stays' })).toEqual(firstStep);
   });
 
-  it('goes on beside the page, from where another try can be made', () => {
+  it('goes on next to the page, from where another try can be made', () => {
     const payment = { paymentId: 'pay_1', redirectUrl: '/prosperx-api/payment/continue/pay_1' };
     expect(run({ type: 'leaves' }, { type: 'pays_in_separate_window', payment })).toEqual({
       name: 'separate_window',

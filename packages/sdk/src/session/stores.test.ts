@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFlashStore, createLoaderStore } from './stores.js';
 
 describe('createFlashStore', () => {
-  it('shows a message for three seconds unless told otherwise, each message by a number of its own', () => {
+  it('shows a message for three seconds unless asked otherwise, each message by a number of its own', () => {
     const store = createFlashStore();
     store.getState().show('success', 'Done');
     expect(store.getState().flash).toEqual({ id: 1, tone: 'success', message: 'Done', duration: 3000 });

@@ -50,7 +50,7 @@ describe('an Android message listener', () => {
 });
 
 describe('an app that never says welcome', () => {
-  it('is told close and download after three seconds, and nothing else', async () => {
+  it('hears close and download after three seconds, and nothing else', async () => {
     const { types } = enter();
     const bridge = nativeBridge();
     const routes = Promise.all([bridge.download(file), bridge.openExternal('https://bank.example')]);

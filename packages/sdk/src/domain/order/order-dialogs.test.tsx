@@ -87,7 +87,7 @@ describe('Hold on!', () => {
 });
 
 describe('Oh Snap!', () => {
-  it('Oh Snap! says that an expert will call whom we know, and nobody else', async () => {
+  it('says that an expert will call whom we know, and nobody else', async () => {
     const onClose = vi.fn();
     const { rerender } = render(<ReportDialog open isKnown onClose={onClose} />);
     expect(screen.getByRole('alertdialog', { name: 'Oh Snap!' }).textContent).toContain('expert will call you shortly');

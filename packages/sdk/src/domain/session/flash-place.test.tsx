@@ -65,7 +65,7 @@ describe('FlashPlace', () => {
     expect(placeOf('It did not work.')).toEqual(['page']);
   });
 
-  it('says nothing old to who comes later', () => {
+  it('says nothing old to a widget that comes later', () => {
     const { change } = show();
     change([], false);
     say('Said to nobody.');

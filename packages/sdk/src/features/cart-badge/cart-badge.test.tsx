@@ -107,7 +107,7 @@ describe('the preview', () => {
     await noPreview();
   });
 
-  it('of an empty cart leads to the funds', async () => {
+  it('leads from an empty cart to the funds', async () => {
     const { link, user, navigations } = await showWith(0);
     rest(link);
     const panel = within(await preview());
@@ -116,7 +116,7 @@ describe('the preview', () => {
     expect(navigations).toEqual([{ to: '/home', params: {} }]);
   });
 
-  it('of a cart that cannot be read says so', async () => {
+  it('says that the cart cannot be read', async () => {
     const browser = testBrowser(server.kit);
     browser.network = false;
     renderWithServer(server, <CartBadge />, { browser });
@@ -126,7 +126,7 @@ describe('the preview', () => {
 });
 
 describe('a full cart', () => {
-  it('three packs and three funds are shown, and how many are not', () => {
+  it('shows three packs and three funds, and how many it leaves out', () => {
     const item = (id: number) => ({
       investmentId: String(id),
       investmentType: 'LUMPSUM' as const,

@@ -39,7 +39,7 @@ async function asked() {
 }
 
 describe('the cart of an advisor', () => {
-  it('is read again while its customer is asked: who declines is told of by itself', async () => {
+  it('is read again while its customer is asked: a customer who declines is reported by itself', async () => {
     const { answer } = await asked();
     await answer(declineCart);
     await screen.findByText('The customer does not want this cart.');

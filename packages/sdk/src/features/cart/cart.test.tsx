@@ -34,7 +34,7 @@ async function showFilled(browser: TestBrowser, props: WidgetProps<typeof cartCo
 }
 
 describe('the cart', () => {
-  it('of nothing says so, and leads to the funds', async () => {
+  it('says that nothing is in it, and leads to the funds', async () => {
     const { user, navigations } = renderWithServer(server, <Cart />);
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await screen.findByRole('heading', { name: 'Your cart is empty' });
@@ -130,7 +130,7 @@ describe('the cart', () => {
     expect(browser.requests.filter((request) => request.includes('create-bse-order'))).toHaveLength(1);
   });
 
-  it('says beside its button why an order was refused, until the cart is another, and leads to the KYC', async () => {
+  it('says next to its button why an order was refused, until the cart is another, and leads to the KYC', async () => {
     const { client, ucc } = await registeredInvestor(server.kit);
     const { pan } = await client.call(getProfileView, { query: { ucc } });
     await client.call(setSandboxKyc, { body: { pan: pan!, status: 'KYC_REGISTERED_STATUS' } });

@@ -26,7 +26,7 @@ const page = () => screen.findByRole('article', { name: fund.schemeName });
 const lines = (element: HTMLElement) => [...element.querySelectorAll('dl > div')].map((line) => line.textContent);
 
 describe('a fund', () => {
-  it('is told by its NAV, facts, returns, risk and objective, with the risk warning', async () => {
+  it('shows its NAV, facts, returns, risk and objective, with the risk warning', async () => {
     show();
     const article = within(await page());
     expect(article.getByRole('heading', { level: 2, name: fund.schemeName })).toBeTruthy();

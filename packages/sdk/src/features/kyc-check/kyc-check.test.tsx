@@ -50,7 +50,7 @@ describe('the nine statuses', () => {
     if (pan === 'ERROR0001A') expect(screen.getByText(/could not verify the name/)).toBeTruthy();
   });
 
-  it('of a registered PAN: four points on new funds, the cleaned name and what to have ready', async () => {
+  it('shows of a registered PAN four points on new funds, the cleaned name and what to have ready', async () => {
     const page = show((await newcomer()).browser, { flowType: 'checkout' });
     await tell('POINT0001A', 'KYC_REGISTERED_STATUS');
     await page.check('point0001a');
@@ -62,7 +62,7 @@ describe('the nine statuses', () => {
     await page.leadsTo('/profile/personal-details', { flowType: 'checkout' });
   });
 
-  it('of a PAN that another account has: the end of its number', async () => {
+  it('shows of a PAN that another account has the end of its number', async () => {
     await (await newcomer()).client.call(getKycDetails, { query: { pan: 'TAKEN0001A' } });
     const page = show((await newcomer()).browser);
     await page.check('TAKEN0001A');

@@ -53,7 +53,7 @@ describe('the identity provider', () => {
     });
   });
 
-  it('brings who shares nothing back to the KYC, where it is said', async () => {
+  it('brings a person who shares nothing back to the KYC, where it is said', async () => {
     const { client } = await newInvestor(server.kit, false);
     const { url } = await client.call(requestKyc, {
       body: {

@@ -14,7 +14,7 @@ const browserOf = ({ client }: Pick<Applicant, 'client'>) => testBrowser(server.
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the way on from the KYC check', () => {
-  it('leads who comes back to the first step that is not finished', async () => {
+  it('leads a person who comes back to the first step that is not finished', async () => {
     const bank = await newApplicant(server.kit);
     const { personal } = soundAnswers;
     await bank.client.call(saveProfile, { query: { ucc: bank.ucc }, body: personal });
@@ -35,7 +35,7 @@ describe('the way on from the KYC check', () => {
     await page.leadsTo('/profile', {});
   });
 
-  it('has who is registered call about an error of the registry: another number is another account', async () => {
+  it('has a registered investor call about an error of the registry: another number is another account', async () => {
     const page = browserOf(await registeredInvestor(server.kit));
     const { kyc } = server.kit.services.providers;
     const said = { rawStatus: 'NON COMPLIANT', name: 'A', error: 'The name is not clear.' };

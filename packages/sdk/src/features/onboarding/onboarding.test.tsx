@@ -51,7 +51,7 @@ describe('onboarding', () => {
     expect(page.browser.requests.some((request) => request.startsWith('POST'))).toBe(false);
   });
 
-  it('refuses who is younger than 18', async () => {
+  it('refuses a person younger than 18', async () => {
     const page = await openOnboarding(server);
     await heading('Personal details');
     await page.type('Date of birth', '01/01/2015');
@@ -59,7 +59,7 @@ describe('onboarding', () => {
     expect(screen.getByText('You must be 18 years and above')).toBeTruthy();
   });
 
-  it('saves what was told and moves to the bank; on another device it stands there', async () => {
+  it('saves what was typed and moves to the bank; on another device it is there', async () => {
     const page = await openOnboarding(server);
     await heading('Personal details');
     expect(field('Full name').readOnly).toBe(true);
@@ -123,7 +123,7 @@ describe('onboarding', () => {
     expect(again.onMoved).not.toHaveBeenCalled();
   });
 
-  it('shows who is registered locked fields, and goes on without saving', async () => {
+  it('shows a registered investor locked fields, and goes on without saving', async () => {
     const browser = await signedInBrowser(server, ASHA);
     const page = renderWithServer(server, <Onboarding step="personal" retake={false} />, { browser });
     await heading('Personal details');

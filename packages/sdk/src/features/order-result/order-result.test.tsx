@@ -84,7 +84,7 @@ describe('the order result', () => {
     expect(await screen.findByText(/SIP orders show in your portfolio 2 days after/)).toBeTruthy();
   });
 
-  it('of a page of a failure that was opened again after the payment says that it is paid', async () => {
+  it('says that it is paid on the page of a failure that was opened again after the payment', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000));
     const props = failedPage(await checkout.payAtBank('fail'));
     const { show } = showOf(checkout, props);
@@ -98,7 +98,7 @@ describe('the order result', () => {
     expect(screen.queryByRole('button', { name: 'Retry Payment' })).toBeNull();
   });
 
-  it('of orders whose payment is under way says that it is awaited, and goes on by itself', async () => {
+  it('says of orders whose payment is under way that it is awaited, and goes on by itself', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000));
     await checkout.startPaying();
     showOf(checkout);
@@ -108,7 +108,7 @@ describe('the order result', () => {
     expect(screen.getByRole('button', { name: 'See the payment' })).toBeTruthy();
   });
 
-  it('of orders that were cancelled says so', async () => {
+  it('says that orders were cancelled', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000));
     await checkout.client.call(discardOrders);
     await server.kit.app.idle();
@@ -164,7 +164,7 @@ describe('the order result', () => {
   });
 
   // moves the clock of all
-  it('of orders that lapsed has them in the cart again, to which it leads', async () => {
+  it('leads from orders that expired to the cart, where they are again', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000));
     const { clock, scheduler } = server.kit;
     await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);

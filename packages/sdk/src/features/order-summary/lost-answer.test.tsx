@@ -46,7 +46,7 @@ const sendsOf = ({ requests }: TestBrowser) => requests.filter((each) => each.in
 const setOf = ({ client, cart }: Checkout) => client.call(getOrderDetails, { query: { cartId: cart.encryptedCartId } });
 
 describe('a payment whose answer was lost', () => {
-  it('another UPI id can be given once the payment has failed', async () => {
+  it('lets another UPI id be given once the payment has failed', async () => {
     const { checkout, browser, open } = await unansweredCheckout();
     const first = open();
     await payBy('failure@upi', first);
@@ -63,7 +63,7 @@ describe('a payment whose answer was lost', () => {
     });
   });
 
-  it('net banking can be tried again once the payment was given up', async () => {
+  it('lets net banking be tried again once the payment was given up', async () => {
     const { checkout, browser, open } = await unansweredCheckout();
     const first = open();
     await payAtBank(first);
@@ -82,7 +82,7 @@ describe('a payment whose answer was lost', () => {
     expect((await setOf(checkout)).openPayment?.paymentId).not.toBe(givenUp!.paymentId);
   });
 
-  it('the same try in another tab is led to the same payment', async () => {
+  it('leads the same try in another tab to the same payment', async () => {
     const { checkout, browser, open } = await unansweredCheckout();
     const [first, second] = [open(), open()];
     await second.view.findByRole('radio', { name: /^Net banking/ });

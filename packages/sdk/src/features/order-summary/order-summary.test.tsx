@@ -59,7 +59,7 @@ describe('the order summary', () => {
     expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']);
   });
 
-  it('of a link that was changed says so, and leads on', async () => {
+  it('says that a link was changed, and leads on', async () => {
     await showTo(ASHA, { paymentUrl: `${await pendingLink()}0` });
     expect(await screen.findByRole('heading', { name: /^This payment link is not valid/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Go to cart' })).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the order summary', () => {
     expect(screen.queryByText('None')).toBeNull();
   });
 
-  it('of paid orders leads to their progress, and counts none as ready', async () => {
+  it('leads from paid orders to their progress, and counts none as ready', async () => {
     const checkout = await newCheckout(server.kit);
     const [order] = await checkout.orders();
     await checkout.payAtBank('pay');
@@ -185,7 +185,7 @@ describe('the order summary', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of a link that was opened too late tells who has no room for its orders in the cart', async () => {
+  it('tells an investor who opened the link too late that the cart has no room for its orders', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000, LIQUID));
     const [order] = await checkout.orders();
     const { clock, scheduler } = server.kit;

@@ -54,7 +54,7 @@ describe('the payment page', () => {
     expect(confirm.getAttribute('aria-disabled')).not.toBe('true');
   });
 
-  it('of a challan that does not exist says so', async () => {
+  it('says that a challan does not exist', async () => {
     await showTo({ mode: 'challan', paymentId: 'pay_nothing' });
     expect(await screen.findByText('Unable to download challan. Please refresh after sometime.')).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('the payment page', () => {
     await waitFor(() => expect(browser.requests.some((each) => each.includes('bse-payment'))).toBe(true));
   });
 
-  it('of which the server cannot tell how it stands can be asked about again, and is not said to be unknown', async () => {
+  it('can be asked about again when the server cannot tell its state, and is not said to be unknown', async () => {
     const browser = await signedInBrowser(server, ASHA);
     let broken = true;
     const fetch: typeof browser.fetch = (input, init) =>
@@ -173,7 +173,7 @@ describe('the payment page', () => {
     expect(order?.paymentState).toBe('failed');
   });
 
-  it('of the orders of another says so, and offers no other try', async () => {
+  it('says that the orders are those of another, and offers no other try', async () => {
     const checkout = await newCheckout(server.kit);
     const [order] = await checkout.orders();
     await showTo({ mode: 'neft', paymentUrl: order!.paymentUrl! });

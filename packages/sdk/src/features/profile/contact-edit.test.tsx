@@ -36,7 +36,7 @@ describe('the contact details', () => {
     expect(field('Address').value).toBe('14 Lake View Road');
   });
 
-  it('keeps what was typed for who looks at another tab, or leaves the page and comes back', async () => {
+  it('keeps what was typed for a person who looks at another tab, or leaves the page and comes back', async () => {
     const { user, show } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
     await user.type(field('Address'), ' 5');

@@ -33,7 +33,7 @@ describe('a change that the exchange refused', () => {
     expect(screen.getByRole('button', { name: 'Edit Personal Details' })).toBeTruthy();
   });
 
-  it('leads who was refused to what is to be mended', async () => {
+  it('leads an investor who was refused to what is to be corrected', async () => {
     const { client, ucc, mobile } = await completeApplicant(server.kit);
     await client.call(saveProfile, { query: { ucc }, body: REFUSED });
     await client.call(sendOnboardingOtp, { query: { ucc }, body: {} });

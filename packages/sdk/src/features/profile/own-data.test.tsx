@@ -23,7 +23,7 @@ describe('own data', () => {
     expect(services.session.getState().status).toBe('signed_in');
   });
 
-  it('gives the account-opening form as a PDF to who has told all of it', async () => {
+  it('gives the account-opening form as a PDF to an investor who has given all of it', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await showTo(server, ASHA);
     await user.click(await button('Account opening form (PDF)'));
@@ -53,7 +53,7 @@ describe('own data', () => {
     expect(navigations).toEqual([{ to: '/home', params: {} }]);
   });
 
-  it('shows the day of the request to who has asked, in place of the button', async () => {
+  it('shows the day of the request to a person who has asked, in place of the button', async () => {
     const { client, ucc } = await registeredInvestor(server.kit);
     const view = await client.call(getProfileView, { query: { ucc } });
     const profile = { ...view, deletionRequestedOn: businessDate('2026-11-16') };

@@ -67,7 +67,7 @@ describe('the profile', () => {
     expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
   });
 
-  it('of a family changes nothing, and names the advisor', async () => {
+  it('changes nothing for a family, and names the advisor', async () => {
     const browser = testBrowser(server.kit);
     const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
     const { responseData } = await call(verifyPassword, { body: { username: KABIR, password: SANDBOX_PASSWORD } });

@@ -34,7 +34,7 @@ describe('figures', () => {
     expect(container.textContent).toBe(text);
   });
 
-  it('paints letters that are no text, so that names beside them are read once', () => {
+  it('paints letters that are no text, so that names next to them are read once', () => {
     const { container } = render(<Monogram name="Ananya Deshpande" user />);
     expect(container.textContent).toBe('');
     expect(container.querySelector('[data-letters="AD"]')).not.toBeNull();

@@ -37,7 +37,7 @@ describe('AmountField', () => {
     expect(field().getAttribute('aria-describedby')).toBe(words.id);
   });
 
-  it('keeps the caret beside its digit', () => {
+  it('keeps the caret next to its digit', () => {
     render(<Amount />);
     fireEvent.input(field(), { target: { value: '1234' } });
     // a 9 typed after the 2 of "1,234"
@@ -73,7 +73,7 @@ describe('AmountField', () => {
     },
   );
 
-  it('is an amount again once what was no amount is mended', async () => {
+  it('is an amount again once what was no amount is corrected', async () => {
     const seen = vi.fn();
     render(<Amount seen={seen} />);
     await userEvent.type(field(), '1500.5');

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const line = (...points: readonly (readonly [number, number])[]): Point[] => points.map(([x, y]) => ({ x, y }));
 
 describe('the strokes of a signature', () => {
-  it('stand on the paper whatever the size of its box, and never beside it', () => {
+  it('stand on the paper whatever the size of its box, and never outside it', () => {
     const box = { left: 10, top: 20, width: 300, height: 100 };
     expect(pointIn(box, { clientX: 160, clientY: 70 })).toEqual({ x: PAPER.width / 2, y: PAPER.height / 2 });
     expect(pointIn(box, { clientX: -50, clientY: 900 })).toEqual({ x: 0, y: PAPER.height });

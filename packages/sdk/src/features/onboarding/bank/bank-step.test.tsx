@@ -101,7 +101,7 @@ describe('what the bank answers', () => {
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
 
-  it('another name: both are shown, and one may go on', async () => {
+  it('shows both names where they differ, and goes on', async () => {
     const page = await openBank();
     await page.link('40020030005');
     expect((await screen.findByText(/^PAN:|PAN: Test Investor/)).textContent).toMatch(/PAN: Test Investor.*Bank: \S+/);
@@ -110,7 +110,7 @@ describe('what the bank answers', () => {
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
 
-  it('another name, of which the first answer was lost: both are shown all the same', async () => {
+  it('shows both names though the first answer was lost', async () => {
     const page = await openBank();
     page.browser.lost = verifyBankAccount;
     await page.link('40020030005');
@@ -121,7 +121,7 @@ describe('what the bank answers', () => {
     expect(page.onMoved).not.toHaveBeenCalled();
   });
 
-  it('another name: both are shown again to who comes back', async () => {
+  it('shows both names again to a person who comes back', async () => {
     const page = await openBank();
     await page.link('40020030005');
     await screen.findByText(/PAN: Test Investor/);
@@ -161,7 +161,7 @@ describe('the cheque', () => {
     expect(field('IFSC').value).toBe('SBIN0000300');
   });
 
-  it('of which nothing can be read says so, and leaves what was typed', async () => {
+  it('says that nothing can be read, and leaves what was typed', async () => {
     const page = await openBank();
     await page.press('Use another account');
     await page.type('Bank account number', '40020030040');

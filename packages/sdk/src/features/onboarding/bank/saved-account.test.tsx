@@ -9,7 +9,7 @@ import { field, heading, openOnboarding } from '#features/onboarding/testing/onb
 const server = serverForTests();
 
 describe('the saved bank account', () => {
-  it('tells who comes back that the check is missing, and asks the bank once more', async () => {
+  it('tells a person who comes back that the check is missing, and asks the bank once more', async () => {
     const page = await openBank(server);
     await page.link('40020030004');
     await screen.findByText('Linked without a check');
@@ -45,7 +45,7 @@ describe('the saved bank account', () => {
     await waitFor(() => expect(again.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
 
-  it('says that the cheque fills the fields while it is awaited, not beside those that it has left blank', async () => {
+  it('says that the cheque fills the fields while it is awaited, not next to those that it has left blank', async () => {
     const applicant = await newApplicant(server.kit);
     await applicant.client.call(saveProfile, { query: { ucc: applicant.ucc }, body: soundAnswers.personal });
     const page = await openOnboarding(server, 'bank', applicant);

@@ -8,7 +8,7 @@ import { field, heading, openOnboarding, png } from '#features/onboarding/testin
 const server = serverForTests();
 
 describe('a second confirmation', () => {
-  it('says nothing of the last wrong code to who opens the dialog again, and counts on', async () => {
+  it('says nothing of the last wrong code to a person who opens the dialog again, and counts on', async () => {
     const page = await openOccupation(server);
     await fillIn(page);
     await page.user.click(agreement());

@@ -36,7 +36,7 @@ describe('the occupation step', () => {
       expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('opens the declaration for who would go on without agreeing, and saves nothing before', async () => {
+  it('opens the declaration for a person who would go on without agreeing, and saves nothing before', async () => {
     const page = await openOccupation();
     await fillIn(page);
     await page.press('Continue');
@@ -46,7 +46,7 @@ describe('the occupation step', () => {
     expect(agreement().checked).toBe(true);
   });
 
-  it('links the terms beside the declaration, and says who takes that of somebody for whom it is not so', async () => {
+  it('links the terms next to the declaration, and says who takes that of somebody for whom it is not so', async () => {
     const page = await openOccupation();
     await page.press('Read the declaration');
     const declaration = within(await dialog('Terms and FATCA compliance'));
@@ -112,7 +112,7 @@ describe('the occupation step', () => {
     await heading('Set up auto-pay later');
   });
 
-  it('sends another code to who has spent the last one by guessing, and comes back', async () => {
+  it('sends another code to a person who has spent the last one by guessing, and comes back', async () => {
     const page = await openOccupation();
     await fillIn(page);
     await page.user.click(agreement());
@@ -143,7 +143,7 @@ describe('the occupation step', () => {
     expect(field('Income slab').value).toBe('33');
   });
 
-  it('asks only for the code of who has told all of it, and not for the whole Aadhaar number again', async () => {
+  it('asks only for the code of a person who has given all of it, and not for the whole Aadhaar number again', async () => {
     const page = await openOnboarding(server, '', await completeApplicant(server.kit));
     await heading(TITLE);
     expect(field('Aadhaar number').placeholder).toContain('9012');
@@ -173,7 +173,7 @@ describe('the occupation step', () => {
     expect((await viewOf(page)).nomineeList.map(({ nomineeName }) => nomineeName)).toEqual(['Leela Rao']);
   });
 
-  it('shows who is registered what the exchange has: nothing changes it, and the declaration can be read', async () => {
+  it('shows a registered investor what the exchange has: nothing changes it, and the declaration can be read', async () => {
     const asha = await signedInBrowser(server, '9876500001');
     const { user } = renderWithServer(server, <Onboarding step="occupation" retake={false} />, { browser: asha });
     await heading(TITLE);
