@@ -31,7 +31,7 @@ export interface BackendOptions {
 /** Orders and payments meet here alone: neither imports what the other does. */
 const joined = { payments: paymentsForOrders, paymentListener: paymentEvents };
 
-/** Looks what time it is before it looks for work: another server may have moved the clock. */
+/** Reads the time before it looks for work: another server may have moved the clock. */
 const following = (clock: RestartableClock, work: DueWork): DueWork => ({
   runNext: () => work.runNext(),
   nextDueAt: async () => {

@@ -62,7 +62,7 @@ export function subjectOf(ctx: Context): Subject {
   return ctx.subject;
 }
 
-/** Names the caller who asks again for an answer that was lost on the way: by the session, else by the idempotency key. Returns null for a caller who cannot be told from others. */
+/** Names the caller who asks again for an answer that was lost on the way: by the session, else by the idempotency key. Returns null for a caller who cannot be distinguished from others. */
 export function askerOf({ actor, idempotencyKey }: Pick<Context, 'actor' | 'idempotencyKey'>): string | null {
   return actor.kind === 'user' || actor.kind === 'advisor' ? actor.sessionId : idempotencyKey;
 }

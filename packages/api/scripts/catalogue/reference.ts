@@ -78,7 +78,7 @@ export function plainName(name: string): string {
 /** All files of the reference folder that a catalogue is made of. */
 export function readReference(folder: string) {
   const lines = readFileSync(`${folder}/schemes/kuvera-bse-scheme-master-2020-03.jsonl`, 'utf8').trim().split('\n');
-  // some ISINs stand twice; the line without a plan is the poorer one
+  // some ISINs are listed twice; the line without a plan is the poorer one
   const master = lines.map((line) => JSON.parse(line) as MasterRow).filter(({ plan }) => plan === 'GROWTH');
   const newer = JSON.parse(readFileSync(`${folder}/schemes/attributes-2026-10.json`, 'utf8')) as {
     asOf: string;

@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
-/** Takes as long when there is no hash to compare with, so that the time tells nobody who has an account. */
+/** Takes as long when there is no hash to compare with, so that the time does not show who has an account. */
 export async function isPassword(known: string | null, password: string): Promise<boolean> {
   const right = await verify(known ?? DUMMY, password);
   return known !== null && right;
@@ -64,7 +64,7 @@ export interface Keys {
 }
 
 export interface Crypto {
-  /** Encrypts a text that may not stand readable in the database. */
+  /** Encrypts a text that may not be readable in the database. */
   seal(plain: string): Sealed;
   /** Decrypts a text. Throws when it was changed, or its key is not known any more. */
   open(sealed: Sealed): string;

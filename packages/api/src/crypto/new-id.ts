@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Returns a random opaque id of 128 bits, safe in a URL. The prefix tells people who read logs what it names. */
+/** Returns a random opaque id of 128 bits, safe in a URL. The prefix shows people who read logs what it names. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`;
 }

@@ -41,7 +41,7 @@ describeOnEachEngine('openDb', (given) => {
     expect(await given.db.select().from(navs)).toEqual([{ schemeId: 's', date, nav: row.nav }]);
   });
 
-  it('undoes a transaction that throws, and tells what went wrong alike', async () => {
+  it('undoes a transaction that throws, and reports the same error', async () => {
     const twice = given.db.transaction(async (tx) => {
       await tx.insert(partners).values({ id: 'p', name: 'P', createdAt: 0 });
       await tx.insert(partners).values({ id: 'p', name: 'P', createdAt: 0 });

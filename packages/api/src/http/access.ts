@@ -4,7 +4,7 @@ import { isGrownMinor } from '@prosperx/core/session';
 import type { Actor, Subject } from '#context.js';
 import type { Route } from './serve.js';
 
-/** true when the session of a call is over. Its cookie ends with the answer, so that the next call is a visitor's. */
+/** The error of a call whose session is over. Its cookie ends with the answer, so that the next call is a visitor's. */
 export class SessionOver extends PxError {
   constructor(
     /** The `Set-Cookie` lines of the answer. */

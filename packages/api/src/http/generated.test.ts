@@ -93,7 +93,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
     expect(response.headers.get('access-control-allow-credentials')).toBe(isPublic(endpoint) ? null : 'true');
   });
 
-  it('tells browsers the same beforehand', async () => {
+  it('says the same to browsers in a preflight', async () => {
     const ask = (Origin: string) =>
       kit.app.hono.request(rawRequest(endpoint, { method: 'OPTIONS', headers: { Origin } }));
     const foreign = await ask(FOREIGN_ORIGIN);
@@ -148,7 +148,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
     expect((await send(endpoint, { method: 'POST' })).code).not.toBe('not_found');
   });
 
-  it('has fields that the server tells apart', () => {
+  it('has fields that the server distinguishes', () => {
     const [query, body] = [fieldsOf(endpoint.query), fieldsOf(endpoint.body)];
     expect(query.filter((field) => body.includes(field))).toEqual([]);
     expect(endpoint.secrets.filter((field) => ![...query, ...body].includes(field))).toEqual([]);

@@ -75,7 +75,7 @@ describe('readBody', () => {
 });
 
 describe('failureOf', () => {
-  it('a failure that nobody expected tells nothing but an id, which stands in the log', async () => {
+  it('an unexpected failure shows nothing but an id, which is in the log', async () => {
     const broken = testKit(opened.db);
     const failing = {
       ...broken.services.crypto,

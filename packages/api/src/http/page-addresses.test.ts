@@ -18,7 +18,7 @@ const pagesWithParameter = () =>
   [...new Set(kit.app.hono.routes.map(({ path }) => path))].filter((path) => /\/:\w+$/.test(path));
 
 describe('createApp', () => {
-  it('a page survives whatever stands in its address', async () => {
+  it('a page survives whatever is in its address', async () => {
     expect(pagesWithParameter().length).toBeGreaterThan(4);
     for (const path of pagesWithParameter()) {
       for (const text of TEXTS) {

@@ -23,7 +23,7 @@ describe('countedAddress', () => {
     expect(countedAddress(written)).toBe('2001:db8:12:34::/64');
   });
 
-  it('the address tells the networks of two subscribers apart', () => {
+  it('the address distinguishes the networks of two subscribers', () => {
     expect(countedAddress('2001:db8:12:35::1')).not.toBe(countedAddress('2001:db8:12:34::1'));
     expect(countedAddress('::1')).toBe('0:0:0:0::/64');
     expect(countedAddress('2001:db8::1')).toBe('2001:db8:0:0::/64');

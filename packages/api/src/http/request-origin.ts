@@ -55,7 +55,7 @@ function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** Says whether a page stands on a registered origin, which with `anyPort` matches whatever port the page has. */
+/** Says whether a page has a registered origin, which with `anyPort` matches whatever port the page has. */
 export function isOnOrigin(
   page: URL,
   registered: Pick<typeof partnerOrigins.$inferSelect, 'origin' | 'anyPort'>,
@@ -80,12 +80,12 @@ async function findPartner(db: Db, origin: string, wanted: string | undefined): 
   return found ? { id: found.id, agentCode: found.agentCode } : null;
 }
 
-/** Says whether a host name is one of ours. The advisors' name `pro.` stands before each. */
+/** Says whether a host name is one of ours. The advisors' name puts `pro.` before each. */
 export function isOwnName(name: string, config: Config): boolean {
   return config.hostNames === null || config.hostNames.some((own) => name === own || name === `pro.${own}`);
 }
 
-/** false for a foreign name that somebody made lead to this machine. */
+/** Says whether a request names a host of ours; false for a foreign name that somebody points at this machine. */
 export function isOwnHost(request: Request, config: Config): boolean {
   return isOwnName(new URL(request.url).hostname, config);
 }

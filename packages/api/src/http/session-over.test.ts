@@ -61,7 +61,7 @@ describeWithDb(
       expect((await own.call(getCart)).noOfItems).toBeGreaterThan(0);
     });
 
-    it('a session that is over does not stand in the way of reading for anybody, of a login, or of a logout', async () => {
+    it('a session that is over blocks neither public reads nor a login or a logout', async () => {
       const { person } = await personWhoseSessionEnded();
       await person.call(searchIfsc, { query: { ifsc: 'X' } });
       await person.call(checkMobileNumber, { query: { mobile: VIKRAM } });

@@ -70,7 +70,7 @@ describeOnEachEngine(
       expect(await codeOf(ticketOf(code, 'one'))).toBe('otp_spent');
     });
 
-    it('a code stands neither in its table nor in the inbox in the clear', async () => {
+    it('a code is neither in its table nor in the inbox in the clear', async () => {
       await send();
       const code = await lastCode();
       const { rows } = await given.db.execute(
@@ -105,7 +105,7 @@ describeOnEachEngine(
       expect(await guess(second)).toBe('');
     });
 
-    it('a code is sent anew at once when none counts any more: it was used, guessed at too often, or ended by another', async () => {
+    it('a code is sent again at once when none counts any more: it was used, guessed at too often, or ended by another', async () => {
       await send();
       expect(await guess(await lastCode())).toBe('');
       await send();

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange/port.js';
 import type { PaymentGateway } from './gateway/port.js';
 import type { KycProvider } from './kyc/port.js';
 
-/** A provider did not answer, or not so that one could tell: what was asked may or may not have been carried out. Ask by our reference before sending again. */
+/** The error of a provider that did not answer, or not clearly: what was asked may or may not have been carried out. The caller asks by our reference before it sends again. */
 export class ProviderUnknown extends Error {
   constructor(what: string, cause?: unknown) {
     super(`no answer: ${what}`, cause === undefined ? undefined : { cause });
@@ -24,7 +24,7 @@ export interface Providers {
   readonly fileStore: FileStore;
   readonly kyc: KycProvider;
   readonly bankVerification: BankVerification;
-  /** null: none is connected, and what stands on a cheque is typed. */
+  /** null when none is connected; account and IFSC are typed then. */
   readonly chequeReader: ChequeReader | null;
   readonly ifsc: IfscSource;
   readonly pincodes: PincodeSource;
@@ -32,13 +32,13 @@ export interface Providers {
 
 /** A source of the branches of banks. */
 export interface IfscSource {
-  /** null for an IFSC that does not exist. Rejects when it does not answer. */
+  /** Returns null for an IFSC that does not exist. Rejects when it does not answer. */
   find(ifsc: string): Promise<Branch | null>;
 }
 
 /** A source of the pincodes of India. */
 export interface PincodeSource {
-  /** null for a pincode that does not exist. Rejects when it cannot tell. */
+  /** Returns null for a pincode that does not exist. Rejects when it cannot say. */
   find(pincode: string): Promise<Place | null>;
 }
 

@@ -4,7 +4,7 @@ import { at, type Db, instantOrNull } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Job, JobName } from './queue.js';
 
-/** For so long a worker owns what it claims: longer than a provider may take. */
+/** The time for which a worker owns what it claims: longer than a provider may take. */
 export const LEASE = 60_000;
 
 /**
@@ -57,7 +57,7 @@ export async function claim(db: Db, now: Instant, name?: JobName): Promise<Job |
   return job ?? null;
 }
 
-/** A job is done, whoever did it: also when the lease was over meanwhile. */
+/** Marks a job as done, whoever did it: also when the lease was over meanwhile. */
 export async function complete(db: Db, { seq }: Job, now: Instant): Promise<void> {
   const done = { state: 'done' as const, doneAt: now, leaseUntil: null, lastError: null };
   await db.update(queue).set(done).where(eq(queue.seq, seq));
@@ -82,7 +82,7 @@ export function park(db: Db, job: Job, now: Instant, reason: string): Promise<Jo
   return release(db, job, { state: 'parked', attempts: job.attempts, dueAt: now, lastError: reason });
 }
 
-/** Ends a lease. Only who still holds it does: otherwise the job is in the hands of somebody else, or done (null). */
+/** Ends a lease that is still held; returns null when another worker has the job by now, or it is done. */
 async function release(
   db: Db,
   { seq, leaseUntil }: Job,

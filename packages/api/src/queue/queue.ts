@@ -19,9 +19,9 @@ export type JobHandler = (services: Services, job: Job) => Promise<void>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 export interface NewJob extends JobName {
-  /** Absent: at once. */
+  /** Absent when the job is due at once. */
   readonly dueAt?: Instant;
-  /** Ids alone: the queue is not encrypted. */
+  /** Holds ids alone, since the queue is not encrypted. */
   readonly payload?: unknown;
   /** The address of a letter that goes to another one than the stored one. */
   readonly recipient?: Sealed | undefined;

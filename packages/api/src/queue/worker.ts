@@ -8,7 +8,7 @@ import type { Job, JobName } from './queue.js';
 import type { DueWork } from './scheduler.js';
 import { LeaseOver } from './send-once.js';
 
-/** No server knows what to do with a job: it was written by a newer one, or by one that is no more. */
+/** The error of a job without a handler: it was written by a newer server, or by an older one. */
 class NoHandler extends Error {
   constructor() {
     super('no handler for jobs of this kind');
@@ -51,7 +51,7 @@ async function runEach(services: Services, jobs: readonly JobName[]): Promise<nu
 async function run(services: Services, job: Job): Promise<boolean> {
   const { db, clock } = services;
   if (job.attempts > parksAfter.failures) {
-    // nobody reported back from the last of its attempts, and this one is not begun
+    // its last attempt never reported back, so this one is not begun
     const last = { ...job, attempts: parksAfter.failures };
     alarm(services, await park(db, last, clock.now(), 'interrupted'));
     return false;

@@ -56,7 +56,7 @@ export function decidedAtOnce(instrument: PaymentInstrument, amount: Paise, now:
   return failsAt(amount) ? { state: 'failed', reason: bankText.debitFailed } : { state: 'paid', at: now };
 }
 
-/** Returns when a payment that waits is decided, whatever its payer does; null of a transfer or cheque of which nothing is ever heard. */
+/** Returns when a payment that waits is decided, whatever its payer does; null for a transfer or cheque that never arrives. */
 export function decidesAt({ mode }: PaymentInstrument, amount: Paise, now: Instant): Instant | null {
   if (isSentByPayer(mode) && outcomeOf(amount) === 'never_arrives') return null;
   if (mode === 'neft') return now + TRANSFER_TIME;

@@ -11,7 +11,7 @@ import { signEvent } from './sandbox-gateway.js';
 import { outcomeOf } from './outcomes.js';
 import { pageFrame } from './page-frame.js';
 
-/** The bank's own page: whoever has its address may press its buttons, once. */
+/** Mounts the bank's own page: anybody who has its address may press its buttons, once. */
 export function mountBankPage(hono: Hono, services: Services): void {
   const headers = {
     ...pageHeaders(services.config, { frameAncestors: "'none'" }),

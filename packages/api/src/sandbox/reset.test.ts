@@ -9,7 +9,7 @@ import { SANDBOX_START } from './sandbox-clock.js';
 describeWithDb(
   'reset',
   (given) => {
-    it('the reset takes away the NAVs that the clock brought, and writes none of the seeded ones anew', async () => {
+    it('the reset deletes the NAVs that the clock brought, and rewrites none of the seeded ones', async () => {
       const kit = testKit(given.db);
       const seeded = async () => {
         const { rows } = await given.db.execute(
@@ -24,7 +24,7 @@ describeWithDb(
       expect(await seeded()).toEqual(before);
     });
 
-    // the embedded engine has one connection: nothing runs beside a transaction
+    // the embedded engine has one connection: nothing runs next to a transaction
     it.runIf(given.engine === 'postgres')(
       'the reset gives way to a request that holds one table and wants another',
       async () => {

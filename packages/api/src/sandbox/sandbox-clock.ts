@@ -37,7 +37,7 @@ async function storeLater(db: Db, offset: number): Promise<number> {
   return Number(row?.offset);
 }
 
-/** The real time, so much ahead or behind as the database says: it goes on where it stood when the server was stopped. */
+/** The real time, so much ahead or behind as the database says: it continues from where it was when the server was stopped. */
 export async function openSandboxClock(db: Db, real: Clock): Promise<RestartableClock> {
   const fromStart = () => SANDBOX_START - real.now();
   let offset = (await read(db)) ?? (await storeLater(db, fromStart()));

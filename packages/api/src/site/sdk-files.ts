@@ -22,7 +22,7 @@ function cachingOf(alias: string, version: string): string | null {
   return /^\d+(\.\d+)?$/.test(alias) && version.startsWith(`${alias}.`) ? `public, max-age=${FIVE_MINUTES}` : null;
 }
 
-/** A script that stands for one of another address. A redirect would not do: its chunks would import it once more, under the other name. */
+/** A script that replaces one of another address. A redirect would not do: its chunks would import it once more, under the other name. */
 const sameAs = (address: string) => `export * from ${JSON.stringify(address)};\n`;
 
 /**

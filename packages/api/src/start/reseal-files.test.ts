@@ -64,7 +64,7 @@ describeWithDb(
       expect(await resealFiles(given.db, disk(), both, 'k_2')).toBe(0);
     });
 
-    it('a picture can neither be changed nor stand in for another', async () => {
+    it('a picture can neither be changed nor swapped for another', async () => {
       const { id } = await upload();
       const store = sealedFileStore(disk(), before);
       const kept = await lying(id);

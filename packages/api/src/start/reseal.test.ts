@@ -38,7 +38,7 @@ describeWithDb(
       return count;
     }
 
-    it('the command seals everything anew, after which the old key is not needed', async () => {
+    it('the command seals everything again, after which the old key is not needed', async () => {
       const waiting = await sealedWith('test');
       expect(waiting).toBeGreaterThan(20);
       expect(await resealAll(given.db, createCrypto(both), 'k_2')).toBe(waiting);

@@ -90,7 +90,7 @@ async function resealFile(store: FileStore, crypto: Crypto, id: string, keyId: s
 
 /**
  * Seals every kept file anew that `keyId`, the current one, has not sealed, those included that lie readable from before; returns how many.
- * As `resealAll` it can be stopped and begun again. One that is replaced at that moment is left without a row, where nobody can reach it.
+ * Like `resealAll` it can be stopped and begun again. One that is replaced at that moment is left without a row, where nobody can reach it.
  */
 export async function resealFiles(db: Db, store: FileStore, crypto: Crypto, keyId: string): Promise<number> {
   let [resealed, after] = [0, ''];

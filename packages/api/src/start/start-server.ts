@@ -82,7 +82,7 @@ export interface StartOptions {
   readonly realClock: Clock;
   readonly files: BuiltFiles;
   writeLog(line: string): void;
-  /** For tests: what goes wrong at the sandbox's providers, and calls in place of all of ours. */
+  /** For tests: the faults of the sandbox's providers, and calls in place of all of ours. */
   readonly faults?: Faults;
   readonly routes?: readonly Route[];
 }

@@ -16,7 +16,7 @@ export interface Checkout extends TestInvestor {
   readonly client: TestClient;
   readonly cart: Cart;
   readonly pxOrderNumber: string;
-  /** Returns the orders as they stand now. */
+  /** Returns the orders as they are now. */
   orders(): Promise<Order[]>;
   /** Starts a payment of all orders that can be paid; answers the address of the bank's page. */
   startPaying(key?: string): Promise<{ paymentId: string; bankPage: string }>;

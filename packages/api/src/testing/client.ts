@@ -71,14 +71,14 @@ function keepCookies(response: Response, cookies: Map<string, string>): void {
 /** The calls of carts, orders and payments, whose lists of errors are whole. */
 const TOLD_IN_FULL = /^\/(merge-carts|api\/v1\/(cart|checkout|payment|mint-packs))\b/;
 
-/** Throws when a call fails in a way that its contract does not tell. */
+/** Throws when a call fails in a way that its contract does not list. */
 async function checkTold({ name, path, errors }: Endpoint, response: Response): Promise<void> {
   if (response.ok || !TOLD_IN_FULL.test(path)) return;
-  // what stands before a server may answer anything
+  // a proxy in front of a server may answer anything
   const failure = (await response.json().catch(() => null)) as Partial<Failure> | null;
   const code = failure?.error?.code;
   if (isErrorCode(code) && ![...errors, ...COMMON_ERRORS].includes(code))
-    throw new Error(`${name} answered ${code}, which stands neither in its errors nor in COMMON_ERRORS`);
+    throw new Error(`${name} answered ${code}, which is neither in its errors nor in COMMON_ERRORS`);
 }
 
 /** The decoded data in the text of a successful answer. */

@@ -19,7 +19,7 @@ export interface RunningSip {
   readonly limit?: number | null;
 }
 
-/** Puts an approved mandate over so many rupees into the database, which the exchange has too if it is told how that calls it; its id. */
+/** Adds an approved mandate over so many rupees, which the exchange has too if its id there is given; returns its id. */
 export async function addMandate(
   { db, clock }: TestKit['services'],
   profileId: string,
@@ -51,7 +51,7 @@ export async function newRunningSip({ services, client }: TestKit, wanted: Runni
   return { ...investor, sipId: sip.id };
 }
 
-/** All that became of the SIPs of a profile, in the order in which it was made. */
+/** Reads all orders, payments and entries of a profile's SIPs, in the order in which they were made. */
 export async function traceOf(db: Db, { profileId, ucc }: { readonly profileId: string; readonly ucc: string }) {
   return {
     orders: await db

@@ -26,7 +26,7 @@ async function makeDump(file: string, { kind, fill }: Prepared): Promise<Buffer>
   return dump;
 }
 
-/** Bytes of a dump made once: loading it is several times as fast as making the database anew. */
+/** Bytes of a dump made once: loading it is several times as fast as making the database again. */
 export async function dumpOf(state: Prepared): Promise<Buffer> {
   const file = join(CACHE, `pglite-${state.name}.tar`);
   const found = () => readFile(file).catch(() => null);

@@ -26,7 +26,7 @@ const claimsSchema = z.object({
 
 export type LaunchTicket = z.infer<typeof claimsSchema> & { readonly partnerId: string };
 
-// what is wrong with a ticket that its partner did not sign is nobody's business: all of it has one code
+// a ticket that its partner did not sign fails with one code, whatever is wrong with it
 const invalid = () => new PxError('launch_ticket_invalid');
 
 function partnerOf(text: string): string {

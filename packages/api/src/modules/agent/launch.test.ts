@@ -183,7 +183,7 @@ describeWithDb(
       expect(await refusal(ticket)).toBe('launch_ticket_expired');
     });
 
-    it('a ticket stands in no log', async () => {
+    it('a ticket is in no log', async () => {
       const ticket = sign(claims());
       await bring(ticket);
       await refusal(ticket);

@@ -43,7 +43,7 @@ describeWithDb(
       expect(kit.log.lines.join('\n')).toContain('cheque_not_read');
     });
 
-    it('a cheque tells of what was read only what can be an account number or an IFSC', async () => {
+    it('a cheque gives only what can be an account number or an IFSC', async () => {
       readBy(() => Promise.resolve({ account: '5010 0987 6543', ifsc: 'HDFC0O' }));
       expect(await upload('any.png')).toMatchObject({ bankAccountNumber: '501009876543', ifscCode: null });
     });

@@ -13,7 +13,7 @@ import type { Services } from '#services.js';
 export interface Linked {
   readonly account: string;
   readonly branch: Branch;
-  /** null: linked without a check, since the bank did not answer. */
+  /** null when the account is linked without a check, since the bank did not answer. */
   readonly holderName: string | null;
 }
 

@@ -89,14 +89,14 @@ describe('razorpayIfsc', () => {
     answer = { status: 200, body: JSON.stringify(example) };
   });
 
-  it('the public API tells bank, branch and city', async () => {
+  it('the public API gives bank, branch and city', async () => {
     const branch = { ifsc: 'KKBK0000261', bank: 'Kotak Mahindra Bank', branch: 'GURGAON', city: 'GURGAON' };
     expect(await razorpayIfsc(new URL(url)).find('KKBK0000261')).toEqual(branch);
     expect(await razorpayIfsc(new URL(`${url}/ifsc`)).find('KKBK0000261')).toEqual(branch);
     expect(asked).toEqual(['/KKBK0000261', '/ifsc/KKBK0000261']);
   });
 
-  it('the public API tells with 404 that there is none', async () => {
+  it('the public API says with 404 that there is no such branch', async () => {
     answer = { status: 404, body: '"Not Found"' };
     expect(await razorpayIfsc(new URL(url)).find('KKBK0009999')).toBeNull();
   });
@@ -107,12 +107,12 @@ describe('razorpayIfsc', () => {
     [200, '{}'],
     [200, JSON.stringify({ ...example, IFSC: 'KKBK0000262' })],
     [302, ''],
-  ])('the public API with %i and %j tells nothing', async (status, body) => {
+  ])('the public API with %i and %j gives no answer', async (status, body) => {
     answer = { status, body };
     await expect(razorpayIfsc(new URL(url)).find('KKBK0000261')).rejects.toThrow(/^no answer: ifsc/);
   });
 
-  it('the public API that cannot be reached tells nothing', async () => {
+  it('the public API that cannot be reached gives no answer', async () => {
     await expect(razorpayIfsc(new URL('http://127.0.0.1:1')).find('KKBK0000261')).rejects.toThrow(/^no answer/);
   });
 

@@ -19,7 +19,7 @@ async function askSource({ db, clock, providers }: Needs, ifsc: string): Promise
   return { ...branch, ifsc };
 }
 
-/** The branch of a well-formed IFSC; null for one that does not exist. Throws `unavailable` when nobody can tell. */
+/** Returns the branch of a well-formed IFSC; null for one that does not exist. Throws `unavailable` when the provider does not answer. */
 export async function findBranch(needs: Needs, ifsc: string): Promise<Branch | null> {
   const [known] = await needs.db.select().from(ifscBranches).where(eq(ifscBranches.ifsc, ifsc));
   const kept = known && { ifsc, bank: known.bank, branch: known.branch, city: known.city };
@@ -34,7 +34,7 @@ export async function findBranch(needs: Needs, ifsc: string): Promise<Branch | n
 
 const LOOK_UPS: Bucket = { holds: 60, oneEvery: 5_000 };
 
-/** Searches a branch. A text without the form of an IFSC has none, and nobody is asked. */
+/** Searches a branch. A text without the form of an IFSC has none, and the provider is not asked. */
 export const searchIfsc: Verb<typeof call> = async ({ ctx, input }) => {
   const ifsc = tidyIfsc(input.ifsc);
   if (checkIfsc(ifsc)) return { content: [] };

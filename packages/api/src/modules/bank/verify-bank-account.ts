@@ -31,7 +31,7 @@ export const checkBankAccountStatus: Verb<typeof statusCall> = async ({ ctx }) =
   return found.length > 0;
 };
 
-/** Each verification costs a rupee and a fee. */
+/** The limit of verifications, each of which costs a rupee and a fee. */
 const VERIFICATIONS = { most: 10, within: 24 * 3_600_000 };
 
 const failures: Readonly<Record<Exclude<AccountAnswer['kind'], 'verified'>, ErrorCode>> = {

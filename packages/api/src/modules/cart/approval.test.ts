@@ -67,7 +67,7 @@ describeWithDb(
       expect((await kit.client().call(readApproval, { body: { token } })).advisorName).toBe('Sunita Kulkarni');
     });
 
-    it('a cart that an advisor filled can be declined by the link, which is spent then, and its advisor sees it until they ask anew', async () => {
+    it('a cart that an advisor filled can be declined by the link, which is spent then, and its advisor sees it until they ask again', async () => {
       const { customer, advisor, body, place } = await filled();
       await advisor.call(requestApproval, { body });
       const token = await tokenFor(customer);
@@ -96,7 +96,7 @@ describeWithDb(
       expect(await other.advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDNEW', declined: false });
     });
 
-    it('a cart that an advisor filled has to be approved anew once it is another', async () => {
+    it('a cart that an advisor filled has to be approved again once it is another', async () => {
       const { customer, advisor, body } = await filled();
       await advisor.call(requestApproval, { body });
       const token = await tokenFor(customer);
@@ -154,7 +154,7 @@ describeWithDb(
       expect((await advisor.call(createOrders, { key: 'still', body })).orders).toHaveLength(1);
     });
 
-    it('a cart that an advisor filled has to be approved anew a day after it was, and the refusal says so', async () => {
+    it('a cart that an advisor filled has to be approved again a day after it was, and the refusal says so', async () => {
       const { customer, advisor, body } = await filled();
       await advisor.call(requestApproval, { body });
       await kit.client().call(approveCart, { body: { token: await tokenFor(customer) } });

@@ -94,7 +94,7 @@ async function nameOfAgent({ db, actor }: Context): Promise<string> {
   return agent?.name ?? text.someone;
 }
 
-/** Links looked at or answered from one address. */
+/** The limit of links that are opened or answered from one address. */
 const ANSWERS: Bucket = { holds: 60, oneEvery: 5_000 };
 
 /** The cart that a link is about. Whoever has the link may see it and answer: it was sent to its owner alone, and pays nothing. */

@@ -64,7 +64,7 @@ export function checkOrderable({ subject }: Context, fundHouse: string): void {
 }
 
 /**
- * Throws `orders_pending`, with the orders, when one of the schemes waits to be paid in the same way: whoever puts it into the cart
+ * Throws `orders_pending`, with the orders, when one of the schemes waits to be paid in the same way: a person who puts it into the cart
  * again would most likely buy it twice.
  */
 export async function checkPending(ctx: Context, schemeIds: readonly string[], type: InvestmentType): Promise<void> {

@@ -73,7 +73,7 @@ export async function readCart(db: Db, cart: CartRow | undefined, now: Instant):
   };
 }
 
-/** One item for all schemes that came in by the same pack. */
+/** Groups the schemes of the same pack into one item. */
 async function packItems(db: Db, lines: readonly CartLine[]): Promise<CartPack[]> {
   const groups = new Map<string, CartLine[]>();
   for (const line of lines) {

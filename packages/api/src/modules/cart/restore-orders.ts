@@ -8,7 +8,7 @@ import { type CartRow, checkRoom } from './repository.js';
 
 type ItemRow = typeof cartItems.$inferSelect;
 
-/** An order that came to nothing. `packId`: of the pack that came to nothing as a whole; of less than a pack each scheme stands by itself. */
+/** An expired order. `packId` names the pack that expired as a whole; of a part of a pack each scheme goes back by itself. */
 export type ExpiredOrder = typeof orders.$inferSelect & { readonly packId: string | null };
 
 /** Puts into a cart what orders were made from, packs as packs; what is there in the same way already stays as it is. Answers how many items came; throws `cart_full` where they do not fit. */

@@ -24,7 +24,7 @@ export interface FormPicture {
 
 export interface AccountFormParts {
   readonly client: Omit<ExchangeClient, 'form'>;
-  /** null: not decided. */
+  /** null while it is not decided. */
   readonly nomineesWanted: boolean | null;
   readonly signature: FormPicture | null;
   /** The time at which the FATCA declaration was agreed to; null when it was not. */

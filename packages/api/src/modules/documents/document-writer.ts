@@ -167,7 +167,7 @@ export class DocumentWriter {
     this.y -= height + SIZE.text;
   }
 
-  /** Writes what stands at the foot of every page, and gives the bytes. */
+  /** Writes the foot of every page, and returns the bytes. */
   async end(foot: (page: number, pages: number) => readonly string[]): Promise<Uint8Array> {
     const pages = this.document.getPages();
     for (const [index, page] of pages.entries()) {

@@ -174,7 +174,7 @@ describeWithDb(
       expect(await bytesOf(await open(kit.app, link, client))).toEqual(await kept('image/png', png()));
     });
 
-    it('a picture stands in the OpenAPI document as a form', async () => {
+    it('a picture is in the OpenAPI document as a form', async () => {
       const document = (await (await open(kit.app, `${API_PREFIX}/openapi.json`)).json()) as {
         paths: Record<string, Record<string, { requestBody: { content: object } }>>;
       };

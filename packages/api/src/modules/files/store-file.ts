@@ -36,7 +36,7 @@ async function keepRow(ctx: Needs, id: string, { profileId, kind, mediaType, byt
   });
 }
 
-/** Takes away bytes that no row speaks of; a failure leaves them where nobody can reach them. */
+/** Deletes bytes that no row names; a failure leaves them where nobody can reach them. */
 async function discard({ providers, log }: Needs, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await providers.fileStore.delete(id).catch((error: unknown) => log.error('file_not_deleted', { error, file: id }));

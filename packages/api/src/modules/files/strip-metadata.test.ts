@@ -30,7 +30,7 @@ const pictures: readonly (readonly [UploadType, Buffer])[] = [
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
 
 describe('stripMetadata', () => {
-  it.each(pictures)('takes what tells of place, time and person out of a picture of %s', async (type, full) => {
+  it.each(pictures)('removes place, time and person from a picture of %s', async (type, full) => {
     expect(full.toString('latin1')).toContain(secret);
     const stripped = Buffer.from((await stripMetadata(type, full))!);
     expect(stripped.toString('latin1')).not.toContain(secret);

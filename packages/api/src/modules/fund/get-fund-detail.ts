@@ -55,7 +55,7 @@ function detailOf(scheme: SchemeRow, stored: readonly NavPoint[]): FundDetail {
   };
 }
 
-/** All that is known of one fund. Each call counts as one view. */
+/** Returns all that is known of one fund. Each call counts as one view. */
 export const getFundDetail: Verb<typeof call> = async ({ ctx, input }) => {
   const [scheme] = await ctx.db
     .select()
@@ -72,7 +72,7 @@ export const getFundDetail: Verb<typeof call> = async ({ ctx, input }) => {
   return { ...detailOf(scheme, history), today };
 };
 
-/** One more view of a fund on a day. Nothing is kept of who looked. */
+/** Counts one more view of a fund on a day; who viewed it is not kept. */
 async function countView(db: Db, schemeId: string, date: BusinessDate): Promise<void> {
   await db
     .insert(fundViews)

@@ -44,7 +44,7 @@ async function ownerOf(tx: Context['db'], subject: Subject, panHash: Lookup) {
   return other?.user ?? null;
 }
 
-/** The columns of the profile that follow from an answer. A new PAN, and the name that stands with it, are facts that an OTP confirms. */
+/** The columns of the profile that follow from an answer. A new PAN, and the name that comes with it, are facts that an OTP confirms. */
 function columnsOf(ctx: Context, pan: string, isKnown: boolean, { status, rawStatus, name }: KycAnswer) {
   const kycName = cleanKycName(name);
   const columns = { kycStatus: status, kycRawStatus: rawStatus, kycName, kycCheckedAt: ctx.clock.now() };
@@ -79,7 +79,7 @@ async function keepKyc(ctx: Context, subject: Subject, pan: string, registryAnsw
   });
 }
 
-/** Every look-up is paid for, and shows whether a PAN is known here. */
+/** The limit of look-ups: each is paid for, and shows whether a PAN is known here. */
 const LOOK_UPS: Bucket = { holds: 20, oneEvery: 10 * 60_000 };
 
 async function nameFor(ctx: Context, { profileId }: Subject, pan: string): Promise<string> {

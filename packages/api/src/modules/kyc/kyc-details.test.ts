@@ -155,7 +155,7 @@ describeWithDb(
       }
     });
 
-    it('the KYC of a PAN that the registry does not tell changes nothing', async () => {
+    it('the KYC of a PAN stays as it is while the registry does not answer', async () => {
       let lost = false;
       kit = testKit(given.db, { faults: { loseAnswer: () => lost } });
       const { client, profileId } = await newInvestor(kit, false);

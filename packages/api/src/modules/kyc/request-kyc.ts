@@ -13,7 +13,7 @@ import { giveConsent } from '#modules/profile/repository.js';
 import type { KycPerson } from '#providers/kyc/port.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 
-/** Version of the words next to the button by which a person lets us tell the provider who they are. */
+/** The version of the words next to the button by which a person lets us share who they are with the provider. */
 const CONSENT_VERSION = '1';
 
 const REQUESTS = { most: 10, within: 24 * 3_600_000 };

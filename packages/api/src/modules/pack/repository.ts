@@ -23,7 +23,7 @@ export const limitsOf = (scheme: SchemeRow): FundLimits => ({
   sipDates: scheme.sipDates,
 });
 
-/** Every pack, or one. */
+/** Reads every pack, or one. */
 export async function readPacks(db: Db, packId?: string): Promise<PackRow[]> {
   const rows = await db
     .select({ pack: packs, scheme: schemes, weight: packSchemes.weight })

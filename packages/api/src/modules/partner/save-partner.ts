@@ -14,7 +14,7 @@ import { partnerText } from './partner.text.js';
 interface PartnerEntry {
   readonly id: string;
   readonly name: string | undefined;
-  /** All of its pages, in place of those before: `scheme://host[:port]`. */
+  /** All origins of its pages, in place of the earlier ones: `scheme://host[:port]`. */
   readonly origins: readonly string[] | undefined;
   /** Codes of all advisors whom it may vouch for, in place of those before. */
   readonly agents: readonly string[] | undefined;
@@ -25,7 +25,7 @@ interface PartnerEntry {
 const ID = /^[a-z0-9][a-z0-9-]{0,38}[a-z0-9]$/;
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** An origin of this machine without a port stands for all its ports. */
+/** An origin of this machine without a port matches all its ports. */
 const hasAnyPort = (origin: string): boolean => THIS_MACHINE.some((host) => origin === `http://${host}`);
 
 function isOrigin(text: string): boolean {
@@ -129,7 +129,7 @@ export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<st
   });
 }
 
-/** All partners, a few lines each for people to read; keys are not among them. */
+/** Lists all partners, a few lines each for people to read; keys are not among them. */
 export async function partnerLines(db: Db): Promise<readonly string[]> {
   const rows = await db.select().from(partners).orderBy(asc(partners.id));
   const origins = await db.select().from(partnerOrigins).orderBy(asc(partnerOrigins.origin));

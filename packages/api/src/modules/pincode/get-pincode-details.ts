@@ -12,7 +12,7 @@ const getPincodeDetails: Verb<typeof call> = async ({ ctx, input }) => {
   return { operationMessage: responseData ? 'true' : 'false', responseData };
 };
 
-/** City and state of a pincode; null for one that does not exist. Throws `pincode_unchecked` when nobody can tell. */
+/** Returns city and state of a pincode; null for one that does not exist. Throws `pincode_unchecked` when the provider does not answer. */
 export async function findPlace({ providers }: Pick<Services, 'providers'>, pincode: string): Promise<Place | null> {
   if (checkPincode(pincode)) return null;
   return providers.pincodes.find(pincode).catch((cause: unknown) => {

@@ -88,7 +88,7 @@ describeWithDb(
       expect(await given.db.$count(orders, eq(orders.profileId, seedProfileId('asha')))).toBe(2);
     });
 
-    it('a portfolio tells the change since the NAV before', async () => {
+    it('a portfolio has the change since the NAV before', async () => {
       const { portfolioSchemes } = await portfolio();
       const [holding] = portfolioSchemes;
       const earlier = and(eq(navs.schemeId, holding!.metaData.schemeId), lt(navs.date, holding!.latestNavDateByBatch));

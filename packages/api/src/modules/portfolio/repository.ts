@@ -8,7 +8,7 @@ import { folios, ledgerEntries, orders, orderSets, schemes } from '#db/schema/in
 export type Entry = typeof ledgerEntries.$inferSelect & { readonly pxOrderNumber: string | null };
 export type SchemeRow = typeof schemes.$inferSelect;
 
-/** One scheme in one folio, with the entries it is made of. */
+/** A scheme in one folio, with the entries it is made of. */
 export interface HeldPosition {
   readonly folioNo: string;
   readonly scheme: SchemeRow;

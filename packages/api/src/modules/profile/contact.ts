@@ -36,7 +36,7 @@ interface Found {
   readonly place: Place | null;
 }
 
-/** Returns what is wrong with a pincode, and the place it names. Throws `pincode_unchecked` when nobody can tell. */
+/** Returns what is wrong with a pincode, and the place it names. Throws `pincode_unchecked` when the provider does not answer. */
 export async function placeOf(ctx: Context, pincode: string): Promise<Found> {
   const code = checkPincode(pincode);
   if (code) return { code, place: null };

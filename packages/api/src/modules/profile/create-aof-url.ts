@@ -8,7 +8,7 @@ import { checkComplete } from './get-profile.js';
 import { clientOf, accountFormOf } from './exchange-client.js';
 import { readProfile } from './repository.js';
 
-/** Each makes a document and keeps it. */
+/** The limit of forms, each of which makes and keeps a document. */
 const FORMS_AN_HOUR = { most: 20, within: 3_600_000 } as const;
 
 export const createAofUrl: Verb<typeof call> = async ({ ctx }) => {

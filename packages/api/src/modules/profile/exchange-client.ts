@@ -88,7 +88,7 @@ async function signatureOf({ db, providers }: Needs, profileId: string): Promise
   return bytes ? { bytes, mediaType: file.mediaType } : null;
 }
 
-/** The account-opening form of a profile, as it stands. */
+/** Makes the account-opening form of a profile as it is. */
 export async function accountFormOf(
   services: Needs,
   { id, fatcaDeclaredAt, nomineesWanted }: ProfileRow,

@@ -46,7 +46,7 @@ async function kycChecksOf({ db }: Context, profileId: string): Promise<Row[]> {
   return rows.map(({ at, action, details }) => ({ at: isoOf(at), action, ...(details as Row) }));
 }
 
-/** Every time through the questions, with the words of questions and answers. */
+/** Returns every attempt at the questions, with the words of questions and answers. */
 async function riskAttemptsOf({ db }: Context, profileId: string): Promise<Row[]> {
   const attempts = await db.select().from(riskAttempts).where(eq(riskAttempts.profileId, profileId));
   return Promise.all(

@@ -116,7 +116,7 @@ function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
   };
 }
 
-/** Returns all that its holder is shown of a profile, as it stands now. */
+/** Returns all that its holder is shown of a profile, as it is now. */
 export async function viewProfile(services: Needs, profileId: string): Promise<ProfileView> {
   const rows = await readProfile(services.db, profileId);
   const view = {

@@ -60,7 +60,7 @@ export const verifyProfileOtp: Verb<typeof verifyCall> = async ({ ctx, input }) 
   }
 };
 
-/** The challenge by which an investor confirms the profile as it stands; any later change needs another confirmation. */
+/** Returns the challenge by which an investor confirms the profile as it is; any later change needs another confirmation. */
 export function onboardingChallenge({ profile }: Pick<ProfileRows, 'profile'>): OtpChallenge {
   return { purpose: 'onboarding', userId: profile.userId, subjectHash: `${profile.id} ${profile.revision}` };
 }

@@ -25,7 +25,7 @@ import { onboardingChallenge } from './profile-otp.js';
 import { queueRegistrationLetter } from './registration-letter.js';
 import { lockedProfile, readProfile, registrationOf } from './repository.js';
 
-/** Not begun, or refused, becomes sent; what is sent or registered stays as it is, so that a second press does nothing. */
+/** Sends a registration that is not begun or was refused; one that is sent or registered stays as it is, so that a second press does nothing. */
 export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
   return ctx.db.transaction(async (tx): Promise<Registration> => {
@@ -42,7 +42,7 @@ export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
 };
 
 /**
- * Queues the registration of a profile as it stands when the message is sent, in the transaction that decided on it. What was still to be
+ * Queues the registration of a profile, as it is when the message is sent, in the transaction that decides on it. What was still to be
  * sent under an older reference is sent no more.
  */
 export async function queueRegistration(tx: Db, ctx: Context, profileId: string): Promise<void> {

@@ -66,7 +66,7 @@ describeWithDb(
       expect(await statusOf(applicant)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
     });
 
-    it('the registration tells the exchange once, however often the answer is lost', async () => {
+    it('the registration reaches the exchange once, however often the answer is lost', async () => {
       let losses = 0;
       kit = testKit(given.db, { faults: { loseAnswer: () => losses-- > 0 } });
       const applicant = await completeApplicant(kit);
@@ -101,7 +101,7 @@ describeWithDb(
       expect(message?.payload).toEqual({ profileId: applicant.profileId });
     });
 
-    it('the registration asks for the OTP of this profile as it stands', async () => {
+    it('the registration asks for the OTP of this profile as it is', async () => {
       const applicant = await completeApplicant(kit);
       const { client, ucc, mobile } = applicant;
       expect((await client.fail(saveUser, { body: {} })).code).toBe('otp_required');

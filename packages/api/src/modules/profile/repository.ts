@@ -11,7 +11,7 @@ import { bankAccounts, consents, profiles, type Sealed, users } from '#db/schema
 interface Consent {
   readonly profileId: string;
   readonly purpose: 'fatca' | 'nomination_opt_out' | 'kyc_shared';
-  /** Version of the words that were agreed to. */
+  /** The version of the words that were agreed to. */
   readonly textVersion: string;
 }
 

@@ -172,7 +172,7 @@ describeWithDb(
       expect(await rowOf(profileId)).toEqual(before);
     });
 
-    it('an input tells a profile without a PAN that the KYC comes first', async () => {
+    it('an input for a profile without a PAN is refused, since the KYC comes first', async () => {
       const { client, ucc } = await newInvestor(kit, false);
       const { fields } = await client.fail(saveProfile, { query: { ucc }, body: { aadhar: occupation.aadhar } });
       expect(fields).toEqual({ aadhar: 'pan_required' });

@@ -38,7 +38,7 @@ import {
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 
-/** null where the call does not speak of nominees. */
+/** Returns the nominees of a call; null where it does not name any. */
 function nominationOf({ optIn, nomineeList }: SaveInput): Nomination | null {
   if (optIn === undefined && nomineeList === undefined) return null;
   return { optIn: optIn ?? true, nominees: (nomineeList ?? []).map(tidyNominee) };
@@ -90,7 +90,7 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, submit
   await audit({ ...ctx, db: tx }, { action: 'profile.saved', objectId: profileId });
 }
 
-/** Any of the fields, all of them or none: what is wrong with one keeps the others from being stored. */
+/** Saves any of the fields, all of them or none: an error in one keeps the others from being stored. */
 export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profile } = await readProfile(ctx.db, subject.profileId);
@@ -105,7 +105,7 @@ export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input }) => {
   return viewProfile(ctx, subject.profileId);
 };
 
-/** Tells the registry an Aadhaar number, once: we keep its end alone. Throws `profile_not_updated` when nobody took it; nothing is stored then. */
+/** Sends an Aadhaar number to the registry, once: we keep its end alone. Throws `profile_not_updated` when the registry did not take it; nothing is stored then. */
 async function shareAadhaar(ctx: Context, profile: ProfileRow, aadhaar: string): Promise<void> {
   const pan = openedOrNull(ctx.crypto, profile.pan);
   if (pan === null) return throwFieldErrors({ aadhar: 'pan_required' });

@@ -64,7 +64,7 @@ describeWithDb(
       });
     });
 
-    it('the questionnaire keeps each answer, is resumed where it stands, and is judged when all is answered', async () => {
+    it('the questionnaire keeps each answer, is resumed where it was left, and is judged when all is answered', async () => {
       const { client, answer, attempt, result, answerRest, question } = await person();
       expect(await attempt()).toEqual({ userAttemptId: 0, completed: false });
       expect(await client.call(saveRiskAnswer, answer(1, 2))).toBeNull();
@@ -92,7 +92,7 @@ describeWithDb(
       expect(await own.where(eq(riskAttempts.profileId, profileId))).toEqual([{ no: 3 }]);
     });
 
-    it('the questionnaire is taken again as the next attempt; the result stands until that is judged', async () => {
+    it('the questionnaire is taken again as the next attempt; the result counts until that is judged', async () => {
       const { client, answer, attempt, result, answerRest } = await person();
       expect((await client.fail(saveRiskAnswer, answer(1, 1, 2))).fields).toEqual({ userAttemptId: 'not_the_next' });
       await answerRest();

@@ -96,7 +96,7 @@ describeWithDb(
       );
     });
 
-    it('the code is guessed at fifty times an hour and a hundred times a day at most, whatever is sent anew', async () => {
+    it('the code is guessed at fifty times an hour and a hundred times a day at most, whatever is sent again', async () => {
       const mobile = newMobile();
       const judgedWithin = async (hours: number) => {
         let judged = 0;

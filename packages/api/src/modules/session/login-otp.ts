@@ -11,7 +11,7 @@ import { loginMessages } from './login.text.js';
 
 const { subject, body, forBrowser } = loginMessages.otp;
 
-/** Does the same for every mobile, whatever is known of it and whatever the code is for: the answer tells nobody who has an account. */
+/** Does the same for every mobile, whatever is known of it and whatever the code is for: the answer does not show who has an account. */
 export const sendLoginOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const mobile = parseMobile(input.mobile);
   const { publicHost } = ctx.config;
@@ -34,7 +34,7 @@ export const verifyLoginOtp: Verb<typeof verifyCall> = async ({ ctx, input }) =>
   return { ticket };
 };
 
-/** The challenge that proves who holds a mobile, which may be nobody's yet. */
+/** Returns the challenge that proves who holds a mobile, which may have no account yet. */
 export function loginChallenge({ crypto }: Pick<Services, 'crypto'>, mobile: string): OtpChallenge {
   return { purpose: 'login', userId: crypto.lookup('mobile', mobile), subjectHash: '' };
 }

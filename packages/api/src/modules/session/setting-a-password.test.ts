@@ -73,7 +73,7 @@ describeWithDb(
       expect(await canEnter(mobile, 'first one')).toBe(true);
     });
 
-    it('takes the place of a forgotten one, logs everybody else out and tells the owner', async () => {
+    it('takes the place of a forgotten one, logs everybody else out and notifies the owner', async () => {
       const elsewhere = await kit.signedIn('9876500002');
       const before = new Map(browser.cookies);
       await send('9876500002', 1);
@@ -175,7 +175,7 @@ describeWithDb(
       await browser.call(updatePassword, { body: { mobile, ticket: again, password: 'second one' } });
     });
 
-    it('tells the owner of a mobile, and nobody else, the state of their account', async () => {
+    it('shows the state of an account to the owner of its mobile alone', async () => {
       const nobody = newMobile();
       const setting = async (mobile: string) =>
         browser.fail(updatePassword, { body: { mobile, ticket: await ticketFor(mobile), password: 'first one' } });

@@ -18,7 +18,7 @@ describeWithDb(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    it('tells which step comes next for a mobile', async () => {
+    it('says which step comes next for a mobile', async () => {
       const visitor = kit.client();
       const next = (mobile: string) => visitor.call(checkMobileNumber, { query: { mobile } });
       expect(await next('9876500003')).toEqual([{ hasPassword: false }]);
@@ -67,7 +67,7 @@ describeWithDb(
       expect(await kit.client().fail(verifyPassword, elsewhere)).toMatchObject({ code: 'mapped_to_other_agent' });
     });
 
-    it('is slowed down after five wrong passwords, and tells when to try again', async () => {
+    it('is slowed down after five wrong passwords, and says when to try again', async () => {
       const visitor = kit.client();
       for (let left = 5; left > 0; left--) await visitor.fail(verifyPassword, login(ASHA, 'wrong'));
       expect(await visitor.fail(verifyPassword, login(ASHA))).toMatchObject({

@@ -24,7 +24,7 @@ interface NewUser {
 /** A client code at the exchange: ten characters, free as far as chance goes. */
 const newUcc = () => `PX${randomBytes(4).toString('hex').toUpperCase()}`;
 
-/** Credits the agent whose code stands in the address with the customer, who may still come directly. */
+/** Credits the agent whose code the address names with the customer, who may still come directly. */
 async function creditAgent({ db, clock, agentCode }: Context, userId: string): Promise<FoundUser['agent']> {
   if (agentCode === null) return null;
   const [agent] = await db.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode));
@@ -33,7 +33,7 @@ async function creditAgent({ db, clock, agentCode }: Context, userId: string): P
   return { code: agentCode, direct: true };
 }
 
-/** A person with an individual's profile, in a transaction. Throws `account_exists` when the mobile is somebody's. */
+/** Adds a person with an individual's profile, in a transaction. Throws `account_exists` when the mobile is taken. */
 async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, 'id' | 'agent'>> {
   const { db, crypto, clock } = ctx;
   const { mobile, name, email, passwordHash: hash } = person;

@@ -15,7 +15,7 @@ export function diskFileStore(folder: string): FileStore {
     put: async (id, bytes) => {
       const path = pathOf(id);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // whoever dies half-way leaves what was there before
+      // a process that dies half-way leaves the earlier file
       const half = `${path}.${newId('new')}`;
       await writeFile(half, bytes, { mode: 0o600 });
       await rename(half, path);

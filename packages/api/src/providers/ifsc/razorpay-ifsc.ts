@@ -12,13 +12,13 @@ export async function readIfscList(path: string): Promise<IfscList> {
   return new Map(Object.entries(banks).map(([bank, branches]) => [bank, new Set(branches)]));
 }
 
-/** Says whether an IFSC stands in the list. */
+/** Says whether an IFSC is in the list. */
 export function isListed(list: IfscList, ifsc: string): boolean {
   const branch = ifsc.slice(5);
   return ifsc[4] === '0' && (list.get(ifsc.slice(0, 4))?.has(/^\d+$/.test(branch) ? Number(branch) : branch) ?? false);
 }
 
-/** Asks the source only about what stands in the list: the rest does not exist. */
+/** Asks the source only about codes in the list: the rest does not exist. */
 export function listedIfsc(list: IfscList, source: IfscSource): IfscSource {
   return { find: (ifsc) => (isListed(list, ifsc) ? source.find(ifsc) : Promise.resolve(null)) };
 }

@@ -83,7 +83,7 @@ function kitWithMail() {
 const bodyOf = ({ raw }: Mail) => raw.replace(/=\r\n/g, '').split('\r\n\r\n').slice(1).join('\n');
 
 describe('smtpNotifier', () => {
-  it('brings the code of a login to the mobile, and tells the owner by mail that their password was changed', async () => {
+  it('brings the code of a login to the mobile, and notifies the owner by mail that their password was changed', async () => {
     const kit = kitWithMail();
     const browser = kit.client();
     await browser.call(sendLoginOtp, { body: { mobile: MOBILE, flag: 1 } });

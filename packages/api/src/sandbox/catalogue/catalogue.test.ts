@@ -35,7 +35,7 @@ describe('schemes.json', () => {
     for (const day of monthDays(monthly?.dates ?? '')) expect([day >= 1, day <= 31]).toEqual([true, true]);
   });
 
-  it('the catalogue holds the odd cases that screens must stand', () => {
+  it('the catalogue holds the odd cases that screens must bear', () => {
     expect(catalogue.some(({ name }) => name.length >= 79)).toBe(true);
     expect(catalogue.some(({ allowPurchase }) => !allowPurchase)).toBe(true);
     expect(catalogue.some(({ minimumSip, minimumLumpsum }) => minimumSip !== null && minimumLumpsum === null)).toBe(

@@ -59,7 +59,7 @@ export const catalogueSchemeSchema = z.object({
   fiveYearReturn: percent,
 });
 
-/** A scheme of the catalogue as it stands in the file. */
+/** A scheme of the catalogue as the file has it. */
 export type CatalogueFacts = z.input<typeof catalogueSchemeSchema>;
 /** A scheme of the catalogue as the program has it. */
 export type CatalogueScheme = z.output<typeof catalogueSchemeSchema>;

@@ -19,7 +19,7 @@ function wayBack({ callbackUrl, requestId }: IdentityRequest): string {
 const isDecision = (choice: unknown): choice is keyof typeof DECISIONS =>
   typeof choice === 'string' && Object.hasOwn(DECISIONS, choice);
 
-/** The identity provider's own page: whoever has its address may press its buttons, once. */
+/** Mounts the identity provider's own page: anybody who has its address may press its buttons, once. */
 export function mountIdentityPage(hono: Hono, services: Services): void {
   const path = `${API_PREFIX}/sandbox/identity/:requestId`;
   const headersFor = (request: IdentityRequest | undefined) => ({

@@ -12,7 +12,7 @@ interface SeedCustomer {
   readonly holdings: readonly SeedHolding[];
 }
 
-// they come through their advisor alone; nobody types their mobiles
+// they sign in through their advisor alone; nobody types their mobiles
 const FIRST_MOBILE = 6_000_000_011;
 const FIRST_UCC = 'PX0000002';
 
@@ -65,7 +65,7 @@ async function seedCustomer(world: SeedWorld, customer: SeedCustomer, index: num
   for (const holding of holdings) await seedHolding(world, holder, holding);
 }
 
-/** Customers with investments, so that advisors have something to look after. */
+/** Seeds customers with investments, whom advisors see. */
 export async function seedCustomers(world: SeedWorld): Promise<void> {
   for (const [index, customer] of customers.entries()) await seedCustomer(world, customer, index);
 }

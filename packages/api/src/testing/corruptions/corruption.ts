@@ -12,7 +12,7 @@ import {
 import type { CheckName } from '#modules/orders/reconcile/books.js';
 import type { PlayedBooks, PlayedTrace } from '#testing/played-books.js';
 
-/** One thing made wrong, which a check must find at the record whose id is answered. */
+/** A change that makes one thing wrong, which a check must find at the record whose id it returns. */
 export type Corruption = readonly [
   what: string,
   check: CheckName,
@@ -49,14 +49,14 @@ export async function changeSip(tx: Db, { sip }: PlayedTrace, change: Change<typ
   return sip!.id;
 }
 
-/** In the book of the exchange; answers the order's id, as the checks of orders do. */
+/** Changes the book of the exchange; returns the order's id, as the checks of orders do. */
 export async function changeBooked(tx: Db, trace: PlayedTrace, change: Change<typeof sandboxExchangeOrders>) {
   const named = eq(sandboxExchangeOrders.orderNumber, trace.booked.orderNumber);
   await tx.update(sandboxExchangeOrders).set(change).where(named);
   return trace.order.id;
 }
 
-/** In the book of the bank; answers the payment's id. */
+/** Changes the book of the bank; returns the payment's id. */
 export async function changeBanked(tx: Db, trace: PlayedTrace, change: Change<typeof sandboxBankPayments>) {
   const named = eq(sandboxBankPayments.gatewayRef, trace.banked!.gatewayRef);
   await tx.update(sandboxBankPayments).set(change).where(named);

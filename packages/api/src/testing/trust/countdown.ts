@@ -1,7 +1,7 @@
 /** Waits until something has happened so many times. */
 export interface Countdown {
   happened(): void;
-  /** Begins anew. */
+  /** Begins again. */
   from(count: number): Promise<void>;
 }
 

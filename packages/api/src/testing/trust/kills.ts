@@ -85,7 +85,7 @@ class Town {
 /** One life of the server, and its end. */
 async function killOnce(town: Town): Promise<void> {
   const server = town.start(DEATHS);
-  // a start tells nothing of how far it is: any moment of it will do
+  // a start does not show how far it is: any moment of it will do
   if (town.random() < 1 / AT_START) await Promise.race([server.ready, wait(town.random() * 2_000)]);
   else {
     town.port = await server.ready;

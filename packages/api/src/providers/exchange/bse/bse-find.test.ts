@@ -99,7 +99,7 @@ describe('bseExchange.find', () => {
     ['says neither valid nor invalid', { OrderStatus: 'PENDING' }, {}],
     ['has no order number', { OrderNumber: '' }, {}],
     ['of a SIP has no registration', {}, { kind: 'sip' }],
-    ['of an instalment cannot be told from others', {}, { kind: 'instalment' }],
+    ['of an instalment cannot be distinguished from others', {}, { kind: 'instalment' }],
   ])('an order is unknown when its row %s', async (_, differs, of) => {
     book.known = { ...aKnownOrder, ...of };
     bse.orders.push({ ...row, ...differs });

@@ -114,7 +114,7 @@ const UCC_FIELDS = 131;
 /** Places of the first nominee's name, and from one nominee to the next: name, relation, share, minor, birth, guardian. */
 const NOMINEES = { first: 94, each: 6 } as const;
 
-/** First name, and all others as the last; the exchange wants one of each, so a single name stands in both. */
+/** First name, and all others as the last; the exchange wants one of each, so a single name is sent as both. */
 function nameParts(name: string): readonly [first: string, last: string] {
   const [first = '', ...others] = name.trim().split(/\s+/);
   return [first, others.join(' ') || first];

@@ -89,7 +89,7 @@ interface Sent {
 
 /**
  * Reads an answer of order entry, where 0 is success and 1 failure. Remarks are free text and may hold pipes: the flag is counted from
- * the end, and success is believed only where every field stands in its place and the numbers that it brings are numbers. A SIP that is
+ * the end, and success is believed only where every field is in its place and the numbers that it brings are numbers. A SIP that is
  * registered while its first order is not (the investor has to confirm it to the exchange first) is unclear until that order is seen.
  */
 export function readReply(text: string, shape: Shape, sent: Sent): EntryReply {

@@ -26,7 +26,7 @@ export function orderNumber(orderedOn: BusinessDate, memberCode: string, serial:
   return numbered(orderedOn, memberCode, serial);
 }
 
-/** UniqueRefNo of a cancellation. Another one each time: cancelling twice does no harm, while a number used before is not looked at. */
+/** UniqueRefNo of a cancellation. Another one each time: cancelling twice does no harm, while a number used before is ignored. */
 export function cancellationNumber(today: BusinessDate, memberCode: string): string {
   return numbered(today, memberCode, randomInt(COUNT));
 }
@@ -36,7 +36,7 @@ const REFERENCES = 36n ** BigInt(REFERENCE_LENGTH);
 
 /**
  * Our reference as the exchange keeps it (RefNo, InternalRefNo): ten letters and digits, the most that its order status gives back.
- * Made of the reference itself, which is longer and stands in the remarks.
+ * It is made of the reference itself, which is longer and goes into the remarks.
  */
 export function shortReference(clientRef: string): string {
   const hash = createHash('sha256').update(clientRef).digest().readBigUInt64BE();

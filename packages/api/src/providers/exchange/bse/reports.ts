@@ -17,7 +17,7 @@ import {
   textsOf,
 } from './wire.js';
 
-/** In which elements of AllotmentDetails the values stand (the WSDL's names, the document's formats). */
+/** The elements of AllotmentDetails by value (the WSDL's names, the document's formats). */
 const AT = {
   order: 'OrderNo',
   client: 'ClientCode',
@@ -70,7 +70,7 @@ export function readAllotment(rows: readonly ReportRow[], known: KnownOrder): Al
   return { state: 'allotted', allotment: read.allotment };
 }
 
-/** null: no units yet. */
+/** Returns the allotment of a row; null while there are no units yet. */
 function readUnits(row: ReportRow, { navDate }: KnownOrder) {
   try {
     const allotted = units(numberAt(row, AT.units));
@@ -91,7 +91,7 @@ function readUnits(row: ReportRow, { navDate }: KnownOrder) {
   }
 }
 
-/** For so many days from its own on an order is looked for: after them nobody sends it any more. */
+/** The number of days, from its own on, for which an order is searched: after them it is not sent any more. */
 const DAYS = 7;
 
 /** Says whether a row is ours: our reference comes back short as InternalRefNo, whole as what the member remarked. */
@@ -147,7 +147,7 @@ export type ReportRow = Readonly<Record<string, string>>;
 export interface ReportQuestion {
   readonly ucc: string;
   readonly day: BusinessDate;
-  /** With it the exchange looks at nothing else. */
+  /** The order number; with it the exchange ignores the other filters. */
   readonly orderNumber?: string;
 }
 
@@ -165,7 +165,7 @@ const REPORTS = {
 
 /**
  * The rows of a report; none when the exchange says so. A refusal is ProviderUnknown as all of them are ours to correct (login, format).
- * The password goes as it is: these two want no session. Members stand in the order of the alphabet, which the service insists on.
+ * The password goes as it is: these two want no session. Members are in alphabetical order, which the service insists on.
  */
 export async function askReport(
   settings: BseSettings,

@@ -30,7 +30,7 @@ describe('readSchemeCodes', () => {
     ).toEqual({ INF000A00001: '02-DP', INF000A00009: '09-D' });
   });
 
-  it('the scheme master is read by its headers, in whatever order they stand', () => {
+  it('the scheme master is read by its headers, whatever their order', () => {
     const text = '\uFEFFisin|Purchase-Allowed|PURCHASE TRANSACTION MODE|Scheme Code\ninf000a00001|Y|Physical|02';
     expect([...readSchemeCodes(text)]).toEqual([['INF000A00001', '02']]);
   });

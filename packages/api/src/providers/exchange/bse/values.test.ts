@@ -32,7 +32,7 @@ it('our reference is ten letters and digits at the exchange, always the same', (
 });
 
 describe('readXml and soapEnvelope', () => {
-  it('XML is read by names without prefixes, entities as what they stand for, lists whatever their rows are called', () => {
+  it('XML is read by names without prefixes, entities as their characters, lists whatever their rows are called', () => {
     const xml =
       '<?xml version="1.0"?><a:x xmlns:a="u"><b>1 &lt; 2 &#38; &#x33; &amp;lt;</b><c i:nil="true"/><l><r><n>007</n></r><r/></l></a:x>';
     const root = readXml(xml)!;

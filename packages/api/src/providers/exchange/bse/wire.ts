@@ -147,7 +147,7 @@ export async function postSoap(
   return [status, rest.join('|')];
 }
 
-/** Says whether a text is a number that the exchange gave: '0' and nothing stand where it gave none. */
+/** Says whether a text is a number that the exchange gave: it writes '0' or nothing where it gave none. */
 export const isNumber = (text: string | undefined): text is string => /^[1-9]\d*$/.test(text ?? '');
 
 /** The settings that order entry needs besides the address and the login. */
