@@ -6,12 +6,29 @@ import { CannotGoOn } from './lib/say.mjs';
 const [name = '', ...args] = process.argv.slice(2);
 const step = new URL(`./steps/${name}.mjs`, import.meta.url);
 
+/** Commands that are a script of their own, which reads our TypeScript. @type {Record<string, string>} */
+const SCRIPTS = {
+  // one page a widget, from the contracts
+  docs: 'scripts/docs.mjs',
+  'new-widget': 'scripts/new-widget.mjs',
+  // of the database that DATABASE_URL or DATA_DIR names
+  partner: 'packages/api/scripts/partner.ts',
+  queue: 'packages/api/scripts/queue.ts',
+  reconcile: 'packages/api/scripts/reconcile.ts',
+};
+const script = Object.hasOwn(SCRIPTS, name) ? SCRIPTS[name] : undefined;
+
 try {
-  if (!/^[a-z0-9-]+$/.test(name) || !existsSync(step))
+  if (!script && (!/^[a-z0-9-]+$/.test(name) || !existsSync(step)))
     throw new CannotGoOn(`there is no command "${name}"; see the scripts in package.json.`);
   await installDependencies();
-  const { run } = await import(step.href);
-  process.exitCode = await run(args);
+  if (script) {
+    const { runScript } = await import('./lib/tsx.mjs');
+    process.exitCode = await runScript(script, args);
+  } else {
+    const { run } = await import(step.href);
+    process.exitCode = await run(args);
+  }
 } catch (error) {
   if (!(error instanceof CannotGoOn)) throw error;
   console.error(`prosperx: ${error.message}`);

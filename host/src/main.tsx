@@ -30,5 +30,5 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
-// beside the page's own code, not after it: all regions come with it
+// together with the page's own code, not after it: all regions come with it
 void SessionWatch.preload();

@@ -27,7 +27,7 @@ export const contactLinks = {
   supportEmail: `mailto:${operator.supportEmail}`,
 } as const;
 
-/** The page of the lender who gives loans against mutual funds; he credits the advisor named by `partnerId`. */
+/** The page of the lender who gives loans against mutual funds; it credits the advisor named by `partnerId`. */
 export function loanAgainstFundsUrl(agentCode: string): string {
   return `${LENDER}?${new URLSearchParams({ partnerId: agentCode }).toString()}`;
 }

@@ -1,5 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { buildStale } from '../lib/build.mjs';
-import { measure } from '../size.mjs';
+import { ROOT } from '../lib/exec.mjs';
+import { CannotGoOn } from '../lib/say.mjs';
+
+const CDN = join(ROOT, 'packages/sdk/dist/cdn');
+const SITE = join(ROOT, 'host/dist');
+const HOME_FILES = 25;
+const PAGE_FILES = 20;
+
+/** What every page shows once the server has answered. */
+const REGIONS = 'regions';
+
+/** Of every main page of the site the parts that it has shown when nothing more comes, by the names of their chunks, and at most how many bytes. @type {[page: string, parts: string[], bytes: number][]} */
+const PAGES = [
+  ['search', ['search.lazy', 'search-results.lazy'], 160_000],
+  ['search-panel', ['search-panel.lazy'], 160_000],
+  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'draw-plot.lazy'], 200_000],
+  ['packs', ['buying.lazy', 'pack-list.lazy'], 175_000],
+  ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 180_000],
+  ['cart-approval', ['buying.lazy', 'approval-cart.lazy'], 170_000],
+  ['order-summary', ['order-summary.lazy', 'orders-to-pay.lazy', 'payment-otp.lazy'], 185_000],
+  ['upi-payment', ['buying.lazy'], 170_000],
+  ['thank-you', ['thank-you.lazy', 'result.lazy'], 170_000],
+  ['payment-error', ['payment-error.lazy', 'result.lazy'], 170_000],
+  ['login', ['login.lazy', 'home.lazy', 'server-regions.lazy', 'login-form.lazy', 'later-step.lazy'], 175_000],
+  ['profile', ['profile.lazy', 'hub.lazy'], 195_000],
+  ['profile/personal-details', ['onboarding.lazy', 'flow.lazy'], 180_000],
+  ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 175_000],
+  ['profile/kyc-details', ['kyc-details.lazy'], 170_000],
+  ['profile/portfolio', ['portfolio.lazy', 'orders-in-progress.lazy', 'holdings-view.lazy'], 175_000],
+  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy', 'draw-plot.lazy'], 190_000],
+  ['help', ['help.lazy'], 165_000],
+  ['privacy-policy', ['privacy-policy.lazy'], 160_000],
+];
+
+/** Bytes on the wire: each file is compressed by itself. @param {readonly string[]} files absolute paths */
+const brotli = (files) => files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+
+/** @returns {import('../lib/snippet.mjs').Manifest['entries']} */
+const sdkEntries = () =>
+  existsSync(join(CDN, 'manifest.json')) ? JSON.parse(readFileSync(join(CDN, 'manifest.json'), 'utf8')).entries : {};
+
+/** @typedef {{ file: string, name?: string, isEntry?: boolean, imports?: string[] }} SiteChunk */
+
+/** The scripts that the site has loaded when it shows some parts, from Vite's manifest; null: not built. @param {readonly string[]} parts */
+function siteScripts(parts) {
+  const path = join(SITE, '.vite/manifest.json');
+  if (!existsSync(path)) return null;
+  /** @type {Record<string, SiteChunk>} */
+  const chunks = JSON.parse(readFileSync(path, 'utf8'));
+  const keys = Object.keys(chunks);
+  const missing = parts.find((part) => !keys.some((key) => chunks[key]?.name === part));
+  if (missing) throw new CannotGoOn(`scripts/steps/size.mjs names ${missing}, which is no chunk of the site any more.`);
+  const seen = new Set();
+  /** @param {string} key */
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    chunks[key]?.imports?.forEach(visit);
+  };
+  keys.filter((key) => chunks[key]?.isEntry || parts.includes(chunks[key]?.name ?? '')).forEach(visit);
+  return [...seen].map((key) => join(SITE, chunks[key]?.file ?? ''));
+}
+
+/** One thing that a page loads: its files (null: not built), and at most how many bytes and files. @typedef {{ what: string, files: string[] | null, bytes: number, count: number }} Row */
+
+/** The budgets of ARCHITECTURE, section 6. @returns {Row[]} */
+function rows() {
+  const { embed, elements: _elements, ...widgets } = sdkEntries();
+  /** @param {import('../lib/snippet.mjs').Entry | undefined} entry */
+  const filesOf = (entry) => entry?.modules.map(({ src }) => join(CDN, src)) ?? null;
+  return [
+    { what: 'embed.js', files: filesOf(embed), bytes: 2_600, count: 1 },
+    ...Object.entries(widgets).map(([name, entry]) => ({
+      what: `<${entry.tag}> first screen`,
+      files: filesOf(entry),
+      bytes: name.endsWith('-calculator') ? 18_000 : 52_000,
+      count: name.endsWith('-calculator') ? 1 : 8,
+    })),
+    { what: '/v1/home until it is usable', files: siteScripts(['home.lazy']), bytes: 120_000, count: HOME_FILES },
+    {
+      what: '/v1/home at rest',
+      files: siteScripts([REGIONS, 'home.lazy', 'server-regions.lazy']),
+      bytes: 165_000,
+      count: HOME_FILES,
+    },
+    ...PAGES.map(([page, parts, bytes]) => ({
+      what: `/v1/${page} at rest`,
+      files: siteScripts([REGIONS, ...parts]),
+      bytes,
+      count: PAGE_FILES,
+    })),
+  ];
+}
+
+/** Prints a line each; code 1 when one is over its budget. */
+export function measure() {
+  let code = 0;
+  const line = (/** @type {string[]} */ [what = '', ...cells]) =>
+    console.log(what.padEnd(44) + cells.map((cell) => cell.padStart(10)).join(''));
+  line(['what a page loads', 'bytes, br', 'at most', 'files', 'at most']);
+  for (const { what, files, bytes, count } of rows()) {
+    const size = files && brotli(files);
+    const isOver = (files !== null && (size ?? 0) > bytes) || (files?.length ?? 0) > count;
+    if (isOver) code = 1;
+    const is = [
+      size?.toLocaleString('en') ?? 'not built',
+      bytes.toLocaleString('en'),
+      String(files?.length ?? ''),
+      String(count),
+    ];
+    line([what, ...is, ...(isOver ? ['over its budget'.padStart(18)] : [])]);
+  }
+  return code;
+}
 
 /** `npm run size`: what pages load, against the budgets. */
 export async function run() {

@@ -8,7 +8,7 @@ import { NOT_TRUST, runPlaywright } from '../lib/playwright.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 import { playwrightResults, vitestResults } from '../lib/results.mjs';
 import { CannotGoOn, say } from '../lib/say.mjs';
-import { measure } from '../size.mjs';
+import { measure } from './size.mjs';
 
 /** @typedef {import('../lib/parts.mjs').Part} Part */
 

@@ -73,7 +73,7 @@ function servicesOf({ apiBase, partner }: EmbedConfig, make: MakeServices): Serv
   return sharedProvider({ apiBase, partner }).get(SERVICES, make);
 }
 
-/** Who the investor is: he who signed in, by cookie where there are any; else he whom the page names. */
+/** Who the investor is: the person who signed in, by cookie where there are any; else the one whom the page names. */
 export function joinSession(config: EmbedConfig, guest: Guest): void {
   const { apiBase, partner } = config;
   // Told by the page when a session's cookie cannot reach a frame; not asked for before a request needs it.
@@ -112,11 +112,11 @@ type Message =
  */
 function shareSession(services: Services, partner: string): void {
   const { session } = services;
-  let told: string | null = null;
+  let sharedToken: string | null = null;
   const tabs = joinTabs<Message>(`frames-${partner}`, (message) => {
-    if (message.type === 'who' && told !== null) tabs.tell({ type: 'signed_in', token: told });
-    else if (message.type === 'signed_in' && message.token !== told) void take((told = message.token));
-    else if (message.type === 'signed_out' && message.token === told) session.getState().signedOut();
+    if (message.type === 'who' && sharedToken !== null) tabs.tell({ type: 'signed_in', token: sharedToken });
+    else if (message.type === 'signed_in' && message.token !== sharedToken) void take((sharedToken = message.token));
+    else if (message.type === 'signed_out' && message.token === sharedToken) session.getState().signedOut();
   });
   const take = async (token: string) => {
     session.setState({ token });
@@ -125,11 +125,11 @@ function shareSession(services: Services, partner: string): void {
     if (session.getState().token === token && session.getState().status !== 'signed_in') await readSession(services);
   };
   session.subscribe(({ token, user, advisor }) => {
-    if (token === null && told !== null) {
-      tabs.tell({ type: 'signed_out', token: told });
-      told = null;
-    } else if (token !== null && token !== told && (user ?? advisor)) {
-      tabs.tell({ type: 'signed_in', token: (told = token) });
+    if (token === null && sharedToken !== null) {
+      tabs.tell({ type: 'signed_out', token: sharedToken });
+      sharedToken = null;
+    } else if (token !== null && token !== sharedToken && (user ?? advisor)) {
+      tabs.tell({ type: 'signed_in', token: (sharedToken = token) });
     }
   });
   tabs.tell({ type: 'who' });

@@ -15,7 +15,7 @@ export interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the account area: the rail beside it, and nothing for visitors but the way in. Names the document too. */
+/** A page of the account area: the rail is next to it, and visitors see nothing but the way in. It names the document too. */
 export function AccountPage({ title, lead, isHub, isOpenToLocked, children }: AccountPageProps) {
   useEffect(() => {
     document.title = pageText.documentTitle(title);

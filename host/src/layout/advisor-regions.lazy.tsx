@@ -43,7 +43,7 @@ export function CustomerStrip({ name }: { readonly name: string }) {
   );
 }
 
-/** For the advisor himself: the ways back, his customers, and what they hold together. */
+/** Shows the advisor the ways back, their customers, and what these hold together. */
 export function AdvisorStrip() {
   const { data } = useOwnAgent();
   return (
@@ -97,7 +97,7 @@ interface ChooseCustomerProps {
   readonly isTitled?: boolean;
 }
 
-/** For an advisor on what belongs to a customer while he has chosen none: how to choose one. There is nothing for him to log in to. */
+/** Says to an advisor who has chosen no customer how to choose one, on what belongs to a customer. There is nothing for them to log in to. */
 export function ChooseCustomer(props: ChooseCustomerProps) {
   return (
     <DataProvider>

@@ -28,14 +28,14 @@ function closeOverlay(): boolean {
   return Boolean(dialog ?? menu);
 }
 
-/** The page's own download, as a person would press it: whatever he presses for one is marked so. */
+/** The page's own download, as a person would press it: whatever they press for one is marked so. */
 function pressDownload(): boolean {
   const control = document.querySelector<HTMLElement>('dialog:modal [data-px-download], main [data-px-download]');
   control?.click();
   return control !== null;
 }
 
-/** Files, other sites, mail and telephone are the app's to open, and what is to stand beside the page; another page of ours stays in the view. */
+/** Files, other sites, mail and telephone are the app's to open, and what opens next to the page; another page of ours stays in the view. */
 function leaveByApp(event: MouseEvent, bridge: NativeBridge): void {
   const link = event.composedPath().find((part) => part instanceof HTMLAnchorElement && part.href !== '');
   if (event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;

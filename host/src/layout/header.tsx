@@ -57,7 +57,7 @@ function CartLink() {
   return <CartBadge fallback={plain} />;
 }
 
-/** Above the header's bar: in whose name one is here, and the way to people who help. */
+/** Stands above the header's bar: says in which account one is, and how to reach people who help. */
 function Strip() {
   return (
     <div className="px-strip">

@@ -72,7 +72,7 @@ export function ErrorPage({ retry, requestId }: ErrorPageProps) {
   );
 }
 
-/** What broke has reached the server already; whoever asks is told so, and an account holder that an expert will call. */
+/** Says that the server knows already what broke, and to an account holder that an expert will call. */
 function ReportError() {
   const [isOpen, setOpen] = useState(false);
   return (

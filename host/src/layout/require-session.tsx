@@ -13,7 +13,7 @@ export interface RequireSessionProps {
   readonly children: ReactNode;
 }
 
-/** Shows its content to who is signed in, and the way in to visitors; to an advisor, the way to his customers. Of a person whose session expired it is kept, unseen, until he is back. */
+/** Shows its content to those who are signed in, visitors the way in, and an advisor the way to their customers. After a session expired the content is kept, unseen, until its person is back. */
 export function RequireSession({ orVisitors = false, children }: RequireSessionProps) {
   const session = useSession();
   const { status, expired, isDown } = session;
@@ -59,7 +59,7 @@ function usePerson({ user, expired }: SessionState): number {
 /** Milliseconds. */
 const ASK_AGAIN = 15_000;
 
-/** Nobody can say whether he is signed in: another try helps, and one is made by itself now and then. */
+/** Stands where nobody can say whether the person is signed in: another try helps, and one is made by itself now and then. */
 function Unreachable() {
   const services = useServices();
   useEffect(() => {

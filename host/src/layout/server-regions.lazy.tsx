@@ -26,7 +26,7 @@ import { useLogout } from '#session/use-logout.js';
 import { AdvisorStrip, CustomerStrip, MenuExit } from './lazy-regions.js';
 import { Tabs } from './tab-bar.js';
 
-/** The tabs, once it is known whose account is shown. */
+/** The tabs, once the account is known. */
 export const LiveTabBar = () => <Tabs isLocked={useIsLocked()} />;
 
 /** The one banner of the page. */
@@ -60,7 +60,7 @@ export function AppShell() {
   return null;
 }
 
-/** What the strip says of the advisor: to himself, in a customer's account, and to whom he sent a link; and of a minor's account. */
+/** Names the advisor: to themselves, in a customer's account, and to those whom they sent a link; and says that an account is a minor's. */
 export function AccountNotice() {
   return (
     <DataProvider>
@@ -75,7 +75,7 @@ function OneOf() {
   return advisor ? <AdvisorStrip /> : <OfHolder />;
 }
 
-/** Of a minor's account, and of the advisor whose link brought the reader here. */
+/** Says that the account is a minor's, and which advisor's link brought the reader here. */
 function OfHolder() {
   const { user } = useSession();
   const agent = useLinkedAgent();
@@ -102,7 +102,7 @@ function minorText(user: { readonly taxStatus: string; readonly majorStatus: str
 export function AccountMenu() {
   const isLocked = useIsLocked();
   const { status, user, advisor, expiredAdvisor } = useSession();
-  // an advisor signs in nowhere: he comes from his app
+  // an advisor signs in nowhere: they come from their app
   if (status === 'unknown' || expiredAdvisor) return <span className="x-account-space" />;
   if (user)
     return (
@@ -126,7 +126,7 @@ function SignIn() {
 
 interface SignedInProps {
   readonly name: string;
-  /** Of his account; an advisor has none of his own. */
+  /** The pages of the account; an advisor has none of their own. */
   readonly pages?: readonly (typeof nav.account)[number][];
   /** An advisor is in this account. */
   readonly isCustomer?: boolean;

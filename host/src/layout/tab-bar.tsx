@@ -4,7 +4,7 @@ import { layoutText } from '#layout.text.js';
 import { nav, OPEN_TO_LOCKED } from '#nav.js';
 import { LiveTabBar } from './lazy-regions.js';
 
-/** Bottom bar of narrow screens, there before it is known whose account is shown. */
+/** Bottom bar of narrow screens, there before the account is known. */
 export const TabBar = () => <LiveTabBar fallback={<Tabs />} />;
 
 const isOfAccount = (to: string) => to.startsWith('/profile') && to !== OPEN_TO_LOCKED;

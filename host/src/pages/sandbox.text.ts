@@ -46,7 +46,7 @@ export const sandboxText = {
     KYC_PAN_DOES_NOT_MATCH_STATUS: 'Another name',
   } satisfies Record<KycStatus, string>,
   tell: 'Tell the registry',
-  told: 'The registry says so from now on. Check the KYC again to see it.',
+  notified: 'The registry says so from now on. Check the KYC again to see it.',
   reset: 'Start again',
   resetText: 'Puts people, carts, orders and the clock back to how they were at first.',
   resetDone: 'The sandbox is as new.',

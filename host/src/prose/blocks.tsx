@@ -73,7 +73,7 @@ interface ContentsProps {
   readonly numbered?: boolean | undefined;
 }
 
-/** Ways to the parts of a long page: beside it, and on narrow screens above it and closed. */
+/** The ways to the parts of a long page: next to it, and on narrow screens above it and closed. */
 export function Contents({ sections, numbered }: ContentsProps) {
   const List = numbered ? 'ol' : 'ul';
   const list = (

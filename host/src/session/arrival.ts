@@ -16,5 +16,5 @@ if (ticket !== null) history.replaceState(history.state, '', address);
 // the router leaves out of the address what it does not know
 arriveWithAgentCode(pagePlaces());
 
-/** With which an advisor comes from his partner's app; null: nobody does. */
+/** The ticket with which an advisor comes from their partner's app; null: nobody does. */
 export const launchTicket = ticket;

@@ -22,10 +22,10 @@ export function useIdle(limit: number | null): { readonly state: IdleState; read
     const tabs = joinTabs('active', watch.stay);
     // a tab that slept through the sign-in must not take the new session for idle
     tabs.tell('active');
-    let told = 0;
+    let sentAt = 0;
     const stopWatching = watchSigns(() => {
-      if (!watch.active() || performance.now() - told < TELL_EVERY) return;
-      told = performance.now();
+      if (!watch.active() || performance.now() - sentAt < TELL_EVERY) return;
+      sentAt = performance.now();
       tabs.tell('active');
     });
     answer.current = () => {
@@ -67,7 +67,7 @@ const KEEP_ALIVE_EVERY = 60_000;
 /** Looks each second how long nobody has done anything. It goes by the clock, since a sleeping machine counts no seconds. */
 export function watchIdle({ limit, now = Date.now, onState, keepAlive }: IdleWatchOptions): IdleWatch {
   let last = now();
-  let told = last;
+  let keptAliveAt = last;
   const state = () => idleState(now() - last, limit);
   const stay = () => {
     last = now();
@@ -75,8 +75,8 @@ export function watchIdle({ limit, now = Date.now, onState, keepAlive }: IdleWat
   };
   const look = () => {
     const at = now();
-    if (last > told && at - told >= KEEP_ALIVE_EVERY) {
-      told = at;
+    if (last > keptAliveAt && at - keptAliveAt >= KEEP_ALIVE_EVERY) {
+      keptAliveAt = at;
       keepAlive();
     }
     onState(state());

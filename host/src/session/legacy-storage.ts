@@ -7,7 +7,7 @@ const STORAGE_KEYS = [
 ] as const;
 const COOKIES = ['agentCode', 'dealerUserName'] as const;
 
-/** Leaves the account holder's name for them, and nothing else about him; null takes it away. */
+/** Leaves the account holder's name for those systems, and nothing else about the person; null takes it away. */
 export function keepUserInfo(name: string | null): void {
   const { storage } = pagePlaces();
   if (name === null) storage?.removeItem('userInfo');
@@ -19,7 +19,7 @@ export function hasLegacyUser(): boolean {
   return (pagePlaces().storage?.getItem('userInfo') ?? null) !== null;
 }
 
-/** Leaves the advisor's name for them, percent-encoded; null takes it away. */
+/** Leaves the advisor's name for those systems, percent-encoded; null takes it away. */
 export function keepDealerUserName(name: string | null): void {
   pagePlaces().cookies.set('dealerUserName', name && encodeURIComponent(name));
 }

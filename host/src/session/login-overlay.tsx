@@ -58,7 +58,7 @@ function useLoginWays() {
 
 const LoginForm = lazy(async () => (await import('./login-form.lazy.js')).LoginForm);
 
-/** Signing in over the page where one is. An advisor signs in nowhere: he chooses a customer. */
+/** The login over the page where one is. An advisor signs in nowhere: they choose a customer. */
 function LoginOverlay() {
   const { dismiss, goOn } = useLoginWays();
   const { advisor, user } = useSession();

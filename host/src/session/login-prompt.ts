@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 interface LoginPrompt {
   /** The sign-in dialog stands over the page. */
   readonly isOpen: boolean;
-  /** Path of this site to go to after signing in; null: the person stays where he is. */
+  /** Path of this site to go to after signing in; null: the person stays where they are. */
   readonly to: string | null;
   open(to?: string): void;
   close(): void;

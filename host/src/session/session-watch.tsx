@@ -19,17 +19,17 @@ import { useRefreshSession, useTabs } from './use-tabs.js';
 
 const READING_TIME = 6_000;
 
-/** Whose session ended by itself is told so, once, and asked to sign in again; the page stays as it is. It may have ended before this was loaded. */
-function useLapse(isIdle: boolean) {
+/** Says once that a session ended by itself, and asks to sign in again; the page stays as it is. It may have ended before this was loaded. */
+function useSessionEnd(isIdle: boolean) {
   const { session, agent, flash } = useServices();
-  const told = useRef<object | null>(null);
+  const notified = useRef<object | null>(null);
   useEffect(() => {
-    const tell = ({ expired, expiredAdvisor }: SessionState) => {
+    const notify = ({ expired, expiredAdvisor }: SessionState) => {
       const person = expiredAdvisor ?? expired;
-      if (person === told.current) return;
-      told.current = person;
+      if (person === notified.current) return;
+      notified.current = person;
       if (expiredAdvisor) {
-        // else his own code would name him as the advisor of whoever is here next
+        // else their own code would name them as the advisor of whoever is here next
         agent.getState().forget();
         flash.getState().show('error', text.advisorEnded, READING_TIME);
       } else if (expired) {
@@ -37,8 +37,8 @@ function useLapse(isIdle: boolean) {
         loginPrompt.getState().open();
       }
     };
-    tell(session.getState());
-    return session.subscribe(tell);
+    notify(session.getState());
+    return session.subscribe(notify);
   }, [session, agent, flash, isIdle]);
 }
 
@@ -53,7 +53,7 @@ export function SessionWatch() {
   useCartTabs();
   useFreshSession();
   useLegacyStorage();
-  useLapse(isOver);
+  useSessionEnd(isOver);
   useEffect(() => {
     if (isOver) endIdleSession(services);
   }, [isOver, services]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BASE_PATH } from '#site.js';
 import { clearLegacyStorage } from './legacy-storage.js';
 
-/** Ends the session and leaves nothing of it behind. An investor stays where he is, on a fresh page; an advisor goes home. */
+/** Ends the session and leaves nothing of it behind. An investor stays where they are, on a fresh page; an advisor goes home. */
 export function useLogout(): () => Promise<void> {
   const services = useServices();
   const isAdvisor = useAudience() === 'advisor';
@@ -18,7 +18,7 @@ export function useLogout(): () => Promise<void> {
   };
 }
 
-/** An advisor leaves the account of his customer; why he could not is flashed. */
+/** Takes an advisor out of the account of their customer; a flash says why that failed. */
 export function useExit() {
   const services = useServices();
   const [busy, setBusy] = useState(false);

@@ -40,7 +40,7 @@ function hasLeft(now: Person, before: Person): boolean {
   return isNobody && (before.user ?? before.advisor) !== null;
 }
 
-/** Asks anew who is signed in. Whom another tab has signed in meanwhile is not asked to sign in here, and goes on to where he wanted. */
+/** Asks anew who is signed in. A person whom another tab has signed in meanwhile is not asked to sign in here, and goes on to where they wanted. */
 export function useRefreshSession(): () => Promise<void> {
   const services = useServices();
   const router = useRouter();

@@ -8,7 +8,7 @@ const plan = { monthlyAmount: rupees(5_000), annualRatePercent: 12, years: 20 };
 const years = Array.from({ length: plan.years }, (_, index) => projectSip({ ...plan, years: index + 1 }));
 const last = projectSip(plan);
 
-/** `children`: more ways on, beside those for everybody. */
+/** `children`: more ways on, after those for everybody. */
 export function Hero({ children }: { readonly children?: ReactNode }) {
   return (
     <section className="h-hero">

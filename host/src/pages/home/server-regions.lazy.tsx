@@ -69,7 +69,7 @@ function PackCards() {
 
 export { TaxSaverStrip } from '@prosperx/sdk/internal';
 
-/** What somebody is to know before he begins: an advisor, that he may not transact; who is not registered, what the exchange answered. */
+/** Says what people have to know before they begin: to an advisor, that they may not transact; to those who are not registered, what the exchange answered. */
 export function Notices() {
   const { user, advisor } = useSession();
   return (

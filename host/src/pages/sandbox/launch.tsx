@@ -11,7 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sandboxText as text } from '#pages/sandbox.text.js';
 
-/** In place of a partner's app: makes links that open the site as one of his advisors. */
+/** Stands in for a partner's app: makes links that open the site as one of its advisors. */
 export function Launch() {
   const { partners } = useLaunchTickets();
   return (

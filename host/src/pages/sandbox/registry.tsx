@@ -51,7 +51,7 @@ function useRegistry() {
   const { api, flash } = useServices();
   return useMutation({
     mutationFn: (body: { pan: string; status: KycStatus }) => api(setSandboxKyc, { body }),
-    onSuccess: () => flash.getState().show('success', sandboxText.told),
+    onSuccess: () => flash.getState().show('success', sandboxText.notified),
     onError: (error) => flash.getState().show('error', errorMessage(error)),
   });
 }

@@ -96,7 +96,7 @@ export function searchOf(funds: number) {
   return meta({ content, totalElements: funds, totalPages: Math.ceil(funds / 10) });
 }
 
-/** An investor whose name is as long as a name becomes. */
+/** An investor with a name as long as names become. */
 export const signedIn = {
   operationMessage: 'success',
   responseData: {
