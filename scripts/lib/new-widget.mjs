@@ -19,7 +19,7 @@ function spellings(name) {
 const LISTS = [
   {
     file: 'widgets.ts',
-    before: 'import { widget } from',
+    before: 'import type {',
     text: "import { __camel__Contract } from '#features/__name__/__name__.contract.js';\n",
   },
   {
