@@ -33,13 +33,15 @@ describeOnEachEngine('the migration to one queue', (given) => {
       await tx.execute(sql`
         insert into outbox (topic, ref, payload, recipient, state, attempts, due_at, created_at) values
           ('exchange.register', 'ord_1', '{"orderId": "1"}', null, 'done', 3, now(), now()),
-          ('exchange.cancel', 'ord_1', '{}', 'sealed', 'pending', 50, now(), now())`);
+          ('exchange.cancel', 'ord_1', '{}', 'sealed', 'pending', 50, now(), now()),
+          ('notifier.order_letter', 'lapsed:set_1', '{"about": "lapsed", "id": "set_1"}', null, 'pending', 0, now(), now())`);
       await tx.execute(sql`
         insert into jobs (kind, ref, payload, state, attempts, due_at, created_at, last_error) values
           ('order.expire', 'set_1', '{"orderSetId": "1"}', 'pending', 4, now(), now(), 'Error'),
           ('order.allot', 'ord_1', '{}', 'dead', 12, now(), now(), 'Error'),
           ('housekeeping', '2026-11-17', '{}', 'done', 0, now(), now(), null)`);
       await migrate(tx, MIGRATION);
+      await migrate(tx, '0016_letters_of_expired_orders');
       await enqueue(
         tx,
         [
@@ -54,12 +56,14 @@ describeOnEachEngine('the migration to one queue', (given) => {
       ).toEqual([
         [1, 'exchange.register', 'done', 3, 0],
         [2, 'exchange.cancel', 'pending', 0, 50],
-        [3, 'order.expire', 'pending', 4, 0],
-        [4, 'order.allot', 'parked', 12, 0],
-        [5, 'housekeeping', 'done', 0, 0],
+        [3, 'notifier.order_letter', 'pending', 0, 0],
+        [4, 'order.expire', 'pending', 4, 0],
+        [5, 'order.allot', 'parked', 12, 0],
+        [6, 'housekeeping', 'done', 0, 0],
         [expect.any(Number), 'new', 'pending', 0, 0],
       ]);
       expect(rows[1]).toMatchObject({ ref: 'ord_1', recipient: 'sealed' });
+      expect(rows[2]?.payload).toEqual({ about: 'expired', id: 'set_1' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
