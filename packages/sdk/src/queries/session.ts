@@ -1,4 +1,11 @@
-import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
+import {
+  checkMobileNumber,
+  sendLoginOtp,
+  updatePassword,
+  userLogin,
+  verifyLoginOtp,
+  verifyPassword,
+} from '@prosperx/core/session';
 import type { ApiClient } from '#api/client.js';
 import { endIntent, intentKey } from '#api/idempotency.js';
 import { waitForNextOtp } from '#api/error-message.js';
@@ -20,6 +27,12 @@ export interface SentCode {
   readonly wait: number;
   /** False: none was sent now, and the one of a moment ago still holds. */
   readonly isNew: boolean;
+}
+
+/** Returns the account of a mobile number; nothing where there is none. */
+export async function findAccount(api: ApiClient, mobile: string) {
+  const [found] = (await api(checkMobileNumber, { query: { mobile } })).responseData;
+  return found;
 }
 
 /** Asks for a code. Rejects with `otp_not_sent` as often as that is so. */

@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkMobileNumber, isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
+import { isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import type { Services } from '#api/services.js';
 import { lazy } from '#primitives/display/lazy.js';
-import { giveCode, givePassword, sendCode, setPassword, type UserDetails } from '#queries/session.js';
+import { findAccount, giveCode, givePassword, sendCode, setPassword, type UserDetails } from '#queries/session.js';
 import { pickProfile } from '#session/use-session.js';
 import type { Action, CodeStep } from './login-machine.js';
 import { loginText } from './login.text.js';
@@ -20,7 +20,7 @@ export interface LoginTools {
 }
 
 export async function findMobile(tools: LoginTools, mobile: string): Promise<void> {
-  const [found] = (await tools.services.api(checkMobileNumber, { query: { mobile } })).responseData;
+  const found = await findAccount(tools.services.api, mobile);
   // else a step would show its question before its field
   await LaterStep.preload();
   if (!found) tools.send({ type: 'unknown', mobile });
