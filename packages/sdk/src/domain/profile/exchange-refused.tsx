@@ -32,7 +32,8 @@ export function ExchangeRefused({ profile, steps }: ExchangeRefusedProps) {
   const toCorrect = stepToCorrect(profile);
   const sentence = profile.isRefusalCorrected ? text.corrected : toCorrect === null && text.correctAny;
   const to = profile.isRefusalCorrected ? profile.onboardingStep : toCorrect;
-  const label = profile.isRefusalCorrected || !profile.refusedPart ? text.toConfirm : text.toCorrect[profile.refusedPart];
+  const label =
+    profile.isRefusalCorrected || !profile.refusedPart ? text.toConfirm : text.toCorrect[profile.refusedPart];
   const isThere = to === null || steps?.at === (to === 'confirm' ? 'occupation' : to);
   return (
     <Banner

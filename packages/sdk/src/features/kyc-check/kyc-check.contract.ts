@@ -29,7 +29,8 @@ export const kycCheckContract = defineContract({
     },
     notShared: {
       type: 'boolean',
-      describe: 'The reader is back from the identity provider, where they shared nothing: it is said, with what to do.',
+      describe:
+        'The reader is back from the identity provider, where they shared nothing: it is said, with what to do.',
     },
   },
   events: {
