@@ -86,7 +86,4 @@ function itemsOf({ pack, parts }: PackRow, input: Input, packGroup: string) {
   }));
 }
 
-export const packRoutes = [
-  serve(getPacksCall, getPacks, { cacheable: true }),
-  serve(savePackCall, savePack),
-];
+export const packRoutes = [serve(getPacksCall, getPacks, { cacheable: true }), serve(savePackCall, savePack)];
