@@ -1,6 +1,9 @@
-import { Breadcrumb, type Crumb } from '@prosperx/sdk/internal';
+import { Breadcrumb, type Crumb, EmptyState, Icon, siteIcons, useIsLocked } from '@prosperx/sdk/internal';
+import { Link, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { pageText } from '#layout.text.js';
+import { layoutText as text, pageText } from '#layout.text.js';
+import { nav } from '#nav.js';
+import { RequireSession } from './require-session.js';
 
 export interface PageProps {
   readonly title: string;
@@ -31,4 +34,66 @@ export function Page({ title, lead, led, quiet, barred, trail = [], children }: 
       {children}
     </div>
   );
+}
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** Shows the places of the area on a phone too, where other pages have no room for them. */
+  readonly isHub?: boolean;
+  /** A minor who has turned 18 sees it too. */
+  readonly isOpenToLocked?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page of the account area: the rail is next to it, and visitors see nothing but the way in. It names the document too. */
+export function AccountPage({ title, lead, isHub, isOpenToLocked, children }: AccountPageProps) {
+  useEffect(() => {
+    document.title = pageText.documentTitle(title);
+  }, [title]);
+  return (
+    <div className="x-wrap x-page x-account" data-hub={isHub || undefined}>
+      <AccountRail />
+      <div className="x-account__main">
+        <div>
+          <h1 className="x-title">{title}</h1>
+          {lead && <p className="x-lead">{lead}</p>}
+        </div>
+        <RequireSession>{isOpenToLocked ? children : <OpenAccount>{children}</OpenAccount>}</RequireSession>
+      </div>
+    </div>
+  );
+}
+
+/** The places of the account area. A minor who has turned 18 sees where they are and goes nowhere, until the account is changed. */
+function AccountRail() {
+  // of a page with tabs, wherever in it one is
+  const here = useMatches({ select: (matches): readonly string[] => matches.map(({ fullPath }) => fullPath) });
+  const isLocked = useIsLocked();
+  return (
+    <nav className="x-side" aria-label={text.accountNav}>
+      <ul className="px-plain">
+        {nav.account.map(({ label, to, icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              disabled={isLocked}
+              activeOptions={{ exact: true }}
+              activeProps={{ 'aria-current': 'page' }}
+              aria-current={here.includes(to) ? 'page' : undefined}
+            >
+              <Icon shape={siteIcons[icon]} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isLocked && <p>{text.locked}</p>}
+    </nav>
+  );
+}
+
+/** Shows its content unless the account is closed for now; then, that it is. */
+export function OpenAccount({ children }: { readonly children: ReactNode }) {
+  return useIsLocked() ? <EmptyState level={2} title={text.lockedTitle} text={text.locked} /> : children;
 }

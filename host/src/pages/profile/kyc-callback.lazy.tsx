@@ -1,6 +1,6 @@
 import { KycCheck } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
-import { AccountPage } from '#layout/account-page.js';
+import { AccountPage } from '#layout/page.js';
 import { profileText as text } from './profile.text.js';
 
 /** Nobody began it: the page says that it could not redirect. */

@@ -1,6 +1,6 @@
 import { KycCheck } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
-import { AccountPage } from '#layout/account-page.js';
+import { AccountPage } from '#layout/page.js';
 import { RegionBoundary } from '#layout/region-boundary.js';
 import { Registration } from '#layout/registration.lazy.js';
 import { operator } from '#site.js';

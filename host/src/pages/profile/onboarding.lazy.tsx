@@ -2,7 +2,7 @@ import { Onboarding, RiskProfile } from '@prosperx/sdk';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, useEffect } from 'react';
 import { pageText } from '#layout.text.js';
-import { AccountPage, OpenAccount } from '#layout/account-page.js';
+import { AccountPage, OpenAccount } from '#layout/page.js';
 import { RequireSession } from '#layout/require-session.js';
 import { onboardingPageText as text, profileText } from './profile.text.js';
 

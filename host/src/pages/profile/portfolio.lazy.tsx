@@ -1,5 +1,5 @@
 import { Portfolio } from '@prosperx/sdk';
-import { AccountPage } from '#layout/account-page.js';
+import { AccountPage } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
 
 export function PortfolioPage() {

@@ -1,6 +1,6 @@
 import { Profile } from '@prosperx/sdk';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { AccountPage } from '#layout/account-page.js';
+import { AccountPage } from '#layout/page.js';
 import { profileText as text } from './profile.text.js';
 
 /** The tabs and their addresses. */
