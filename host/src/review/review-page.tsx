@@ -1,5 +1,5 @@
-import { Brand, Segment, toReact, type WidgetRow, widgets } from '@prosperx/sdk/internal';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Brand, Segment } from '@prosperx/sdk/internal';
+import { useState } from 'react';
 import type { Section } from './example.js';
 import { buttons } from './examples/buttons.js';
 import { charts, figures } from './examples/charts.js';
@@ -14,40 +14,7 @@ import { status, waiting } from './examples/status.js';
 import { wayfinding } from './examples/wayfinding.js';
 import { hardData } from './hard-data/hard-data.js';
 import { reviewText } from './review.text.js';
-
-type AnyWidget = ComponentType<Record<string, unknown>>;
-
-interface LoadedProps {
-  readonly row: WidgetRow;
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
-/** A widget as React shows it, once its view is there. Without a server it sends no request: these are its states by itself. */
-export function Loaded({ row, values }: LoadedProps) {
-  const [Widget, setWidget] = useState<AnyWidget | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void row.load().then((View) => {
-      const made = toReact(row.contract, View) as unknown as AnyWidget;
-      if (!gone) setWidget(() => made);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [row]);
-  return Widget && <Widget {...values} />;
-}
-
-/** One section a widget: every example of its contract. */
-const widgetSections: readonly Section[] = (widgets as unknown as readonly WidgetRow[]).map((row) => ({
-  name: row.contract.tag,
-  title: row.contract.title,
-  examples: row.contract.examples.map(({ name, props }) => ({
-    title: name,
-    wide: true,
-    show: () => <Loaded row={row} values={props} />,
-  })),
-}));
+import { widgetSections } from './widget-examples.js';
 
 const sections: readonly Section[] = [
   colours,

@@ -1,7 +1,7 @@
 import { createServices, ProsperXProvider, SERVICES, useWidget, type WidgetRow, widgets } from '@prosperx/sdk/internal';
 import type { ReactNode } from 'react';
 import type { Example, Section } from '#review/example.js';
-import { Loaded } from '#review/review-page.js';
+import { Loaded } from '#review/widget-examples.js';
 import { portfolioOf, searchOf, signedIn } from './answers.js';
 import { hardDataText as t } from '#review/review.text.js';
 
