@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './exec.mjs';
 
@@ -71,16 +71,16 @@ export function vitestResults(path, code) {
 }
 
 /** @typedef {{ title: string, file?: string, specs?: { title: string, ok: boolean, tests: SpecTest[] }[], suites?: Suite[] }} Suite */
-/** @typedef {{ status: string, projectName?: string, results?: { duration?: number, errors?: { message?: string }[] }[] }} SpecTest */
+/** @typedef {{ status: string, results?: { duration?: number, errors?: { message?: string }[] }[] }} SpecTest */
 
 /** @param {Suite} suite @param {string} above @returns {{ name: string, status: string, of: string, seconds: number, messages: string[] }[]} */
 function flatten(suite, above = '') {
   const name = above ? `${above} › ${suite.title}` : suite.title;
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status, projectName = '', results = [] }) => ({
+    spec.tests.map(({ status, results = [] }) => ({
       name: `${name} › ${spec.title}`,
       status,
-      of: projectName,
+      of: packageOf(join(ROOT, suite.file ?? '')),
       seconds: results.reduce((total, { duration = 0 }) => total + duration / 1000, 0),
       messages: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
     })),
