@@ -36,7 +36,7 @@ const shared = (name, test) => ({ name, test, minShareCount: 2 });
 const atFirst = (name, test) => ({ ...shared(name, test), tags: ['$initial'] });
 
 /** Few files, and no byte that the screen has no use for. `npm run size` holds both. */
-const groups = [
+export const groups = [
   // what every widget starts with
   {
     ...atFirst(

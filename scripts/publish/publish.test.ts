@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { bin, exec } from '../lib/exec.mjs';
 import { packSdk } from '../lib/package.mjs';
+import { CDN } from '../rollup/paths.mjs';
+import { groups } from '../../rolldown.config.mjs';
 
 let folder: string;
 let tarball: string;
@@ -17,6 +19,16 @@ beforeAll(async () => {
   tarball = await packSdk(folder);
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the files that pages load', () => {
+  it('have one of each group that rolldown.config.mjs names', () => {
+    const files = readdirSync(join(CDN, 'chunks'));
+    const unused = groups
+      .map(({ name }) => name)
+      .filter((name) => !files.some((file) => file.startsWith(String(name))));
+    expect(unused).toEqual([]);
+  });
+});
 
 describe('the tarball', () => {
   it('passes publint', async () => {

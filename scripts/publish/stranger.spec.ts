@@ -21,13 +21,27 @@ test('widgets of different builds share what the page has for its server', async
   const shared = await tab.evaluate(async () => {
     const base = '/prosperx/';
     const [sip, cart] = await Promise.all([import(`${base}sip-calculator.js`), import(`${base}cart.js`)]);
-    const registry = (document as never as Record<symbol, { providers: Map<string, { locale: string }> }>)[
+    const registry = (document as never as Record<symbol, { providers: Map<string, { getToken: unknown }> }>)[
       Symbol.for('prosperx.registry.1')
     ];
     const before = registry?.providers.size;
-    sip.configure({ locale: 'hi-IN' });
-    const locales = [...(registry?.providers.values() ?? [])].map(({ locale }) => locale);
-    return { before, locales, isOneFunction: sip.configure === cart.configure };
+    const getToken = () => 'token';
+    sip.configure({ getToken });
+    const known = [...(registry?.providers.values() ?? [])].map((provider) => provider.getToken === getToken);
+    return { before, known, isOneFunction: sip.configure === cart.configure };
   });
-  expect(shared).toEqual({ before: 1, locales: ['hi-IN'], isOneFunction: false });
+  expect(shared).toEqual({ before: 1, known: [true], isOneFunction: false });
+});
+
+test('ten widgets of a kind add no more preloads to the page than one', async ({ page: tab, serve }) => {
+  const preloadsWith = async (count: number) => {
+    const lines = linesOf('cart').replace('</px-cart>', `</px-cart>${'<px-cart></px-cart>'.repeat(count - 1)}`);
+    await open(tab, (await serve(site(lines))).localhost);
+    await expect(tab.locator('px-cart').last().getByRole('alert')).toBeVisible();
+    expect(await tab.locator('px-cart').count()).toBe(count);
+    return tab.locator('link[rel=modulepreload]').count();
+  };
+  const ofOne = await preloadsWith(1);
+  expect(ofOne).toBeGreaterThan(0);
+  expect(await preloadsWith(10)).toBe(ofOne);
 });

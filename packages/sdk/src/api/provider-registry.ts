@@ -8,8 +8,6 @@ export interface ProviderOptions {
   readonly partner?: string | null | undefined;
   /** Gives the session's token where cookies do not reach. Called before each request, so that it may be refreshed. */
   readonly getToken?: GetToken | null | undefined;
-  /** BCP 47 tag, such as `en-IN`. */
-  readonly locale?: string | undefined;
   /** The page's own address, cookies and session storage tell the agent code (`agentCode`), and keep it: for a site that is the advisors' own. */
   readonly agentFromPage?: boolean | undefined;
   /** The launch ticket with which an advisor arrives from a partner's app; exchanged, once, before anything is asked about who is signed in. */
@@ -22,16 +20,13 @@ export interface Provider {
   readonly partner: string | null;
   /** As given last; read it at the time of use. */
   readonly getToken: GetToken | null;
-  readonly locale: string;
   readonly agentFromPage: boolean;
   readonly launchTicket: string | null;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
-  /** Takes over what may change while widgets run: `getToken` and `locale`. */
+  /** Takes over what may change while widgets run: `getToken`. */
   configure(options: ProviderOptions): void;
 }
-
-const DEFAULT_LOCALE = 'en-IN';
 
 /** Fired on the document after each `configure`. */
 export const CONFIGURED = 'px-configured';
@@ -44,15 +39,14 @@ export function createProvider(given: ProviderOptions): Provider {
     apiBase,
     partner,
     getToken: null,
-    locale: DEFAULT_LOCALE,
     agentFromPage,
     launchTicket,
     get<Kept>(key: string, create: (provider: Provider) => Kept): Kept {
       if (!kept.has(key)) kept.set(key, create(provider));
       return kept.get(key) as Kept;
     },
-    configure({ getToken = provider.getToken, locale = provider.locale }: ProviderOptions) {
-      Object.assign(provider, { getToken, locale });
+    configure({ getToken = provider.getToken }: ProviderOptions) {
+      Object.assign(provider, { getToken });
     },
   };
   provider.configure(options);

@@ -44,8 +44,6 @@ export interface WidgetContext {
   readonly apiBase: string | null;
   /** Id of the registered partner whose page this is. */
   readonly partner: string | null;
-  /** BCP 47 tag, `en-IN` unless set. */
-  readonly locale: string;
   /** As the page chose it; undefined follows the page's `color-scheme`. Its change is a reason to draw a canvas anew. */
   readonly theme: Theme | undefined;
   /** What widgets of the same server and partner have in common. */

@@ -2,7 +2,6 @@
 export const commonFields = {
   apiBase: { type: 'text', pattern: '(https?://[\\w.:\\[\\]-]+/?)?' },
   partner: { type: 'text' },
-  locale: { type: 'text' },
   theme: { type: 'text', options: ['light', 'dark', 'auto'] },
 } as const;
 
@@ -11,7 +10,6 @@ export const commonFieldsText: Readonly<Record<keyof typeof commonFields, string
   apiBase:
     'Origin of the server, such as "https://invest.example"; empty for the origin of the page. Without it the widget sends no request.',
   partner: 'Id under which the owner of the page is registered.',
-  locale: 'Language tag of words and figures.',
   theme: '"auto" follows the system of the reader; left out, the widget follows the `color-scheme` of the page.',
 };
 

@@ -124,15 +124,15 @@ for (const react of ['lite', 'compat'] as const) {
           (given) => (window as never as { px: { configure(o: object): void } }).px.configure(given),
           options,
         );
-      await configure({ apiBase: 'https://a.example/', partner: 'bluebank', locale: 'hi-IN' });
+      await configure({ apiBase: 'https://a.example/', partner: 'bluebank' });
       await define(page);
-      const first = { apiBase: 'https://a.example', partner: 'bluebank', locale: 'hi-IN' };
+      const first = { apiBase: 'https://a.example', partner: 'bluebank' };
       expect(await shown(page)).toMatchObject(first);
       await page.getByRole('button', { name: 'Try again' }).click();
-      const own = { apiBase: 'https://b.example', partner: 'greenapp', locale: 'en-IN' };
+      const own = { apiBase: 'https://b.example', partner: 'greenapp' };
       expect(await shown(page, 'px-late')).toMatchObject(own);
-      await configure({ apiBase: 'https://a.example', partner: 'bluebank', locale: 'mr-IN' });
-      expect(await shown(page)).toMatchObject({ ...first, locale: 'mr-IN' });
+      await configure({ apiBase: 'https://a.example', partner: 'redbank' });
+      expect(await shown(page)).toMatchObject({ ...first, partner: 'redbank' });
       expect(await shown(page, 'px-late')).toMatchObject(own);
     });
 

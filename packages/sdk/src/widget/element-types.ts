@@ -7,8 +7,6 @@ interface CommonProperties {
   apiBase?: string | undefined;
   /** Id under which the owner of the page is registered. */
   partner?: string | undefined;
-  /** Language tag, such as `en-IN`. */
-  locale?: string | undefined;
   theme?: Theme | undefined;
 }
 

@@ -106,7 +106,6 @@ type Fire = (type: string, detail: unknown, options?: { cancelable: boolean }) =
 interface CommonProps {
   readonly apiBase?: string;
   readonly partner?: string;
-  readonly locale?: string;
   readonly theme?: Theme;
 }
 
@@ -119,8 +118,8 @@ function contextMaker(fire: Fire): (own: CommonProps) => WidgetContext {
   const fail: WidgetContext['fail'] = (error) => void fire('px-error', toFailure(error));
   return (own) => {
     shared = sharedProvider(own);
-    const { apiBase, partner, locale } = shared;
-    return { apiBase, partner, locale: own.locale ?? locale, theme: own.theme, shared, navigate, fail };
+    const { apiBase, partner } = shared;
+    return { apiBase, partner, theme: own.theme, shared, navigate, fail };
   };
 }
 

@@ -20,13 +20,13 @@ const contract = defineContract({
 });
 
 function View({ years, broken, onChanged }: ViewProps<typeof contract>) {
-  const { apiBase, partner, locale, theme, navigate, shared } = useWidget();
+  const { apiBase, partner, theme, navigate, shared } = useWidget();
   const [typed, setTyped] = useState('');
   if (broken) throw new PxError('unavailable', { requestId: 'r-1' });
   const change = () => onChanged?.({ years: 3, pan: 'ABCDE1234F' } as { years: number });
   return (
     <>
-      <p>{[years, apiBase, partner, locale, theme].join(' ')}</p>
+      <p>{[years, apiBase, partner, theme].join(' ')}</p>
       <p>{shared.get('visits', () => ({ id: Math.random() })).id}</p>
       <input value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
       <button onClick={change}>{'change'}</button>
@@ -49,15 +49,15 @@ afterEach(() => {
 describe('a widget in React', () => {
   it('stands alone, with defaults', () => {
     const { container } = render(<Widget />);
-    expect(first(container)).toBe('10   en-IN ');
+    expect(first(container)).toBe('10   ');
   });
 
   it('falls back from a value out of range with one warning for as long as it stays', async () => {
     const { container, rerender } = render(<Widget years={31} />);
     rerender(<Widget years={31} />);
-    expect(first(container)).toBe('10   en-IN ');
+    expect(first(container)).toBe('10   ');
     rerender(<Widget years={30} />);
-    expect(first(container)).toBe('30   en-IN ');
+    expect(first(container)).toBe('30   ');
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce(), { timeout: 20_000 });
   });
 
@@ -103,20 +103,20 @@ describe('a widget in React', () => {
 });
 
 describe('ProsperXProvider', () => {
-  it('tells widgets about server, partner, language and theme', () => {
+  it('tells widgets about server, partner and theme', () => {
     const { container, rerender } = render(
-      <ProsperXProvider apiBase="https://a.example" partner="bluebank" locale="hi-IN" theme="dark">
+      <ProsperXProvider apiBase="https://a.example" partner="bluebank" theme="dark">
         <Widget />
       </ProsperXProvider>,
     );
-    expect(first(container)).toBe('10 https://a.example bluebank hi-IN dark');
+    expect(first(container)).toBe('10 https://a.example bluebank dark');
     expect(container.querySelector('[data-theme=dark]')).toBeTruthy();
     rerender(
-      <ProsperXProvider apiBase="https://a.example" partner="bluebank" locale="mr-IN" theme="light">
+      <ProsperXProvider apiBase="https://a.example" partner="bluebank" theme="light">
         <Widget />
       </ProsperXProvider>,
     );
-    expect(first(container)).toBe('10 https://a.example bluebank mr-IN light');
+    expect(first(container)).toBe('10 https://a.example bluebank light');
   });
 
   it('lets widgets below it share, keeps them apart from others, and starts afresh for another partner', () => {

@@ -33,7 +33,7 @@ export interface ProsperXProviderProps extends ProviderOptions {
   children?: ReactNode;
 }
 
-/** Gives the widgets below what they have in common: server, partner, language, theme, session and cart. */
+/** Gives the widgets below what they have in common: server, partner, theme, session and cart. */
 export function ProsperXProvider(props: ProsperXProviderProps) {
   // Another server or partner is another world: nothing of the first may be seen in it.
   const key = JSON.stringify([props.apiBase, props.partner]);
@@ -63,9 +63,9 @@ const NO_PROPS: ProsperXProviderProps = {};
 
 function useOwnContext({ onNavigate, onError, theme, ...options }: ProsperXProviderProps): WidgetContext {
   const [shared] = useState(() => createProvider(options));
-  const { getToken, locale = shared.locale } = options;
+  const { getToken } = options;
   const latest = useLatest({ onNavigate, onError });
-  useEffect(() => shared.configure({ getToken, locale }), [shared, getToken, locale]);
+  useEffect(() => shared.configure({ getToken }), [shared, getToken]);
   return useMemo(() => {
     const { apiBase, partner } = shared;
     const navigate: WidgetContext['navigate'] = (to, params = {}) => {
@@ -74,8 +74,8 @@ function useOwnContext({ onNavigate, onError, theme, ...options }: ProsperXProvi
       if (!prevented) openPage(apiBase, to, params);
     };
     const fail = (error: unknown) => latest.current.onError?.(toFailure(error));
-    return { apiBase, partner, locale, theme, shared, navigate, fail };
-  }, [shared, locale, theme, latest]);
+    return { apiBase, partner, theme, shared, navigate, fail };
+  }, [shared, theme, latest]);
 }
 
 export type WidgetProps<C extends Contract> = InputPropsOf<C> &

@@ -64,7 +64,7 @@ describe('what a frame tells', () => {
 });
 
 describe('what a frame is given', () => {
-  const context = { theme: undefined, locale: 'hi-IN' } as WidgetContext;
+  const context = { theme: undefined } as WidgetContext;
 
   it('is every plain prop, null where the page gives none any more', () => {
     const props = { orderNo: 'PX1', years: undefined, chosen: {}, onOrdered: () => undefined };
@@ -72,7 +72,6 @@ describe('what a frame is given', () => {
       orderNo: 'PX1',
       years: null,
       theme: null,
-      locale: 'hi-IN',
     });
     expect(framedProps(contract, {}, { ...context, theme: 'dark' })).toMatchObject({ orderNo: null, theme: 'dark' });
   });

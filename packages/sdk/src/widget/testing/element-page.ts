@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 export interface ProbeWindow {
   readonly px: {
     define(): void;
-    configure(options: { apiBase?: string; partner?: string; locale?: string }): void;
+    configure(options: { apiBase?: string; partner?: string }): void;
     readonly log: unknown[];
     readonly objects: unknown[];
   };

@@ -13,7 +13,7 @@ export const objects: unknown[] = [];
 
 export function Probe(props: ViewProps<typeof probeContract>) {
   const { monthlyAmount, label, tone, open, chart, fund, broken, onChanged } = props;
-  const { apiBase, partner, locale, theme, navigate, fail } = useWidget();
+  const { apiBase, partner, theme, navigate, fail } = useWidget();
   const [typed, setTyped] = useState('');
   useStyles(css);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Probe(props: ViewProps<typeof probeContract>) {
   const change = () => onChanged?.({ years: 3, pan: 'ABCDE1234F' } as { years: number });
   return (
     <section className="probe">
-      <pre>{JSON.stringify({ monthlyAmount, label, tone, open, chart, apiBase, partner, locale, theme })}</pre>
+      <pre>{JSON.stringify({ monthlyAmount, label, tone, open, chart, apiBase, partner, theme })}</pre>
       <input aria-label={text.note} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
       <button type="button" onClick={change}>
         {text.change}
