@@ -62,6 +62,16 @@ export const words = [
   ],
 ];
 
+const inAView =
+  ':matches(FunctionDeclaration[id.name=/^([A-Z]|use[A-Z])/], VariableDeclarator[id.name=/^([A-Z][a-z]|use[A-Z])/])';
+export const wordsByHook = [
+  [`${inAView} MemberExpression[object.name=/Text$/]`, 'A view takes its words by useWords(xText).'],
+  [
+    "ImportSpecifier[imported.name=/Text$/][local.name='text']",
+    'Words keep their name: "text" is what useWords gives.',
+  ],
+];
+
 const lookUpMessage = 'In a shadow root the document finds nothing: use getRootNode().';
 export const shadowSafe = [
   [

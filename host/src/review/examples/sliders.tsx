@@ -4,7 +4,7 @@ import { words } from '#review/review.text.js';
 
 const t = words.sliders;
 const QUICK = [10_000, 5_000, 3_000, 2_000].map(rupees);
-const outside = (min: number, max: number) => () => t.outsideNumber(min, max);
+const outside = (min: number, max: number) => () => t.outside(min, max);
 
 export const sliders: Section = {
   name: 'sliders',
@@ -22,7 +22,6 @@ export const sliders: Section = {
               max={rupees(1_00_000)}
               quick={QUICK}
               quickNarrow={QUICK.slice(1)}
-              rangeError={() => t.outside('₹100', '₹1,00,000')}
               onInput={set}
             />
           )}
@@ -78,7 +77,6 @@ export const sliders: Section = {
                 amount={value}
                 min={rupees(1_00_000)}
                 max={rupees(10_00_00_000)}
-                rangeError={() => t.outside('₹1,00,000', '₹10,00,00,000')}
                 onInput={set}
               />
             )}

@@ -1,8 +1,9 @@
 import { checkUpload, UPLOAD_HEAD_BYTES } from '@prosperx/core/upload';
 import { useEffect, useRef, useState } from 'react';
 import type { FileUpload, UploadState } from '#primitives/form/upload-field.js';
-import { uploadFieldText as text } from '#primitives/form/upload-field.text.js';
+import { uploadFieldText } from '#primitives/form/upload-field.text.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { errorMessageOr, isSessionExpired } from './error-message.js';
 import { useWidget } from './widget-context.js';
 
@@ -68,6 +69,7 @@ async function isFit(file: File): Promise<boolean> {
 
 /** One picture on its way to the server. A new choice takes the place of the one before; what failed can be sent again as it is. */
 export function useFileUpload(send: SendFile): FileUpload {
+  const text = useWords(uploadFieldText);
   const [state, setState] = useState<UploadState>({ name: 'idle' });
   const sendLatest = useLatest(send);
   const underWay = useRef<AbortController | null>(null);

@@ -9,6 +9,7 @@ import { errorText, PxError } from '@prosperx/core/errors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '#api/services.js';
 import { type SendFile, uploadFetch } from '#api/upload.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 
 /** What the bank said of an account that was linked. */
 export type LinkAnswer =
@@ -56,6 +57,7 @@ export interface ReadFromCheque {
 
 /** Sends the picture of a cheque; tells what could be read from it. */
 export function useSendCheque(reread: () => Promise<void>, onRead: (read: ReadFromCheque) => void): SendFile {
+  const text = useWords(errorText);
   const { api } = useServices();
   return async (picture, onProgress, signal) => {
     const file = new Uint8Array(await picture.arrayBuffer());
@@ -64,7 +66,7 @@ export function useSendCheque(reread: () => Promise<void>, onRead: (read: ReadFr
       fetch: uploadFetch(onProgress),
       signal,
     });
-    if (!data.cancelledChequeURL) throw new PxError('cheque_not_stored', { message: errorText.cheque_not_stored });
+    if (!data.cancelledChequeURL) throw new PxError('cheque_not_stored', { message: text.cheque_not_stored });
     onRead(data);
     await reread();
   };

@@ -9,9 +9,10 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { endIntent, intentKey } from '#api/idempotency.js';
 import { errorMessage, useServices } from '#api/services.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { cartKey, type CartVersion, cartWrites } from './cart.js';
 import { usePendingOrderSets } from './order.js';
-import { pendingOrdersText as text } from './pending-orders.text.js';
+import { pendingOrdersText } from './pending-orders.text.js';
 
 /** An order that waits to be paid, as 'Hold on!' lists it. */
 export interface WaitingOrder {
@@ -48,11 +49,12 @@ export const namedBy = (error: Error | null): WaitingOrder[] =>
 const listed = ({ pxOrderNumber, createdDate, orders }: PendingOrderSet): WaitingOrder[] =>
   orders.map(({ schemeName, amount, investmentType }) => {
     const placed = formatDateShort(businessDateAt(createdDate));
-    return { schemeName, amount, note: text.note(investmentType, placed, pxOrderNumber) };
+    return { schemeName, amount, note: pendingOrdersText.note(investmentType, placed, pxOrderNumber) };
   });
 
 /** Returns what 'Hold on!' needs after an investment could not be kept or ordered: `onDiscarded` once the orders are cancelled. */
 export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
+  const text = useWords(pendingOrdersText);
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
   const [closed, setClosed] = useState<Error | null>(null);

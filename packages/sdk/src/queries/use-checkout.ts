@@ -7,6 +7,7 @@ import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#api/error-mes
 import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
 import { errorMessage, type Services, useServices } from '#api/services.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { isHandledByApp, useOwnsWindow, useRedirect } from '#session/use-redirect.js';
 import { type Action, firstStep, nextStep, type StartedPayment } from './checkout-machine.js';
 import { orderSetKey, payableOrders, type PaymentLink } from './order.js';
@@ -93,6 +94,7 @@ export interface CheckoutEvents {
 
 /** The way from orders to their payment: the code first, unless it was given before, then whatever the payer wanted to do. */
 export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEvents) {
+  const text = useWords(errorText);
   const [step, send] = useReducer(nextStep, firstStep);
   const wanted = useRef<() => void>(() => undefined);
   const follow = useFollow(send);
@@ -128,7 +130,7 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
     /** What is paid. */
     amount: payableAmount(set.orders),
     /** Why the last try did not lead on, until the next: it is told by a flash, and stays beside the button. */
-    problem: otp.error && !isSessionExpired(otp.error) ? notSent(otp.error) : refusal,
+    problem: otp.error && !isSessionExpired(otp.error) ? notSent(otp.error, text) : refusal,
     isBusy,
     otpError: verify.error,
     sendCode,
@@ -146,6 +148,7 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
 
 /** The code of the orders of a link: sent, and given. */
 function useCode(link: PaymentLink, send: (action: Action) => void) {
+  const text = useWords(errorText);
   const { flash } = useServices();
   const otp = useSendOtp(link.cartId);
   const verify = useVerifyOtp(link.cartId);
@@ -153,13 +156,13 @@ function useCode(link: PaymentLink, send: (action: Action) => void) {
     verify.reset();
     otp.mutate(undefined, {
       onSuccess: (sent) => send({ type: 'code_sent', ...sent, sentAt: performance.now() }),
-      onError: (error) => flash.getState().show('error', notSent(error)),
+      onError: (error) => flash.getState().show('error', notSent(error, text)),
     });
   };
   return { otp, verify, sendCode };
 }
 
-const notSent = (error: Error) => errorMessageOr(error, errorText.transaction_otp_not_sent);
+const notSent = (error: Error, text: typeof errorText) => errorMessageOr(error, text.transaction_otp_not_sent);
 
 /** To the bank, or to the page of the payment; from a page that is not ours to leave, and in an app that opens banks itself, it goes on beside it. */
 function useFollow(send: (action: Action) => void) {

@@ -1,4 +1,5 @@
 import { useServices, useStore } from '#api/services.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { audienceText, type AudienceWords } from './audience.text.js';
 
 /** Returns to whom a view speaks: to the account holder, or to the advisor who invests for them. */
@@ -14,5 +15,6 @@ export function useAudience(): Audience {
 
 /** The words for the account holder that fit who reads. */
 export function useAudienceWords(): AudienceWords {
-  return audienceText[useAudience()];
+  const text = useWords(audienceText);
+  return text[useAudience()];
 }

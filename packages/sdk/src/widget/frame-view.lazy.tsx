@@ -5,9 +5,10 @@ import { useWidget } from '#api/widget-context.js';
 import { bridgeText } from '#bridge/bridge.text.js';
 import { Button } from '#primitives/display/button.js';
 import linkCss from '#primitives/display/link.css?inline';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { Contract } from './contract.js';
-import { frameViewText, unconnectedText as text } from './frame-view.text.js';
+import { frameViewText, unconnectedText } from './frame-view.text.js';
 import { type FramedWidget, linkParams, useFramedWidget } from './use-framed-widget.js';
 import { widgetText } from './widget.text.js';
 
@@ -28,18 +29,21 @@ function Framed(widget: FramedWidget) {
 }
 
 function Missing({ contract, registration, props, onRetry }: FramedWidget & { onRetry: () => void }) {
+  const bridgeWords = useWords(bridgeText);
+  const frameViewWords = useWords(frameViewText);
+  const widgetWords = useWords(widgetText);
   useStyles(linkCss);
   const link = useSiteLink({ to: siteOf(contract), params: linkParams(contract, props) });
   const isForeign = registration === 'foreign';
   return (
     <div className="px-failure" role="alert">
       <p>
-        {isForeign ? frameViewText.notHere : bridgeText.notLoaded}{' '}
+        {isForeign ? frameViewWords.notHere : bridgeWords.notLoaded}{' '}
         <a className="px-link px-small" {...link}>
-          {frameViewText.open}
+          {frameViewWords.open}
         </a>
       </p>
-      {!isForeign && <Button onClick={onRetry}>{widgetText.tryAgain}</Button>}
+      {!isForeign && <Button onClick={onRetry}>{widgetWords.tryAgain}</Button>}
     </div>
   );
 }
@@ -48,12 +52,14 @@ const siteOf = ({ page = '/home' }: Contract) => page;
 
 /** In the place of a private view that was told no server: trying again would not help, its page has to name one. */
 function Unconnected({ tag }: { readonly tag: string }) {
+  const errorWords = useWords(errorText);
+  const text = useWords(unconnectedText);
   const { fail } = useWidget();
-  const message = errorText.not_connected;
+  const message = errorWords.not_connected;
   useEffect(() => {
     console.warn(text.missing(tag));
     fail(new PxError('not_connected', { message }));
-  }, [tag, fail, message]);
+  }, [tag, fail, message, text]);
   return (
     <div className="px-failure" role="alert">
       <p>{message}</p>

@@ -2,15 +2,17 @@ import { describeFailure, FAILURE_REPORTS } from '@prosperx/core/failure-report'
 import { API_PREFIX } from '@prosperx/core/http';
 import { useContext, useEffect, useState } from 'react';
 import { toFailure, WidgetReactContext } from '#api/widget-context.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './request-id.css?inline';
 import { widgetText } from './widget.text.js';
 
 /** The number under which the server logged a failure, to be named to the help line. */
 export function RequestId({ error }: { error: unknown }) {
+  const text = useWords(widgetText);
   useStyles(css);
   const requestId = useRequestId(error, '/widget');
-  return requestId ? <p className="px-request">{widgetText.request(requestId)}</p> : null;
+  return requestId ? <p className="px-request">{text.request(requestId)}</p> : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { MountedWidget } from '#bridge/host/host-types.js';
 import { mountWidget } from '#bridge/host/host.js';
 import type { Json, JsonObject } from '#bridge/protocol.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { Contract } from './contract.js';
 import { frameViewText } from './frame-view.text.js';
 import { toHandler, toName } from './fields.js';
@@ -81,13 +82,18 @@ const codes: Readonly<Record<PageRegistration, ErrorCode>> = {
 const warned = new Set<string>();
 
 /** Returns why no frame came, by what the server said of this page. One line on the console for each server that was not reached. */
-function missingError(registration: PageRegistration, apiBase: string): PxError {
+function missingError(
+  registration: PageRegistration,
+  apiBase: string,
+  errorWords: typeof errorText,
+  frameViewWords: typeof frameViewText,
+): PxError {
   const code = codes[registration];
   if (registration === 'unknown' && !warned.has(apiBase)) {
     warned.add(apiBase);
-    console.warn(frameViewText.notReached(apiBase));
+    console.warn(frameViewWords.notReached(apiBase));
   }
-  return new PxError(code, { message: errorText[code], retryable: registration !== 'foreign' });
+  return new PxError(code, { message: errorWords[code], retryable: registration !== 'foreign' });
 }
 
 export interface FramedWidget {
@@ -99,6 +105,8 @@ export interface FramedWidget {
 
 /** Keeps the widget's frame in `place`. `isMissing`: it was refused or did not come in time; should it come later, it is shown. */
 export function useFramedWidget({ contract, registration, props }: FramedWidget) {
+  const errorWords = useWords(errorText);
+  const frameViewWords = useWords(frameViewText);
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedWidget>(null) as { current: MountedWidget | null };
   const context = useWidget();
@@ -106,7 +114,7 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
   const [isMissing, setMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const sent = JSON.stringify(framedProps(contract, props, context));
-  const latest = useLatest({ props, context, sent });
+  const latest = useLatest({ props, context, sent, errorWords, frameViewWords });
 
   useEffect(() => {
     const container = place.current as Element;
@@ -118,7 +126,8 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
       onReady: () => setMissing(false),
       onMissing: () => {
         setMissing(true);
-        latest.current.context.fail(missingError(registration, apiBase ?? ''));
+        const { context: page, errorWords: errors, frameViewWords: frames } = latest.current;
+        page.fail(missingError(registration, apiBase ?? '', errors, frames));
       },
     });
     mounted.current = mountWidget(container, {

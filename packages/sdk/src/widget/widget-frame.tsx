@@ -1,6 +1,7 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import { toFailure, type WidgetContext, WidgetReactContext } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { StyleRootContext } from '#theme/use-styles.js';
 import { widgetText } from './widget.text.js';
 
@@ -38,6 +39,7 @@ export const RequestId = lazy(async () => (await import('./request-id.lazy.js'))
 
 /** Stands in the place of a view that broke. Its button is a plain one, and its number comes later: the smallest element carries this too. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useWords(widgetText);
   const { message, retryable } = toFailure(error);
   return (
     <div className="px-failure" role="alert">
@@ -45,7 +47,7 @@ export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () 
       <RequestId error={error} />
       {retryable && (
         <button type="button" onClick={onRetry}>
-          {widgetText.tryAgain}
+          {text.tryAgain}
         </button>
       )}
     </div>

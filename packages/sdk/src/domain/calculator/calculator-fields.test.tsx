@@ -16,7 +16,6 @@ function Monthly() {
       max={rupees(1_00_000)}
       quick={[10_000, 5_000, 2_000].map(rupees)}
       quickNarrow={[5_000, 2_000].map(rupees)}
-      rangeError={() => 'Minimum value allowed is 100'}
       onInput={setMonthly}
     />
   );

@@ -2,7 +2,8 @@ import { formatMoney, formatRupees } from '@prosperx/core/format';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import { amountScale, type Bounds, SCALE_POSITIONS, YEARS_BOUNDS } from '@prosperx/core/sip';
 import { Slider } from '#primitives/form/slider.js';
-import { calculatorText as text } from './calculator.text.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { calculatorText } from './calculator.text.js';
 
 interface AmountSliderProps {
   label: string;
@@ -14,16 +15,16 @@ interface AmountSliderProps {
   quick?: readonly Paise[] | undefined;
   /** Those of `quick` that have room in a narrow widget; all when left out. */
   quickNarrow?: readonly Paise[] | undefined;
-  /** What is wrong with a typed amount that is not applied. */
-  rangeError: (typed: Paise) => string;
   /** Called with amounts within min and max only. */
   onInput: (amount: Paise) => void;
 }
 
 const print = (value: number) => formatMoney(rupees(value));
+const printBare = (value: number) => formatRupees(rupees(value));
 
 /** A slider for money: logarithmic, since ₹100 and ₹1,00,000 both need room. */
-export function AmountSlider({ label, amount, min, max, quick, quickNarrow, rangeError, onInput }: AmountSliderProps) {
+export function AmountSlider({ label, amount, min, max, quick, quickNarrow, onInput }: AmountSliderProps) {
+  const text = useWords(calculatorText);
   const scale = amountScale({ min, max });
   return (
     <Slider
@@ -33,7 +34,7 @@ export function AmountSlider({ label, amount, min, max, quick, quickNarrow, rang
       max={toRupees(max)}
       format={print}
       unitBefore="₹"
-      rangeError={(typed) => rangeError(rupees(typed))}
+      rangeError={outOfRange({ min: toRupees(min), max: toRupees(max) }, text, printBare)}
       onInput={(typed) => onInput(rupees(typed))}
       quick={quick?.map((choice) => ({
         value: toRupees(choice),
@@ -60,6 +61,7 @@ export interface RateAndYearsProps {
 
 /** The two fields that every calculator of instalments has. */
 export function RateAndYears({ annualRate, rateBounds, years, onChange }: RateAndYearsProps) {
+  const text = useWords(calculatorText);
   return (
     <>
       <Slider
@@ -69,7 +71,7 @@ export function RateAndYears({ annualRate, rateBounds, years, onChange }: RateAn
         max={rateBounds.max}
         format={text.percent}
         unitAfter={text.perYear}
-        rangeError={outOfRange(rateBounds)}
+        rangeError={outOfRange(rateBounds, text)}
         onInput={(value) => onChange({ annualRate: value })}
       />
       <Slider
@@ -79,7 +81,7 @@ export function RateAndYears({ annualRate, rateBounds, years, onChange }: RateAn
         max={YEARS_BOUNDS.max}
         format={text.years}
         unitAfter={text.yearUnit(years)}
-        rangeError={outOfRange(YEARS_BOUNDS)}
+        rangeError={outOfRange(YEARS_BOUNDS, text)}
         onInput={(value) => onChange({ years: value })}
       />
     </>
@@ -87,14 +89,10 @@ export function RateAndYears({ annualRate, rateBounds, years, onChange }: RateAn
 }
 
 /** Makes the sentence for a typed value that is not applied; `print` writes a bound as the field shows it. */
-function outOfRange<Value extends number>(
-  { min, max }: Bounds<Value>,
-  print: (bound: Value) => string = String,
-): (typed: Value) => string {
+function outOfRange(
+  { min, max }: Omit<Bounds<number>, 'default'>,
+  text: typeof calculatorText,
+  print: (bound: number) => string = String,
+): (typed: number) => string {
   return (typed) => (typed < min ? text.tooLow(print(min)) : text.tooHigh(print(max)));
-}
-
-/** The same for money. */
-export function amountOutOfRange(bounds: Bounds<Paise>): (typed: Paise) => string {
-  return outOfRange(bounds, (bound) => formatRupees(bound));
 }

@@ -5,9 +5,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './calculator.css?inline';
-import { assumptionsText, calculatorText as text } from './calculator.text.js';
+import { assumptionsText, calculatorText } from './calculator.text.js';
 
 interface ResultProps {
   /** The sentence that the figure completes; every second part is a value and stands out. */
@@ -25,6 +26,7 @@ const ResultChart = lazy(async () => (await import('./result-chart.lazy.js')).Re
 
 /** Shows what the fields come to. The figure is said politely whenever it changes. */
 function Result({ lead, figure, projection, finding, onStart }: ResultProps) {
+  const text = useWords(calculatorText);
   return (
     <>
       <div className="px-calc__sum" role="status">
@@ -55,6 +57,7 @@ interface SplitProps {
 
 /** Shows what is put in and what it could earn, as a bar and in figures. */
 function Split({ invested, gain }: SplitProps) {
+  const text = useWords(calculatorText);
   const parts = [
     { name: text.youInvest, part: invested, ink: 'var(--px-chart-1)' },
     { name: text.youGain, part: gain, ink: 'var(--px-chart-2)' },
@@ -82,11 +85,12 @@ function Split({ invested, gain }: SplitProps) {
 
 /** Shows what the results rest on, on request; ends the sentence that they are indicative only. */
 function Assumptions() {
+  const assumptionsWords = useWords(assumptionsText);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <>
-      <span id={id}>{open && `${assumptionsText.all} `}</span>
+      <span id={id}>{open && `${assumptionsWords.all} `}</span>
       <button
         className="px-calc__more"
         type="button"
@@ -94,7 +98,7 @@ function Assumptions() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {open ? assumptionsText.readLess : assumptionsText.readMore}
+        {open ? assumptionsWords.readLess : assumptionsWords.readMore}
       </button>
     </>
   );

@@ -7,11 +7,12 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowRight } from '#primitives/icons/controls.js';
 import { fundPath } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './tax-saver-strip.css?inline';
-import { taxSaverText as text } from './tax-saver-strip.text.js';
+import { taxSaverText } from './tax-saver-strip.text.js';
 
 const TAG = 'ELSS';
 const MOST = 3;
@@ -48,6 +49,7 @@ function taxSaversOf(funds: readonly FundSummary[]): FundSummary[] {
 
 /** Up to three tax-saving funds below a calculator. Nothing is there until they are. */
 export function TaxSaverStrip() {
+  const text = useWords(taxSaverText);
   useStyles(css);
   const id = useId();
   const read = useTaxSavers();
@@ -78,6 +80,7 @@ export function TaxSaverStrip() {
 }
 
 function TaxSaver({ fund }: { fund: FundSummary }) {
+  const text = useWords(taxSaverText);
   const { threeYearReturn } = fund;
   return (
     <li>

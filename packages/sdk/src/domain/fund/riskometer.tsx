@@ -1,4 +1,5 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { levelName, levelNumber } from './risk-bar.js';
 import { RiskGauge } from '#primitives/chart/risk-gauge.js';
 import { uiText } from '#primitives/primitives.text.js';
@@ -11,7 +12,8 @@ export interface RiskometerProps {
 
 /** The regulator's gauge of six levels; it always names its level. */
 export function Riskometer({ level, note }: RiskometerProps) {
+  const text = useWords(uiText);
   const at = levelNumber(level);
   const name = levelName(level);
-  return <RiskGauge name={name} at={at} label={uiText.riskometer(name, at, RISK_LEVELS.length)} note={note} />;
+  return <RiskGauge name={name} at={at} label={text.riskometer(name, at, RISK_LEVELS.length)} note={note} />;
 }

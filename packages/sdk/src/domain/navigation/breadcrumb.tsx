@@ -1,3 +1,4 @@
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './breadcrumb.css?inline';
 import { SiteLink } from './site-link.js';
@@ -16,15 +17,14 @@ export interface BreadcrumbProps {
   current: string;
 }
 
-const HOME: Crumb = { text: uiText.home, to: '/home' };
-
 /** The way from home to this page. */
 export function Breadcrumb({ path, current }: BreadcrumbProps) {
+  const words = useWords(uiText);
   useStyles(css);
   return (
-    <nav className="px-crumb" aria-label={uiText.breadcrumb}>
+    <nav className="px-crumb" aria-label={words.breadcrumb}>
       <ol>
-        {[HOME, ...path].map(({ text, to }) => (
+        {[{ text: words.home, to: '/home' }, ...path].map(({ text, to }) => (
           <li key={to}>
             <SiteLink to={to}>{text}</SiteLink>
           </li>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './stepper.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
@@ -24,12 +25,13 @@ export interface StepperProps {
 
 /** Shows where one stands in a flow: all names on a wide screen, the current one and a bar on a narrow one. */
 export function Stepper({ label, steps, current, isDone = (index) => index < current, linkTo }: StepperProps) {
+  const text = useWords(uiText);
   useStyles(css);
   return (
     <div className="px-steps">
       <p className="px-steps__now">
         <b>{steps[current]}</b>
-        <span>{uiText.step(current + 1, steps.length)}</span>
+        <span>{text.step(current + 1, steps.length)}</span>
       </p>
       <ol className="px-stepper" aria-label={label} style={{ '--steps': steps.length } as object}>
         {steps.map((step, index) => {
@@ -53,10 +55,11 @@ interface StepNameProps {
 }
 
 function StepName({ name, isDone, link }: StepNameProps) {
+  const text = useWords(uiText);
   const words = (
     <span className="px-stepper__name">
       {name}
-      {isDone && <span className="px-vh">{uiText.stepDone}</span>}
+      {isDone && <span className="px-vh">{text.stepDone}</span>}
     </span>
   );
   if (!link) return words;

@@ -5,11 +5,12 @@ import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './nominee-form.css?inline';
 import { NomineeFields } from './nominee-parts.js';
-import { nomineesText as text } from './nominee.text.js';
+import { nomineesText } from './nominee.text.js';
 import type { NominationForm } from './use-nomination.js';
 
 export interface NomineeFormProps {
@@ -21,6 +22,8 @@ export interface NomineeFormProps {
 
 /** Asks whether nominees are wanted, and which: the fields alone, to stand in a form. */
 export function NomineeForm({ nomination, isLocked = false }: NomineeFormProps) {
+  const declarationWords = useWords(declarations);
+  const text = useWords(nomineesText);
   useStyles(css);
   const { optIn } = nomination;
   return (
@@ -40,12 +43,14 @@ export function NomineeForm({ nomination, isLocked = false }: NomineeFormProps) 
         error={nomination.isChoiceMissing ? text.choose : undefined}
       />
       {optIn === true && <Nominees nomination={nomination} isLocked={isLocked} />}
-      {optIn === false && <p className="nominee-form__declared">{declarations.nominationOptOut.text}</p>}
+      {optIn === false && <p className="nominee-form__declared">{declarationWords.nominationOptOut.text}</p>}
     </div>
   );
 }
 
 function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
+  const nomineesErrorWords = useWords(nomineesErrorText);
+  const text = useWords(nomineesText);
   const { listed, listError } = nomination;
   const removal = useRemoval(nomination);
   const total = listed.reduce((sum, { draft }) => sum + (parseShare(draft.nomineePercentage) ?? 0), 0);
@@ -82,7 +87,7 @@ function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
       </div>
       {listError && (
         <FieldError id={nomination.listErrorId} live>
-          {nomineesErrorText[listError]}
+          {nomineesErrorWords[listError]}
         </FieldError>
       )}
     </div>
@@ -91,6 +96,7 @@ function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
 
 /** Says that a nominee was removed, and moves the focus to the one who took their place or, after the last, to what follows the list. */
 function useRemoval(nomination: NominationForm) {
+  const text = useWords(nomineesText);
   const [removed, setRemoved] = useState({ times: 0, index: 0, said: '' });
   const place = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {

@@ -10,12 +10,13 @@ import { Button } from '#primitives/display/button.js';
 import { Card, type Fact, Facts } from '#primitives/display/card.js';
 import { TextLink } from '#primitives/display/links.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStyles } from '#theme/use-styles.js';
 import { typedBirth } from './nomination.js';
 import { NomineeForm } from './nominee-form.js';
 import css from './nominee.css?inline';
-import { nomineesText as text } from './nominee.text.js';
+import { nomineesText } from './nominee.text.js';
 import { type NomineeEdit, useNomineeEdit } from './use-nomination.js';
 
 export interface NomineePanelProps {
@@ -28,6 +29,7 @@ export interface NomineePanelProps {
 
 /** The nominees of a profile, and for who is registered the way to change them. */
 export function NomineePanel({ profile, onSaved, asks = 0 }: NomineePanelProps) {
+  const text = useWords(nomineesText);
   useStyles(css);
   const edit = useNomineeEdit(profile, (wanted) => onSaved?.({ wanted }), asks);
   const isRegistered = isRegisteredWithBse(profile);
@@ -52,6 +54,7 @@ export function NomineePanel({ profile, onSaved, asks = 0 }: NomineePanelProps) 
 }
 
 function Editing({ edit }: { readonly edit: NomineeEdit }) {
+  const text = useWords(nomineesText);
   const { nomination, otp } = edit;
   return (
     <>
@@ -75,16 +78,22 @@ function Editing({ edit }: { readonly edit: NomineeEdit }) {
 
 /** Shows what is saved, a block a nominee. */
 function NomineeList({ profile }: { readonly profile: ProfileView }) {
+  const nomineeIdTypeWords = useWords(nomineeIdTypeText);
+  const text = useWords(nomineesText);
   const { optIn, nomineeList } = profile;
   if (nomineeList.length === 0) return <p className="nominees__none">{optIn === false ? text.optedOut : text.none}</p>;
   return nomineeList.map((nominee, index) => (
     <Card key={nominee.nomineeName} title={text.nominee(index + 1)} flush>
-      <Facts facts={factsOf(nominee)} />
+      <Facts facts={factsOf(nominee, nomineeIdTypeWords, text)} />
     </Card>
   ));
 }
 
-function factsOf(nominee: NomineeDraft): Fact[] {
+function factsOf(
+  nominee: NomineeDraft,
+  nomineeIdTypeWords: typeof nomineeIdTypeText,
+  text: typeof nomineesText,
+): Fact[] {
   const { isNomineeMinor: isMinor, nomineeIdentityType: idType } = nominee;
   const facts = [
     { term: text.name, value: nominee.nomineeName },
@@ -96,7 +105,7 @@ function factsOf(nominee: NomineeDraft): Fact[] {
           { term: text.guardian, value: nominee.guardianName },
         ]
       : []),
-    { term: nomineeIdTypeText[idType as NomineeIdType] ?? text.idType, value: nominee.nomineeIDNumber },
+    { term: nomineeIdTypeWords[idType as NomineeIdType] ?? text.idType, value: nominee.nomineeIDNumber },
     { term: text.email, value: nominee.nomineeEmail },
     { term: text.mobile, value: maskMobile(nominee.nomineeMobile) },
     { term: text.address, value: nominee.nomineeAddress },
@@ -113,6 +122,7 @@ interface NomineeBannerProps {
 
 /** Nominees are wanted, but the first of them was named before an identity was asked for. */
 export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
+  const text = useWords(nomineesText);
   useStyles(css);
   const [isOpen, setOpen] = useState(false);
   const [first] = profile.nomineeList;

@@ -19,8 +19,9 @@ import { Checkbox } from '#primitives/form/checks.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import type { BoundField } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { ListedNominee } from './nomination.js';
-import { nomineesText as text } from './nominee.text.js';
+import { nomineesText } from './nominee.text.js';
 import type { NominationForm } from './use-nomination.js';
 
 interface PartProps {
@@ -44,12 +45,13 @@ const idAccepts: Readonly<Record<string, (typed: string) => string>> = {
 const typeShare = (typed: string) => typed.replace(/[^\d.]/g, '').slice(0, MAX_TYPED_LENGTH);
 
 const relationships = RELATIONSHIPS.map((value) => ({ value, text: value }));
-const idTypes = NOMINEE_ID_TYPES.map((value) => ({ value, text: nomineeIdTypeText[value] }));
+const idTypes = (words: typeof nomineeIdTypeText) => NOMINEE_ID_TYPES.map((value) => ({ value, text: words[value] }));
 
 /** For the list of the browser: it hears of a choice by another name. */
 const asPicked = ({ onInput, live: _, ...field }: BoundField<string>) => ({ ...field, onPick: onInput });
 
 function Person({ bound }: PartProps) {
+  const text = useWords(nomineesText);
   return (
     <>
       <TextField {...bound('nomineeName')} label={text.name} autoComplete="off" />
@@ -75,6 +77,7 @@ function Person({ bound }: PartProps) {
 }
 
 function MinorFields({ bound }: PartProps) {
+  const text = useWords(nomineesText);
   return (
     <div className="nominee-form__pair">
       <BirthField {...bound('nomineeDOB')} label={text.birth} />
@@ -84,10 +87,12 @@ function MinorFields({ bound }: PartProps) {
 }
 
 function Identity({ bound }: PartProps) {
+  const nomineeIdTypeWords = useWords(nomineeIdTypeText);
+  const text = useWords(nomineesText);
   const type = bound('nomineeIdentityType');
   return (
     <div className="nominee-form__pair">
-      <SelectField {...asPicked(type)} label={text.idType} options={idTypes} />
+      <SelectField {...asPicked(type)} label={text.idType} options={idTypes(nomineeIdTypeWords)} />
       <TextField
         {...bound('nomineeIDNumber')}
         label={text.idNumber[type.value] ?? text.idNumber[PAN_ID] ?? ''}
@@ -103,6 +108,7 @@ function Identity({ bound }: PartProps) {
 }
 
 function Contact({ bound }: PartProps) {
+  const text = useWords(nomineesText);
   const address = bound('nomineeAddress');
   return (
     <>
@@ -148,6 +154,7 @@ interface NomineeFieldsProps {
 
 /** Shows one nominee under a heading. */
 export function NomineeFields({ nominee, index, nomination, isLocked, onRemove }: NomineeFieldsProps) {
+  const text = useWords(nomineesText);
   const { id, draft } = nominee;
   const title = text.nominee(index + 1);
   const isNamed = draft.nomineeName.trim() !== '';

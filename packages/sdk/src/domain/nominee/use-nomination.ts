@@ -14,6 +14,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { errorMessage, type Services, useServices } from '#api/services.js';
 import { todayByReader } from '#api/today.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { checkPlace } from '#queries/pincode.js';
 import { changeProfile, profileViewKey } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
@@ -21,7 +22,7 @@ import { type Draft, useDraft, useKept } from '#session/use-draft.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import * as edits from './nomination.js';
 import { checkNomination, editOf, isSameNomination, type NominationEdit } from './nomination.js';
-import { nomineesText as text } from './nominee.text.js';
+import { nomineesText } from './nominee.text.js';
 
 /** After this time (milliseconds) a saved nomination is read again (specification, onboarding, section 4). */
 const REREAD_AFTER = 3_000;
@@ -51,6 +52,7 @@ function useAsked(asks: number, isBegun: boolean) {
 
 /** The nomination of a registered investor, shown or being changed. `onSaved` hears whether nominees are named. */
 export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) => void, asks: number) {
+  const text = useWords(nomineesText);
   const services = useServices();
   const draft = useDraft<NominationEdit>('nomination');
   const [isAsked, setAsked] = useAsked(asks, draft.found !== null);

@@ -8,6 +8,7 @@ import {
   orderBadgeText,
 } from '@prosperx/core/order';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 
 const tones: Readonly<Record<State, BadgeProps['tone']>> = {
   pending_payment: 'warning',
@@ -31,12 +32,14 @@ const firstTones: Readonly<Record<FirstInstalment, BadgeProps['tone']>> = {
 
 /** Shows how an order stands, and of a SIP that is not invested yet its first instalment, in words and tones. */
 export function OrderBadge({ order }: { readonly order: Order }) {
+  const firstInstalmentWords = useWords(firstInstalmentText);
+  const orderBadgeWords = useWords(orderBadgeText);
   const state = orderBadge(order);
   const first = firstInstalment(order);
   return (
     <>
-      <Badge tone={tones[state]}>{orderBadgeText[state]}</Badge>
-      {first && <Badge tone={firstTones[first]}>{firstInstalmentText[first]}</Badge>}
+      <Badge tone={tones[state]}>{orderBadgeWords[state]}</Badge>
+      {first && <Badge tone={firstTones[first]}>{firstInstalmentWords[first]}</Badge>}
     </>
   );
 }

@@ -2,10 +2,11 @@ import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import type { WaitingOrder } from '#queries/place-order.js';
 import { useStyles } from '#theme/use-styles.js';
-import { pendingOrderText as text, reportText } from './order-dialogs.text.js';
+import { pendingOrderText, reportText } from './order-dialogs.text.js';
 import css from './order-dialogs.css?inline';
 
 export interface PendingOrderDialogProps {
@@ -26,6 +27,7 @@ export interface PendingOrderDialogProps {
 
 /** An investment cannot be kept while orders are pending (specification, investing, section 4): pay for them, or discard them. */
 export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingOrderDialogProps) {
+  const text = useWords(pendingOrderText);
   useStyles(css);
   const { navigate } = useWidget();
   const goOn = () => {
@@ -76,14 +78,15 @@ interface ReportDialogProps {
 
 /** After an error was reported: an expert will call (specification, platform, section 8), where we know whom. */
 export function ReportDialog({ open, isKnown, onClose }: ReportDialogProps) {
+  const reportWords = useWords(reportText);
   const done = (
     <Button variant="primary" onClick={onClose}>
-      {reportText.done}
+      {reportWords.done}
     </Button>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={reportText.title} actions={done} alert>
-      <p>{isKnown ? reportText.text : reportText.textForVisitor}</p>
+    <Dialog open={open} onClose={onClose} title={reportWords.title} actions={done} alert>
+      <p>{isKnown ? reportWords.text : reportWords.textForVisitor}</p>
     </Dialog>
   );
 }

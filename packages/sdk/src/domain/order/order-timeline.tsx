@@ -9,10 +9,11 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Icon } from '#primitives/display/icon.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './order-timeline.css?inline';
-import { orderTimelineText as text, orderTimelineText, sipInstalmentsText } from './order-timeline.text.js';
+import { orderTimelineText, sipInstalmentsText } from './order-timeline.text.js';
 
 /** Shown at once: a SIP may have hundreds. */
 const SHOWN = 6;
@@ -31,6 +32,7 @@ interface SipInstalmentsProps {
 
 /** The instalments of a SIP, newest first: what each came to, or why to nothing, and the way to its own progress. */
 function SipInstalments({ instalments, here }: SipInstalmentsProps) {
+  const sipInstalmentsWords = useWords(sipInstalmentsText);
   useStyles(css);
   const list = (label: string, some: readonly SipInstalment[]) => (
     <ul className="px-instalments" aria-label={label}>
@@ -42,10 +44,10 @@ function SipInstalments({ instalments, here }: SipInstalmentsProps) {
   const earlier = instalments.slice(SHOWN);
   return (
     <>
-      {list(sipInstalmentsText.title, instalments.slice(0, SHOWN))}
+      {list(sipInstalmentsWords.title, instalments.slice(0, SHOWN))}
       {earlier.length > 0 && (
-        <Accordion title={sipInstalmentsText.earlier(earlier.length)}>
-          {list(sipInstalmentsText.earlier(earlier.length), earlier)}
+        <Accordion title={sipInstalmentsWords.earlier(earlier.length)}>
+          {list(sipInstalmentsWords.earlier(earlier.length), earlier)}
         </Accordion>
       )}
     </>
@@ -53,8 +55,10 @@ function SipInstalments({ instalments, here }: SipInstalmentsProps) {
 }
 
 function Row({ each, isHere }: { readonly each: SipInstalment; readonly isHere: boolean }) {
+  const orderTimelineWords = useWords(orderTimelineText);
+  const sipInstalmentsWords = useWords(sipInstalmentsText);
   const { instalment, orderedOn, outcome, pxOrderNumber: orderNo } = each;
-  const name = sipInstalmentsText.name(instalment, formatDate(orderedOn));
+  const name = sipInstalmentsWords.name(instalment, formatDate(orderedOn));
   return (
     <li>
       <span>
@@ -65,35 +69,35 @@ function Row({ each, isHere }: { readonly each: SipInstalment; readonly isHere: 
             {name}
           </SiteLink>
         )}
-        <Badge tone={tones[outcome]}>{sipInstalmentsText.outcomes[outcome]}</Badge>
+        <Badge tone={tones[outcome]}>{sipInstalmentsWords.outcomes[outcome]}</Badge>
       </span>
-      <small>{noteOf(each)}</small>
+      <small>{noteOf(each, orderTimelineWords)}</small>
     </li>
   );
 }
 
-function noteOf({ allotment, remarks }: SipInstalment): string {
+function noteOf({ allotment, remarks }: SipInstalment, orderTimelineWords: typeof orderTimelineText): string {
   if (!allotment) return remarks;
   const { units, nav, navDate } = allotment;
-  return orderTimelineText.units(formatUnits(units), formatNav(nav), formatDate(navDate));
+  return orderTimelineWords.units(formatUnits(units), formatNav(nav), formatDate(navDate));
 }
 
 const dayOf = (date: BusinessDate | null) => (date === null ? '' : formatDate(date));
 const day = (instant: number | null) => dayOf(instant === null ? null : businessDateAt(instant));
 
 /** Returns what is told of a step below its name: its day, and of the units how they were worked out. */
-function notesOf(order: Order, { step, state }: TimelineEntry): string[] {
+function notesOf(order: Order, { step, state }: TimelineEntry, text: typeof orderTimelineText): string[] {
   const { createdDate, acceptedAt, paidAt, navExpected, remarks, paymentFailure } = order;
   if (state === 'failed') return withoutEmpty((step === 'paid' && paymentFailure) || remarks);
   if (step === 'allotted')
-    return navExpected === null ? allotmentNotes(order) : [text.navExpected(formatDate(navExpected))];
+    return navExpected === null ? allotmentNotes(order, text) : [text.navExpected(formatDate(navExpected))];
   if (state !== 'done') return [];
   return withoutEmpty(day({ placed: createdDate, accepted: acceptedAt, paid: paidAt }[step]));
 }
 
 const withoutEmpty = (...notes: readonly string[]) => notes.filter(Boolean);
 
-function allotmentNotes({ allotment, amount }: Order): string[] {
+function allotmentNotes({ allotment, amount }: Order, text: typeof orderTimelineText): string[] {
   if (!allotment) return [];
   const { at, units, nav, navDate, stampDuty, folioNo } = allotment;
   const invested = subtractPaise(amount, stampDuty);
@@ -106,7 +110,7 @@ function allotmentNotes({ allotment, amount }: Order): string[] {
 }
 
 /** Returns what became of the instalments of a SIP that have fallen due, and when the next one does or the last one did. */
-function sipNote({ numOfInstallments: all }: Order, sip: SipProgress): string {
+function sipNote({ numOfInstallments: all }: Order, sip: SipProgress, text: typeof orderTimelineText): string {
   const { instalmentsDone, nextDate, endedOn } = sip;
   const status = sipStatus(sip);
   if (status === 'completed') return text.sipCompleted(instalmentsDone, dayOf(endedOn));
@@ -117,15 +121,16 @@ function sipNote({ numOfInstallments: all }: Order, sip: SipProgress): string {
 
 /** Shows how far an order has come: placed, accepted, paid, allotted with NAV and units, or why not; then how far its SIP has. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
+  const text = useWords(orderTimelineText);
   useStyles(css);
   return (
     <ol className="px-timeline" aria-label={text.title}>
       {orderTimeline(order).map((entry) => (
-        <Step key={entry.step} state={entry.state} word={wordOf(order, entry)}>
-          {notesOf(order, entry).map((note) => (
+        <Step key={entry.step} state={entry.state} word={wordOf(order, entry, text)}>
+          {notesOf(order, entry, text).map((note) => (
             <small key={note}>{note}</small>
           ))}
-          {entry.step === 'paid' && order.refund && <small>{refundNote(order.refund)}</small>}
+          {entry.step === 'paid' && order.refund && <small>{refundNote(order.refund, text)}</small>}
         </Step>
       ))}
       {order.sip && <Instalments order={order} sip={order.sip} />}
@@ -140,6 +145,7 @@ interface StepProps {
 }
 
 function Step({ state, word, children }: StepProps) {
+  const text = useWords(orderTimelineText);
   return (
     <li data-state={state}>
       <span className="px-timeline__mark">
@@ -158,19 +164,24 @@ function Step({ state, word, children }: StepProps) {
 const sipStates = { running: 'now', completed: 'done', ended: 'failed' } as const;
 
 function Instalments({ order, sip }: { readonly order: Order; readonly sip: SipProgress }) {
+  const text = useWords(orderTimelineText);
   const status = sipStatus(sip);
   return (
     <Step state={sipStates[status]} word={text.sip[status]}>
-      <small>{sipNote(order, sip)}</small>
+      <small>{sipNote(order, sip, text)}</small>
       {sip.instalments.length > 1 && <SipInstalments instalments={sip.instalments} here={order.pxOrderNumber} />}
     </Step>
   );
 }
 
-const refundNote = ({ state, amount, reason }: NonNullable<Order['refund']>) =>
+const refundNote = ({ state, amount, reason }: NonNullable<Order['refund']>, text: typeof orderTimelineText) =>
   `${reason} ${text.refund[state](formatMoney(amount, 2))}`;
 
-function wordOf({ state: orderState, paymentState }: Order, { step, state }: TimelineEntry): string {
+function wordOf(
+  { state: orderState, paymentState }: Order,
+  { step, state }: TimelineEntry,
+  text: typeof orderTimelineText,
+): string {
   if (step === 'accepted' && state === 'failed' && orderState !== 'refused') return text.notSent;
   if (step === 'paid' && state === 'now' && paymentState === 'processing') return text.paymentUnderWay;
   return text.steps[state][step];

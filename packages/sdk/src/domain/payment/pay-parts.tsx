@@ -3,9 +3,10 @@ import type { Paise } from '@prosperx/core/money';
 import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { Money } from '#primitives/display/money.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './pay-bar.css?inline';
-import { bankFrameText, paymentDeadlineText as text } from './paying.text.js';
+import { bankFrameText, paymentDeadlineText } from './paying.text.js';
 
 interface PayBarProps {
   /** What the amount is. */
@@ -35,9 +36,10 @@ export function PayBar({ term, amount, decimals, none, children }: PayBarProps) 
 
 /** A page of a bank that posts itself to the bank: in a frame with an origin of its own, so that it can reach nothing of ours. */
 export function BankFrame({ html }: { readonly html: string }) {
+  const bankFrameWords = useWords(bankFrameText);
   return (
     <iframe
-      title={bankFrameText.title}
+      title={bankFrameWords.title}
       srcDoc={html}
       sandbox="allow-forms allow-scripts allow-top-navigation"
       style={{ inlineSize: '100%', blockSize: '40vh', border: 0 }}
@@ -47,6 +49,7 @@ export function BankFrame({ html }: { readonly html: string }) {
 
 /** Shows until when orders can be paid. @param until milliseconds since 1970; null: nothing waits. */
 export function PaymentDeadline({ until }: { readonly until: number | null }) {
+  const text = useWords(paymentDeadlineText);
   return until === null ? null : <small>{text.payBy(formatDateShort(businessDateAt(until)), clockAt(until))}</small>;
 }
 

@@ -7,11 +7,12 @@ import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { StartedPayment } from '#queries/checkout-machine.js';
 import type { PaymentBlockReason } from '#queries/order.js';
 import { usePaymentOnce, useWithdrawPayment } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
-import { paymentBlockedText as text, payText } from './paying.text.js';
+import { paymentBlockedText, payText } from './paying.text.js';
 import { clockAt } from './pay-parts.js';
 
 export interface PaymentBlockedProps {
@@ -28,6 +29,7 @@ const tones: Readonly<Partial<Record<PaymentBlockReason, 'danger' | 'success'>>>
 
 /** Says why orders cannot be paid now, and what can be done instead. */
 export function PaymentBlocked({ reason, set, onFollow }: PaymentBlockedProps) {
+  const text = useWords(paymentBlockedText);
   const { navigate } = useWidget();
   const { openPayment, cartId, pxOrderNumber: orderNo } = set;
   const to = (path: string, name: string, params = {}) => (
@@ -60,13 +62,15 @@ interface OpenPaymentProps {
   readonly onFollow: (payment: StartedPayment) => void;
 }
 
-function helpOf({ until, canWithdraw }: Open, mode: PaymentMode): string {
+function helpOf({ until, canWithdraw }: Open, mode: PaymentMode, text: typeof paymentBlockedText): string {
   if (mode === 'neft' || mode === 'cheque') return text.paymentTimeout[mode](formatDateShort(businessDateAt(until)));
   return canWithdraw ? text.approvedBefore(clockAt(until)) : text.notTwice;
 }
 
 /** A payment that is under way, told beside its orders: what was given for it, the way to its page where it has one, and the way out. */
 function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
+  const text = useWords(paymentBlockedText);
+  const payWords = useWords(payText);
   const { data } = usePaymentOnce(payment.paymentId);
   const { mutate, isPending } = useWithdrawPayment(cartId);
   // a transfer and a mandate go on by themselves: their way would lead back here
@@ -80,7 +84,7 @@ function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
       )}
       {payment.canWithdraw && (
         <Button size="sm" busy={isPending} onClick={() => mutate(payment.paymentId)}>
-          {payText.otherwise}
+          {payWords.otherwise}
         </Button>
       )}
     </>
@@ -93,13 +97,13 @@ function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
     >
       {data?.utr && (
         <>
-          {payText.neft.given(data.utr)}
+          {payWords.neft.given(data.utr)}
           <br />
-          {payText.neft.wrongNumber}
+          {payWords.neft.wrongNumber}
           <br />
         </>
       )}
-      {data && helpOf(payment, data.mode)}
+      {data && helpOf(payment, data.mode, text)}
     </Banner>
   );
 }

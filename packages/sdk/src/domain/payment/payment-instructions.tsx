@@ -9,6 +9,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { ButtonLink, TextLink } from '#primitives/display/links.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useRedirect } from '#session/use-redirect.js';
 import { payText } from './paying.text.js';
 
@@ -31,8 +32,6 @@ function pathOf({ size, get }: { readonly size: number; get: (x: number, y: numb
   return cells.flatMap(([x, y]) => (get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])).join('');
 }
 
-const upiText = payText.upi;
-
 /** Shows how a payment that waits in a UPI app is approved there. */
 function UpiApproval({ payment }: { readonly payment: PaymentView }) {
   const { upiLink, approveUrl, approveUntil, now } = payment;
@@ -45,49 +44,54 @@ function UpiApproval({ payment }: { readonly payment: PaymentView }) {
   );
 }
 
-const Requested = ({ vpa, left }: { readonly vpa: string | null; readonly left: ReactNode }) => (
-  <section className="payment__card">
-    <h2>{upiText.approve}</h2>
-    {vpa !== null && <p className="payment__id">{upiText.askedOf(vpa)}</p>}
-    {left}
-    <p>{upiText.approveText}</p>
-    {vpa !== null && <p className="payment__muted">{upiText.wrongId}</p>}
-  </section>
-);
+const Requested = ({ vpa, left }: { readonly vpa: string | null; readonly left: ReactNode }) => {
+  const upiWords = useWords(payText).upi;
+  return (
+    <section className="payment__card">
+      <h2>{upiWords.approve}</h2>
+      {vpa !== null && <p className="payment__id">{upiWords.askedOf(vpa)}</p>}
+      {left}
+      <p>{upiWords.approveText}</p>
+      {vpa !== null && <p className="payment__muted">{upiWords.wrongId}</p>}
+    </section>
+  );
+};
 
 function ByApp({ upiLink, left }: { readonly upiLink: string; readonly left: ReactNode }) {
+  const upiWords = useWords(payText).upi;
   const isPhone = isInAppShell() || isOnPhone();
-  const code = <QrCode content={upiLink} label={upiText.qr} />;
+  const code = <QrCode content={upiLink} label={upiWords.qr} />;
   if (!isPhone) {
     return (
       <section className="payment__card payment__scan">
-        <h2>{upiText.scan}</h2>
+        <h2>{upiWords.scan}</h2>
         {code}
         {left}
-        <p>{upiText.scanText}</p>
+        <p>{upiWords.scanText}</p>
       </section>
     );
   }
   return (
     <section className="payment__card">
-      <h2>{upiText.approve}</h2>
+      <h2>{upiWords.approve}</h2>
       <Button variant="primary" size="lg" block onClick={() => void nativeBridge().openExternal(upiLink)}>
-        {upiText.openApp}
+        {upiWords.openApp}
       </Button>
       {left}
-      <p>{upiText.approveText}</p>
-      <Accordion title={upiText.otherPhone}>{code}</Accordion>
+      <p>{upiWords.approveText}</p>
+      <Accordion title={upiWords.otherPhone}>{code}</Accordion>
     </section>
   );
 }
 
 function SandboxApp({ approveUrl }: { readonly approveUrl: string }) {
+  const upiWords = useWords(payText).upi;
   const { apiBase } = useWidget();
   const href = new URL(approveUrl, apiBase || location.origin).href;
   return (
     <p>
       <a className="px-link" href={href} target="_blank" rel="noreferrer">
-        {upiText.sandbox}
+        {upiWords.sandbox}
       </a>
     </p>
   );
@@ -95,14 +99,13 @@ function SandboxApp({ approveUrl }: { readonly approveUrl: string }) {
 
 /** Counted from the server's own time: that of a sandbox is another. */
 function TimeLeft({ until, now }: { readonly until: number | null; readonly now: number }) {
+  const upiWords = useWords(payText).upi;
   const seconds = until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1_000));
   const left = useCountdown(seconds, until);
   if (until === null) return null;
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return <p>{left > 0 ? upiText.left(clock) : upiText.late}</p>;
+  return <p>{left > 0 ? upiWords.left(clock) : upiWords.late}</p>;
 }
-
-const text = payText.progress;
 
 interface PaymentWayProps {
   readonly payment: PaymentView;
@@ -111,6 +114,8 @@ interface PaymentWayProps {
 
 /** Shows what the payer of a payment that is under way does now, in each mode. */
 export function PaymentInstructions({ payment, redirectUrl }: PaymentWayProps) {
+  const words = useWords(payText);
+  const text = words.progress;
   const goTo = useRedirect();
   if (payment.mode === 'upi') return <UpiApproval payment={payment} />;
   if (payment.mode === 'netBanking' && redirectUrl) return <BankWindow path={redirectUrl} />;
@@ -123,7 +128,7 @@ export function PaymentInstructions({ payment, redirectUrl }: PaymentWayProps) {
       {payment.utr !== null && (
         <>
           <br />
-          {payText.neft.given(payment.utr)}
+          {words.neft.given(payment.utr)}
         </>
       )}
     </Banner>
@@ -132,6 +137,7 @@ export function PaymentInstructions({ payment, redirectUrl }: PaymentWayProps) {
 
 /** A bank refuses frames, and this page is not ours to leave: its own stands in a window beside it. */
 function BankWindow({ path }: { readonly path: string }) {
+  const text = useWords(payText).progress;
   const { apiBase } = useWidget();
   const url = new URL(path, apiBase || location.origin);
   url.searchParams.set('beside', 'true');

@@ -1,11 +1,12 @@
 import { errorText } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
 import { errorMessageOr } from '#api/error-message.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { Banner } from '#primitives/display/banner.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
-import { paymentOtpText as text } from './paying.text.js';
+import { paymentOtpText } from './paying.text.js';
 
 export interface PaymentOtpProps {
   readonly checkout: CheckoutVerbs;
@@ -15,6 +16,7 @@ export interface PaymentOtpProps {
 
 /** The code without which no order is paid. */
 export function PaymentOtp({ checkout, isPaidBySelf }: PaymentOtpProps) {
+  const text = useWords(paymentOtpText);
   const words = useAudienceWords();
   const amount = formatMoney(checkout.amount, 2);
   const sent = checkout.step.name === 'otp' ? checkout.step.sent : null;

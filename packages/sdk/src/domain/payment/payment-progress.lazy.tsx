@@ -9,6 +9,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { Money } from '#primitives/display/money.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { StartedPayment } from '#queries/checkout-machine.js';
 import { readPaymentLink } from '#queries/order.js';
 import { usePayment, useWithdrawPayment } from '#queries/payment.js';
@@ -26,16 +27,17 @@ interface ChangePaymentMethodProps {
 }
 
 /** The way out of a payment that is under way. */
-const ChangePaymentMethod = ({ mode, busy, onChoose }: ChangePaymentMethodProps) => (
-  <div className="payment__other">
-    <Button busy={busy} onClick={onChoose}>
-      {payText.otherwise}
-    </Button>
-    <p className="payment__muted">{payText.otherwiseNote[mode]}</p>
-  </div>
-);
-
-const text = payText.progress;
+const ChangePaymentMethod = ({ mode, busy, onChoose }: ChangePaymentMethodProps) => {
+  const payWords = useWords(payText);
+  return (
+    <div className="payment__other">
+      <Button busy={busy} onClick={onChoose}>
+        {payWords.otherwise}
+      </Button>
+      <p className="payment__muted">{payWords.otherwiseNote[mode]}</p>
+    </div>
+  );
+};
 
 interface PaymentEndProps {
   readonly payment: PaymentView;
@@ -44,6 +46,7 @@ interface PaymentEndProps {
 
 /** Shows how a payment ended, told where it was started. */
 function PaymentEnd({ payment: { progress, reason, returnTo }, onRetry }: PaymentEndProps) {
+  const text = useWords(payText).progress;
   const goTo = useRedirect();
   const paid = progress === 'paid';
   const goOn = () => (paid || !onRetry ? goTo(returnTo) : onRetry());
@@ -69,6 +72,8 @@ export interface PaymentProgressProps {
 
 /** A payment that was started: what its payer does now. Once it is over the site goes on by itself; on a page that is not the site's, its end is told in place. */
 export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgressProps) {
+  const payWords = useWords(payText);
+  const paymentWords = useWords(paymentText);
   useStyles(css);
   const { data, error, refetch } = usePayment(payment.paymentId);
   const goTo = useRedirect();
@@ -90,21 +95,21 @@ export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgress
       onSuccess: () => (onRetry ? onRetry() : navigate('/order-summary', { paymentUrl: data?.paymentUrl ?? '' })),
     });
   if (error instanceof PxError && error.code === 'order_unknown') {
-    const toCart = <Button onClick={() => navigate('/cart-review')}>{paymentText.goToCart}</Button>;
-    return <EmptyState level={2} title={paymentText.notFound} action={toCart} />;
+    const toCart = <Button onClick={() => navigate('/cart-review')}>{paymentWords.goToCart}</Button>;
+    return <EmptyState level={2} title={paymentWords.notFound} action={toCart} />;
   }
   // one question that fails while the payer is in their app changes nothing: the next is asked in two seconds
   if (error && !data) {
-    return <LoadFailed title={paymentText.failed} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailed title={paymentWords.failed} error={error} onRetry={() => void refetch()} />;
   }
   if (!data || (ownsWindow && progress !== 'waiting')) return <SkeletonRows rows={1} />;
   return (
     <div className="payment">
       <p className="payment__total">
-        <span>{payText.total}</span>
+        <span>{payWords.total}</span>
         <Money amount={data.amount} size="hero" decimals={2} />
       </p>
-      <p role="status">{error && progress === 'waiting' ? payText.offline : null}</p>
+      <p role="status">{error && progress === 'waiting' ? payWords.offline : null}</p>
       {progress === 'waiting' ? (
         <>
           <PaymentInstructions payment={data} redirectUrl={payment.redirectUrl} />

@@ -10,7 +10,8 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
-import { exchangeRefusedText as text, profileStatesText } from './profile.text.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { exchangeRefusedText, profileStatesText } from './profile.text.js';
 
 type Profile = Pick<
   ProfileView,
@@ -25,6 +26,7 @@ interface ExchangeRefusedProps {
 
 /** Says why the exchange refused the registration, or a later change, and the way to what is to be corrected; nothing when it did not. */
 export function ExchangeRefused({ profile, steps }: ExchangeRefusedProps) {
+  const text = useWords(exchangeRefusedText);
   const { exchangeRefusal, registeredWithBse } = profile;
   if (exchangeRefusal === null) return null;
   if (registeredWithBse === REGISTRATION_STATE.registered)
@@ -62,6 +64,7 @@ function Way({ to, label, onGo }: WayProps) {
 }
 
 function ChangeRefused({ reason, isInSteps }: { readonly reason: string; readonly isInSteps: boolean }) {
+  const text = useWords(exchangeRefusedText);
   const way = isInSteps && (
     <SiteLink quiet to="/profile">
       {text.toProfile}
@@ -76,10 +79,11 @@ function ChangeRefused({ reason, isInSteps }: { readonly reason: string; readonl
 
 /** Leads an investor who is not registered yet on with their onboarding: they change nothing of their profile here. */
 export function ContinueOnboarding() {
+  const profileStatesWords = useWords(profileStatesText);
   const { navigate } = useWidget();
   return (
     <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
-      {profileStatesText.continueOnboarding}
+      {profileStatesWords.continueOnboarding}
     </Button>
   );
 }

@@ -1,19 +1,27 @@
 import { errorText } from '@prosperx/core/errors';
 import { pincodeErrorText, tidyPincode } from '@prosperx/core/pincode';
 import { useState } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { usePlace } from '#queries/pincode.js';
 import type { BoundField } from '#primitives/form/use-form.js';
-import { pincodeFieldText as text } from './profile.text.js';
+import { pincodeFieldText } from './profile.text.js';
 import { TextField, type TextFieldProps } from '#primitives/form/text-field.js';
 
 export type PincodeFieldProps = BoundField<string> & Pick<TextFieldProps, 'disabled' | 'readOnly'>;
 
 /** A pincode that is looked up when the field is left: below it stand city and state, or what is wrong. Its form still asks `checkPlace` before it is sent. */
 export function PincodeField({ value, error, onInput, onBlur, ...rest }: PincodeFieldProps) {
+  const errorWords = useWords(errorText);
+  const pincodeErrorWords = useWords(pincodeErrorText);
+  const text = useWords(pincodeFieldText);
   const [isTyping, setTyping] = useState(false);
   const place = usePlace(isTyping ? null : value);
   const isUnknown = place.data === null;
-  const wrong = place.isError ? errorText.pincode_unchecked : isUnknown ? pincodeErrorText.pincode_unknown : undefined;
+  const wrong = place.isError
+    ? errorWords.pincode_unchecked
+    : isUnknown
+      ? pincodeErrorWords.pincode_unknown
+      : undefined;
   const sentence = error ?? wrong;
   const confirmed = place.data && !error ? text.place(place.data.city, place.data.state) : undefined;
   const leave = () => {

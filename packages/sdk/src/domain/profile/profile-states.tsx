@@ -2,9 +2,10 @@ import type { ProfileView } from '@prosperx/core/profile';
 import type { ReactNode } from 'react';
 import { LoadFailed, LogInFirst } from '#domain/query-state/query-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { useProfileView } from '#queries/profile.js';
 import { useSession } from '#session/use-session.js';
-import { profileStatesText as text } from './profile.text.js';
+import { profileStatesText } from './profile.text.js';
 
 export interface ProfileStatesProps {
   readonly reading: ReturnType<typeof useProfileView>;
@@ -15,6 +16,7 @@ export interface ProfileStatesProps {
 
 /** Shows what stands where a profile will: the way in for visitors, a failure, or that it is read. */
 export function ProfileStates({ reading, place, children }: ProfileStatesProps) {
+  const text = useWords(profileStatesText);
   const { status, expired } = useSession();
   const { data, error, refetch } = reading;
   const isAway = status === 'visitor';

@@ -3,9 +3,10 @@ import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { RequestId } from '#widget/widget-frame.js';
-import { queryStateText as text } from './query-state.text.js';
+import { queryStateText } from './query-state.text.js';
 
 export interface QueryStateProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: Error | null; refetch(): unknown };
@@ -54,6 +55,7 @@ interface LoadFailedProps {
 
 /** Says that something could not be read, and offers another try. */
 export function LoadFailed({ title, text: reason, error, onRetry }: LoadFailedProps) {
+  const text = useWords(queryStateText);
   return (
     <EmptyState
       level={2}
@@ -75,6 +77,7 @@ interface LogInFirstProps {
 
 /** Shows what a visitor sees where something is somebody's own. */
 export function LogInFirst({ title, to }: LogInFirstProps) {
+  const text = useWords(queryStateText);
   const { navigate } = useWidget();
   const logIn = (
     <Button variant="primary" onClick={() => navigate('/login', { to })}>

@@ -7,17 +7,20 @@ import { LoadFailed } from '#domain/query-state/query-state.js';
 import { RiskGauge } from '#primitives/chart/risk-gauge.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useTransactionAllowed } from '#queries/agent.js';
 import { useCart } from '#queries/cart.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './risk.css?inline';
-import { riskProfileText as text } from './risk.text.js';
+import { riskProfileText } from './risk.text.js';
 
 /** Stands in place of the questions or the result. */
-export const RiskLoadFailed = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) => (
-  <LoadFailed title={text.failedTitle} text={errorText.risk_profile_failed} error={error} onRetry={onRetry} />
-);
+export const RiskLoadFailed = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) => {
+  const errorWords = useWords(errorText);
+  const text = useWords(riskProfileText);
+  return <LoadFailed title={text.failedTitle} text={errorWords.risk_profile_failed} error={error} onRetry={onRetry} />;
+};
 
 interface ResultProps {
   readonly result: RiskProfile;
@@ -28,6 +31,7 @@ interface ResultProps {
 
 /** The class with the way on: to an order, or to another try. */
 export function RiskResult({ result, flowType, userType, onRetake }: ResultProps) {
+  const text = useWords(riskProfileText);
   const { navigate } = useWidget();
   const isCheckout = flowType === 'checkout';
   const goOn = () =>
@@ -55,10 +59,12 @@ interface RiskClassProps {
 
 /** The class on a gauge, and where to look for funds. */
 export function RiskClass({ result: { riskProfileClassId: at }, onRetake }: RiskClassProps) {
+  const riskClassWords = useWords(riskClassText);
+  const text = useWords(riskProfileText);
   useStyles(css);
   const { isNamed } = useAudienceWords();
   const count = RISK_CLASSES.length;
-  const name = riskClassText[at];
+  const name = riskClassWords[at];
   return (
     <>
       <div className="risk__class">
@@ -91,6 +97,7 @@ export function RiskClass({ result: { riskProfileClassId: at }, onRetake }: Risk
 
 /** An advisor who may not transact yet can fill a cart; it waits. */
 export function SuggestedNext() {
+  const text = useWords(riskProfileText);
   const { data: cart } = useCart();
   const { allowed, isKnown } = useTransactionAllowed();
   return isKnown && !allowed && (cart?.noOfItems ?? 0) > 0 ? <p className="risk__count">{text.awaiting}</p> : null;

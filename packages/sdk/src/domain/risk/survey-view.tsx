@@ -5,10 +5,11 @@ import { Button } from '#primitives/display/button.js';
 import { ProgressBar } from '#primitives/display/progress-bar.js';
 import { TextLink } from '#primitives/display/links.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { Survey } from '#queries/risk.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './risk.css?inline';
-import { riskProfileText as text } from './risk.text.js';
+import { riskProfileText } from './risk.text.js';
 import { type RiskSurvey, useRiskSurvey } from './use-risk-survey.js';
 
 export interface SurveyViewProps {
@@ -20,6 +21,7 @@ export interface SurveyViewProps {
 
 /** A few words, then one question a screen. */
 export function SurveyView({ ucc, survey, onDone }: SurveyViewProps) {
+  const text = useWords(riskProfileText);
   useStyles(css);
   const risk = useRiskSurvey(ucc, survey, onDone);
   if (risk.question)
@@ -28,7 +30,7 @@ export function SurveyView({ ucc, survey, onDone }: SurveyViewProps) {
     <section className="risk">
       <header>
         <h2>{text.introTitle}</h2>
-        <p>{introOf(survey)}</p>
+        <p>{introOf(survey, text)}</p>
       </header>
       <footer>
         <Button variant="primary" size="lg" onClick={risk.begin}>
@@ -40,7 +42,7 @@ export function SurveyView({ ucc, survey, onDone }: SurveyViewProps) {
 }
 
 /** Returns what is to come, or that one goes on where one left. */
-export function introOf({ questions, answers }: Survey): string {
+export function introOf({ questions, answers }: Survey, text: typeof riskProfileText): string {
   const count = questions.length;
   const answered = Object.keys(answers).length;
   return answered > 0 ? text.resumed(answered, count) : text.intro(count);
@@ -54,6 +56,8 @@ interface QuestionProps {
 
 /** One question, its answers as options. */
 export function Question({ survey, risk, question }: QuestionProps) {
+  const riskErrorWords = useWords(riskErrorText);
+  const text = useWords(riskProfileText);
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   useBeforePaint(() => heading.current?.focus(), []);
@@ -83,7 +87,7 @@ export function Question({ survey, risk, question }: QuestionProps) {
         }))}
         value={risk.answerOptionId === undefined ? null : String(risk.answerOptionId)}
         onPick={(picked) => risk.pick(Number(picked))}
-        error={risk.state.isMissing ? riskErrorText.answer_required : undefined}
+        error={risk.state.isMissing ? riskErrorWords.answer_required : undefined}
       />
       {risk.isUnsaved && (
         <Banner action={<TextLink onClick={risk.saveAgain}>{text.retry}</TextLink>}>{text.notSaved}</Banner>

@@ -2,6 +2,7 @@ import { errorText } from '@prosperx/core/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { useServices } from '#api/services.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { profileViewKey } from '#queries/profile.js';
 import { resultKey, saveAnswer, type Survey, surveyKey, useRiskResult, useSurvey } from '#queries/risk.js';
 import { type Action, firstState, nextState, type SurveyState } from './survey-machine.js';
@@ -33,9 +34,10 @@ const unsavedOf = ({ unsaved, answers }: SurveyState): Answer[] =>
 
 /** `save` keeps an answer; `judge` keeps the last one, and before it whatever could not be kept, and has the attempt judged. */
 function useSaveAnswers({ ucc, survey, state, send, onFinished }: SaveOptions) {
+  const text = useWords(errorText);
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
-  const tell = (stays?: number) => flash.getState().show('error', errorText.risk_profile_failed, stays);
+  const tell = (stays?: number) => flash.getState().show('error', text.risk_profile_failed, stays);
   const save = useMutation({
     scope,
     mutationFn: (answer: Answer) => saveAnswer(api, ucc, survey, answer),

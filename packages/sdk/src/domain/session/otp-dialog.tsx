@@ -10,13 +10,14 @@ import { useCountdown } from '#primitives/display/use-countdown.js';
 import { OtpField, useWebOtp } from '#primitives/form/secret-fields.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import type { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { AudienceWords } from '#session/audience.text.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './otp-dialog.css?inline';
-import { otpDialogText as text } from './session.text.js';
+import { otpDialogText } from './session.text.js';
 
 interface ProfileOtpDialogProps {
   readonly otp: ReturnType<typeof useProfileOtp>;
@@ -77,6 +78,7 @@ export function OtpDialog(props: OtpDialogProps) {
 }
 
 function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
+  const text = useWords(otpDialogText);
   const { sent, submit, busy, error, textOf = errorMessage, notice, onGive, onResend } = props;
   useStyles(css);
   const words = useAudienceWords();
@@ -106,7 +108,7 @@ function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
   return (
     <form {...form.form} className="px-otp-form">
       {notice}
-      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent, words)} />
+      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent, words, text)} />
       {left > 0 ? (
         <p className="px-otp-form__wait">{text.wait(left)}</p>
       ) : (
@@ -131,7 +133,7 @@ const isOfCode = ({ code }: PxError) => code.startsWith('otp_') || code === 'tra
 /** Returns the words of a code, or what the server said, as it is. */
 const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;
 
-function hintOf({ sentTo, sends }: SentCode, words: AudienceWords): string {
+function hintOf({ sentTo, sends }: SentCode, words: AudienceWords, text: typeof otpDialogText): string {
   if (sends === 0) return text.sentBefore(sentTo, words);
   return sends > 1 ? text.sentAgain(sentTo) : text.sentTo(sentTo, words);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import type { ShareContent } from './share-content.js';
@@ -13,7 +14,8 @@ export interface ShareDialogProps extends ShareContent {
 
 /** 'Share Via': WhatsApp, e-mail, SMS, the link, a file. In a mobile app it is the app's own sheet where the app has one. */
 export function ShareDialog({ open, onClose, ...content }: ShareDialogProps) {
-  const heading = content.heading ?? shareText.title;
+  const text = useWords(shareText);
+  const heading = content.heading ?? text.title;
   const isOurs = useOwnDialog({ open, onClose, ...content, heading });
   return (
     <Dialog open={open && isOurs} onClose={onClose} title={heading} lightDismiss>

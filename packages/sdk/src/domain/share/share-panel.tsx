@@ -6,6 +6,7 @@ import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { check, copy } from '#primitives/icons/controls.js';
 import { chat, download, mail, phone } from '#primitives/icons/features.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
@@ -46,6 +47,8 @@ interface ShareFormProps {
 
 /** Asks to whom, and sends. What is typed lives here until then. */
 function ShareForm({ channel, content, share }: ShareFormProps) {
+  const shareErrorWords = useWords(shareErrorText);
+  const shareWords = useWords(shareText);
   const kind = KINDS[channel];
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -62,12 +65,12 @@ function ShareForm({ channel, content, share }: ShareFormProps) {
   const form = useForm({
     initial: { to: '' },
     check: ({ to }) => ({ to: kind.check(kind.tidy(to)) }),
-    textOf: (code) => shareErrorText[code as ShareErrorCode],
+    textOf: (code) => shareErrorWords[code as ShareErrorCode],
     onSubmit: ({ to }) => isBusy || send(kind.tidy(to)),
   });
   return (
     <form {...form.form} className="px-share-form">
-      <div role="alert">{failed && <Banner tone="danger">{content.failedMessage ?? shareText.notSent}</Banner>}</div>
+      <div role="alert">{failed && <Banner tone="danger">{content.failedMessage ?? shareWords.notSent}</Banner>}</div>
       <TextField
         {...form.field('to')}
         {...kind.native}
@@ -78,7 +81,7 @@ function ShareForm({ channel, content, share }: ShareFormProps) {
       />
       <div className="px-share-form__ways">
         <Button variant="ghost" onClick={share.back}>
-          {shareText.back}
+          {shareWords.back}
         </Button>
         <Button type="submit" variant="primary" busy={isBusy}>
           {kind.submit}
@@ -107,6 +110,7 @@ interface ShareListProps {
 
 /** Every way to share; the one that was left by its form has the focus again. */
 function ShareList({ content, share }: ShareListProps) {
+  const shareWords = useWords(shareText);
   const { ending, left } = share;
   const list = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
@@ -118,7 +122,7 @@ function ShareList({ content, share }: ShareListProps) {
       <li key={channel}>
         <button type="button" data-channel={channel} onClick={() => share.choose(channel)}>
           <Icon shape={isCopied ? check : SHAPES[channel]} />
-          {isCopied ? shareText.copied : shareText.channels[channel]}
+          {isCopied ? shareWords.copied : shareWords.channels[channel]}
         </button>
       </li>
     );
@@ -126,17 +130,17 @@ function ShareList({ content, share }: ShareListProps) {
   return (
     <div ref={list} className="px-share">
       <div role="status">
-        {ending === 'sent' && <Banner tone="success">{content.sentMessage ?? shareText.sent}</Banner>}
-        {ending === 'copied' && <span className="px-vh">{shareText.copied}</span>}
+        {ending === 'sent' && <Banner tone="success">{content.sentMessage ?? shareWords.sent}</Banner>}
+        {ending === 'copied' && <span className="px-vh">{shareWords.copied}</span>}
       </div>
       {groupsOf(content).map((group, index) => (
         <ul key={index}>{group.map(option)}</ul>
       ))}
       {ending === 'not_copied' && (
         <TextField
-          label={shareText.address}
+          label={shareWords.address}
           value={content.url}
-          error={shareText.notCopied}
+          error={shareWords.notCopied}
           onInput={() => undefined}
           readOnly
         />

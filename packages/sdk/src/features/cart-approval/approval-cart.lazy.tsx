@@ -13,10 +13,11 @@ import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { type ApprovalView, useApprovalAnswers } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './cart-approval.css?inline';
-import { approvalCartText as text } from './cart-approval.text.js';
+import { approvalCartText } from './cart-approval.text.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
@@ -27,6 +28,7 @@ interface ApprovalItemProps {
 
 /** Shows what is invested in, how much and when. */
 function ApprovalItem({ item, today }: ApprovalItemProps) {
+  const text = useWords(approvalCartText);
   const packName = 'packName' in item ? item.packName : null;
   return (
     <li className="cart-approval__item">
@@ -37,12 +39,16 @@ function ApprovalItem({ item, today }: ApprovalItemProps) {
           {packName !== null && <Money amount={amount} decimals={2} />}
         </div>
       ))}
-      <Facts facts={factsOf(item, today)} />
+      <Facts facts={factsOf(item, today, text)} />
     </li>
   );
 }
 
-function factsOf({ investmentType, investmentDetail, totalAmount }: CartItem, today: BusinessDate): Fact[] {
+function factsOf(
+  { investmentType, investmentDetail, totalAmount }: CartItem,
+  today: BusinessDate,
+  text: typeof approvalCartText,
+): Fact[] {
   const { sipDate = null, numOfInstallments } = investmentDetail[0] ?? {};
   const months = numOfInstallments ?? UNTIL_CANCELLED;
   const value = <Money amount={totalAmount} decimals={2} />;
@@ -50,11 +56,11 @@ function factsOf({ investmentType, investmentDetail, totalAmount }: CartItem, to
   return [
     { term: text.sip, value },
     { term: text.sipDate, value: formatSipDate(sipDate, months) },
-    ...(months === 1 ? [] : [{ term: text.next, value: nextInstalment(sipDate, today) }]),
+    ...(months === 1 ? [] : [{ term: text.next, value: nextInstalment(sipDate, today, text) }]),
   ];
 }
 
-const nextInstalment = (sipDate: number, today: BusinessDate) =>
+const nextInstalment = (sipDate: number, today: BusinessDate, text: typeof approvalCartText) =>
   text.nextOn(formatDateShort(secondInstalmentDate(sipDate, today, calendar)));
 
 interface ApprovalCartProps {
@@ -64,6 +70,7 @@ interface ApprovalCartProps {
 
 /** The investments that are asked about, what they cost now and later, and the answer. */
 export function ApprovalCart({ view, token }: ApprovalCartProps) {
+  const text = useWords(approvalCartText);
   useStyles(css);
   const { cart, advisorName, today } = view;
   return (
@@ -91,6 +98,7 @@ const itemsOf = (cart: Cart): readonly CartItem[] => [
 ];
 
 function Sums({ cart }: Pick<ApprovalView, 'cart'>) {
+  const text = useWords(approvalCartText);
   const items = itemsOf(cart);
   const sips = items.filter(({ investmentType }) => investmentType === 'SIP');
   return (
@@ -120,6 +128,7 @@ const line = (term: string, amount: Paise) =>
 
 /** Shows how the cart stands, and while it waits the two ways to answer. */
 function Answer({ view, token }: ApprovalCartProps) {
+  const text = useWords(approvalCartText);
   const { approve, decline } = useApprovalAnswers(token);
   const { cart, agentStatus } = view;
   const error = approve.error ?? decline.error;

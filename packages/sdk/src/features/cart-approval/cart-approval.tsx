@@ -4,8 +4,9 @@ import { QueryState } from '#domain/query-state/query-state.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useApproval } from '#queries/cart.js';
-import { cartApprovalText as text } from './cart-approval.text.js';
+import { cartApprovalText } from './cart-approval.text.js';
 
 export interface CartApprovalProps {
   /** What the e-mailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */
@@ -24,6 +25,7 @@ export function CartApproval(props: CartApprovalProps) {
 }
 
 function ApprovalStates({ token }: CartApprovalProps) {
+  const text = useWords(cartApprovalText);
   const query = useApproval(token);
   usePreload(ApprovalCart);
   const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'approval_link_invalid');

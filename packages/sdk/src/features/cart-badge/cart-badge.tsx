@@ -5,11 +5,12 @@ import { useSiteLink } from '#api/use-site-link.js';
 import iconCss from '#primitives/display/icon.css?inline';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { cart as shape } from '#primitives/icons/features.js';
 import { useCart } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './cart-badge.css?inline';
-import { cartBadgeText as text } from './cart-badge.text.js';
+import { cartBadgeText } from './cart-badge.text.js';
 import { cartBadgeContract } from './cart-badge.contract.js';
 import { toReact } from '#widget/react.js';
 
@@ -77,6 +78,7 @@ export function CartBadge() {
 const MOST_SHOWN = 99;
 
 function Badge() {
+  const text = useWords(cartBadgeText);
   useStyles(iconCss);
   useStyles(css);
   const { data: cart, isPending } = useCart();
@@ -103,6 +105,7 @@ function Badge() {
 
 /** Says how much is in the cart when that has changed, not when one comes. */
 function Announced({ count }: { readonly count: number | undefined }) {
+  const text = useWords(cartBadgeText);
   const [known, setKnown] = useState({ count, changed: false });
   if (known.count !== count) setKnown({ count, changed: known.changed || known.count !== undefined });
   return (

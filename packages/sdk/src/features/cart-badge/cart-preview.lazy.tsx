@@ -8,8 +8,9 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { ButtonLink } from '#primitives/display/links.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
-import { cartBadgeText as text } from './cart-badge.text.js';
+import { cartBadgeText } from './cart-badge.text.js';
 import css from './cart-preview.css?inline';
 
 /** Rows of packs, and as many of funds (specification, platform, section 9). */
@@ -45,7 +46,7 @@ const rowOf = (item: CartItem, name: string): PreviewRow => ({
 });
 
 function planOf({ investmentType, investmentFrequency }: CartItem): string {
-  return investmentType === 'SIP' ? text.sip(frequencyName(investmentFrequency) ?? '') : text.lumpsum;
+  return investmentType === 'SIP' ? cartBadgeText.sip(frequencyName(investmentFrequency) ?? '') : cartBadgeText.lumpsum;
 }
 
 interface CartPreviewProps {
@@ -56,6 +57,7 @@ interface CartPreviewProps {
 
 /** Shows what is in the cart, in short, over the page. */
 export function CartPreview({ cart, onFollow }: CartPreviewProps) {
+  const text = useWords(cartBadgeText);
   useStyles(css);
   const panel = useRef<HTMLDivElement>(null);
   useBeforePaint(() => panel.current?.showPopover?.(), []);
@@ -76,6 +78,7 @@ export function CartPreview({ cart, onFollow }: CartPreviewProps) {
 }
 
 function Filled({ cart, onFollow }: { readonly cart: Cart; readonly onFollow: () => void }) {
+  const text = useWords(cartBadgeText);
   const toCart = useSiteLink({ to: '/cart-review', onFollow });
   const { packs, funds, more } = previewOf(cart);
   return (

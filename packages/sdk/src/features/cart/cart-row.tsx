@@ -6,6 +6,7 @@ import { fundNote } from '#domain/fund/fund-note.text.js';
 import { FundCell, PackMark } from '#primitives/display/fund-cell.js';
 import { Icon, IconButton } from '#primitives/display/icon.js';
 import { Money } from '#primitives/display/money.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { chevronDown } from '#primitives/icons/controls.js';
 import { trash } from '#primitives/icons/features.js';
 import { type EditedItem, isPack, isRepeated, nameOf } from './cart-edits.js';
@@ -24,13 +25,14 @@ export interface CartRowProps {
 }
 
 export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
+  const text = useWords(cartText);
   const { item } = row;
   const notes = [
-    nextInstalment(row, today),
+    nextInstalment(row, today, text),
     isRepeated(
       edits.rows.map((other) => other.item),
       item,
-    ) && cartText.also,
+    ) && text.also,
   ];
   return (
     <li className="cart__item">
@@ -40,7 +42,7 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
       </div>
       <IconButton
         shape={trash}
-        label={cartText.remove(nameOf(item))}
+        label={text.remove(nameOf(item))}
         data-remove={item.investmentId}
         onClick={() => onRemove(row)}
       />
@@ -49,9 +51,13 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
   );
 }
 
-function nextInstalment({ item, sipDate, months, errors }: EditedItem, today: BusinessDate | null): string | null {
+function nextInstalment(
+  { item, sipDate, months, errors }: EditedItem,
+  today: BusinessDate | null,
+  text: typeof cartText,
+): string | null {
   if (item.investmentType !== 'SIP' || sipDate === null || !today || months === 1 || errors.sipDate) return null;
-  return cartText.nextInstalment(formatDateShort(secondInstalmentDate(sipDate, today, calendar)), FIRST_GAP_DAYS);
+  return text.nextInstalment(formatDateShort(secondInstalmentDate(sipDate, today, calendar)), FIRST_GAP_DAYS);
 }
 
 function SchemeCell({ item }: { readonly item: CartItem }) {
@@ -63,16 +69,17 @@ function SchemeCell({ item }: { readonly item: CartItem }) {
 
 /** A pack with the schemes that it is made of. */
 function PackCell({ pack }: { readonly pack: CartPack }) {
+  const text = useWords(cartText);
   return (
     <div className="cart__pack">
       <PackMark />
       <p>
         <b>{pack.packName}</b>
-        <small>{cartText.schemes(pack.investmentDetail.length)}</small>
+        <small>{text.schemes(pack.investmentDetail.length)}</small>
       </p>
       <details>
         <summary>
-          {cartText.inPack}
+          {text.inPack}
           <Icon shape={chevronDown} />
         </summary>
         <ul>

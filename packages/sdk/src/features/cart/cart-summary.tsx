@@ -13,6 +13,7 @@ import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { FieldError } from '#primitives/form/field-error.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart, useRequestApproval } from '#queries/cart.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
@@ -21,8 +22,6 @@ import { cartText } from './cart.text.js';
 import { CompleteProfile, OrderRefused } from './order-refused.js';
 import type { CartEdits } from './use-cart-edits.js';
 import type { Ordering } from './use-order.js';
-
-const text = cartText.approval;
 
 /** Shown while the customer is asked: they answer elsewhere. */
 const OFTEN = { refetchInterval: 5_000, refetchOnWindowFocus: 'always' } as const;
@@ -34,6 +33,7 @@ interface ApprovalProps {
 
 /** Shows an advisor, until the customer has approved the cart, its state and the way to ask them. */
 function Approval({ cart, order }: ApprovalProps) {
+  const text = useWords(cartText).approval;
   const ask = useRequestApproval();
   const { agentStatus } = cart;
   const isAsked = agentStatus === 'PENDING';
@@ -85,6 +85,7 @@ const line = (term: string, amount: Paise) => (amount > 0 ? [{ term, value: <Mon
 
 /** Shows what is to be paid now and later, and the way on, or why there is none. */
 export function CartSummary(props: CartSummaryProps) {
+  const cartWords = useWords(cartText);
   const { edits, order } = props;
   const sips = ofType(edits.rows, 'SIP');
   const lumpsum = sumOf(ofType(edits.rows, 'LUMPSUM'));
@@ -96,19 +97,19 @@ export function CartSummary(props: CartSummaryProps) {
       <div className="cart__card">
         <div className="cart__sums">
           <p className="cart__pay">
-            <span>{cartText.payNow}</span>
-            {total > 0 ? <Money amount={total} size="hero" /> : cartText.notKnown}
+            <span>{cartWords.payNow}</span>
+            {total > 0 ? <Money amount={total} size="hero" /> : cartWords.notKnown}
           </p>
           <SumList
             lines={[
-              ...line(cartText.lumpsum, lumpsum),
-              ...line(cartText.firstInstalments, instalments),
-              ...line(cartText.thenMonthly, later),
+              ...line(cartWords.lumpsum, lumpsum),
+              ...line(cartWords.firstInstalments, instalments),
+              ...line(cartWords.thenMonthly, later),
             ]}
           />
           <SipCoverNote total={later} />
         </div>
-        <PayBar term={cartText.payNow} amount={total} none={cartText.notKnown}>
+        <PayBar term={cartWords.payNow} amount={total} none={cartWords.notKnown}>
           <PlaceOrder {...props} />
         </PayBar>
         {order.refusal && <OrderRefused error={order.refusal} />}
@@ -120,6 +121,7 @@ export function CartSummary(props: CartSummaryProps) {
 
 /** The one way on from the cart. It stays where it is and can be pressed while changes are being kept: what is pressed is done after that. */
 function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
+  const cartWords = useWords(cartText);
   const { status, user, advisor } = useSession();
   const { navigate } = useWidget();
   const words = useAudienceWords();
@@ -131,9 +133,9 @@ function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
   if (!isVisitor && advisor && isOpen && cart.agentStatus !== 'APPROVED' && wrong === 0)
     return <Approval cart={cart} order={order} />;
   const isRefused = isRegistrationRefused(user);
-  const why = isRefused ? cartText.exchangeRefused(words) : cartText.notRegistered(words);
+  const why = isRefused ? cartWords.exchangeRefused(words) : cartWords.notRegistered(words);
   const toLogin = () => order.whenKept(() => navigate('/login', { to: '/cart-review' }));
-  const login = advisor ? cartText.chooseCustomer : cartText.logIn;
+  const login = advisor ? cartWords.chooseCustomer : cartWords.logIn;
   return (
     <>
       <Button
@@ -145,14 +147,14 @@ function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
         aria-describedby={wrong > 0 ? id : undefined}
         onClick={isVisitor ? toLogin : order.place}
       >
-        {isVisitor ? login : cartText.placeOrder}
+        {isVisitor ? login : cartWords.placeOrder}
       </Button>
       {advisor && cart.agentStatus === 'APPROVED' && wrong === 0 && (
         <div role="status">
-          <Banner tone="success">{cartText.approval.given}</Banner>
+          <Banner tone="success">{cartWords.approval.given}</Banner>
         </div>
       )}
-      {wrong > 0 && isOpen && <FieldError id={id}>{cartText.correct(wrong)}</FieldError>}
+      {wrong > 0 && isOpen && <FieldError id={id}>{cartWords.correct(wrong)}</FieldError>}
       {!isOpen && <CompleteProfile isRefused={isRefused} />}
     </>
   );

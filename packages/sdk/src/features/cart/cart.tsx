@@ -3,6 +3,7 @@ import { DataProvider, errorMessage } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -25,6 +26,7 @@ export function Cart(props: Props) {
 }
 
 function CartStates(props: Props) {
+  const text = useWords(cartText);
   const query = useCart();
   usePreload(FullCart);
   const wasFilled = useRef(false);
@@ -33,7 +35,7 @@ function CartStates(props: Props) {
   return (
     <QueryState
       query={query}
-      failed={cartText.failed}
+      failed={text.failed}
       reasonOf={errorMessage}
       waiting={<CartSkeleton />}
       isEmpty={({ noOfItems }) => noOfItems === 0}

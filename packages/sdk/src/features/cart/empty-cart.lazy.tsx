@@ -9,11 +9,12 @@ import { FlashPlace } from '#domain/session/flash-place.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useRestoreCart } from '#queries/cart.js';
 import { readPaymentLink, useOrdersInProgress } from '#queries/order.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import { emptyCartText as text } from './cart.text.js';
+import { emptyCartText } from './cart.text.js';
 import css from './empty-cart.css?inline';
 import { UnpaidOrders } from './full-cart.lazy.js';
 
@@ -26,6 +27,7 @@ export interface EmptyCartProps {
 
 /** A cart of nothing: ways on, and the orders that were made of it and wait to be paid. */
 export function EmptyCart({ isLeft, onRestored }: EmptyCartProps) {
+  const text = useWords(emptyCartText);
   useStyles(css);
   const { navigate } = useWidget();
   const { status } = useSession();
@@ -66,6 +68,7 @@ interface ExpiredOrdersProps {
 
 /** Orders that were made of the cart and not paid in time, with the way back into it; nothing where there are none. */
 function ExpiredOrders({ enabled, onRestored }: ExpiredOrdersProps) {
+  const text = useWords(emptyCartText);
   const { flash } = useServices();
   const { data = [], refetch } = useOrdersInProgress(enabled);
   const cartIds = data.flatMap(({ canRestore, paymentUrl }) => {

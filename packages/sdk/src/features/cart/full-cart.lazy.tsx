@@ -10,6 +10,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { TextLink } from '#primitives/display/links.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
@@ -22,11 +23,9 @@ import { CartRow, type CartRowProps } from './cart-row.js';
 import { CartSummary } from './cart-summary.js';
 import type { cartContract } from './cart.contract.js';
 import css from './cart.css?inline';
-import { cartText, unpaidOrdersText as text } from './cart.text.js';
+import { cartText, unpaidOrdersText } from './cart.text.js';
 import { type CartEdits, useCartEdits } from './use-cart-edits.js';
 import { useOrder } from './use-order.js';
-
-const removeText = cartText.removal;
 
 interface RemoveItemDialogProps {
   /** The item that is to go, or all of them; null while nothing is asked. */
@@ -37,6 +36,7 @@ interface RemoveItemDialogProps {
 
 /** Asks before something leaves the cart. */
 function RemoveItemDialog({ what, edits, onClose }: RemoveItemDialogProps) {
+  const removeWords = useWords(cartText).removal;
   const isAll = what === 'all';
   const remove = async () => {
     if (what) await (isAll ? edits.empty() : edits.remove(what.item.investmentId));
@@ -44,9 +44,9 @@ function RemoveItemDialog({ what, edits, onClose }: RemoveItemDialogProps) {
   };
   const actions = (
     <>
-      <Button onClick={onClose}>{removeText.keep}</Button>
+      <Button onClick={onClose}>{removeWords.keep}</Button>
       <Button variant="danger" busy={edits.isRemoving} onClick={() => void remove()}>
-        {isAll ? removeText.empty : removeText.remove}
+        {isAll ? removeWords.empty : removeWords.remove}
       </Button>
     </>
   );
@@ -54,11 +54,11 @@ function RemoveItemDialog({ what, edits, onClose }: RemoveItemDialogProps) {
     <Dialog
       open={what !== null}
       onClose={onClose}
-      title={isAll ? removeText.emptyTitle : removeText.title}
+      title={isAll ? removeWords.emptyTitle : removeWords.title}
       actions={actions}
       alert
     >
-      {what && <p>{isAll ? removeText.all(edits.rows.length) : removeText.one(nameOf(what.item))}</p>}
+      {what && <p>{isAll ? removeWords.all(edits.rows.length) : removeWords.one(nameOf(what.item))}</p>}
     </Dialog>
   );
 }
@@ -95,6 +95,7 @@ type Props = ViewProps<typeof cartContract> & {
 
 /** A cart that has arrived and holds something. */
 export function FullCart({ cart, isRestored, onOrdered }: Props) {
+  const cartWords = useWords(cartText);
   useStyles(css);
   const root = useRef<HTMLDivElement>(null);
   const { status } = useSession();
@@ -114,17 +115,17 @@ export function FullCart({ cart, isRestored, onOrdered }: Props) {
   });
   return (
     <div className="cart" ref={root} tabIndex={-1}>
-      <p className="cart__lead">{cartText.lead(cart.noOfItems)}</p>
+      <p className="cart__lead">{cartWords.lead(cart.noOfItems)}</p>
       <div className="cart__lists">
         <UnpaidOrders enabled={status === 'signed_in'} />
-        <CartList title={cartText.sips} {...of('SIP')} />
-        <CartList title={cartText.lumpsums} note={cartText.oneTime} {...of('LUMPSUM')} />
+        <CartList title={cartWords.sips} {...of('SIP')} />
+        <CartList title={cartWords.lumpsums} note={cartWords.oneTime} {...of('LUMPSUM')} />
         <div className="cart__more">
           <TextLink onClick={() => navigate('/home')}>
             <Icon shape={plus} />
-            {cartText.addAnother}
+            {cartWords.addAnother}
           </TextLink>
-          <TextLink onClick={removal.askForAll}>{cartText.empty}</TextLink>
+          <TextLink onClick={removal.askForAll}>{cartWords.empty}</TextLink>
         </div>
       </div>
       <CartSummary cart={cart} edits={edits} order={order} />
@@ -168,6 +169,7 @@ function CartList({ title, note, rows, ...rest }: CartListProps) {
 
 /** The way to orders that wait to be paid or are being paid: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
 export function UnpaidOrders({ enabled }: { readonly enabled: boolean }) {
+  const text = useWords(unpaidOrdersText);
   const { data = [] } = useOrdersInProgress(enabled);
   const sets = data.filter((set) => set.paymentUrl !== null && leadsToPayment(set));
   const [only, ...others] = sets;

@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { errorMessage } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { cartText } from './cart.text.js';
 
 /** Returns whether an error is about the account holder, so that it holds until they have done something about it. */
@@ -23,19 +24,25 @@ export function OrderRefused({ error }: { readonly error: PxError }) {
   );
 }
 
-const SeeKyc = () => (
-  <SiteLink quiet to="/profile/kyc-details">
-    {cartText.seeKyc}
-  </SiteLink>
-);
+const SeeKyc = () => {
+  const text = useWords(cartText);
+  return (
+    <SiteLink quiet to="/profile/kyc-details">
+      {text.seeKyc}
+    </SiteLink>
+  );
+};
 
 /** On with the profile, where it was left; what the exchange refused of it stands in the profile, with the way to it. */
-export const CompleteProfile = ({ isRefused = false }) => (
-  <SiteLink
-    quiet
-    to={isRefused ? '/profile' : '/profile/kyc-details'}
-    params={isRefused ? {} : { flowType: 'checkout' }}
-  >
-    {isRefused ? cartText.seeRefused : cartText.completeProfile}
-  </SiteLink>
-);
+export const CompleteProfile = ({ isRefused = false }) => {
+  const text = useWords(cartText);
+  return (
+    <SiteLink
+      quiet
+      to={isRefused ? '/profile' : '/profile/kyc-details'}
+      params={isRefused ? {} : { flowType: 'checkout' }}
+    >
+      {isRefused ? text.seeRefused : text.completeProfile}
+    </SiteLink>
+  );
+};

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { type EditedItem, firstMonths, type Lasts, limitsOf } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import type { CartEdits } from './use-cart-edits.js';
@@ -15,6 +16,7 @@ interface RowFieldsProps {
 
 /** Shows what can be changed of an item: of a SIP its date and how long it goes on as well. */
 export function RowFields({ row, edits }: RowFieldsProps) {
+  const words = useWords(cartText);
   const { item, amount, errors } = row;
   const { investmentId: id, investmentType } = item;
   const isSip = investmentType === 'SIP';
@@ -23,7 +25,7 @@ export function RowFields({ row, edits }: RowFieldsProps) {
       {isSip && <SipFields row={row} edits={edits} />}
       <div className="cart__amount">
         <AmountField
-          label={isSip ? cartText.aMonth : cartText.amount}
+          label={isSip ? words.aMonth : words.amount}
           value={amount}
           error={sentence(row, errors.amount)}
           live
@@ -35,12 +37,13 @@ export function RowFields({ row, edits }: RowFieldsProps) {
   );
 }
 
-const LASTS: readonly { value: Lasts; text: string }[] = [
-  { value: 'untilCancelled', text: cartText.untilCancelled },
-  { value: 'fixed', text: cartText.fixed },
+const lastsOf = (words: typeof cartText): readonly { value: Lasts; text: string }[] => [
+  { value: 'untilCancelled', text: words.untilCancelled },
+  { value: 'fixed', text: words.fixed },
 ];
 
 function SipFields({ row, edits }: RowFieldsProps) {
+  const words = useWords(cartText);
   const { item, sipDate, lasts, months, errors } = row;
   const { investmentId: id } = item;
   const limits = limitsOfRow(row);
@@ -48,15 +51,15 @@ function SipFields({ row, edits }: RowFieldsProps) {
     <>
       {limits && (
         <SelectField
-          label={cartText.sipDate}
-          options={sipDatesOf(limits).map((day) => ({ value: String(day), text: cartText.day(day) }))}
+          label={words.sipDate}
+          options={sipDatesOf(limits).map((day) => ({ value: String(day), text: words.day(day) }))}
           value={sipDate === null ? '' : String(sipDate)}
           onPick={(day) => edits.pick(id, { sipDate: Number(day) })}
         />
       )}
       <SelectField
-        label={cartText.lasts}
-        options={LASTS}
+        label={words.lasts}
+        options={lastsOf(words)}
         value={lasts}
         onPick={(picked) => edits.pick(id, { lasts: picked, months: firstMonths(row) })}
       />
@@ -92,10 +95,11 @@ interface MonthsFieldProps {
 
 /** Asks how many months a SIP lasts. What is no whole number stays to be seen and corrected: without its point it would be another. */
 function MonthsField({ months, error, onInput, onBlur }: MonthsFieldProps) {
+  const words = useWords(cartText);
   const [typed, setTyped] = useState('');
   return (
     <TextField
-      label={cartText.months}
+      label={words.months}
       inputMode="numeric"
       autoComplete="off"
       figures

@@ -3,6 +3,7 @@ import { PxError } from '@prosperx/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorMessage, useServices } from '#api/services.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { cartKey, useCartChanges } from '#queries/cart.js';
 import {
   contentOf,
@@ -117,12 +118,13 @@ function useEdits() {
 
 /** Changes of the cart that the server has not answered yet. What it refuses is said here; what it no longer has is read again. */
 function useUnderWay() {
+  const text = useWords(cartText);
   const { flash } = useServices();
   const queryClient = useQueryClient();
   const underWay = useRef(new Set<Promise<boolean>>());
   const refused = (error: unknown): false => {
     const isGone = error instanceof PxError && error.code === 'not_found';
-    flash.getState().show('error', isGone ? cartText.gone : errorMessage(error));
+    flash.getState().show('error', isGone ? text.gone : errorMessage(error));
     if (isGone) void queryClient.invalidateQueries({ queryKey: cartKey });
     return false;
   };

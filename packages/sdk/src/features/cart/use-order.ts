@@ -3,6 +3,7 @@ import type { PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { pendingPaymentUrl, usePendingOrders, usePlaceOrder } from '#queries/place-order.js';
 import type { HandlersOf } from '#widget/contract.js';
 import { isWrong } from './cart-edits.js';
@@ -31,6 +32,7 @@ interface OrderOptions extends Pick<HandlersOf<typeof cartContract>, 'onOrdered'
 
 /** The way from a cart to orders. What was wished while a change was on its way to the server is done when that is through. */
 export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Ordering {
+  const text = useWords(cartText);
   const order = usePlaceOrder();
   const { flash } = useServices();
   const { navigate } = useWidget();
@@ -41,7 +43,7 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
   const whenKept = async (goOn: (cart: Cart) => void) => {
     if (edits.rows.some(isWrong)) return root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     setWaiting(true);
-    const kept = await edits.settle().catch(() => flash.getState().show('error', cartText.changed));
+    const kept = await edits.settle().catch(() => flash.getState().show('error', text.changed));
     if (!isHere.current) return;
     setWaiting(false);
     if (kept) goOn(kept);

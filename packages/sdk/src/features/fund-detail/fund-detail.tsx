@@ -8,21 +8,23 @@ import { Card, Facts } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useFund } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { fundDetailContract } from './fund-detail.contract.js';
 import css from './fund-detail.css?inline';
-import { fundDetailText as text } from './fund-detail.text.js';
+import { fundDetailText } from './fund-detail.text.js';
 
-const terms = [
+const termsOf = (text: typeof fundDetailText) => [
   ...[text.fundSize, text.expenseRatio, text.exitLoad, text.minimumSip],
   ...[text.minimumLumpsum, text.lockIn, text.benchmark, text.launched],
 ];
 
 /** The boxes of a fund whose figures are still to come. */
 function FundSkeleton() {
+  const terms = termsOf(useWords(fundDetailText));
   return (
     <SkeletonGroup>
       <div className="fund-detail">
@@ -61,6 +63,7 @@ export function FundDetail(props: Props) {
 }
 
 function FundStates(props: Props) {
+  const text = useWords(fundDetailText);
   useStyles(css);
   const { apiBase, navigate } = useWidget();
   const query = useFund(props.schemeId);

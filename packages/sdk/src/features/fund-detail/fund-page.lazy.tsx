@@ -7,11 +7,12 @@ import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell, Monogram } from '#primitives/display/fund-cell.js';
 import { Tag } from '#primitives/display/badge.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
-import { fundPageText as text } from './fund-detail.text.js';
+import { fundPageText } from './fund-detail.text.js';
 import css from './fund-page.css?inline';
 import { InvestForm, type InvestFormProps } from './invest-form.js';
 import { NavCard } from './nav-card.js';
@@ -46,6 +47,7 @@ export function FundPage({ fund, investmentType, headingLevel, onAdded }: FundPa
 }
 
 function FundHead({ fund, level }: { fund: Fund; level: number }) {
+  const text = useWords(fundPageText);
   return (
     <header className="fund-detail__head">
       <Monogram name={fund.fundHouse} size="calc(var(--px-unit) * 3.5)" />
@@ -65,6 +67,7 @@ function FundHead({ fund, level }: { fund: Fund; level: number }) {
 
 /** The invest form: beside the fund where there is room, else in a dialog that a bar at the foot opens. */
 function Invest({ invest }: InvestFormProps) {
+  const text = useWords(fundPageText);
   const [isOpen, setOpen] = useState(false);
   const { fund, form, offered } = invest;
   const open = (type: InvestmentType) => {

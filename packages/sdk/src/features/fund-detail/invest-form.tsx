@@ -13,13 +13,15 @@ import { Radios } from '#primitives/form/checks.js';
 import { Segment } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
-import { fundPageText as text } from './fund-detail.text.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { fundPageText } from './fund-detail.text.js';
 import { type InvestVerbs, quickAmounts } from './use-invest.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
 /** Asks for what a SIP needs beyond the amount: the day of the month, and how long. */
 function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
+  const text = useWords(fundPageText);
   const { sipDate, lasts } = form.values;
   return (
     <>
@@ -62,14 +64,14 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
   );
 }
 
-const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
-
 export interface InvestFormProps {
   invest: InvestVerbs;
 }
 
 /** Asks how much, when and for how long; then puts it into the cart. */
 export function InvestForm({ invest }: InvestFormProps) {
+  const text = useWords(fundPageText);
+  const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
   const { form, fund, offered } = invest;
   const { type } = form.values;
   if (offered.length === 0) return <Banner tone="info">{text.notTaken}</Banner>;
@@ -116,6 +118,7 @@ export function InvestForm({ invest }: InvestFormProps) {
 }
 
 function Buttons({ invest }: InvestFormProps) {
+  const text = useWords(fundPageText);
   const { navigate } = useWidget();
   const { form, isBusy, itemsInCart } = invest;
   const amount = form.values[invest.amount];

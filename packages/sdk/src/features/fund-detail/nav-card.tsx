@@ -8,8 +8,9 @@ import { Card } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import css from '#primitives/display/money.css?inline';
 import { Segment } from '#primitives/form/segment.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
-import { fundPageText as text } from './fund-detail.text.js';
+import { fundPageText } from './fund-detail.text.js';
 import { dateLabels, firstPeriod, navWindow, roundTicks, thinned } from './nav-window.js';
 
 /** Rows of the table that says the same in figures. */
@@ -20,6 +21,7 @@ const tickText = (value: number, step: number) => formatRupees(rupees(Math.round
 
 /** The NAV over time; with less than two points there is no line to draw. */
 function NavChart({ points }: { points: readonly NavPoint[] }) {
+  const text = useWords(fundPageText);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) {
     return <p className="fund-detail__no-chart">{first && text.notBefore(formatDateShort(first.date))}</p>;
@@ -63,6 +65,7 @@ export interface NavCardProps {
 
 /** The price of a unit, how it changed in a day, and how it went over a span that one chooses. */
 export function NavCard({ fund }: NavCardProps) {
+  const text = useWords(fundPageText);
   const { navHistory } = fund;
   const [period, pick] = useState<ReturnPeriod>(() => firstPeriod(navHistory));
   const { points, missingBefore } = navWindow(navHistory, period);
@@ -98,6 +101,7 @@ const ONE_RUPEE = 1e8;
 const SMALL = 0.01;
 
 function DayChange({ change }: { change: FundDetail['dayChange'] }) {
+  const text = useWords(fundPageText);
   if (!change) return null;
   const size = Math.round(Math.abs(change.amount) * ONE_RUPEE);
   const figures = size === 0 ? '0.00' : formatNav(navFromScaled(size), Math.abs(change.amount) < SMALL ? 4 : 2);
@@ -112,6 +116,7 @@ function DayChange({ change }: { change: FundDetail['dayChange'] }) {
 const isYearly = (period: ReturnPeriod) => period === '3Y' || period === '5Y';
 
 function SpanReturn({ fund, period }: NavCardProps & { period: ReturnPeriod }) {
+  const text = useWords(fundPageText);
   const found = fund.returns.find((entry) => entry.period === period);
   return (
     <div>

@@ -6,7 +6,8 @@ import { Riskometer } from '#domain/fund/riskometer.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { Table } from '#primitives/display/table.js';
-import { fundDetailText as names, fundPageText as text } from './fund-detail.text.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { fundDetailText, fundPageText } from './fund-detail.text.js';
 
 export interface SectionsProps {
   fund: FundDetail;
@@ -15,9 +16,12 @@ export interface SectionsProps {
 }
 
 const CRORE = 1_00_00_000;
-const amountOr = (amount: Paise | null) => (amount === null ? text.none : formatMoney(amount));
+const amountOr = (amount: Paise | null, text: typeof fundPageText) =>
+  amount === null ? text.none : formatMoney(amount);
 
 export function KeyFacts({ fund, level }: SectionsProps) {
+  const names = useWords(fundDetailText);
+  const text = useWords(fundPageText);
   const { fundSizeCrores: size, expenseRatio, factsDate } = fund;
   return (
     <Section title={text.facts} level={level}>
@@ -34,8 +38,8 @@ export function KeyFacts({ fund, level }: SectionsProps) {
                 value: expenseRatio === null ? text.none : text.expenseAYear(formatPercent(expenseRatio)),
               },
               { term: names.exitLoad, value: fund.exitLoad ?? text.none },
-              { term: names.minimumSip, value: amountOr(fund.minimumSipAmount) },
-              { term: names.minimumLumpsum, value: amountOr(fund.minimumLumpsumAmount) },
+              { term: names.minimumSip, value: amountOr(fund.minimumSipAmount, text) },
+              { term: names.minimumLumpsum, value: amountOr(fund.minimumLumpsumAmount, text) },
               { term: names.lockIn, value: text.lockInYears(fund.lockInYears) },
               { term: names.benchmark, value: fund.benchmark ?? text.none },
               { term: names.launched, value: fund.launchDate ? formatDateShort(fund.launchDate) : text.none },
@@ -49,6 +53,7 @@ export function KeyFacts({ fund, level }: SectionsProps) {
 }
 
 export function Returns({ fund, level }: SectionsProps) {
+  const text = useWords(fundPageText);
   return (
     <Section title={text.returns} level={level}>
       <Card flush={fund.returns.length > 0}>
@@ -75,6 +80,7 @@ export function Returns({ fund, level }: SectionsProps) {
 }
 
 export function Risk({ fund, level }: SectionsProps) {
+  const text = useWords(fundPageText);
   return (
     <Section title={text.risk} level={level}>
       <Card>
@@ -88,6 +94,7 @@ export function Risk({ fund, level }: SectionsProps) {
 }
 
 export function Objective({ fund, level }: SectionsProps) {
+  const text = useWords(fundPageText);
   return (
     <Section title={text.objective} level={level}>
       <p className="fund-detail__objective">{fund.fundInvestmentObjective}</p>

@@ -22,12 +22,13 @@ import { isSessionExpired } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useCartChanges } from '#queries/cart.js';
 import { fundPath } from '#queries/fund.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
-import { fundPageText as text } from './fund-detail.text.js';
+import { fundPageText } from './fund-detail.text.js';
 
 /** Amounts that are offered by one press; for a SIP those of the calculators (specification, investing, section 9). */
 const QUICK: Readonly<Record<InvestmentType, readonly Paise[]>> = {
@@ -100,6 +101,7 @@ type Events = Pick<HandlersOf<typeof fundDetailContract>, 'onAdded'>;
 
 /** Puts a choice into the cart and, if asked to, goes on to it. */
 function useKeep(fund: FundDetail, { onAdded }: Events) {
+  const text = useWords(fundPageText);
   const { navigate, apiBase } = useWidget();
   const { flash } = useServices();
   const { save } = useCartChanges();

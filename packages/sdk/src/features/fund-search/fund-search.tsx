@@ -8,6 +8,7 @@ import { Card } from '#primitives/display/card.js';
 import { IconButton } from '#primitives/display/icon.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowLeft } from '#primitives/icons/features.js';
 import { type SearchResultPage, useSearchResults } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -15,7 +16,7 @@ import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { fundSearchContract } from './fund-search.contract.js';
 import css from './fund-search.css?inline';
-import { fundSearchText as text, searchResultsText } from './fund-search.text.js';
+import { fundSearchText, searchResultsText } from './fund-search.text.js';
 import { FundSearchBox, SearchBox } from './search-box.js';
 import { type SearchHandlers, useSearchBox } from './use-search-box.js';
 
@@ -28,6 +29,8 @@ const Found = lazy(async () => (await import('./search-results.lazy.js')).Search
 
 /** The funds that match, or why there are none. */
 function Results({ keywords, page, onOpened }: ResultsProps) {
+  const text = useWords(fundSearchText);
+  const searchResultsWords = useWords(searchResultsText);
   const { apiBase } = useWidget();
   const { data: found, error, refetch } = useSearchResults(keywords, page);
   usePreload(Found);
@@ -39,7 +42,7 @@ function Results({ keywords, page, onOpened }: ResultsProps) {
   return (
     <>
       <p className="fund-search__lead" role="status">
-        {found && leadOf(found)}
+        {found && leadOf(found, searchResultsWords)}
       </p>
       {found ? (
         <Found fallback={<Waiting />} keywords={keywords} page={page} found={found} onOpened={onOpened} />
@@ -59,13 +62,16 @@ function Waiting() {
 }
 
 /** Returns how many there are, and to which day their returns are told: that of the newest NAV on the page. */
-function leadOf({ totalElements, content }: SearchResultPage): string | null {
+function leadOf(
+  { totalElements, content }: SearchResultPage,
+  searchResultsWords: typeof searchResultsText,
+): string | null {
   if (totalElements === 0) return null;
   const [last] = content
     .map(({ lastUpdatedNavDate }) => lastUpdatedNavDate)
     .sort()
     .reverse();
-  return searchResultsText.lead(totalElements, last ? formatDateShort(last) : null);
+  return searchResultsWords.lead(totalElements, last ? formatDateShort(last) : null);
 }
 
 type Props = ViewProps<typeof fundSearchContract>;
@@ -85,6 +91,7 @@ function Page({ keywords, page, resultsOnly, ...handlers }: Props) {
 }
 
 function Panel({ keywords, overlay, onClosed, ...handlers }: Props) {
+  const text = useWords(fundSearchText);
   useStyles(css);
   const box = useSearchBox(keywords, true, handlers);
   return (

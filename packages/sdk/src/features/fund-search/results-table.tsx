@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import type { FundSummary } from '@prosperx/core/fund';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { fundPath } from '#queries/fund.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -9,7 +10,7 @@ import { RiskBar } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWidget } from '#api/widget-context.js';
-import { searchResultsText as text } from './fund-search.text.js';
+import { searchResultsText } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';
 
 export interface ResultsTableProps extends Pick<SearchHandlers, 'onOpened'> {
@@ -21,6 +22,7 @@ type Open = (fund: FundSummary) => void;
 
 /** Funds with their risk and returns: a table, and cards where it is narrow. */
 export function ResultsTable({ funds, caption, onOpened }: ResultsTableProps) {
+  const text = useWords(searchResultsText);
   const { navigate } = useWidget();
   const tell: Open = (fund) => onOpened?.({ schemeId: fund.encryptedSchemeId });
   const invest: Open = (fund) => {
@@ -32,7 +34,7 @@ export function ResultsTable({ funds, caption, onOpened }: ResultsTableProps) {
       <Card flush>
         <Table
           caption={caption}
-          columns={columns(tell, invest)}
+          columns={columns(tell, invest, text)}
           rows={funds}
           keyOf={({ encryptedSchemeId }) => encryptedSchemeId}
           cards
@@ -42,7 +44,7 @@ export function ResultsTable({ funds, caption, onOpened }: ResultsTableProps) {
   );
 }
 
-const columns = (tell: Open, invest: Open): readonly Column<FundSummary>[] => [
+const columns = (tell: Open, invest: Open, text: typeof searchResultsText): readonly Column<FundSummary>[] => [
   {
     name: 'scheme',
     title: text.scheme,
@@ -93,5 +95,6 @@ function Return({ percent }: { percent: number | null }) {
 }
 
 function Missing() {
+  const text = useWords(searchResultsText);
   return <span className="px-muted">{text.none}</span>;
 }

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { close } from '#primitives/icons/controls.js';
 import { search } from '#primitives/icons/features.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './fund-search.css?inline';
-import { fundSearchText as text } from './fund-search.text.js';
+import { fundSearchText } from './fund-search.text.js';
 import { type SearchBoxVerbs, type SearchHandlers, useSearchBox } from './use-search-box.js';
 
 const SearchOptions = lazy(async () => (await import('./search-options-list.lazy.js')).SearchOptions);
@@ -18,6 +19,7 @@ export interface SearchBoxProps {
 
 /** A combobox: what is typed, and a list that arrow keys walk through while the focus stays in the box. */
 export function SearchBox({ box, takesFocus }: SearchBoxProps) {
+  const text = useWords(fundSearchText);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

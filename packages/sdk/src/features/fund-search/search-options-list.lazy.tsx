@@ -1,8 +1,9 @@
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from '#primitives/display/icon.js';
 import { arrowRight } from '#primitives/icons/controls.js';
 import { clock, search, trendUp } from '#primitives/icons/features.js';
-import { fundKind, fundSearchText as text } from './fund-search.text.js';
+import { fundKind, fundSearchText } from './fund-search.text.js';
 import css from './search-options.css?inline';
 import { type GroupName, type OptionGroup, piecesOf, type SearchOption } from './search-options.js';
 import type { SearchBoxVerbs } from './use-search-box.js';
@@ -22,6 +23,7 @@ export interface SearchOptionsProps {
 
 /** Shows what the combobox offers, by groups. */
 export function SearchOptions({ id, box }: SearchOptionsProps) {
+  const text = useWords(fundSearchText);
   useStyles(css);
   const isShown = box.isOpen || box.hasNothingLikeIt;
   return (
@@ -52,6 +54,7 @@ export function SearchOptions({ id, box }: SearchOptionsProps) {
 }
 
 function Group({ id, group, box }: SearchOptionsProps & { group: OptionGroup }) {
+  const text = useWords(fundSearchText);
   const headingId = `${id}-${group.name}`;
   return (
     <div className="fund-search__group" role="group" aria-labelledby={headingId} data-name={group.name}>
@@ -79,6 +82,7 @@ function Group({ id, group, box }: SearchOptionsProps & { group: OptionGroup }) 
 }
 
 function OptionText({ option, typed }: { option: SearchOption; typed: string }) {
+  const text = useWords(fundSearchText);
   if (option.kind === 'all') return <span>{text.seeAll(option.text)}</span>;
   if (option.kind === 'recent') return <span>{option.text}</span>;
   const { schemeName, category, subCategory } = option.fund;

@@ -1,5 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { SEARCH_PAGE_SIZE, SUGGEST } from '@prosperx/core/fund';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Pager } from '#primitives/display/pager.js';
 import { useWidget } from '#api/widget-context.js';
@@ -10,7 +11,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { type SearchResultPage, fundPath, useMostSearched } from '#queries/fund.js';
 import css from './search-results.css?inline';
-import { searchResultsText as text, fundKind } from './fund-search.text.js';
+import { searchResultsText, fundKind } from './fund-search.text.js';
 import { ResultsTable } from './results-table.js';
 import type { SearchHandlers } from './use-search-box.js';
 
@@ -23,6 +24,7 @@ export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {
 
 /** Shows what a search found, or that it found nothing. */
 export function SearchResults({ keywords, page, found, onOpened }: SearchResultsProps) {
+  const text = useWords(searchResultsText);
   useStyles(css);
   if (found.totalElements === 0) return <NoResults keywords={keywords} onOpened={onOpened} />;
   return (
@@ -36,6 +38,7 @@ export function SearchResults({ keywords, page, found, onOpened }: SearchResults
 }
 
 function Pages({ keywords, page, found }: SearchResultsProps) {
+  const text = useWords(searchResultsText);
   const { navigate } = useWidget();
   const first = (found.page - 1) * SEARCH_PAGE_SIZE + 1;
   return (
@@ -56,6 +59,7 @@ interface NoResultsProps extends Pick<SearchHandlers, 'onOpened'> {
 
 /** Nothing fits: a way back to all funds, and what others look for. */
 function NoResults({ keywords, onOpened }: NoResultsProps) {
+  const text = useWords(searchResultsText);
   const { navigate } = useWidget();
   const mostSearched = useMostSearched(true).slice(0, SUGGEST.count);
   const clear = <Button onClick={() => navigate('/search')}>{text.clearSearch}</Button>;

@@ -4,17 +4,20 @@ import { GOAL_AMOUNT_BOUNDS, projectGoal } from '@prosperx/core/sip';
 import { useWidget } from '#api/widget-context.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
-import { amountOutOfRange, AmountSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
+import { AmountSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { goalCalculatorContract } from './goal-calculator.contract.js';
-import { goalCalculatorText as text } from './goal-calculator.text.js';
+import { goalCalculatorText } from './goal-calculator.text.js';
 
 /** Shows what to invest each month to reach an amount. */
 export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) {
+  const calculatorWords = useWords(calculatorText);
+  const text = useWords(goalCalculatorText);
   const { plan, rateBounds, projection, change, start } = useGoalCalculator(props);
   const goal = formatMoney(plan.goalAmount);
-  const years = calculatorText.years(plan.years);
+  const years = calculatorWords.years(plan.years);
   const result = {
     lead: text.lead(goal, years),
     figure: projection.monthlyAmount,
@@ -29,7 +32,6 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
         amount={plan.goalAmount}
         min={GOAL_AMOUNT_BOUNDS.min}
         max={GOAL_AMOUNT_BOUNDS.max}
-        rangeError={amountOutOfRange(GOAL_AMOUNT_BOUNDS)}
         onInput={(goalAmount) => change({ goalAmount })}
       />
       <RateAndYears annualRate={plan.annualRate} years={plan.years} rateBounds={rateBounds} onChange={change} />

@@ -7,10 +7,11 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './kyc-check.css?inline';
-import { kycCheckText as text } from './kyc-check.text.js';
+import { kycCheckText } from './kyc-check.text.js';
 import { KycPanel } from './kyc-panel.js';
 import { type KycEvents, useKycCheck } from './use-kyc-check.js';
 
@@ -23,13 +24,15 @@ export interface CheckProps extends KycEvents {
 
 /** The PAN, and below it what the registry says. */
 export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
+  const panErrorWords = useWords(panErrorText);
+  const text = useWords(kycCheckText);
   useStyles(css);
   const kyc = useKycCheck(view, events);
   const isLocked = isRegisteredWithBse(view);
   const form = useForm({
     initial: { pan: view.pan ?? '' },
     check: ({ pan }) => ({ pan: checkPan(pan) }),
-    textOf: (code) => panErrorText[code as keyof typeof panErrorText],
+    textOf: (code) => panErrorWords[code as keyof typeof panErrorText],
     onSubmit: ({ pan }) => kyc.check(pan),
   });
   const type = (pan: string) => {
@@ -97,6 +100,7 @@ export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
 }
 
 function HomeLink() {
+  const text = useWords(kycCheckText);
   const { data: cart } = useCart();
   if (cart?.noOfItems !== 0) return null;
   return (

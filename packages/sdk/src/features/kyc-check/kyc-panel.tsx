@@ -9,8 +9,9 @@ import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useBeforePaint } from '#theme/use-styles.js';
-import { kycCheckText as text } from './kyc-check.text.js';
+import { kycCheckText } from './kyc-check.text.js';
 import type { Answered } from './kyc-machine.js';
 import type { KycVerbs } from './use-kyc-check.js';
 
@@ -24,6 +25,7 @@ export interface PanelProps {
 
 /** Shows how the KYC stands, what that permits, and what to do next. */
 export function KycPanel(props: PanelProps) {
+  const text = useWords(kycCheckText);
   const { status, error } = props.step.details;
   const heading = useRef<HTMLHeadingElement>(null);
   useBeforePaint(() => {
@@ -49,6 +51,7 @@ export function KycPanel(props: PanelProps) {
 
 /** Registered, under process or validated: the registered name, what to have at hand, and the way on. An investor who is only registered may do their KYC once more. */
 function GoOn(props: PanelProps) {
+  const text = useWords(kycCheckText);
   const { step, kyc, view } = props;
   const { status, kycName } = step.details;
   const isOnboarded = isRegisteredWithBse(view);
@@ -94,11 +97,14 @@ interface OnlineKycProps extends PanelProps {
 
 /** Not compliant, or unknown to the registry: the way to the identity provider. Who told us no e-mail yet is asked for it. */
 function OnlineKyc({ step, kyc, view, onClear, isBeside = false }: OnlineKycProps) {
+  const errorWords = useWords(errorText);
+  const profileErrorWords = useWords(profileErrorText);
+  const text = useWords(kycCheckText);
   const known = view.primaryEmail ?? '';
   const form = useForm({
     initial: { email: known },
     check: ({ email }) => ({ email: checkProfileEmail(email.trim()) }),
-    textOf: (code) => profileErrorText[code as keyof typeof profileErrorText],
+    textOf: (code) => profileErrorWords[code as keyof typeof profileErrorText],
     onSubmit: ({ email }) => kyc.begin(step, email.trim()),
   });
   return (
@@ -110,7 +116,7 @@ function OnlineKyc({ step, kyc, view, onClear, isBeside = false }: OnlineKycProp
       {known === '' && <TextField {...form.field('email')} type="email" label={text.email} autoComplete="email" />}
       {kyc.beginError && !isSessionExpired(kyc.beginError) && (
         <div role="alert">
-          <Banner tone="danger">{errorText.redirect_failed}</Banner>
+          <Banner tone="danger">{errorWords.redirect_failed}</Banner>
         </div>
       )}
       {step.begun && (
@@ -147,13 +153,14 @@ interface StoppedProps extends PanelProps {
 
 /** Nothing can be done online with this PAN: why, and the ways out. */
 function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: StoppedProps) {
+  const text = useWords(kycCheckText);
   const isLocked = isRegisteredWithBse(view);
   // another number has another account: no help to who is registered with this one
   const isByCall = panel === 'physical_kyc' || (panel === 'refused' && isLocked);
   return (
     <>
       <Banner tone={panel === 'refused' ? 'danger' : 'warning'} title={step.details.error ?? undefined}>
-        {reasonOf(step, panel, isByCall)}
+        {reasonOf(step, panel, isByCall, text)}
       </Banner>
       <div className="kyc__ways">
         {isByCall ? (
@@ -173,7 +180,12 @@ function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: StoppedProps)
   );
 }
 
-function reasonOf({ details }: Answered, panel: StoppedProps['panel'], isByCall: boolean): string {
+function reasonOf(
+  { details }: Answered,
+  panel: StoppedProps['panel'],
+  isByCall: boolean,
+  text: typeof kycCheckText,
+): string {
   if (panel === 'refused') return isByCall ? text.refusedCall : text.refusedHelp;
   if (panel === 'physical_kyc') return text.paper;
   if (details.status === 'KYC_PAN_DOES_NOT_MATCH_STATUS') return text.mismatch;
@@ -181,6 +193,7 @@ function reasonOf({ details }: Answered, panel: StoppedProps['panel'], isByCall:
 }
 
 function Call({ helpLine }: { readonly helpLine: string }) {
+  const text = useWords(kycCheckText);
   if (helpLine === '')
     return (
       <SiteLink quiet to="/contact-us">

@@ -6,8 +6,9 @@ import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { profileViewKey } from '#queries/profile.js';
-import { kycCheckText as text } from './kyc-check.text.js';
+import { kycCheckText } from './kyc-check.text.js';
 import { importSharedProfile } from '#queries/kyc.js';
 import { RequestId } from '#widget/widget-frame.js';
 
@@ -18,6 +19,8 @@ interface KycReturnProps {
 
 /** Fills the profile of a person who is back from the identity provider, and goes on to the first step of onboarding; a registered investor sees the state of their KYC. */
 export function KycReturn({ view, requestId }: KycReturnProps) {
+  const errorWords = useWords(errorText);
+  const text = useWords(kycCheckText);
   const { api } = useServices();
   const { navigate } = useWidget();
   const queryClient = useQueryClient();
@@ -42,7 +45,7 @@ export function KycReturn({ view, requestId }: KycReturnProps) {
         tone="error"
         note={<RequestId error={error} />}
         title={text.notFilled}
-        text={errorText.redirect_failed}
+        text={errorWords.redirect_failed}
         action={back}
       />
     );

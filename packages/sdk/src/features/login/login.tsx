@@ -6,6 +6,7 @@ import { Icon } from '#primitives/display/icon.js';
 import { usePreload } from '#primitives/display/lazy.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { lock } from '#primitives/icons/features.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -26,6 +27,7 @@ interface MobileStepProps {
 const countryCode = '+91';
 
 function MobileStep({ step, login }: MobileStepProps) {
+  const text = useWords(loginText);
   const form = useForm({
     initial: { mobile: step.mobile },
     check: ({ mobile }) => ({ mobile: checkMobile(mobile) }),
@@ -37,7 +39,7 @@ function MobileStep({ step, login }: MobileStepProps) {
     <StepForm login={login} form={form}>
       <TextField
         {...form.field('mobile')}
-        label={loginText.mobile}
+        label={text.mobile}
         type="tel"
         inputMode="numeric"
         autoComplete="username"
@@ -58,15 +60,16 @@ export function Login(props: ViewProps<typeof loginContract>) {
 }
 
 function Steps({ heading, onAuthorised }: ViewProps<typeof loginContract>) {
+  const text = useWords(loginText);
   useStyles(css);
   const login = useLogin((user) =>
     onAuthorised?.({ registered: isRegisteredWithBse(user), minor: isGrownMinor(user) }),
   );
-  const lead = leadOf(login.step);
+  const lead = leadOf(login.step, text);
   return (
     <section className="login">
       <div aria-live="polite">
-        <h2 className="login__title">{titleOf(login.step, heading)}</h2>
+        <h2 className="login__title">{titleOf(login.step, heading, text)}</h2>
         {lead && <p className="login__lead">{lead}</p>}
       </div>
       <CurrentStep login={login} />
@@ -75,18 +78,18 @@ function Steps({ heading, onAuthorised }: ViewProps<typeof loginContract>) {
   );
 }
 
-function titleOf(step: Step, heading: string | undefined): string {
-  return step.name === 'done' ? loginText.welcome(step.user.name) : (heading ?? loginText.titles[step.name]);
+function titleOf(step: Step, heading: string | undefined, text: typeof loginText): string {
+  return step.name === 'done' ? text.welcome(step.user.name) : (heading ?? text.titles[step.name]);
 }
 
-function leadOf(step: Step): string | null {
-  if (step.name === 'mobile') return loginText.newHere;
-  if ('code' in step) return leadOfCode(step);
-  return 'mobile' in step ? loginText.forMobile(step.mobile) : null;
+function leadOf(step: Step, text: typeof loginText): string | null {
+  if (step.name === 'mobile') return text.newHere;
+  if ('code' in step) return leadOfCode(step, text);
+  return 'mobile' in step ? text.forMobile(step.mobile) : null;
 }
 
-function leadOfCode({ mobile, code: { sends } }: CodeStep): string {
-  return sends === 0 ? loginText.codeSentBefore(mobile) : loginText.codeSent(mobile, sends);
+function leadOfCode({ mobile, code: { sends } }: CodeStep, text: typeof loginText): string {
+  return sends === 0 ? text.codeSentBefore(mobile) : text.codeSent(mobile, sends);
 }
 
 function CurrentStep({ login }: { readonly login: LoginVerbs }) {
@@ -98,12 +101,13 @@ function CurrentStep({ login }: { readonly login: LoginVerbs }) {
 }
 
 function PrivacyNote() {
+  const text = useWords(loginText);
   return (
     <p className="login__note">
       <Icon shape={lock} />
       <span>
-        {loginText.keptPrivate} <NewTabLink to="/privacy-policy">{loginText.privacyPolicy}</NewTabLink>,{' '}
-        <NewTabLink to="/terms-conditions">{loginText.terms}</NewTabLink>
+        {text.keptPrivate} <NewTabLink to="/privacy-policy">{text.privacyPolicy}</NewTabLink>,{' '}
+        <NewTabLink to="/terms-conditions">{text.terms}</NewTabLink>
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ProfileView } from '@prosperx/core/profile';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -7,7 +8,7 @@ import { Stepper } from '#domain/navigation/stepper.js';
 import { useWidget } from '#api/widget-context.js';
 import { pageUrl } from '#api/open-page.js';
 import { FLOW_STEPS, type FlowStep, isDone, isReached, openStepOf, placeOf } from './flow-steps.js';
-import { onboardingText as text } from './onboarding.text.js';
+import { onboardingText } from './onboarding.text.js';
 import { stepViews } from './step-views.js';
 import { type OnboardingEvents, useOnboarding } from './use-onboarding.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
@@ -25,6 +26,7 @@ const stepAt = (index: number): FlowStep => FLOW_STEPS[index] ?? 'personal';
 
 /** The stepper with the step below it; for who has no KYC yet, the way to it. */
 export function Flow({ step: asked, view, isFresh, ...events }: FlowProps) {
+  const text = useWords(onboardingText);
   useStyles(css);
   const { apiBase } = useWidget();
   const flow = useOnboarding(asked, view, isFresh, events);
@@ -55,6 +57,7 @@ export function Flow({ step: asked, view, isFresh, ...events }: FlowProps) {
 }
 
 function KycFirst() {
+  const text = useWords(onboardingText);
   const { navigate } = useWidget();
   const check = (
     <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -7,7 +8,7 @@ import type { Form } from '#primitives/form/use-form.js';
 import { Icon } from '#primitives/display/icon.js';
 import { arrowLeft, lock } from '#primitives/icons/features.js';
 import { isProfileLocked } from '@prosperx/core/profile';
-import { onboardingText as text } from './onboarding.text.js';
+import { onboardingText } from './onboarding.text.js';
 import type { StepProps } from './step-views.js';
 
 export interface StepFrameProps extends StepProps {
@@ -26,6 +27,7 @@ export interface StepFrameProps extends StepProps {
 
 /** Shows what the steps have in common: heading, what stands in the way, the form, and the ways back and on. */
 export function StepFrame(props: StepFrameProps) {
+  const text = useWords(onboardingText);
   const { flow, view, title, lead, form, submit = text.next, busy = false, isQuiet = false, aside, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useBeforePaint(() => {

@@ -6,12 +6,13 @@ import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useOrderList } from '#queries/order.js';
 import { readSession, useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { orderResultContract } from './order-result.contract.js';
-import { orderResultText as text } from './order-result.text.js';
+import { orderResultText } from './order-result.text.js';
 
 export type OrderResultProps = ViewProps<typeof orderResultContract>;
 
@@ -27,6 +28,7 @@ export function OrderResult(props: OrderResultProps) {
 }
 
 function ResultStates(props: OrderResultProps) {
+  const text = useWords(orderResultText);
   const services = useServices();
   const { status, isDown } = useSession();
   const { data, error, refetch, isPaused } = useOrderList(props.orderNo, status === 'signed_in');
@@ -43,6 +45,7 @@ function ResultStates(props: OrderResultProps) {
 }
 
 function NoOrders() {
+  const text = useWords(orderResultText);
   const { navigate } = useWidget();
   const toPortfolio = <Button onClick={() => navigate('/profile/portfolio')}>{text.portfolio}</Button>;
   return <EmptyState level={2} title={text.none} action={toPortfolio} />;

@@ -12,22 +12,24 @@ import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { Money } from '#primitives/display/money.js';
 import { type Column, Table } from '#primitives/display/table.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
 import { useRestoreExpiredOrders } from '#queries/cart.js';
 import { laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { OrderResultProps } from './order-result.js';
-import { orderTableText, resultText as text } from './order-result.text.js';
+import { orderTableText, resultText } from './order-result.text.js';
 import css from './order-result.css?inline';
 
 /** Orders that have arrived, a row each. */
 function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
+  const orderTableWords = useWords(orderTableText);
   return (
     <>
       <Table
-        caption={orderTableText.orders}
-        columns={columns}
+        caption={orderTableWords.orders}
+        columns={columns(orderTableWords)}
         rows={orders}
         keyOf={(order) => order.encryptedOrderId}
         cards
@@ -36,7 +38,7 @@ function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
         {orders.map((order) => (
           <Accordion
             key={order.encryptedOrderId}
-            title={orderTableText.progressOf(order.mutualFund.schemeName, typeOf(order))}
+            title={orderTableWords.progressOf(order.mutualFund.schemeName, typeOf(order, orderTableWords))}
             open={orders.length === 1}
           >
             <OrderTimeline order={order} />
@@ -47,12 +49,13 @@ function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
   );
 }
 
-const typeOf = ({ investmentType }: Order) => (investmentType === 'SIP' ? orderTableText.sip : orderTableText.lumpsum);
+const typeOf = ({ investmentType }: Order, text: typeof orderTableText) =>
+  investmentType === 'SIP' ? text.sip : text.lumpsum;
 
-const columns: readonly Column<Order>[] = [
+const columns = (text: typeof orderTableText): readonly Column<Order>[] => [
   {
     name: 'scheme',
-    title: orderTableText.scheme,
+    title: text.scheme,
     full: true,
     cell: ({ mutualFund, packName }) => (
       <FundCell
@@ -64,13 +67,13 @@ const columns: readonly Column<Order>[] = [
   },
   {
     name: 'type',
-    title: orderTableText.type,
-    cell: (order) => typeOf(order),
+    title: text.type,
+    cell: (order) => typeOf(order, text),
   },
-  { name: 'status', title: orderTableText.status, cell: (order) => <OrderBadge order={order} /> },
+  { name: 'status', title: text.status, cell: (order) => <OrderBadge order={order} /> },
   {
     name: 'amount',
-    title: orderTableText.amount,
+    title: text.amount,
     numeric: true,
     cell: ({ amount }) => <Money amount={amount} decimals={2} />,
   },
@@ -82,6 +85,7 @@ interface ResultProps extends OrderResultProps {
 
 /** Shows what became of a number of orders, as they stand now: whatever the page was opened for, it says what is true of them. */
 export function Result({ orders, orderNo, ...props }: ResultProps) {
+  const text = useWords(resultText);
   useStyles(css);
   const status = orderSetStatus(orders);
   const link = readPaymentLink(orders[0]?.paymentUrl ?? '');
@@ -157,6 +161,7 @@ interface ResultActionsProps extends Pick<OrderResultProps, 'paymentUrl' | 'onRe
 
 /** The next step first: to the payment, to the cart, or home. */
 function ResultActions({ status, orders, onRetried, ...given }: ResultActionsProps) {
+  const text = useWords(resultText);
   const { navigate } = useWidget();
   const paymentUrl = orders[0]?.paymentUrl ?? given.paymentUrl;
   const toSummary = () => navigate('/order-summary', { paymentUrl });

@@ -12,8 +12,9 @@ import { Accordion } from '#primitives/display/accordion.js';
 import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell, PackMark } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { groupsOf, type OrderGroup } from '#queries/order.js';
-import { ordersToPayText as text } from './order-summary.text.js';
+import { ordersToPayText } from './order-summary.text.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
@@ -21,7 +22,7 @@ const secondOf = (sipDate: number, orderedAt: Instant) =>
   secondInstalmentDate(sipDate, businessDateAt(orderedAt), calendar);
 
 /** Returns what is told of an order; nothing of what it does not have. */
-function factsOf(order: Order): Fact[] {
+function factsOf(order: Order, text: typeof ordersToPayText): Fact[] {
   const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks } = order;
   const sip =
     sipDate === null
@@ -57,6 +58,7 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
 }
 
 function OrderCard({ order }: { readonly order: Order }) {
+  const text = useWords(ordersToPayText);
   const { brand, schemeName } = order.mutualFund;
   const title = (
     <Summary group={[order]}>
@@ -65,13 +67,14 @@ function OrderCard({ order }: { readonly order: Order }) {
   );
   return (
     <Accordion title={title}>
-      <Facts facts={factsOf(order)} />
+      <Facts facts={factsOf(order, text)} />
       <OrderTimeline order={order} />
     </Accordion>
   );
 }
 
 function PackCard({ group, name }: { readonly group: OrderGroup; readonly name: string }) {
+  const text = useWords(ordersToPayText);
   const title = (
     <Summary group={group}>
       <span className="order-summary__pack">
@@ -97,6 +100,7 @@ interface SummaryProps {
 
 /** Shows what is ordered, how it stands (of a pack each way in which one of its orders does), and its amount. */
 function Summary({ group, children }: SummaryProps) {
+  const text = useWords(ordersToPayText);
   const badges = new Map(group.map((order) => [`${orderBadge(order)} ${firstInstalment(order)}`, order]));
   return (
     <span className="order-summary__order">

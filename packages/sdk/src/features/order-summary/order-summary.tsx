@@ -8,6 +8,7 @@ import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
 import { READING_TIME } from '#session/stores.js';
 import { useSession } from '#session/use-session.js';
@@ -29,23 +30,24 @@ export function OrderSummary(props: Props) {
 }
 
 function OrderSummaryStates(props: Props) {
+  const text = useWords(orderSummaryText);
   const link = readPaymentLink(props.paymentUrl);
   const { status, user } = useSession();
   const query = useOrderSet(link, status === 'signed_in');
   usePreload(OrdersToPay);
   if (status === 'visitor') {
     const to = link && `/order-summary?${new URLSearchParams({ paymentUrl: props.paymentUrl }).toString()}`;
-    return <LogInFirst title={orderSummaryText.logInTitle} to={to ?? '/order-summary'} />;
+    return <LogInFirst title={text.logInTitle} to={to ?? '/order-summary'} />;
   }
   if (status === 'unknown') return <SkeletonRows />;
-  if (link === null) return <NoOrders title={orderSummaryText.notFound} />;
+  if (link === null) return <NoOrders title={text.notFound} />;
   const isForeign = user !== null && link.ucc !== '' && link.ucc !== user.encryptedId;
   if (isForeign || isCode(query.error, 'forbidden')) return <NotAuthorised />;
-  if (isCode(query.error, 'order_unknown')) return <NoOrders title={orderSummaryText.notFound} />;
-  if (isCode(query.error, 'payment_link_invalid')) return <NoOrders title={orderSummaryText.linkInvalid} />;
+  if (isCode(query.error, 'order_unknown')) return <NoOrders title={text.notFound} />;
+  if (isCode(query.error, 'payment_link_invalid')) return <NoOrders title={text.linkInvalid} />;
   return (
     // one question that fails while the payer is at work changes nothing
-    <QueryState query={query} failed={orderSummaryText.failed} keepsData>
+    <QueryState query={query} failed={text.failed} keepsData>
       {(set) => <OrdersToPay fallback={<SkeletonRows />} link={link} set={set} {...props} />}
     </QueryState>
   );
@@ -54,11 +56,12 @@ function OrderSummaryStates(props: Props) {
 const isCode = (error: Error | null, code: string) => error instanceof PxError && error.code === code;
 
 function NoOrders({ title }: { readonly title: string }) {
+  const text = useWords(orderSummaryText);
   const { navigate } = useWidget();
   const ways = (
     <>
-      <Button onClick={() => navigate('/profile/portfolio')}>{orderSummaryText.ownOrders}</Button>
-      <Button onClick={() => navigate('/cart-review')}>{orderSummaryText.goToCart}</Button>
+      <Button onClick={() => navigate('/profile/portfolio')}>{text.ownOrders}</Button>
+      <Button onClick={() => navigate('/cart-review')}>{text.goToCart}</Button>
     </>
   );
   return <EmptyState level={2} title={title} action={ways} />;
@@ -66,18 +69,19 @@ function NoOrders({ title }: { readonly title: string }) {
 
 /** As long as the message stays; then home (specification, investing, section 4). A page that is not the site's stays where it is. */
 function NotAuthorised() {
+  const text = useWords(orderSummaryText);
   const { flash } = useServices();
   const { navigate, apiBase } = useWidget();
   const ownsWindow = isOwnSite(apiBase) && !isFramed();
   useEffect(() => {
     if (!ownsWindow) return;
-    flash.getState().show('error', orderSummaryText.forbidden, READING_TIME);
+    flash.getState().show('error', text.forbidden, READING_TIME);
     const timer = setTimeout(() => navigate('/home'), READING_TIME);
     return () => clearTimeout(timer);
-  }, [flash, navigate, ownsWindow]);
+  }, [flash, navigate, ownsWindow, text.forbidden]);
   const goHome = () => navigate('/home');
-  const wayOn = ownsWindow ? undefined : <Button onClick={goHome}>{orderSummaryText.goHome}</Button>;
-  return <EmptyState level={2} tone="error" title={orderSummaryText.forbidden} action={wayOn} />;
+  const wayOn = ownsWindow ? undefined : <Button onClick={goHome}>{text.goHome}</Button>;
+  return <EmptyState level={2} tone="error" title={text.forbidden} action={wayOn} />;
 }
 
 export const OrderSummaryWidget = /* @__PURE__ */ toReact(orderSummaryContract, OrderSummary);

@@ -8,12 +8,13 @@ import { FlashPlace } from '#domain/session/flash-place.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { groupsOf, laterInstalmentsOf, payableOrders, type PaymentLink, paymentBlockReason } from '#queries/order.js';
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { OrderList } from './order-list.js';
 import css from './order-summary.css?inline';
-import { ordersToPayText as text } from './order-summary.text.js';
+import { ordersToPayText } from './order-summary.text.js';
 import { PayPanel } from './pay-panel.js';
 
 /** The dialog loads while the payer looks at the orders. */
@@ -26,6 +27,7 @@ interface OrdersToPayProps extends CheckoutEvents {
 
 /** Orders that have arrived: what they are, and the way to pay them. */
 export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
+  const text = useWords(ordersToPayText);
   useStyles(css);
   const checkout = useCheckout(link, set, events);
   const payable = payableOrders(set);
@@ -57,6 +59,7 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
 }
 
 function Totals({ set }: { readonly set: OrderSet }) {
+  const text = useWords(ordersToPayText);
   const payable = payableOrders(set);
   const of = (type: string) => payable.filter(({ investmentType }) => investmentType === type);
   const sum = (orders: typeof payable) => (

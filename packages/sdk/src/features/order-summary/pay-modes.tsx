@@ -14,15 +14,17 @@ import { SkeletonRow } from '#primitives/display/skeleton.js';
 import { type RadioCard, RadioCards } from '#primitives/form/radio-cards.js';
 import { Segment } from '#primitives/form/segment.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { bank, bolt, cheque, repeat, swap } from '#primitives/icons/features.js';
 import type { PaymentLink } from '#queries/order.js';
 import { rememberedMode, rememberedUpiBy, rememberMode, usePaymentChoices } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
-import { ordersToPayText as text } from './order-summary.text.js';
+import { ordersToPayText } from './order-summary.text.js';
 
 /** The ways to pay that there are, with what the chosen one asks. */
 export function PayModes({ form }: { readonly form: PayFormState }) {
+  const text = useWords(ordersToPayText);
   const cards = useCards(form);
   // one that comes later would move the others under a finger
   if (!form.isKnown) return <SkeletonRow />;
@@ -30,6 +32,7 @@ export function PayModes({ form }: { readonly form: PayFormState }) {
 }
 
 function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
+  const text = useWords(ordersToPayText);
   const words = useAudienceWords();
   const { choices, mandate, covers, overUpi } = form;
   const own = choices?.bank ? `${choices.bank.name} ${choices.bank.account}` : null;
@@ -52,6 +55,7 @@ function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
 }
 
 function Upi({ form, own }: { readonly form: PayFormState; readonly own: string | null }) {
+  const text = useWords(ordersToPayText);
   return (
     <>
       <Segment
@@ -86,6 +90,7 @@ function Upi({ form, own }: { readonly form: PayFormState; readonly own: string 
 
 /** Returns which way of paying is chosen, what it asks, and what is wrong with it once it was tried. */
 export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
+  const paymentErrorWords = useWords(paymentErrorText);
   const { data: choices, isPending } = usePaymentChoices();
   const { navigate } = useWidget();
   const [picked, setPicked] = useState<PaymentMode | null>(rememberedMode);
@@ -114,7 +119,7 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
     });
   };
   const sentenceOf = (code: PaymentErrorCode | null, isDue: boolean) =>
-    code && isDue ? paymentErrorText[code] : undefined;
+    code && isDue ? paymentErrorWords[code] : undefined;
   return {
     ...{ choices, total, mode, setMode: setPicked, mandate, covers, overUpi, upiBy, setUpiBy, vpa, setVpa, submit },
     /** It is known which ways there are. */

@@ -11,6 +11,7 @@ import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { FieldError } from '#primitives/form/field-error.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { share } from '#primitives/icons/features.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { useRestoreExpiredOrders } from '#queries/cart.js';
@@ -19,7 +20,7 @@ import { useSharePayment } from '#queries/payment.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
-import { ordersToPayText as text } from './order-summary.text.js';
+import { ordersToPayText } from './order-summary.text.js';
 import { type PayFormState, PayModes, usePayForm } from './pay-modes.js';
 
 interface PayPanelProps {
@@ -51,6 +52,7 @@ function PaymentInOtherWindow(props: PaymentProgressProps) {
 }
 
 function ToPay({ link, set, checkout }: PayPanelProps) {
+  const text = useWords(ordersToPayText);
   const blockReason = paymentBlockReason(set);
   const form = usePayForm(link, checkout);
   const failure = payableOrders(set).find(({ paymentFailure }) => paymentFailure)?.paymentFailure;
@@ -79,7 +81,7 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
         </>
       )}
       <p className="order-summary__muted">{RISK_WARNING}</p>
-      <Loader open={checkout.step.name === 'leaving'} text={leavingText(form.mode)} />
+      <Loader open={checkout.step.name === 'leaving'} text={leavingText(form.mode, text)} />
     </aside>
   );
 }
@@ -90,6 +92,7 @@ interface PayProps extends Pick<PayPanelProps, 'set' | 'checkout'> {
 
 /** The way on; in a narrow window it stays at its foot, with the amount. */
 function Pay({ form, set, checkout }: PayProps) {
+  const text = useWords(ordersToPayText);
   const words = useAudienceWords();
   const errorId = useId();
   return (
@@ -120,10 +123,12 @@ function Pay({ form, set, checkout }: PayProps) {
   );
 }
 
-const leavingText = (mode: PayFormState['mode']) => (mode === 'netBanking' ? text.toBank : text.starting);
+const leavingText = (mode: PayFormState['mode'], text: typeof ordersToPayText) =>
+  mode === 'netBanking' ? text.toBank : text.starting;
 
 /** Lets an advisor send the link to the customer: by e-mail, by text message, or in a way of their own. */
 function ShareLink({ paymentUrl }: { readonly paymentUrl: string }) {
+  const text = useWords(ordersToPayText);
   const { advisor } = useSession();
   const { flash } = useServices();
   const { content, send } = useSharePayment(paymentUrl);

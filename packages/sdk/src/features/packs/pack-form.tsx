@@ -23,10 +23,11 @@ import { AmountField } from '#primitives/form/amount-field.js';
 import { Segment } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
 import type { HandlersOf } from '#widget/contract.js';
-import { packText as text } from './packs.text.js';
+import { packText } from './packs.text.js';
 import type { packsContract } from './packs.contract.js';
 
 interface PackFormProps extends PackEvents {
@@ -34,10 +35,10 @@ interface PackFormProps extends PackEvents {
   readonly onDone: () => void;
 }
 
-const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
-
 /** Asks how much and when; then puts it into the cart. */
 export function PackForm({ pack, onDone, ...events }: PackFormProps) {
+  const text = useWords(packText);
+  const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
   const { form, offered, isBusy, pending, refused } = usePackForm(pack, events, onDone);
   const { type, amount, sipDate } = form.values;
   const { min, multiple } = amountLimits(pack.limits, type);
@@ -85,6 +86,7 @@ export function PackForm({ pack, onDone, ...events }: PackFormProps) {
 const weightsOf = (pack: Pack) => pack.schemes.map(({ weight }) => weight);
 
 function Shares({ pack, amounts }: { readonly pack: Pack; readonly amounts: ReturnType<typeof splitPack> }) {
+  const text = useWords(packText);
   const lines = amounts.map((amount, index) => ({
     term: pack.schemes[index]?.schemeName ?? '',
     value: <Money amount={amount} />,
@@ -111,6 +113,7 @@ function choiceOf({ type, amount, sipDate }: PackValues) {
 
 /** The form of a pack as values and verbs. */
 function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => void) {
+  const text = useWords(packText);
   const { limits, encryptedMintPackId: packId } = pack;
   const { savePack: save } = useCartChanges();
   const { flash } = useServices();

@@ -3,6 +3,7 @@ import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useState } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { fundPath } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
@@ -14,7 +15,7 @@ import { RiskBar } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import type { ViewProps } from '#widget/contract.js';
 import { PackForm } from './pack-form.js';
-import { packText as text } from './packs.text.js';
+import { packText } from './packs.text.js';
 import type { packsContract } from './packs.contract.js';
 import css from './packs.css?inline';
 
@@ -22,6 +23,7 @@ type Props = ViewProps<typeof packsContract> & { readonly packs: readonly Pack[]
 
 /** A card a pack; one form for the pack that was chosen. */
 export function PackList({ packs, onAdded }: Props) {
+  const text = useWords(packText);
   useStyles(css);
   const [chosen, choose] = useState<Pack | null>(null);
   return (
@@ -39,6 +41,7 @@ export function PackList({ packs, onAdded }: Props) {
 }
 
 function PackCard({ pack, onInvest }: { readonly pack: Pack; readonly onInvest: () => void }) {
+  const text = useWords(packText);
   const { packName, summary, schemes, limits } = pack;
   return (
     <Card
@@ -72,16 +75,19 @@ function PackCard({ pack, onInvest }: { readonly pack: Pack; readonly onInvest: 
 
 type PackFund = Omit<Pack['schemes'][number], 'weight'>;
 
-const SchemeNote = ({ fund }: { readonly fund: PackFund }) => (
-  <>
-    <span>{fund.subCategory}</span>
-    {isRiskLevel(fund.riskometer) && (
-      <span>
-        <span className="px-vh">{text.risk}: </span>
-        <RiskBar level={fund.riskometer} />
-      </span>
-    )}
-  </>
-);
+const SchemeNote = ({ fund }: { readonly fund: PackFund }) => {
+  const text = useWords(packText);
+  return (
+    <>
+      <span>{fund.subCategory}</span>
+      {isRiskLevel(fund.riskometer) && (
+        <span>
+          <span className="px-vh">{text.risk}: </span>
+          <RiskBar level={fund.riskometer} />
+        </span>
+      )}
+    </>
+  );
+};
 
 const isRiskLevel = (level: string): level is RiskLevel => (RISK_LEVELS as readonly string[]).includes(level);

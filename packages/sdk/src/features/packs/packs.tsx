@@ -3,11 +3,12 @@ import { QueryState } from '#domain/query-state/query-state.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { usePacks } from '#queries/pack.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { packsContract } from './packs.contract.js';
-import { packsText as text } from './packs.text.js';
+import { packsText } from './packs.text.js';
 
 type Props = ViewProps<typeof packsContract>;
 
@@ -22,6 +23,7 @@ export function Packs(props: Props) {
 }
 
 function PackStates(props: Props) {
+  const text = useWords(packsText);
   const query = usePacks();
   usePreload(PackList);
   return (

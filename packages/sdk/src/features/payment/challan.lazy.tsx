@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { formatDate } from '@prosperx/core/format';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { nativeBridge } from '#bridge/native/native.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -15,10 +16,10 @@ import { useChallan } from '#queries/payment.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import css from '#domain/payment/payment.css?inline';
 
-const text = payText.challan;
-
 /** The paper that goes with a cheque, and what to do with it. */
 export function Challan({ paymentId }: { readonly paymentId: string }) {
+  const words = useWords(payText);
+  const text = words.challan;
   useStyles(css);
   const { data, error, refetch, isFetching } = useChallan(paymentId);
   const { apiBase, navigate } = useWidget();
@@ -52,7 +53,7 @@ export function Challan({ paymentId }: { readonly paymentId: string }) {
     <div className="payment">
       <Banner tone="success">{text.ready}</Banner>
       <p className="payment__total">
-        <span>{payText.total}</span>
+        <span>{words.total}</span>
         <Money amount={amount} size="hero" decimals={2} />
       </p>
       <Button variant="primary" size="lg" block busy={isFetching} data-px-download="" onClick={() => void save()}>

@@ -9,6 +9,7 @@ import {
   type PaymentErrorCode,
 } from '@prosperx/core/payment';
 import { addDays, businessDate } from '@prosperx/core/time';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { usePaymentChoices } from '#queries/payment.js';
 import { todayByReader } from '#api/today.js';
 import { useAudienceWords } from '#session/use-audience.js';
@@ -20,10 +21,11 @@ import { TextField } from '#primitives/form/text-field.js';
 import type { ModeFormProps } from './mode-forms.js';
 import { payText } from '#domain/payment/paying.text.js';
 
-const text = payText.cheque;
-
 /** Says how the cheque is written, and asks which one it is. The server judges the date by its own day. */
 export function ChequeForm({ checkout }: ModeFormProps) {
+  const paymentErrorWords = useWords(paymentErrorText);
+  const payWords = useWords(payText);
+  const text = payWords.cheque;
   const { data: choices } = usePaymentChoices();
   const words = useAudienceWords();
   const today = choices?.today ?? todayByReader();
@@ -33,7 +35,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
       number: checkChequeNumber(number),
       date: checkChequeDate(date === '' ? null : businessDate(date), today),
     }),
-    textOf: (code) => paymentErrorText[code as PaymentErrorCode],
+    textOf: (code) => paymentErrorWords[code as PaymentErrorCode],
     onSubmit: ({ number, date }) =>
       checkout.confirm(() =>
         checkout.pay({ mode: 'cheque', chequeNumber: number, chequeDate: businessDate(date) }, (fields) =>
@@ -78,7 +80,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
         />
         {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
         <Button type="submit" variant="primary" size="lg" block busy={checkout.isBusy}>
-          {payText.confirm}
+          {payWords.confirm}
         </Button>
       </form>
     </>

@@ -12,21 +12,23 @@ import { Button } from '#primitives/display/button.js';
 import { CopyButton } from '#primitives/display/copy-button.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { usePaymentChoices } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
-
-const neftText = payText.neft;
 const FIELDS = ['bankName', 'name', 'accountNumber', 'ifsc', 'accountType'] as const;
 
 /** Shows where to transfer to, and the number that the bank gives the transfer. */
 export function NeftForm({ checkout }: ModeFormProps) {
+  const paymentErrorWords = useWords(paymentErrorText);
+  const payWords = useWords(payText);
+  const neftWords = payWords.neft;
   const { data: choices } = usePaymentChoices();
   const words = useAudienceWords();
   const form = useForm({
     initial: { utr: '' },
     check: ({ utr }) => ({ utr: checkUtr(utr) }),
-    textOf: (code) => paymentErrorText[code as PaymentErrorCode],
+    textOf: (code) => paymentErrorWords[code as PaymentErrorCode],
     onSubmit: ({ utr }) =>
       checkout.confirm(() =>
         checkout.pay({ mode: 'neft', utr: tidyUtr(utr) }, (fields) =>
@@ -36,29 +38,29 @@ export function NeftForm({ checkout }: ModeFormProps) {
   });
   return (
     <>
-      <section className="payment__card" aria-label={neftText.title}>
-        <h2>{neftText.title}</h2>
-        {choices && <p>{neftText.from(words, choices.bank && `${choices.bank.name} ${choices.bank.account}`)}</p>}
+      <section className="payment__card" aria-label={neftWords.title}>
+        <h2>{neftWords.title}</h2>
+        {choices && <p>{neftWords.from(words, choices.bank && `${choices.bank.name} ${choices.bank.account}`)}</p>}
         <dl className="payment__account">
           {choices &&
             FIELDS.map((field) => (
               <div key={field}>
-                <dt>{neftText[field]}</dt>
+                <dt>{neftWords[field]}</dt>
                 <dd>
                   <span>{choices.beneficiary[field]}</span>
-                  <CopyButton text={choices.beneficiary[field]} of={neftText[field]} />
+                  <CopyButton text={choices.beneficiary[field]} of={neftWords[field]} />
                 </dd>
               </div>
             ))}
         </dl>
-        <Banner tone="info">{neftText.nav}</Banner>
+        <Banner tone="info">{neftWords.nav}</Banner>
       </section>
       <form className="payment__card" {...form.form}>
-        <h2>{neftText.then}</h2>
+        <h2>{neftWords.then}</h2>
         <TextField
           {...form.field('utr')}
-          label={neftText.utr}
-          hint={neftText.utrHint}
+          label={neftWords.utr}
+          hint={neftWords.utrHint}
           figures
           autoCapitalize="characters"
           autoComplete="off"
@@ -66,21 +68,22 @@ export function NeftForm({ checkout }: ModeFormProps) {
         />
         {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
         <Button type="submit" variant="primary" size="lg" block busy={checkout.isBusy}>
-          {payText.confirm}
+          {payWords.confirm}
         </Button>
       </form>
     </>
   );
 }
 
-const upiText = payText.upi;
-
 /** A UPI id, and what happens next. */
 export function UpiForm({ checkout }: ModeFormProps) {
+  const paymentErrorWords = useWords(paymentErrorText);
+  const payWords = useWords(payText);
+  const upiWords = payWords.upi;
   const form = useForm({
     initial: { vpa: '' },
     check: ({ vpa }) => ({ vpa: checkVpa(vpa) }),
-    textOf: (code) => paymentErrorText[code as PaymentErrorCode],
+    textOf: (code) => paymentErrorWords[code as PaymentErrorCode],
     onSubmit: ({ vpa }) => checkout.confirm(() => checkout.pay({ mode: 'upi', vpa: vpa.trim() })),
   });
   return (
@@ -88,8 +91,8 @@ export function UpiForm({ checkout }: ModeFormProps) {
       <form className="payment__card" {...form.form}>
         <TextField
           {...form.field('vpa')}
-          label={upiText.vpa}
-          hint={upiText.vpaHint}
+          label={upiWords.vpa}
+          hint={upiWords.vpaHint}
           inputMode="email"
           autoCapitalize="none"
           autoComplete="off"
@@ -98,13 +101,13 @@ export function UpiForm({ checkout }: ModeFormProps) {
         />
         {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
         <Button type="submit" variant="primary" size="lg" block busy={checkout.isBusy} idle={!form.isValid}>
-          {payText.confirm}
+          {payWords.confirm}
         </Button>
       </form>
-      <section className="payment__steps" aria-label={upiText.stepsTitle}>
-        <h2>{upiText.stepsTitle}</h2>
+      <section className="payment__steps" aria-label={upiWords.stepsTitle}>
+        <h2>{upiWords.stepsTitle}</h2>
         <ol>
-          {upiText.steps.map((step) => (
+          {upiWords.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

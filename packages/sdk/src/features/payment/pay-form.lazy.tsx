@@ -2,7 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { OrderSet } from '@prosperx/core/order';
 import { useWidget } from '#api/widget-context.js';
 import { BankFrame, PaymentDeadline } from '#domain/payment/pay-parts.js';
-import { payText as text } from '#domain/payment/paying.text.js';
+import { payText } from '#domain/payment/paying.text.js';
 import { PaymentBlocked } from '#domain/payment/payment-blocked.lazy.js';
 import { PaymentProgress } from '#domain/payment/payment-progress.lazy.js';
 import css from '#domain/payment/payment.css?inline';
@@ -10,6 +10,7 @@ import { FlashPlace } from '#domain/session/flash-place.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { TextLink } from '#primitives/display/links.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { paymentBlockReason, type PaymentLink } from '#queries/order.js';
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
@@ -28,6 +29,7 @@ interface PayFormProps extends CheckoutEvents {
 
 /** Shows what is to be paid, and what the mode asks of the payer. */
 export function PayForm({ mode, link, set, ...events }: PayFormProps) {
+  const text = useWords(payText);
   useStyles(css);
   const { navigate } = useWidget();
   const checkout = useCheckout(link, set, events);

@@ -1,12 +1,13 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider, errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { paymentText as text } from '#domain/payment/payment-state.text.js';
+import { paymentText } from '#domain/payment/payment-state.text.js';
 import { LogInFirst, QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -28,6 +29,7 @@ export function Payment(props: PaymentProps) {
 }
 
 function PaymentStates(props: PaymentProps) {
+  const text = useWords(paymentText);
   const { status } = useSession();
   const isStarted = props.paymentId !== '' && (props.mode === 'upi' || props.mode === 'challan');
   if (!isStarted && readPaymentLink(props.paymentUrl) === null) return <NotFound />;
@@ -40,6 +42,7 @@ function PaymentStates(props: PaymentProps) {
 }
 
 function Form(props: PaymentProps) {
+  const text = useWords(paymentText);
   const link = readPaymentLink(props.paymentUrl);
   const query = useOrderSet(link, true);
   const { error } = query;
@@ -56,6 +59,7 @@ function Form(props: PaymentProps) {
 }
 
 function NotFound() {
+  const text = useWords(paymentText);
   const { navigate } = useWidget();
   const toCart = <Button onClick={() => navigate('/cart-review')}>{text.goToCart}</Button>;
   return <EmptyState level={2} title={text.notFound} action={toCart} />;
@@ -63,6 +67,7 @@ function NotFound() {
 
 /** Orders of somebody else: to try again would change nothing. */
 function Forbidden({ title }: { readonly title: string }) {
+  const text = useWords(paymentText);
   const { navigate } = useWidget();
   const toHome = <Button onClick={() => navigate('/home')}>{text.goHome}</Button>;
   return <EmptyState level={2} tone="error" title={title} action={toHome} />;

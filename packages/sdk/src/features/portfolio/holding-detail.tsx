@@ -1,12 +1,13 @@
 import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import type { Holding } from '@prosperx/core/portfolio';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { fundPath } from '#queries/fund.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWidget } from '#api/widget-context.js';
-import { portfolioText as text } from './portfolio.text.js';
+import { portfolioText } from './portfolio.text.js';
 
 type Transaction = Holding['portfolioSchemeTransactions'][number];
 
@@ -19,6 +20,7 @@ interface HoldingDetailProps {
 }
 
 export function HoldingDetail({ holding, mayInvest }: HoldingDetailProps) {
+  const text = useWords(portfolioText);
   const { navigate } = useWidget();
   const { metaData, portfolioSchemeTransactions: rows } = holding;
   const canBuy = metaData.allowPur === 'Y' && (metaData.minLumpsumAmount !== null || metaData.minSipAmount !== null);
@@ -33,7 +35,7 @@ export function HoldingDetail({ holding, mayInvest }: HoldingDetailProps) {
       )}
       <Table
         caption={text.transactions}
-        columns={columns}
+        columns={columns(text)}
         rows={rows.slice(0, SHOWN)}
         keyOf={(row) => `${row.transactionDate}-${row.units}-${row.nav}-${rows.indexOf(row)}`}
         dense
@@ -43,12 +45,17 @@ export function HoldingDetail({ holding, mayInvest }: HoldingDetailProps) {
   );
 }
 
-const columns: readonly Column<Transaction>[] = [
+const columns = (text: typeof portfolioText): readonly Column<Transaction>[] => [
   { name: 'date', title: text.date, cell: (row) => <DateOf {...row} /> },
   { name: 'type', title: text.type, cell: ({ transactionType }) => text.kind(transactionType) },
   { name: 'units', title: text.units, numeric: true, cell: ({ units }) => formatUnits(units) },
   { name: 'nav', title: text.navColumn, numeric: true, cell: ({ nav }) => withRupeeSign(formatNav(nav)) },
-  { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Money amount={amount} decimals={2} /> },
+  {
+    name: 'amount',
+    title: text.amount,
+    numeric: true,
+    cell: ({ amount }) => <Money amount={amount} decimals={2} />,
+  },
 ];
 
 /** The day of a transaction, which leads to the progress of its order where it has one. */

@@ -6,37 +6,40 @@ import { Banner } from '#primitives/display/banner.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { Money } from '#primitives/display/money.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Holdings } from './holdings.js';
 import css from './portfolio.css?inline';
-import { portfolioText, portfolioText as text } from './portfolio.text.js';
+import { portfolioText } from './portfolio.text.js';
 
 const MOST = 6;
 
 /** Shares for a donut: at most six, the rest as one. */
-function slicesOf(shares: Portfolio['categoryDistribution']): Slice[] {
+function slicesOf(shares: Portfolio['categoryDistribution'], portfolioWords: typeof portfolioText): Slice[] {
   const slices = shares.map(({ name, percentage }) => ({ name, percent: percentage }));
   if (slices.length <= MOST) return slices;
   const rest = slices.slice(MOST - 1).reduce((sum, { percent }) => sum + percent, 0);
-  return [...slices.slice(0, MOST - 1), { name: portfolioText.others, percent: rest }];
+  return [...slices.slice(0, MOST - 1), { name: portfolioWords.others, percent: rest }];
 }
 
 /** Shows how the value is spread over categories and sub-categories. */
 function Spread({ portfolio }: { readonly portfolio: Portfolio }) {
+  const portfolioWords = useWords(portfolioText);
+  const text = useWords(portfolioText);
   const { categoryDistribution, subCategoryDistribution, netCurrentValue, portfolioSchemes } = portfolio;
   const total = formatShortMoney(netCurrentValue);
   return (
     <div className="portfolio__spread">
       <Shares
         title={text.byCategory}
-        slices={slicesOf(categoryDistribution)}
+        slices={slicesOf(categoryDistribution, portfolioWords)}
         total={total}
         note={text.schemesHeld(portfolioSchemes.length)}
       />
       <Shares
         title={text.bySubCategory}
-        slices={slicesOf(subCategoryDistribution)}
+        slices={slicesOf(subCategoryDistribution, portfolioWords)}
         total={String(subCategoryDistribution.length)}
         note={text.groups(subCategoryDistribution.length)}
       />
@@ -61,6 +64,7 @@ function Shares({ title, slices, total, note }: SharesProps) {
 
 /** A portfolio that has arrived and holds something. */
 export function HoldingsView({ portfolio }: { readonly portfolio: Portfolio }) {
+  const text = useWords(portfolioText);
   useStyles(css);
   const { user } = useSession();
   const isMajor = user?.majorStatus != null;
@@ -81,6 +85,7 @@ export function HoldingsView({ portfolio }: { readonly portfolio: Portfolio }) {
 
 /** The one large figure, and what it is made of. */
 function Summary({ portfolio }: { readonly portfolio: Portfolio }) {
+  const text = useWords(portfolioText);
   return (
     <section className="portfolio__summary" aria-label={text.currentValue}>
       <p className="portfolio__value">

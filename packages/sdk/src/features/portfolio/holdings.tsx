@@ -7,13 +7,14 @@ import { Delta } from '#primitives/display/delta.js';
 import { Pager } from '#primitives/display/pager.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { SelectField } from '#primitives/form/select-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { HoldingDetail } from './holding-detail.js';
-import { portfolioText as text } from './portfolio.text.js';
+import { portfolioText } from './portfolio.text.js';
 
 /** Folios on the page at once. */
 const PAGE_SIZE = 50;
 
-type Sort = keyof typeof text.sorts;
+type Sort = keyof typeof portfolioText.sorts;
 
 const sorters: Readonly<Record<Sort, (a: Holding, b: Holding) => number>> = {
   value: (a, b) => b.currentValue - a.currentValue,
@@ -26,6 +27,7 @@ interface HoldingsProps {
 }
 
 export function Holdings({ holdings, mayInvest }: HoldingsProps) {
+  const text = useWords(portfolioText);
   const [sort, setSort] = useState<Sort>('value');
   const heading = useRef<HTMLHeadingElement>(null);
   const { turnTo, ...pages } = usePages([...holdings].sort(sorters[sort]), PAGE_SIZE);
@@ -53,7 +55,7 @@ export function Holdings({ holdings, mayInvest }: HoldingsProps) {
       <div className="portfolio__table">
         <Table
           caption={text.schemesCaption}
-          columns={columns}
+          columns={columns(text)}
           rows={pages.shown}
           keyOf={({ folioNo, metaData }) => `${folioNo}-${metaData.schemeId}`}
           detail={(holding) => <HoldingDetail holding={holding} mayInvest={mayInvest} />}
@@ -67,7 +69,7 @@ export function Holdings({ holdings, mayInvest }: HoldingsProps) {
   );
 }
 
-const columns: readonly Column<Holding>[] = [
+const columns = (text: typeof portfolioText): readonly Column<Holding>[] => [
   {
     name: 'scheme',
     title: text.scheme,
@@ -125,6 +127,7 @@ interface HoldingPagesProps extends Pick<Pages<unknown>, 'first' | 'page' | 'pag
 
 /** Shows which folios are shown, and the way to the others; nothing when all of them are. */
 function HoldingPages({ first, shown, total, page, pages, onPage }: HoldingPagesProps) {
+  const text = useWords(portfolioText);
   if (pages < 2) return null;
   return (
     <div className="portfolio__pages">

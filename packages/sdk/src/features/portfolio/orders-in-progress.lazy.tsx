@@ -1,6 +1,7 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { type OrderInProgress, type OrderSetStatus, orderSetText } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
@@ -8,12 +9,14 @@ import { Money } from '#primitives/display/money.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import type { SiteLinkTarget } from '#api/use-site-link.js';
-import { ordersInProgressText as text } from './portfolio.text.js';
+import { ordersInProgressText } from './portfolio.text.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import css from './orders-in-progress.css?inline';
 
 /** Orders that are not over yet, with the way to what comes next of each; nothing where there is none. */
 export function OrdersInProgress() {
+  const text = useWords(ordersInProgressText);
+  const orderSetWords = useWords(orderSetText);
   useStyles(css);
   const { status } = useSession();
   const { data: sets = [] } = useOrdersInProgress(status === 'signed_in');
@@ -22,7 +25,13 @@ export function OrdersInProgress() {
     <section className="orders-in-progress" aria-label={text.title}>
       <h2>{text.title}</h2>
       <div className="orders-in-progress__table">
-        <Table caption={text.title} columns={columns} rows={sets} keyOf={({ pxOrderNumber }) => pxOrderNumber} cards />
+        <Table
+          caption={text.title}
+          columns={columns(text, orderSetWords)}
+          rows={sets}
+          keyOf={({ pxOrderNumber }) => pxOrderNumber}
+          cards
+        />
       </div>
     </section>
   );
@@ -40,7 +49,7 @@ const tones: Readonly<Record<OrderSetStatus, BadgeProps['tone']>> = {
   cancelled: 'disabled',
 };
 
-function nextStep(set: OrderInProgress): SiteLinkTarget & { readonly word: string } {
+function nextStep(set: OrderInProgress, text: typeof ordersInProgressText): SiteLinkTarget & { readonly word: string } {
   const { status, pxOrderNumber, paymentUrl, challanId } = set;
   if (challanId !== null) return { word: text.challan, to: '/challan', params: { encryptedGroupId: challanId } };
   const word = text.steps[status];
@@ -52,7 +61,10 @@ function nextStep(set: OrderInProgress): SiteLinkTarget & { readonly word: strin
 
 const timeLineOf = (orderNo: string): SiteLinkTarget => ({ to: '/thank-you', params: { orderNo } });
 
-const columns: readonly Column<OrderInProgress>[] = [
+const columns = (
+  text: typeof ordersInProgressText,
+  orderSetWords: typeof orderSetText,
+): readonly Column<OrderInProgress>[] => [
   {
     name: 'order',
     title: text.order,
@@ -67,19 +79,28 @@ const columns: readonly Column<OrderInProgress>[] = [
       </span>
     ),
   },
-  { name: 'date', title: text.date, cell: ({ createdDate }) => formatDateShort(businessDateAt(createdDate)) },
+  {
+    name: 'date',
+    title: text.date,
+    cell: ({ createdDate }) => formatDateShort(businessDateAt(createdDate)),
+  },
   {
     name: 'status',
     title: text.status,
-    cell: ({ status }) => <Badge tone={tones[status]}>{orderSetText[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={tones[status]}>{orderSetWords[status]}</Badge>,
   },
-  { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Money amount={amount} decimals={2} /> },
+  {
+    name: 'amount',
+    title: text.amount,
+    numeric: true,
+    cell: ({ amount }) => <Money amount={amount} decimals={2} />,
+  },
   {
     name: 'next',
     title: text.next,
     action: true,
     cell: (set) => {
-      const { word, ...target } = nextStep(set);
+      const { word, ...target } = nextStep(set, text);
       return (
         <SiteLink quiet {...target}>
           {word}

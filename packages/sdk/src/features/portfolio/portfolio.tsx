@@ -1,11 +1,12 @@
 import { DataProvider } from '#api/services.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { usePortfolio } from '#queries/portfolio.js';
 import { useSession } from '#session/use-session.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { useWidget } from '#api/widget-context.js';
-import { portfolioText as text } from './portfolio.text.js';
+import { portfolioText } from './portfolio.text.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { portfolioContract } from './portfolio.contract.js';
@@ -25,6 +26,7 @@ export function Portfolio() {
 }
 
 function PortfolioStates() {
+  const text = useWords(portfolioText);
   const { status } = useSession();
   const query = usePortfolio(status === 'signed_in');
   usePreload(Held);
@@ -44,6 +46,7 @@ function PortfolioStates() {
 }
 
 function NothingHeld() {
+  const text = useWords(portfolioText);
   const { navigate } = useWidget();
   const explore = (
     <Button variant="primary" onClick={() => navigate('/home')}>

@@ -9,11 +9,12 @@ import { HelpDesk } from '#domain/session/help-desk.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { Tabs } from '#primitives/display/tabs.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { given, isIndividual, PersonalTab, type Section, sectionsOf } from './personal-tab.js';
 import css from './profile.css?inline';
 import type { ProfileProps } from './profile.js';
-import { profileText as text } from './profile.text.js';
+import { profileText } from './profile.text.js';
 
 export interface HubProps extends ProfileProps {
   readonly profile: ProfileView;
@@ -21,6 +22,7 @@ export interface HubProps extends ProfileProps {
 
 /** The tabs of a profile, what is to be known first above them. */
 export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
+  const text = useWords(profileText);
   useStyles(css);
   const sections = sectionsOf(profile);
   const [chosen, setChosen] = useState({ given: section, tab: section });
@@ -68,6 +70,8 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
 
 /** The account into which money is paid out; its number comes masked. */
 function BankTab({ profile }: { readonly profile: ProfileView }) {
+  const bankAccountTypeWords = useWords(bankAccountTypeText);
+  const text = useWords(profileText);
   const { bankAccountNumber, bankAccountType, bankName, branchName, ifscCode, cancelledChequeURL } = profile;
   return (
     <>
@@ -75,7 +79,7 @@ function BankTab({ profile }: { readonly profile: ProfileView }) {
         <Facts
           facts={[
             { term: text.account, value: given(bankAccountNumber) },
-            { term: text.accountType, value: given(bankAccountType && bankAccountTypeText[bankAccountType]) },
+            { term: text.accountType, value: given(bankAccountType && bankAccountTypeWords[bankAccountType]) },
             { term: text.bank, value: given(bankName) },
             { term: text.branch, value: given(branchName) },
             { term: text.ifsc, value: given(ifscCode) },
@@ -89,14 +93,17 @@ function BankTab({ profile }: { readonly profile: ProfileView }) {
 }
 
 function EmploymentTab({ profile }: { readonly profile: ProfileView }) {
+  const incomeSlabWords = useWords(incomeSlabText);
+  const occupationWords = useWords(occupationText);
+  const text = useWords(profileText);
   const { occupationType, incomeSlab, idType, aadhar, signatureURL } = profile;
   return (
     <>
       <Card flush>
         <Facts
           facts={[
-            { term: text.occupation, value: given(occupationType && occupationText[occupationType]) },
-            { term: text.income, value: given(incomeSlab && incomeSlabText[incomeSlab]) },
+            { term: text.occupation, value: given(occupationType && occupationWords[occupationType]) },
+            { term: text.income, value: given(incomeSlab && incomeSlabWords[incomeSlab]) },
             { term: text.idType, value: given(idType) },
             { term: text.idNumber, value: given(aadhar && text.aadhaarEnds(aadhar)) },
           ]}
@@ -110,6 +117,7 @@ function EmploymentTab({ profile }: { readonly profile: ProfileView }) {
 
 /** Says what a registered investor cannot change themselves; an investor who is not registered goes on with it. */
 function Activated({ profile }: { readonly profile: ProfileView }) {
+  const text = useWords(profileText);
   if (!isIndividual(profile)) return null;
   if (!isRegisteredWithBse(profile)) return <ContinueOnboarding />;
   return (
@@ -128,6 +136,7 @@ interface PictureProps {
 
 /** A picture that the investor uploaded. */
 function Picture({ title, alt, path }: PictureProps) {
+  const text = useWords(profileText);
   const { apiBase } = useWidget();
   const [lost, setLost] = useState<string | null>(null);
   const isLost = path !== null && lost === path;

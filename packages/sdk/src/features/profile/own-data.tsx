@@ -12,18 +12,19 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Row } from '#primitives/display/stack.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { askForDeletion, makeAccountForm, readMyData } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { READING_TIME } from '#session/stores.js';
 import { signOut, useSession } from '#session/use-session.js';
-import { ownDataText as text } from './profile.text.js';
+import { ownDataText } from './profile.text.js';
 
 /** Everything is told that the form holds. */
 const isComplete = ({ onboardingStep }: ProfileView) => onboardingStep === 'confirm' || onboardingStep === 'done';
 
 /** Saves the file; where its address is another site's, which names no file of ours, it opens next to this page. */
-function save(url: string): void {
+function save(url: string, text: typeof ownDataText): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = text.formFileName;
@@ -33,11 +34,12 @@ function save(url: string): void {
 
 /** The account-opening form as the exchange gets it; nothing until all is told that stands in it. */
 function AccountForm({ profile }: { readonly profile: ProfileView }) {
+  const text = useWords(ownDataText);
   const { apiBase } = useWidget();
   const services = useServices();
   const form = useMutation({
     mutationFn: () => makeAccountForm(services),
-    onSuccess: (path) => save(`${apiBase ?? ''}${path}`),
+    onSuccess: (path) => save(`${apiBase ?? ''}${path}`, text),
     onError: (error) => services.flash.getState().show('error', errorMessage(error), READING_TIME),
   });
   if (!isComplete(profile)) return null;
@@ -55,6 +57,7 @@ export function OwnData({ profile }: { readonly profile: ProfileView }) {
 }
 
 function Rights({ profile }: { readonly profile: ProfileView }) {
+  const text = useWords(ownDataText);
   const { otp, ...own } = useOwnData(profile);
   return (
     <Card title={text.title} tone="fill">
@@ -108,6 +111,7 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
 
 /** Shows what has to be done before; stays until it is tried again. */
 function Held({ kinds }: { readonly kinds: readonly DeletionBlocker[] }) {
+  const text = useWords(ownDataText);
   return <Banner title={text.heldTitle}>{kinds.map((kind) => text.held[kind]).join(' ')}</Banner>;
 }
 
@@ -115,7 +119,7 @@ function saveAsFile(data: object): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = text.fileName;
+  link.download = ownDataText.fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -9,13 +9,14 @@ import { Button } from '#primitives/display/button.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { Contact } from '#queries/profile.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
 import { OwnData } from './own-data.js';
-import { profileText as text } from './profile.text.js';
+import { profileText } from './profile.text.js';
 import { useContactEdit } from './use-contact-edit.js';
 
-export type Section = keyof typeof text.sections;
+export type Section = keyof typeof profileText.sections;
 
 const INDIVIDUAL = '01';
 
@@ -34,6 +35,8 @@ export interface PersonalTabProps {
 
 /** Shows who the investor is and how they are reached; they may change the latter. */
 export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
+  const genderWords = useWords(genderText);
+  const text = useWords(profileText);
   const draft = useDraft<Contact>('contact');
   const [isEditing, setEditing] = useState(draft.found !== null);
   const changed = useFocusFirst<HTMLDivElement>(isEditing);
@@ -44,7 +47,7 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
   return (
     <>
       <Card flush>
-        <Facts facts={identityOf(profile)} />
+        <Facts facts={identityOf(profile, genderWords, text)} />
       </Card>
       <div ref={changed} className="profile__contact">
         {isEditing ? (
@@ -60,7 +63,7 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
         ) : (
           <>
             <Card flush>
-              <Facts facts={contactOf(profile)} />
+              <Facts facts={contactOf(profile, text)} />
             </Card>
             <NextStep profile={profile} onEdit={() => setEditing(true)} />
           </>
@@ -72,16 +75,21 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
 }
 
 function NextStep({ profile, onEdit }: { readonly profile: ProfileView; readonly onEdit: () => void }) {
+  const text = useWords(profileText);
   if (!isIndividual(profile)) return null;
   if (!isRegisteredWithBse(profile)) return <ContinueOnboarding />;
   return <Button onClick={onEdit}>{text.edit}</Button>;
 }
 
-function identityOf({ name, primaryMobile, gender, dob, pan, taxStatus, aadhar }: ProfileView) {
+function identityOf(
+  { name, primaryMobile, gender, dob, pan, taxStatus, aadhar }: ProfileView,
+  genderWords: typeof genderText,
+  text: typeof profileText,
+) {
   return [
     { term: text.name, value: name, isWhole: true },
     { term: text.mobile, value: primaryMobile },
-    { term: text.gender, value: given(gender && genderText[gender]) },
+    { term: text.gender, value: given(gender && genderWords[gender]) },
     { term: text.birth, value: given(dob && formatDateNumeric(dob)) },
     { term: text.pan, value: given(pan) },
     { term: text.taxStatus, value: accountTypeName(taxStatus) },
@@ -89,7 +97,7 @@ function identityOf({ name, primaryMobile, gender, dob, pan, taxStatus, aadhar }
   ];
 }
 
-function contactOf({ primaryEmail, address, pincode, city, state }: ProfileView) {
+function contactOf({ primaryEmail, address, pincode, city, state }: ProfileView, text: typeof profileText) {
   return [
     { term: text.email, value: given(primaryEmail) },
     { term: text.address, value: given(address) },
@@ -105,6 +113,7 @@ interface ContactFormProps {
 }
 
 function ContactForm({ profile, draft, onStop, onSaved }: ContactFormProps) {
+  const text = useWords(profileText);
   const { form, otp, isBusy, isChanged } = useContactEdit(profile, draft, onSaved);
   const address = form.field('address');
   return (
@@ -141,5 +150,5 @@ function ContactForm({ profile, draft, onStop, onSaved }: ContactFormProps) {
 
 /** A value, or in its place that there is none. */
 export function given(value: string | null) {
-  return value || <span className="profile__missing">{text.missing}</span>;
+  return value || <span className="profile__missing">{profileText.missing}</span>;
 }

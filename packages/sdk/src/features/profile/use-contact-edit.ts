@@ -3,13 +3,14 @@ import { checkAddress, ADDRESS_LENGTH, checkProfileEmail, type ProfileView } fro
 import { checkPincode } from '@prosperx/core/pincode';
 import { tidyText } from '@prosperx/core/session';
 import { useState } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { checkPlace } from '#queries/pincode.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { type Draft, useKept } from '#session/use-draft.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { type Contact, saveContact } from '#queries/profile.js';
-import { profileText as text, profileErrorMessage } from './profile.text.js';
+import { profileText, profileErrorMessage } from './profile.text.js';
 
 const FIELDS = ['primaryEmail', 'address', 'pincode'] as const satisfies (keyof Contact)[];
 
@@ -27,6 +28,7 @@ const contactOf = ({ primaryEmail, address, pincode }: ProfileView): Contact => 
 
 /** Returns the change of an investor's contact details: checked, confirmed by a code, saved. */
 export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSaved: () => void) {
+  const text = useWords(profileText);
   const services = useServices();
   const [isChecking, setChecking] = useState(false);
   const otp = useProfileOtp('edit', profile.primaryMobile);

@@ -6,6 +6,7 @@ import { SharePanel } from '#domain/share/share-panel.js';
 import { shareButtonText, shareText } from '#domain/share/share.text.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shape } from '#primitives/icons/features.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -28,7 +29,8 @@ export function Share(props: Props) {
 }
 
 function InPlace(props: Props) {
-  const heading = props.heading ?? shareText.title;
+  const shareWords = useWords(shareText);
+  const heading = props.heading ?? shareWords.title;
   return (
     <section className="px-share-inline" aria-label={heading}>
       <h2>{heading}</h2>
@@ -38,6 +40,7 @@ function InPlace(props: Props) {
 }
 
 function Opened(props: Props) {
+  const shareButtonWords = useWords(shareButtonText);
   useStyles(css);
   const [isOpen, setOpen] = useOpen(props.open);
   const close = () => {
@@ -49,7 +52,7 @@ function Opened(props: Props) {
       {!props.hideButton && (
         <Button onClick={() => setOpen(true)}>
           <Icon shape={shape} />
-          {props.label ?? shareButtonText.share}
+          {props.label ?? shareButtonWords.share}
         </Button>
       )}
       <ShareDialog {...contentOf(props)} open={isOpen} onClose={close} />

@@ -4,17 +4,20 @@ import { projectSip, SIP_MONTHLY_BOUNDS, SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NA
 import { useWidget } from '#api/widget-context.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
-import { amountOutOfRange, AmountSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
+import { AmountSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { sipCalculatorContract } from './sip-calculator.contract.js';
-import { sipCalculatorText as text } from './sip-calculator.text.js';
+import { sipCalculatorText } from './sip-calculator.text.js';
 
 /** Shows what a fixed monthly amount could grow into. */
 export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
+  const calculatorWords = useWords(calculatorText);
+  const text = useWords(sipCalculatorText);
   const { plan, rateBounds, projection, change, start } = useSipCalculator(props);
   const { invested, value } = projection;
-  const years = calculatorText.years(plan.years);
+  const years = calculatorWords.years(plan.years);
   const result = {
     lead: text.lead(years),
     figure: value,
@@ -31,7 +34,6 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
         max={SIP_MONTHLY_BOUNDS.max}
         quick={SIP_QUICK_AMOUNTS}
         quickNarrow={SIP_QUICK_AMOUNTS_NARROW}
-        rangeError={amountOutOfRange(SIP_MONTHLY_BOUNDS)}
         onInput={(monthlyAmount) => change({ monthlyAmount })}
       />
       <RateAndYears annualRate={plan.annualRate} years={plan.years} rateBounds={rateBounds} onChange={change} />

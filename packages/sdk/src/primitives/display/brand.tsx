@@ -1,3 +1,4 @@
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './brand.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
@@ -9,10 +10,11 @@ export interface BrandProps {
 
 /** The name with its X: a saffron dot on top of what rises. */
 export function Brand({ href }: BrandProps) {
+  const text = useWords(uiText);
   useStyles(css);
   const mark = (
     <>
-      {uiText.brand.slice(0, -1)}
+      {text.brand.slice(0, -1)}
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m4 4.5 16 16" />
         <path d="M4 20.5 18 6" />
@@ -21,11 +23,11 @@ export function Brand({ href }: BrandProps) {
     </>
   );
   return href === undefined ? (
-    <span className="px-brand" role="img" aria-label={uiText.brand}>
+    <span className="px-brand" role="img" aria-label={text.brand}>
       {mark}
     </span>
   ) : (
-    <a className="px-brand" href={href} aria-label={uiText.brandHome}>
+    <a className="px-brand" href={href} aria-label={text.brandHome}>
       {mark}
     </a>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { check, copy } from '#primitives/icons/controls.js';
@@ -15,7 +16,8 @@ export interface CopyButtonProps {
 const SHOWN_FOR = 2000;
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label = uiText.copy, of }: CopyButtonProps) {
+export function CopyButton({ text, label, of }: CopyButtonProps) {
+  const words = useWords(uiText);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -30,11 +32,11 @@ export function CopyButton({ text, label = uiText.copy, of }: CopyButtonProps) {
     <>
       <Button size="sm" onClick={() => void press().catch(() => setCopied(false))}>
         <Icon shape={copied ? check : copy} />
-        {copied ? uiText.copied : label}
+        {copied ? words.copied : (label ?? words.copy)}
         {of && <span className="px-vh">{of}</span>}
       </Button>
       <span className="px-vh" role="status">
-        {copied ? uiText.copied : null}
+        {copied ? words.copied : null}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { formatPercent } from '@prosperx/core/format';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './delta.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
@@ -12,12 +13,13 @@ export interface DeltaProps {
 
 /** A change: triangle, figure, and a word for those who see neither. */
 export function Delta({ percent, rupees }: DeltaProps) {
+  const text = useWords(uiText);
   useStyles(css);
   const figures = formatPercent(Math.abs(percent));
   const direction = figures === formatPercent(0) ? 'flat' : percent > 0 ? 'up' : 'down';
   return (
     <span className="px-delta" data-dir={direction}>
-      <span className="px-vh">{`${uiText[direction]} `}</span>
+      <span className="px-vh">{`${text[direction]} `}</span>
       {rupees === undefined ? figures : `${rupees} (${figures})`}
     </span>
   );

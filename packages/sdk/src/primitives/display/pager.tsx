@@ -1,3 +1,4 @@
+import { useWords } from '#primitives/hooks/use-words.js';
 import { chevronLeft, chevronRight } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -13,11 +14,12 @@ export interface PagerProps {
 
 /** Pages of a long list; nothing when there is only one. */
 export function Pager({ page, pages, onPage }: PagerProps) {
+  const text = useWords(uiText);
   useStyles(css);
   if (pages < 2) return null;
   return (
-    <nav className="px-pager" aria-label={uiText.pages}>
-      <Step shape={chevronLeft} label={uiText.previousPage} idle={page <= 1} onPress={() => onPage(page - 1)} />
+    <nav className="px-pager" aria-label={text.pages}>
+      <Step shape={chevronLeft} label={text.previousPage} idle={page <= 1} onPress={() => onPage(page - 1)} />
       {pageList(page, pages).map((entry, index) =>
         entry === null ? (
           <span key={`gap-${index}`} aria-hidden="true">
@@ -27,7 +29,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
           <button
             key={entry}
             type="button"
-            aria-label={uiText.page(entry)}
+            aria-label={text.page(entry)}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onPage(entry)}
           >
@@ -35,7 +37,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
           </button>
         ),
       )}
-      <Step shape={chevronRight} label={uiText.nextPage} idle={page >= pages} onPress={() => onPage(page + 1)} />
+      <Step shape={chevronRight} label={text.nextPage} idle={page >= pages} onPress={() => onPage(page + 1)} />
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './skeleton.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
@@ -18,11 +19,12 @@ export function Skeleton({ width, height, radius }: SkeletonProps) {
 
 /** Holds the skeletons of a screen: they appear after 200 ms, and a screen reader hears "Loading" once. */
 export function SkeletonGroup({ children }: { children?: ReactNode }) {
+  const text = useWords(uiText);
   useStyles(css);
   return (
     <div className="px-skels" aria-busy="true">
       <span className="px-vh" role="status">
-        {uiText.loading}
+        {text.loading}
       </span>
       <div aria-hidden="true">{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';
 import { chevronDown } from '#primitives/icons/controls.js';
@@ -46,6 +47,7 @@ function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 /** Rows of figures. The roles are written out, since a table that is displayed as cards loses its own. */
 export function Table<Row>(props: TableProps<Row>) {
+  const text = useWords(uiText);
   const { caption, columns, rows, keyOf, detail, dense, cards } = props;
   useStyles(css);
   const id = useId();
@@ -60,7 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
             {columns.map((column) => (
               <Head key={column.name} column={column} />
             ))}
-            {detail && <Head column={{ title: uiText.details, action: true }} />}
+            {detail && <Head column={{ title: text.details, action: true }} />}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -81,7 +83,7 @@ export function Table<Row>(props: TableProps<Row>) {
                         type="button"
                         aria-expanded={isOpen}
                         aria-controls={isOpen ? detailId : undefined}
-                        aria-label={props.detailLabel?.(row) ?? uiText.details}
+                        aria-label={props.detailLabel?.(row) ?? text.details}
                         onClick={() => toggle(key)}
                       >
                         <Icon shape={chevronDown} />

@@ -1,6 +1,7 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { IconButton } from '#primitives/display/icon.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { eye } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -95,6 +96,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'accept' | 'after' | '
 
 /** A password, hidden until its reader asks to see it. */
 export function PasswordField(props: PasswordFieldProps) {
+  const text = useWords(uiText);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -102,7 +104,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      after={<IconButton shape={eye} label={uiText.showPassword} pressed={shown} onClick={() => setShown(!shown)} />}
+      after={<IconButton shape={eye} label={text.showPassword} pressed={shown} onClick={() => setShown(!shown)} />}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { type PointerEvent, useId, useState } from 'react';
 import { Button } from '#primitives/display/button.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
 import css from './signature-pad.css?inline';
-import { signaturePadText as text } from './signature-pad.text.js';
+import { signaturePadText } from './signature-pad.text.js';
 
 /** Dark ink on white paper, whatever the theme: it is printed. */
 const INK = '#111827';
@@ -81,6 +82,7 @@ export interface SignaturePadProps {
 
 /** Paper to sign on by finger, mouse or pen. Who cannot draw uploads a picture instead: never offer it alone. */
 export function SignaturePad({ onDrawn, busy }: SignaturePadProps) {
+  const text = useWords(signaturePadText);
   useStyles(css);
   const id = useId();
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { type Chip, Chips } from '#primitives/display/chips.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
 import css from './slider.css?inline';
@@ -37,6 +38,7 @@ export interface SliderProps {
 
 /** One number by thumb or by keyboard: native range, field beside it, ends below it. */
 export function Slider({ label, value, min, max, format, rangeError, onInput, quick, ...rest }: SliderProps) {
+  const text = useWords(sliderText);
   useStyles(css);
   const id = useId();
   const box = useTypedNumber({ value, min, max, onInput });
@@ -64,7 +66,7 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
       <div className="px-slider__head">
         <label htmlFor={id}>{label}</label>
         <NumberBox
-          label={sliderText.typeValue(label)}
+          label={text.typeValue(label)}
           text={box.text}
           room={String(max).length + 1}
           before={rest.unitBefore}
@@ -94,7 +96,7 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
           {rangeError(box.outside ?? min)}
         </FieldError>
       )}
-      {quick && <Chips label={sliderText.quickValues(label)} chips={quick} value={value} onPick={pick} even />}
+      {quick && <Chips label={text.quickValues(label)} chips={quick} value={value} onPick={pick} even />}
     </div>
   );
 }

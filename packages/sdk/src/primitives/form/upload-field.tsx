@@ -1,5 +1,6 @@
 import { imageErrorText } from '@prosperx/core/upload';
 import { type DragEvent, type FormEvent, useId } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { FieldError } from './field-error.js';
@@ -7,7 +8,7 @@ import fieldCss from './field.css?inline';
 import { Icon } from '#primitives/display/icon.js';
 import { check, file as fileIcon, upload as uploadIcon } from '#primitives/icons/controls.js';
 import css from './upload-field.css?inline';
-import { uploadFieldText as text } from './upload-field.text.js';
+import { uploadFieldText } from './upload-field.text.js';
 
 export type UploadState =
   | { readonly name: 'idle' }
@@ -42,6 +43,7 @@ export interface UploadFieldProps {
 
 /** One picture: chosen or dropped, sent at once with its progress, shown when it is kept, and sent again when that failed. */
 export function UploadField(props: UploadFieldProps) {
+  const text = useWords(uploadFieldText);
   const { label, note, hint, url, upload, unfit = imageErrorText, error, disabled = false } = props;
   const { state, start } = upload;
   useStyles(fieldCss);
@@ -114,6 +116,7 @@ interface KeptProps {
 
 /** The picture that is kept, or what is on its way. */
 function Kept({ label, url, state }: KeptProps) {
+  const text = useWords(uploadFieldText);
   const file = 'file' in state ? state.file : null;
   const isUnderWay = state.name === 'sending' || state.name === 'failed';
   const percent = state.name === 'sending' ? Math.floor(state.share * 100) : 0;

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from '#primitives/display/icon.js';
 import { nativeEvent } from '#primitives/form/type-into.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { close as closeIcon } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
@@ -51,6 +52,7 @@ const isOwn = (event: SyntheticEvent) => nativeEvent(event).composedPath()[0] ==
 
 /** A question or a short form over the page: a sheet from below on a phone, a box in the middle elsewhere. */
 export function Dialog(props: DialogProps) {
+  const text = useWords(uiText);
   const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, canWait, children } = props;
   useStyles(css);
   const id = useId();
@@ -88,7 +90,7 @@ export function Dialog(props: DialogProps) {
               </h2>
               {subtitle && <p>{subtitle}</p>}
             </div>
-            {(!alert || canWait) && <IconButton shape={closeIcon} label={uiText.close} onClick={onClose} />}
+            {(!alert || canWait) && <IconButton shape={closeIcon} label={text.close} onClick={onClose} />}
           </header>
           <div className="px-dialog__body" id={`${id}-text`}>
             {children}

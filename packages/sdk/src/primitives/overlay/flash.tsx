@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton } from '#primitives/display/icon.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { check, close } from '#primitives/icons/controls.js';
 import { uiText } from '#primitives/primitives.text.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
@@ -25,6 +26,7 @@ export interface FlashProps {
  * its button is not. All of it stands in the topmost dialog while one is open. One region a page.
  */
 export function Flash({ flash, onHide }: FlashProps) {
+  const text = useWords(uiText);
   useStyles(css);
   const home = useRef<HTMLDivElement>(null);
   const guest = useRef<HTMLDivElement>(null);
@@ -71,7 +73,7 @@ export function Flash({ flash, onHide }: FlashProps) {
             <Icon shape={flash?.tone === 'error' ? close : check} />
           </span>
           <span aria-hidden="true">{flash?.message}</span>
-          {flash && <IconButton shape={close} label={uiText.closeMessage} onClick={dismiss} />}
+          {flash && <IconButton shape={close} label={text.closeMessage} onClick={dismiss} />}
         </div>
       </div>
     </div>

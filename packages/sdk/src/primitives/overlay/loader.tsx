@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { uiText } from '#primitives/primitives.text.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './loader.css?inline';
@@ -34,7 +35,9 @@ export interface LoaderProps {
 }
 
 /** Over the whole page while something must not be disturbed: an order, a payment. It keeps presses away at once, and is seen by `useSteady`. */
-export function Loader({ open, text = uiText.loading }: LoaderProps) {
+export function Loader({ open, text }: LoaderProps) {
+  const words = useWords(uiText);
+  const wait = text ?? words.loading;
   useStyles(css);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOpen, isSeen } = useSteady(open);
@@ -50,14 +53,14 @@ export function Loader({ open, text = uiText.loading }: LoaderProps) {
       ref={dialog}
       className="px-loader"
       data-seen={isSeen || undefined}
-      aria-label={text}
+      aria-label={wait}
       aria-busy="true"
       onCancel={stay}
       onKeyDown={keepOpen}
     >
       <i aria-hidden="true" />
       <p role="status" tabIndex={-1}>
-        {isSeen ? text : null}
+        {isSeen ? wait : null}
       </p>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useWidget } from '#api/widget-context.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { defineContract, type ViewProps } from '#widget/contract.js';
 import { pairText } from './pair.text.js';
 
@@ -25,6 +26,7 @@ export const badgeContract = defineContract({
 });
 
 export function Shelf({ onAdded }: ViewProps<typeof shelfContract>) {
+  const text = useWords(pairText);
   const [, add] = useCounter();
   const press = () => {
     add();
@@ -32,7 +34,7 @@ export function Shelf({ onAdded }: ViewProps<typeof shelfContract>) {
   };
   return (
     <button type="button" onClick={press}>
-      {pairText.add}
+      {text.add}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { useCountdown } from '#primitives/display/use-countdown.js';
 import { OtpField, PasswordField, useWebOtp } from '#primitives/form/secret-fields.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface CodeStepProps {
@@ -17,12 +18,13 @@ interface CodeStepProps {
 
 /** Asks for the code and a new password: of a new visitor, and of a person who has no password yet or forgot it. */
 export function CodeStep({ step, login }: CodeStepProps) {
+  const text = useWords(loginText);
   const { code, mobile } = step;
   const isVerified = code.ticket !== null;
   const form = useForm({
     initial: { otp: '', password: '', confirmed: '' },
     check: ({ otp, password, confirmed }) => ({
-      otp: isVerified ? null : code.isOver ? loginText.codeOver : checkOtp(otp),
+      otp: isVerified ? null : code.isOver ? text.codeOver : checkOtp(otp),
       password: checkNewPassword(password),
       confirmed: checkConfirmPassword(confirmed, password),
     }),
@@ -35,7 +37,7 @@ export function CodeStep({ step, login }: CodeStepProps) {
   const links = (
     <>
       <TextLink small onClick={login.startAgain}>
-        {loginText.wrongMobile}
+        {text.wrongMobile}
       </TextLink>
       <Resend step={step} login={login} />
     </>
@@ -44,17 +46,17 @@ export function CodeStep({ step, login }: CodeStepProps) {
     <StepForm login={login} form={form} username={mobile} links={links}>
       <OtpField
         {...form.field('otp')}
-        label={loginText.code}
+        label={text.code}
         disabled={isVerified}
-        hint={isVerified ? loginText.codeVerified : undefined}
+        hint={isVerified ? text.codeVerified : undefined}
       />
       <PasswordField
         {...form.field('password')}
-        label={loginText.newPassword}
-        hint={form.errorOf('password') ? undefined : loginText.newPasswordHint}
+        label={text.newPassword}
+        hint={form.errorOf('password') ? undefined : text.newPasswordHint}
         autoComplete="new-password"
       />
-      <PasswordField {...form.field('confirmed')} label={loginText.confirmPassword} autoComplete="new-password" />
+      <PasswordField {...form.field('confirmed')} label={text.confirmPassword} autoComplete="new-password" />
     </StepForm>
   );
 }
@@ -73,12 +75,13 @@ function useNewCode(sends: number, form: Form<{ otp: string; password: string; c
 }
 
 function Resend({ step, login }: CodeStepProps) {
+  const text = useWords(loginText);
   const { wait, sends } = step.code;
   const left = useCountdown(wait, `${sends} ${wait}`);
-  if (left > 0) return <span className="login__wait">{loginText.resendIn(left)}</span>;
+  if (left > 0) return <span className="login__wait">{text.resendIn(left)}</span>;
   return (
     <TextLink small onClick={() => login.resendCode(step)}>
-      {loginText.resend}
+      {text.resend}
     </TextLink>
   );
 }

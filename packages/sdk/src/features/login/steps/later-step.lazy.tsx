@@ -15,6 +15,7 @@ import { PasswordField } from '#primitives/form/secret-fields.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { CodeStep } from './code-step.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
@@ -46,6 +47,7 @@ interface PasswordStepProps {
 }
 
 function PasswordStep({ step: { mobile }, login }: PasswordStepProps) {
+  const loginWords = useWords(loginText);
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: checkPassword(password) }),
@@ -56,16 +58,16 @@ function PasswordStep({ step: { mobile }, login }: PasswordStepProps) {
   const links = (
     <>
       <TextLink small onClick={login.startAgain}>
-        {loginText.wrongMobile}
+        {loginWords.wrongMobile}
       </TextLink>
       <TextLink small onClick={() => login.forgetPassword(mobile)}>
-        {loginText.forgotPassword}
+        {loginWords.forgotPassword}
       </TextLink>
     </>
   );
   return (
     <StepForm login={login} form={form} username={mobile} links={links}>
-      <PasswordField {...form.field('password')} label={loginText.password} autoComplete="current-password" />
+      <PasswordField {...form.field('password')} label={loginWords.password} autoComplete="current-password" />
     </StepForm>
   );
 }
@@ -76,6 +78,8 @@ interface ProfileStepProps {
 }
 
 function ProfileStep({ step: { users }, login }: ProfileStepProps) {
+  const loginErrorWords = useWords(loginErrorText);
+  const loginWords = useWords(loginText);
   const form = useForm<{ profile: string | null }>({
     initial: { profile: null },
     check: ({ profile }) => ({ profile: checkProfileChoice(profile) }),
@@ -89,11 +93,11 @@ function ProfileStep({ step: { users }, login }: ProfileStepProps) {
     <StepForm
       login={login}
       form={form}
-      submit={loginText.continueWith}
-      disabledReason={form.isValid ? undefined : loginErrorText.profile_required}
+      submit={loginWords.continueWith}
+      disabledReason={form.isValid ? undefined : loginErrorWords.profile_required}
     >
       <RadioCards
-        legend={loginText.titles.multipleUsers}
+        legend={loginWords.titles.multipleUsers}
         cards={users.map(({ encryptedId, name, taxStatus }) => ({
           value: encryptedId,
           title: name,
@@ -112,6 +116,7 @@ interface DetailsStepProps {
 }
 
 function DetailsStep({ step: { mobile }, login }: DetailsStepProps) {
+  const loginWords = useWords(loginText);
   const form = useForm({
     initial: { emailId: '', userName: '' },
     check: ({ emailId, userName }) => ({
@@ -125,20 +130,20 @@ function DetailsStep({ step: { mobile }, login }: DetailsStepProps) {
   });
   const links = (
     <TextLink small onClick={login.startAgain}>
-      {loginText.wrongMobile}
+      {loginWords.wrongMobile}
     </TextLink>
   );
   return (
     <StepForm login={login} form={form} username={mobile} links={links}>
       <TextField
         {...form.field('emailId')}
-        label={loginText.email}
+        label={loginWords.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField {...form.field('userName')} label={loginText.name} note={loginText.nameNote} autoComplete="name" />
+      <TextField {...form.field('userName')} label={loginWords.name} note={loginWords.nameNote} autoComplete="name" />
     </StepForm>
   );
 }

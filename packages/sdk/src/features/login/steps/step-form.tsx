@@ -9,6 +9,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import type { Form } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 
 export interface StepFormProps<Values extends object> {
@@ -38,7 +39,8 @@ const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement
 
 /** Shows what the forms of all steps have in common. Focus goes to the first field of a step that one has moved to, and of the first in a dialog; a part of a page takes none. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
-  const { login, form, username, submit = loginText.submit, disabledReason, links, children } = props;
+  const text = useWords(loginText);
+  const { login, form, username, submit = text.submit, disabledReason, links, children } = props;
   const { ref } = form.form;
   const { error } = login;
   const named = error instanceof PxError ? FIELDS[error.code] : undefined;
@@ -89,6 +91,7 @@ interface RefusalProps {
 
 /** Shows what went wrong, said once; a wait is counted down for the eye alone. */
 function Refusal({ error, waitLeft }: RefusalProps) {
+  const text = useWords(loginText);
   const wait = error instanceof PxError ? error.details.retryAfter : undefined;
   if (wait === undefined) {
     return (
@@ -101,11 +104,11 @@ function Refusal({ error, waitLeft }: RefusalProps) {
   return (
     <div>
       <p className="px-vh" role="alert">
-        {over ? loginText.tryAgainNow : loginText.tooManyTries(formatWait(wait))}
+        {over ? text.tryAgainNow : text.tooManyTries(formatWait(wait))}
       </p>
       <div aria-hidden="true">
         <Banner tone={over ? 'info' : 'danger'}>
-          {over ? loginText.tryAgainNow : loginText.tooManyTries(formatWait(waitLeft))}
+          {over ? text.tryAgainNow : text.tooManyTries(formatWait(waitLeft))}
         </Banner>
       </div>
     </div>

@@ -17,14 +17,16 @@ import { TextLink } from '#primitives/display/links.js';
 import { SegmentField } from '#primitives/form/segment.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { LinkAnswer } from '#queries/bank.js';
-import { bankText as text } from './bank.text.js';
+import { bankText } from './bank.text.js';
 import { type Bank, useBank } from './use-bank.js';
 
 const nothing = () => undefined;
 
 /** The account that is linked, its number masked. */
 function SavedAccount({ bank, view }: { readonly bank: Bank; readonly view: ProfileView }) {
+  const text = useWords(bankText);
   const { data: found } = bank.branch;
   const branch = found
     ? text.branch(found.bank, found.branch, found.city)
@@ -49,13 +51,15 @@ function SavedAccount({ bank, view }: { readonly bank: Bank; readonly view: Prof
 }
 
 /** Says that an IFSC is not found, or that its branch cannot be named. */
-function hintOf(found: Branch | null | undefined): string | undefined {
+function hintOf(found: Branch | null | undefined, text: typeof bankText): string | undefined {
   if (!found) return text.ifscHint;
   return found.branch ? undefined : text.branchUnknown(found.bank);
 }
 
 /** An account that is typed; its branch stands below the IFSC. */
 function AccountFields({ bank }: { readonly bank: Bank }) {
+  const bankErrorWords = useWords(bankErrorText);
+  const text = useWords(bankText);
   const { form, branch } = bank;
   const found = branch.data;
   return (
@@ -79,18 +83,21 @@ function AccountFields({ bank }: { readonly bank: Bank }) {
         autoCapitalize="characters"
         spellCheck={false}
         confirmed={found?.branch ? text.branch(found.bank, found.branch, found.city) : undefined}
-        hint={branch.isError ? text.ifscUnchecked : hintOf(found)}
-        error={form.errorOf('ifscCode') ?? (found === null ? bankErrorText.ifsc_invalid : undefined)}
+        hint={branch.isError ? text.ifscUnchecked : hintOf(found, text)}
+        error={form.errorOf('ifscCode') ?? (found === null ? bankErrorWords.ifsc_invalid : undefined)}
         figures
       />
     </>
   );
 }
 
-const types = BANK_ACCOUNT_TYPES.map((value) => ({ value, text: bankAccountTypeText[value] }));
+const types = (words: typeof bankAccountTypeText) => BANK_ACCOUNT_TYPES.map((value) => ({ value, text: words[value] }));
 
 /** Step 2: the account that money is paid to and from. */
 export function BankStep(props: StepProps) {
+  const bankAccountTypeWords = useWords(bankAccountTypeText);
+  const onboardingWords = useWords(onboardingText);
+  const text = useWords(bankText);
   const bank = useBank(props);
   const { form, isLocked } = bank;
   const picture = usePicture(props.view.cancelledChequeURL);
@@ -100,7 +107,7 @@ export function BankStep(props: StepProps) {
       title={text.title}
       lead={text.lead}
       busy={bank.isBusy}
-      submit={bank.isLinked || bank.looksLinked ? onboardingText.next : text.link}
+      submit={bank.isLinked || bank.looksLinked ? onboardingWords.next : text.link}
       aside={<How />}
       {...(!isLocked && { form: form.form })}
     >
@@ -118,7 +125,7 @@ export function BankStep(props: StepProps) {
         {bank.isSaved ? <SavedAccount bank={bank} view={props.view} /> : <AccountFields bank={bank} />}
         <SegmentField
           label={text.type}
-          options={types}
+          options={types(bankAccountTypeWords)}
           value={form.values.bankAccountType}
           onPick={(type) => form.set('bankAccountType', type)}
           error={form.errorOf('bankAccountType')}
@@ -137,6 +144,7 @@ export function BankStep(props: StepProps) {
 
 /** Shows what was read from the cheque, said once it is known. */
 function ReadNotice({ bank: { cheque, form } }: { readonly bank: Bank }) {
+  const text = useWords(bankText);
   const { reading } = cheque;
   const isTyped = form.values.bankAccountNumber !== '' && form.values.ifscCode !== '';
   const [first, ...more] = reading?.filled ?? [];
@@ -150,7 +158,9 @@ function ReadNotice({ bank: { cheque, form } }: { readonly bank: Bank }) {
 }
 
 function Answer({ answer }: { readonly answer: LinkAnswer }) {
-  if (answer.kind === 'bypassed') return <Banner title={text.bypass}>{errorText.bank_server_down}</Banner>;
+  const errorWords = useWords(errorText);
+  const text = useWords(bankText);
+  if (answer.kind === 'bypassed') return <Banner title={text.bypass}>{errorWords.bank_server_down}</Banner>;
   if (answer.kind !== 'other_name') return <Banner tone="success">{text.linkedBefore}</Banner>;
   return (
     <Banner title={text.mismatch}>
@@ -164,6 +174,7 @@ function Answer({ answer }: { readonly answer: LinkAnswer }) {
 }
 
 function How() {
+  const text = useWords(bankText);
   return (
     <div className="onboarding__card">
       <h3>{text.howTitle}</h3>

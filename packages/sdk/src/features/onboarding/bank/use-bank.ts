@@ -17,6 +17,7 @@ import type { StepProps } from '#features/onboarding/step-views.js';
 import { refusedFields } from '#features/onboarding/use-onboarding.js';
 import { type FieldCodes, type Form, useForm } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { type LinkAnswer, type ReadFromCheque, useBranch, useSendCheque, useVerifyAccount } from '#queries/bank.js';
 import { useSaveProfile } from '#queries/profile.js';
 import { answerFor, firstLink, isLinked, looksLinked, nextLink } from './bank-link.js';
@@ -116,6 +117,7 @@ function useLinking(
   reread: () => Promise<void>,
   onLinked: (account: BankAccountKey, answer: LinkAnswer) => void,
 ) {
+  const bankWords = useWords(bankText);
   const { flash } = useServices();
   const verify = useVerifyAccount(reread);
   const say = (tone: 'success' | 'error', sentence: string) => flash.getState().show(tone, sentence, BANK_MESSAGE_TIME);
@@ -125,7 +127,7 @@ function useLinking(
       {
         onSuccess: (answer) => {
           onLinked({ bankAccountNumber, ifscCode }, answer);
-          if (answer.kind === 'verified' || answer.kind === 'other_name') say('success', bankText.linked);
+          if (answer.kind === 'verified' || answer.kind === 'other_name') say('success', bankWords.linked);
         },
         onError: (error) => {
           form.refuse(refusalsOf(error));
@@ -144,6 +146,8 @@ function savedAnswer({ name, otherNameAtBank: atBank, isBankUnchecked }: Profile
 
 /** Step 2: the cheque, the account, its link with the bank, and the saving of its type. What was typed stays when any of it fails. */
 export function useBank({ flow, view }: StepProps) {
+  const errorWords = useWords(errorText);
+  const onboardingWords = useWords(onboardingText);
   const { flash } = useServices();
   const [link, send] = useReducer(nextLink, view.isBankLinked || isProfileLocked(view), firstLink);
   const save = useSaveProfile();
@@ -151,7 +155,7 @@ export function useBank({ flow, view }: StepProps) {
   const goOn = ({ bankAccountType }: Values) =>
     save.mutate(
       { bankAccountType },
-      { onSuccess: () => flow.next(), onError: () => flash.getState().show('error', onboardingText.failed) },
+      { onSuccess: () => flow.next(), onError: () => flash.getState().show('error', onboardingWords.failed) },
     );
   const form = useBankForm(view, isSaved, (values) => {
     if (isLinked(link, values)) goOn(values);
@@ -161,7 +165,7 @@ export function useBank({ flow, view }: StepProps) {
   const branch = useBranch(isSaved ? (view.ifscCode ?? '') : form.values.ifscCode);
   const linking = useLinking(form, flow.reread, (account, answer) => {
     if (isSaved) {
-      if (answer.kind === 'bypassed') flash.getState().show('error', errorText.bank_server_down, BANK_MESSAGE_TIME);
+      if (answer.kind === 'bypassed') flash.getState().show('error', errorWords.bank_server_down, BANK_MESSAGE_TIME);
       return;
     }
     send({ type: 'linked', account, answer });

@@ -24,8 +24,9 @@ import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { occupationStepText as text } from './occupation.text.js';
+import { occupationStepText } from './occupation.text.js';
 import type { Confirm } from './use-confirm.js';
 import { type Occupation, useOccupation } from './use-occupation.js';
 
@@ -39,6 +40,7 @@ const SignaturePad = lazy(async () => (await import('#primitives/form/signature-
 
 /** A picture of the signature: uploaded, or drawn here and then uploaded. */
 function SignatureField({ occupation, url }: SignatureFieldProps) {
+  const text = useWords(occupationStepText);
   const { form, signature, isLocked } = occupation;
   const [isDrawing, setDrawing] = useState(false);
   const picture = usePicture(url);
@@ -71,11 +73,12 @@ function SignatureField({ occupation, url }: SignatureFieldProps) {
   );
 }
 
-const occupations = OCCUPATION_TYPES.map((value) => ({ value, text: occupationText[value] }));
-const slabs = INCOME_SLABS.map((value) => ({ value, text: incomeSlabText[value] }));
+const occupations = (words: typeof occupationText) => OCCUPATION_TYPES.map((value) => ({ value, text: words[value] }));
+const slabs = (words: typeof incomeSlabText) => INCOME_SLABS.map((value) => ({ value, text: words[value] }));
 
 /** Step 4: what the regulator asks besides, and the confirmation of all that was told. */
 export function OccupationStep(props: StepProps) {
+  const text = useWords(occupationStepText);
   const occupation = useOccupation(props);
   const { form, formProps, nomination, confirm, isLocked } = occupation;
   return (
@@ -122,6 +125,9 @@ export function OccupationStep(props: StepProps) {
 }
 
 function Work({ occupation: { form, keptAadhaar, isLocked } }: { readonly occupation: Occupation }) {
+  const incomeSlabWords = useWords(incomeSlabText);
+  const occupationWords = useWords(occupationText);
+  const text = useWords(occupationStepText);
   return (
     <section>
       <h3>{text.work}</h3>
@@ -129,7 +135,7 @@ function Work({ occupation: { form, keptAadhaar, isLocked } }: { readonly occupa
         <div className="onboarding__whole">
           <SegmentField
             label={text.occupation}
-            options={occupations}
+            options={occupations(occupationWords)}
             value={form.values.occupationType}
             onPick={(type) => form.set('occupationType', type)}
             error={form.errorOf('occupationType')}
@@ -137,7 +143,7 @@ function Work({ occupation: { form, keptAadhaar, isLocked } }: { readonly occupa
         </div>
         <SelectField
           label={text.income}
-          options={slabs}
+          options={slabs(incomeSlabWords)}
           value={form.values.incomeSlab}
           prompt={text.choose}
           onPick={(slab) => form.set('incomeSlab', slab)}
@@ -160,6 +166,7 @@ function Work({ occupation: { form, keptAadhaar, isLocked } }: { readonly occupa
 
 /** The code that confirms all that was told. */
 function ConfirmDialog({ confirm }: { readonly confirm: Confirm }) {
+  const text = useWords(occupationStepText);
   const { at, sent } = confirm.state;
   return (
     <OtpDialog
@@ -178,7 +185,8 @@ function ConfirmDialog({ confirm }: { readonly confirm: Confirm }) {
 
 /** Returns what the server says, with a period at its end; of a server that is not reached, a sentence of its own. */
 function otpSentence(error: Error): string {
-  if (error instanceof PxError && (error.code === 'offline' || error.code === 'timed_out')) return text.otpUnreachable;
+  if (error instanceof PxError && (error.code === 'offline' || error.code === 'timed_out'))
+    return occupationStepText.otpUnreachable;
   return errorMessage(error).replace(/\.?$/, '.');
 }
 
@@ -191,6 +199,8 @@ interface DeclarationDialogProps {
 
 /** Shows what is agreed to, word for word; opens too for who would go on without it. */
 function DeclarationDialog({ open, onAgree, onClose }: DeclarationDialogProps) {
+  const declarationWords = useWords(declarations);
+  const text = useWords(occupationStepText);
   const actions = onAgree && (
     <>
       <Button onClick={onClose}>{text.fatcaLater}</Button>
@@ -201,7 +211,7 @@ function DeclarationDialog({ open, onAgree, onClose }: DeclarationDialogProps) {
   );
   return (
     <Dialog open={open} title={text.fatcaTitle} onClose={onClose} actions={actions}>
-      <p>{declarations.fatca.text}</p>
+      <p>{declarationWords.fatca.text}</p>
       <p>
         <NewTabLink to="/terms-conditions">{text.terms}</NewTabLink>
       </p>

@@ -6,6 +6,7 @@ import type { NominationForm } from '#domain/nominee/use-nomination.js';
 import type { SentCode } from '#domain/session/otp-dialog.js';
 import { type OnboardingVerbs, refusedFields, refusedIn } from '#features/onboarding/use-onboarding.js';
 import type { Form } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useRegister, useSendCode } from '#queries/onboarding.js';
 import { useSaveProfile } from '#queries/profile.js';
 import type { OccupationValues } from './use-occupation.js';
@@ -64,6 +65,7 @@ function bodyOf({ occupationType, incomeSlab, aadhar }: OccupationValues, { valu
 
 /** Keeps what was told; marks what the server refuses of it, in the fields or among the nominees. */
 function useSaving({ form, nomination }: ConfirmOptions) {
+  const text = useWords(errorText);
   const { flash } = useServices();
   const save = useSaveProfile();
   const refuse = (error: Error) => {
@@ -74,7 +76,7 @@ function useSaving({ form, nomination }: ConfirmOptions) {
       nomination.refuse((index, field) => fields[`nomineeList.${index}.${field}`]);
     if (Object.keys(fields).length > 0) return;
     const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
-    flash.getState().show('error', isUnchecked ? errorMessage(error) : errorText.profile_not_updated);
+    flash.getState().show('error', isUnchecked ? errorMessage(error) : text.profile_not_updated);
   };
   return {
     isBusy: save.isPending,
@@ -102,8 +104,15 @@ function useCodeValidity({ sent }: Confirming, register: ReturnType<typeof useRe
   };
 }
 
+/** What follows the registration. */
+function finish(flow: OnboardingVerbs): void {
+  flow.onRegistered();
+  flow.next();
+}
+
 /** From the filled-in form to the exchange: the declaration, the saving, the code, the registration. */
 export function useConfirm(options: ConfirmOptions) {
+  const text = useWords(errorText);
   const { flow, nomination } = options;
   const [state, send] = useReducer(nextConfirming, notConfirming);
   const { flash } = useServices();
@@ -125,7 +134,7 @@ export function useConfirm(options: ConfirmOptions) {
         renew();
         send({ type: 'code_sent', sentTo, wait: resendAfter, at: performance.now() });
       },
-      onError: (error) => flash.getState().show('error', errorMessageOr(error, errorText.otp_not_sent)),
+      onError: (error) => flash.getState().show('error', errorMessageOr(error, text.otp_not_sent)),
     });
   };
   const close = () => {
@@ -144,10 +153,6 @@ export function useConfirm(options: ConfirmOptions) {
       return elsewhere ? flow.go(elsewhere) : sendCode();
     });
   };
-  const finish = () => {
-    flow.onRegistered();
-    flow.next();
-  };
   return {
     state,
     confirm,
@@ -156,7 +161,7 @@ export function useConfirm(options: ConfirmOptions) {
     close,
     otpError: register.error,
     isBusy: saving.isBusy || code.isPending || register.isPending,
-    giveCode: (otp: string) => register.mutate(otp, { onSuccess: finish }),
+    giveCode: (otp: string) => register.mutate(otp, { onSuccess: () => finish(flow) }),
   };
 }
 

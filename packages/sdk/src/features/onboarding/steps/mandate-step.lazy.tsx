@@ -5,10 +5,12 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { useWidget } from '#api/widget-context.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
-import { mandateText as text } from '#features/onboarding/onboarding.text.js';
+import { mandateText } from '#features/onboarding/onboarding.text.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 
 /** Step 5, for now without a mandate: how far the registration is, what the KYC allows, and on to the cart. */
 export function MandateStep({ flow, view }: StepProps) {
+  const text = useWords(mandateText);
   const { navigate } = useWidget();
   const isDone = isRegisteredWithBse(view);
   const kyc = isKycStatus(view.panStatus) ? view.panStatus : null;

@@ -7,14 +7,17 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
-import { personalText as text } from '#features/onboarding/onboarding.text.js';
+import { personalText } from '#features/onboarding/onboarding.text.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { type Personal, usePersonal } from './use-personal.js';
 
-const genders = GENDERS.map((value) => ({ value, text: genderText[value] }));
-const flags = DECLARATION_FLAGS.map((value) => ({ value, text: declarationFlagText[value] }));
+const genders = (words: typeof genderText) => GENDERS.map((value) => ({ value, text: words[value] }));
+const flags = (words: typeof declarationFlagText) => DECLARATION_FLAGS.map((value) => ({ value, text: words[value] }));
 
 /** Step 1: who the investor is and how they are reached. */
 export function PersonalStep(props: StepProps) {
+  const genderWords = useWords(genderText);
+  const text = useWords(personalText);
   const personal = usePersonal(props);
   const { form, isBusy, isLocked } = personal;
   return (
@@ -31,7 +34,7 @@ export function PersonalStep(props: StepProps) {
         </div>
         <SegmentField
           label={text.gender}
-          options={genders}
+          options={genders(genderWords)}
           value={form.values.gender}
           onPick={(gender) => form.set('gender', gender)}
           error={form.errorOf('gender')}
@@ -45,12 +48,14 @@ export function PersonalStep(props: StepProps) {
 }
 
 function Contact({ view, form, refusal, isLocked }: StepProps & Personal) {
+  const declarationFlagWords = useWords(declarationFlagText);
+  const text = useWords(personalText);
   return (
     <div className="onboarding__fields">
       <TextField label={text.mobile} value={view.primaryMobile} onInput={() => undefined} readOnly figures />
       <SelectField
         label={text.mobileFlag}
-        options={flags}
+        options={flags(declarationFlagWords)}
         value={form.values.mobileDeclarationFlag}
         onPick={(flag) => form.set('mobileDeclarationFlag', flag)}
         error={form.errorOf('mobileDeclarationFlag')}
@@ -67,7 +72,7 @@ function Contact({ view, form, refusal, isLocked }: StepProps & Personal) {
       />
       <SelectField
         label={text.emailFlag}
-        options={flags}
+        options={flags(declarationFlagWords)}
         value={form.values.emailDeclarationFlag}
         onPick={(flag) => form.set('emailDeclarationFlag', flag)}
         error={form.errorOf('emailDeclarationFlag')}

@@ -1,16 +1,16 @@
 import { RiskClass, RiskLoadFailed, SuggestedNext } from '#domain/risk/risk-result.js';
-import { riskProfileText as text } from '#domain/risk/risk.text.js';
+import { riskProfileText } from '#domain/risk/risk.text.js';
 import { introOf, Question, type SurveyViewProps } from '#domain/risk/survey-view.js';
 import { useRiskScreens, useRiskSurvey } from '#domain/risk/use-risk-survey.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
-
-const title = onboardingText.steps.risk;
+import { useWords } from '#primitives/hooks/use-words.js';
 
 /** Step 3: the questions, and the class that they show. It can be taken anew whatever the exchange has. */
 export function RiskStep(props: StepProps) {
+  const { risk: title } = useWords(onboardingText).steps;
   const { flow, view } = props;
   const screens = useRiskScreens(view.encryptedId, flow.isRetake ? 'survey' : 'result');
   const { result, survey } = screens;
@@ -37,6 +37,8 @@ export function RiskStep(props: StepProps) {
 
 /** The words before the first question, framed as other steps are; then one question a screen. */
 function Survey({ flow, view, ucc, survey, onDone }: StepProps & SurveyViewProps) {
+  const { risk: title } = useWords(onboardingText).steps;
+  const text = useWords(riskProfileText);
   const risk = useRiskSurvey(ucc, survey, onDone);
   if (risk.question) {
     return (
@@ -50,7 +52,7 @@ function Survey({ flow, view, ucc, survey, onDone }: StepProps & SurveyViewProps
       flow={{ ...flow, next: risk.begin }}
       view={view}
       title={title}
-      lead={introOf(survey)}
+      lead={introOf(survey, text)}
       submit={text.begin}
       isQuiet
     />

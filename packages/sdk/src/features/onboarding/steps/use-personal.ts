@@ -21,6 +21,7 @@ import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { refusedIn } from '#features/onboarding/use-onboarding.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useSaveProfile } from '#queries/profile.js';
 
 interface Values {
@@ -67,6 +68,7 @@ const sentenceOf = (code: string): string =>
 
 /** Returns what is typed in step 1, and its saving. What was typed stays when that fails. */
 export function usePersonal({ flow, view }: StepProps) {
+  const text = useWords(onboardingText);
   const { flash } = useServices();
   const save = useSaveProfile();
   const form = useForm<Values>({
@@ -81,7 +83,7 @@ export function usePersonal({ flow, view }: StepProps) {
           const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
           if (isUnchecked) form.refuse({ pincode: error.code });
           else if (Object.keys(refused).length > 0) form.refuse(refused);
-          else flash.getState().show('error', onboardingText.failed);
+          else flash.getState().show('error', text.failed);
         },
       }),
   });
