@@ -15,29 +15,30 @@ import css from './share.css?inline';
 import { shareText } from './share.text.js';
 import { type ShareVerbs, useShare } from './use-share.js';
 
-const KINDS = {
-  email: {
-    label: shareText.email,
-    submit: shareText.sendEmail,
-    hint: shareText.mailHint,
-    tidy: tidyText,
-    check: checkShareEmail,
-    native: { type: 'email', autoCapitalize: 'none', spellCheck: false },
-  },
-  sms: {
-    label: shareText.mobile,
-    submit: shareText.sendSms,
-    hint: shareText.smsHint,
-    tidy: tidyMobile,
-    check: checkShareMobile,
-    native: {
-      type: 'tel',
-      inputMode: 'numeric',
-      figures: true,
-      accept: typeMobile,
+const kindsOf = (text: typeof shareText) =>
+  ({
+    email: {
+      label: text.email,
+      submit: text.sendEmail,
+      hint: text.mailHint,
+      tidy: tidyText,
+      check: checkShareEmail,
+      native: { type: 'email', autoCapitalize: 'none', spellCheck: false },
     },
-  },
-} as const;
+    sms: {
+      label: text.mobile,
+      submit: text.sendSms,
+      hint: text.smsHint,
+      tidy: tidyMobile,
+      check: checkShareMobile,
+      native: {
+        type: 'tel',
+        inputMode: 'numeric',
+        figures: true,
+        accept: typeMobile,
+      },
+    },
+  }) as const;
 
 interface ShareFormProps {
   readonly channel: ShareReceiver['channel'];
@@ -49,7 +50,7 @@ interface ShareFormProps {
 function ShareForm({ channel, content, share }: ShareFormProps) {
   const shareErrorWords = useWords(shareErrorText);
   const shareWords = useWords(shareText);
-  const kind = KINDS[channel];
+  const kind = kindsOf(shareWords)[channel];
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);

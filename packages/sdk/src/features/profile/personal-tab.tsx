@@ -150,5 +150,10 @@ function ContactForm({ profile, draft, onStop, onSaved }: ContactFormProps) {
 
 /** A value, or in its place that there is none. */
 export function given(value: string | null) {
-  return value || <span className="profile__missing">{profileText.missing}</span>;
+  return value || <Missing />;
+}
+
+function Missing() {
+  const text = useWords(profileText);
+  return <span className="profile__missing">{text.missing}</span>;
 }

@@ -8,6 +8,7 @@ export const WordsContext = /* @__PURE__ */ createContext<Words>((words) => word
 
 /**
  * What a component or a hook says: `const text = useWords(cartText)`. A helper is handed the words by its caller. So a second language is one
- * provider around the widgets and touches no view.
+ * provider around the widgets. Sentences that are no object (`RISK_WARNING`, functions such as `fundNote`), and those of helpers that are called
+ * outside a view, are English until they are asked for here, too.
  */
 export const useWords: Words = (words) => useContext(WordsContext)(words);
