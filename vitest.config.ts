@@ -32,7 +32,7 @@ const every = {
 const together = { ...every, isolate: false };
 const sdkTests = ['packages/sdk/src/**/*.test.{ts,tsx}'];
 
-/** Flows that also run under Preact with a server; the other files with one do so in `npm run trust -- preact`. */
+/** Journeys that also run under Preact with a server; the other files with one do so in `npm run trust -- preact`. */
 const preactFlows = ['ordering.test.tsx', 'payment.test.tsx', 'login.test.tsx', 'portfolio.test.tsx'];
 
 /** The files that `npm test` leaves out under Preact: all that need a server, but those flows. */

@@ -1,6 +1,6 @@
 import { expect, test, trustIf } from '@prosperx/e2e';
 import type { Page } from 'playwright/test';
-import { amount, ask, type Scene, setTheScene, toldNames } from './victim.js';
+import { amount, ask, type Scene, setTheScene, eventNames } from './victim.js';
 
 /** As long as a busy machine may take for twice as many messages. */
 const PATIENT = { timeout: 20_000 };
@@ -36,7 +36,7 @@ for (const count of [1_000, 10_000]) {
       async ({ page }) => {
         await scene.open(page, { attacker: `${scene.evil}/forger.html`, ...parameters });
         await expect(amount(page)).toHaveValue(/2,000/);
-        await expect.poll(() => toldNames(page)).toEqual(['px-ready']);
+        await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
         const before = await state(page);
         await ask(page, ({ attack }, given) => attack(given), count);
         await expect.poll(() => ask(page, ({ attacks }) => attacks()), PATIENT).toBe(1);
@@ -49,7 +49,7 @@ for (const count of [1_000, 10_000]) {
 
   test(`${count} messages forged by a pop-up do nothing`, trustIf(count > 1_000), async ({ page }) => {
     await scene.open(page);
-    await expect.poll(() => toldNames(page)).toEqual(['px-ready']);
+    await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
     const before = await state(page);
     const opened = page.waitForEvent('popup');
     await page.evaluate(
@@ -66,11 +66,11 @@ for (const count of [1_000, 10_000]) {
 
 test('what comes after the widget is gone is not even looked at', async ({ page }) => {
   await scene.open(page, { attacker: `${scene.evil}/forger.html` });
-  await expect.poll(() => toldNames(page)).toEqual(['px-ready']);
+  await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
   await ask(page, ({ widget }) => widget.destroy());
   const dropped = await ask(page, ({ widget }) => widget.dropped);
   await ask(page, ({ attack }) => attack(1000));
   await expect.poll(() => ask(page, ({ attacks }) => attacks()), PATIENT).toBe(1);
   expect(await ask(page, ({ widget }) => widget.dropped)).toBe(dropped);
-  expect(await toldNames(page)).toEqual(['px-ready']);
+  expect(await eventNames(page)).toEqual(['px-ready']);
 });

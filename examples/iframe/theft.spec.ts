@@ -1,6 +1,6 @@
 import { expect, test, trustIf } from '@prosperx/e2e';
 import type { Page } from 'playwright/test';
-import { amount, ask, setTheScene, toldNames } from './victim.js';
+import { amount, ask, setTheScene, eventNames } from './victim.js';
 
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
@@ -11,7 +11,7 @@ for (const runs of [5, 40])
     async ({ page, serve }) => {
       const scene = await setTheScene(serve);
       await scene.open(page, { attacker: `${scene.evil}/forger.html` });
-      await expect.poll(() => toldNames(page)).toEqual(['px-ready']);
+      await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
       test.setTimeout(30_000 + runs * 1000);
       const stolen = await ask(
         page,
@@ -48,7 +48,7 @@ test('a frame that was led elsewhere gets no port, and the page is told that its
 }) => {
   const scene = await setTheScene(serve);
   await scene.open(page);
-  await expect.poll(() => toldNames(page)).toEqual(['px-ready']);
+  await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
   const before = await ask(page, ({ widget }) => widget.dropped);
   await ask(page, ({ widget }, url) => void (widget.frame.src = url), `${scene.evil}/impostor.html`);
   await expect.poll(() => ask(page, ({ widget }) => widget.dropped)).toBe(before + 100);
@@ -93,7 +93,7 @@ for (const [name, origins, first] of [
     async ({ page, serve }) => {
       const scene = await setTheScene(serve, origins);
       await scene.open(page, { widget: 'cart' });
-      await expect.poll(() => toldNames(page)).toContainEqual(first);
+      await expect.poll(() => eventNames(page)).toContainEqual(first);
       await expect(page.frameLocator('#place iframe').locator('px-cart')).toHaveCount(shown ? 1 : 0);
     },
   );

@@ -29,7 +29,7 @@ export const ask = <Argument, Result>(
 ): Promise<Awaited<Result>> =>
   page.evaluate(`(${read.toString()})(globalThis.victim, ${JSON.stringify(argument)})`) as Promise<Awaited<Result>>;
 
-export const toldNames = (page: Page) => ask(page, ({ told }) => told.map(([name]) => name));
+export const eventNames = (page: Page) => ask(page, ({ told }) => told.map(([name]) => name));
 export const amount = (page: Page) => page.frameLocator('#place iframe').getByRole('textbox').first();
 
 export interface Scene {

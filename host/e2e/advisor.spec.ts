@@ -26,7 +26,7 @@ async function isSound(page: Page): Promise<void> {
   await expectSound(page);
 }
 
-test('an advisor arrives from his app, sees his business, and leaves', TRUST, async ({ page }) => {
+test('an advisor arrives from their app, sees their business, and leaves', TRUST, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   const link = await launchLink(page, 'AG1001, Sunita Kulkarni');
@@ -90,13 +90,13 @@ test(
   },
 );
 
-test('an advisor on the list of the configuration does not see his totals', TRUST, async ({ page }) => {
+test('an advisor on the list of the configuration does not see their totals', TRUST, async ({ page }) => {
   await arrive(page, 'AG1003, Farhan Qureshi');
   await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
   await expect(strip(page)).not.toContainText(/customers|AUM/);
 });
 
-test('an advisor who may not transact is told so', TRUST, async ({ page }) => {
+test('an advisor who may not transact sees the reason', TRUST, async ({ page }) => {
   await arrive(page, 'AG1004, Leela Das');
   const warning = page.getByText('You cannot transact for customers at present');
   for (const width of [390, 1440]) {
@@ -111,7 +111,7 @@ test('an advisor who may not transact is told so', TRUST, async ({ page }) => {
   await expect(page.getByText('You cannot transact for customers at present')).toHaveCount(0);
 });
 
-test('when it cannot be found out whether he may transact, he may not', TRUST, async ({ page }) => {
+test('an advisor may not transact while the server cannot say whether they may', TRUST, async ({ page }) => {
   await page.route('**/agent-transaction-allow**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await arrive(page, 'AG1001, Sunita Kulkarni');
   await expect(page.getByText('You cannot transact for customers at present')).toBeVisible();

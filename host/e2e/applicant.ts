@@ -21,7 +21,7 @@ async function call<Answer>(page: Page, method: 'GET' | 'POST', path: string, da
   return (await answer.json()) as Answer;
 }
 
-/** Signs in somebody who has told nothing yet but a PAN whose KYC is validated. */
+/** Signs in a person who has entered nothing yet but a PAN with a validated KYC. */
 export async function becomeApplicant(page: Page): Promise<void> {
   await beSignedIn(page, VIKRAM);
   await call(page, 'POST', '/api/v1/get-kyc-details', { pan: 'VALID0001A' });

@@ -96,21 +96,25 @@ test(
   },
 );
 
-test('and on the pages of visitors, of the cart, of the portfolio and of the sandbox', TRUST, async ({ page }) => {
-  const main = page.getByRole('main');
-  for (const path of ['cart-review', 'profile', 'profile/portfolio', 'profile/kyc-details', 'sandbox']) {
-    await page.goto(`/v1/${path}`);
-    const button = path === 'cart-review' ? main.getByText('is empty') : main.getByRole('button');
-    await expect(button.first()).toBeVisible();
+test(
+  'is readable on the pages of visitors, of the cart, of the portfolio and of the sandbox',
+  TRUST,
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const path of ['cart-review', 'profile', 'profile/portfolio', 'profile/kyc-details', 'sandbox']) {
+      await page.goto(`/v1/${path}`);
+      const button = path === 'cart-review' ? main.getByText('is empty') : main.getByRole('button');
+      await expect(button.first()).toBeVisible();
+      await expectRoom(page);
+      await expectNothingCut(page);
+    }
+    await beSignedIn(page, ASHA);
+    await page.goto('/v1/profile/portfolio');
+    await expect(main.locator('.px-legend').first()).toBeVisible();
     await expectRoom(page);
     await expectNothingCut(page);
-  }
-  await beSignedIn(page, ASHA);
-  await page.goto('/v1/profile/portfolio');
-  await expect(main.locator('.px-legend').first()).toBeVisible();
-  await expectRoom(page);
-  await expectNothingCut(page);
-});
+  },
+);
 
 test('and on the narrowest phone, before the questions of the risk profile', TRUST, async ({ page }) => {
   await beSignedIn(page, ASHA);
@@ -121,7 +125,7 @@ test('and on the narrowest phone, before the questions of the risk profile', TRU
   await expectNothingCut(page);
 });
 
-test('and in the header of a wide screen', TRUST, async ({ page }) => {
+test('is readable in the header of a wide screen', TRUST, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/v1/contact-us');
   const header = page.getByRole('banner');
@@ -144,7 +148,7 @@ test('and in the header of a wide screen', TRUST, async ({ page }) => {
   }).toPass({ timeout: 15_000 });
 });
 
-test('and on the way into an account', TRUST, async ({ page }) => {
+test('is readable on the way into an account', TRUST, async ({ page }) => {
   await beSignedIn(page, VIKRAM);
   await page.goto('/v1/profile/kyc-details');
   await expect(page.getByRole('button', { name: 'Check KYC Status' })).toBeVisible();

@@ -45,7 +45,7 @@ test('a payment page without an order says that there is none, and nothing else'
   }
 });
 
-test('a payment page tells a visitor nothing of an order, and has him log in', TRUST, async ({ page }) => {
+test('a payment page shows a visitor nothing of an order, and asks them to log in', TRUST, async ({ page }) => {
   for (const path of ['/thank-you?orderNo=PX000000000000', '/payment-error?orderNo=PX1&paymentUrl=cartId%3Dx']) {
     await page.goto(`/v1${path}`);
     const main = page.getByRole('main');

@@ -24,7 +24,7 @@ for (const width of [390]) {
       await expect(page.locator('#main')).toBeFocused();
     });
 
-    test('of who is not registered goes on to his KYC', TRUST, async ({ page }) => {
+    test('of a person who is not registered leads to their KYC', TRUST, async ({ page }) => {
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(VIKRAM);
@@ -33,7 +33,7 @@ for (const width of [390]) {
       await login.isIn('Vikram Shah');
     });
 
-    test('of who has no password yet sets one by a code', TRUST, async ({ page }) => {
+    test('of a person without a password sets one by a code', TRUST, async ({ page }) => {
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(MEERA);

@@ -37,7 +37,7 @@ for (const width of [1280, NARROW.width]) {
   test.describe(`${width} px`, trustIf(width !== NARROW.width), () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a new visitor signs up, does his KYC, tells every step, and invests', async ({ page }) => {
+    test('a new visitor signs up, does their KYC, completes every step, and invests', async ({ page }) => {
       const mobile = newMobile();
       await signUp(page, mobile);
       await page.waitForURL('**/profile/kyc-details?flowType=checkout');
@@ -137,7 +137,7 @@ test('axe finds nothing on any step, filled or refused', TRUST, async ({ page })
   await expectSound(page);
 });
 
-test('by keyboard alone, all steps are told', TRUST, async ({ page }) => {
+test('a person completes all steps by keyboard alone', TRUST, async ({ page }) => {
   await becomeApplicant(page);
   await page.goto('/v1/profile/personal-details');
   await heading(page, 'Personal details');

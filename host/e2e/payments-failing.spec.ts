@@ -31,13 +31,13 @@ for (const width of [1280, 390]) {
   test.describe(`${width} px: a payment fails`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('by a mandate that cannot be debited', TRUST, async ({ page }) => {
+    test('fails by a mandate that cannot be debited', TRUST, async ({ page }) => {
       await begin(page, 'One time mandate');
       await page.waitForURL('**/v1/payment-error**');
       await expectAnotherTry(page, 'The bank could not debit the account.');
     });
 
-    test('by NEFT that the bank does not find', TRUST, async ({ page }) => {
+    test('fails by an NEFT transfer that the bank does not find', TRUST, async ({ page }) => {
       const { number } = await begin(page, 'NEFT or RTGS');
       await page.waitForURL('**/v1/neft-payment**');
       await page.getByRole('textbox', { name: /UTR number/ }).fill('HDFCN52026111613');
@@ -51,7 +51,7 @@ for (const width of [1280, 390]) {
       await expectAnotherTry(page, 'No transfer with this UTR number arrived.');
     });
 
-    test('by an app in which nobody approves it', TRUST, async ({ page }) => {
+    test('fails by an app in which nobody approves it', TRUST, async ({ page }) => {
       await begin(page, 'UPI', 5_000);
       await page.waitForURL('**/v1/upi-payment**');
       await expect(page.getByText(/Approve within \d:\d\d/)).toBeVisible();
@@ -60,7 +60,7 @@ for (const width of [1280, 390]) {
       await expectAnotherTry(page, 'The request was not approved in time.');
     });
 
-    test('at a bank whose page was left', TRUST, async ({ page }) => {
+    test('fails at a bank when the payer leaves its page', TRUST, async ({ page }) => {
       await begin(page, 'Net banking', 5_000);
       await page.waitForURL('**/sandbox/bank/**');
       await page.goBack();
@@ -96,7 +96,7 @@ test.describe('390 px: money is sent and does not come', () => {
     return begun;
   }
 
-  test('by a transfer that never arrives: it is given up after some days', TRUST, async ({ page }) => {
+  test('ends some days after a transfer that never arrives', TRUST, async ({ page }) => {
     const { number } = await transfer(page);
     await page.goto('about:blank');
     await moveClock(page, 'P7D');
@@ -115,7 +115,7 @@ test.describe('390 px: money is sent and does not come', () => {
     await page.waitForURL('**/sandbox/bank/**');
   });
 
-  test('by a cheque that is returned', TRUST, async ({ page }) => {
+  test('fails by a cheque that is returned', TRUST, async ({ page }) => {
     const { number } = await begin(page, 'Cheque');
     await page.waitForURL('**/v1/cheque-payment**');
     await page.getByLabel('Cheque number').fill('005013');

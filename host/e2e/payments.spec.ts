@@ -25,7 +25,7 @@ for (const width of [1280, 390]) {
   test.describe(`${width} px: paying`, trustIf(width !== 390), () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('by UPI id, approved; and the mode is remembered', TRUST, async ({ page }) => {
+    test('succeeds by UPI id once approved, and remembers the mode', TRUST, async ({ page }) => {
       const number = await openOrders(page);
       await page.getByRole('button', { name: 'Confirm Payment' }).click();
       await expect(page.getByText('Please select investment mode.')).toBeVisible();
@@ -43,7 +43,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('radio', { name: /^UPI/ }).first()).toBeChecked();
     });
 
-    test('by UPI id, declined, and once more on the same order', TRUST, async ({ page }) => {
+    test('fails by UPI id when declined, and can be tried again on the same order', TRUST, async ({ page }) => {
       const number = await openOrders(page);
       await payByUpiId(page, 'failure@upi');
       await giveCode(page);
@@ -55,7 +55,7 @@ for (const width of [1280, 390]) {
       await thanks(page, number);
     });
 
-    test('by UPI id, not answered in time', TRUST, async ({ page }) => {
+    test('ends by UPI id when it is not answered in time', TRUST, async ({ page }) => {
       await openOrders(page);
       await payByUpiId(page, 'timeout@upi');
       await giveCode(page);
@@ -66,7 +66,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByText('The request was not approved in time.').first()).toBeVisible();
     });
 
-    test('by a UPI app', async ({ page, context }) => {
+    test('succeeds by a UPI app', async ({ page, context }) => {
       const number = await openOrders(page);
       await payBy(page, 'UPI');
       await giveCode(page);
@@ -95,7 +95,7 @@ for (const width of [1280, 390]) {
       await thanks(page, number);
     });
 
-    test('by mandate, which asks for no more', TRUST, async ({ page }) => {
+    test('succeeds by mandate, without another confirmation', TRUST, async ({ page }) => {
       const number = await openOrders(page);
       await expect(page.getByText('Limit ₹1,00,000, no further steps')).toBeVisible();
       await payBy(page, 'One time mandate');
@@ -109,7 +109,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('radio', { name: /^One time mandate/ })).toBeDisabled();
     });
 
-    test('by NEFT', TRUST, async ({ page, context }) => {
+    test('succeeds by NEFT', TRUST, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const number = await openOrders(page);
       await payBy(page, 'NEFT or RTGS');
@@ -125,7 +125,7 @@ for (const width of [1280, 390]) {
       await thanks(page, number);
     });
 
-    test('by cheque, with its challan', TRUST, async ({ page }) => {
+    test('succeeds by cheque, with its challan', TRUST, async ({ page }) => {
       await openOrders(page, 2_50_000);
       await payBy(page, 'Cheque');
       await giveCode(page);

@@ -12,11 +12,11 @@ export interface Basket {
 }
 
 const LONGEST = 10 * 60_000;
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 
 /** Tries until it is done, as people do: what fails or takes too long is tried again. Throws after ten minutes. */
 async function until(page: Page, isDone: () => Promise<boolean>): Promise<void> {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await expect(async () => expect(await isDone()).toBe(true)).toPass({ timeout: LONGEST, intervals: [300] });
 }
 

@@ -9,7 +9,7 @@ const PLACES = ['personal-info', 'bank-info', 'employment-info', 'nominee-info']
 const saved = (page: Page) => page.getByText('Changes are made successfully.').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a visitor is asked to log in, and then sees the tab that he came for', TRUST, async ({ page }) => {
+test('a visitor is asked to log in, and then sees the tab that they came for', TRUST, async ({ page }) => {
   await page.goto('/v1/profile/bank-info');
   await expect(page.getByRole('button', { name: /log ?in/i }).first()).toBeVisible();
   await expect(page.getByText('Account number')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('every tab and dialog is readable by all', TRUST, async ({ page }) => {
   await expectSound(page);
 });
 
-test('an investor changes his address by keyboard and a code', async ({ page }) => {
+test('an investor changes their address by keyboard and a code', async ({ page }) => {
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile/personal-info');
   await press(page, button(page, 'Edit Personal Details'));
@@ -117,7 +117,7 @@ test('an investor names a second nominee, and both share', TRUST, async ({ page 
   await expect(shown.getByText('01/05/2018')).toBeVisible();
 });
 
-test('an investor takes a copy of all that is kept about him', TRUST, async ({ page }) => {
+test('an investor downloads a copy of all that is kept about them', TRUST, async ({ page }) => {
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile');
   const download = page.waitForEvent('download');

@@ -10,8 +10,8 @@ async function endOnServer(page: Page) {
   await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
 }
 
-/** As when somebody comes back to the tab, once it watches over the session. */
-const lookAgain = (page: Page) =>
+/** Plays a person who comes back to the tab, once the tab watches the session. */
+const refocusTab = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await overlay(page).isVisible()).toBe(true);
@@ -40,7 +40,7 @@ test.describe('nobody there', () => {
     await expect(account(page, 'Vikram Shah')).toBeVisible();
   });
 
-  test('after half an hour the session is over, on the server too; who comes back goes on where he was', async ({
+  test('a session ends after half an hour, on the server too, and a person who comes back goes on where they were', async ({
     page,
   }) => {
     const before = await page.context().cookies();
@@ -69,7 +69,7 @@ test(
     await page.goto('/v1/profile/kyc-details');
     await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
     await endOnServer(page);
-    await lookAgain(page);
+    await refocusTab(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: /Your session has ended/ })).toBeVisible();
@@ -79,13 +79,13 @@ test(
   },
 );
 
-test('who is not registered yet also goes on where he was', TRUST, async ({ page }) => {
+test('a person who is not registered yet also goes on where they were', TRUST, async ({ page }) => {
   await beSignedIn(page, VIKRAM);
   await page.goto('/v1/sip-calculator');
   await expect(page.getByRole('button', { name: /^Account of Vikram Shah/ })).toBeVisible();
   await page.getByRole('textbox').first().fill('7777');
   await endOnServer(page);
-  await lookAgain(page);
+  await refocusTab(page);
   await signInAgain(page, VIKRAM);
   await expect(page).toHaveURL(/sip-calculator/);
   await expect(page.getByRole('textbox').first()).toHaveValue(/7,?777/);
@@ -96,7 +96,7 @@ test('somebody else who signs in finds nothing of the person before', TRUST, asy
   await page.goto('/v1/profile/kyc-details');
   await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
   await endOnServer(page);
-  await lookAgain(page);
+  await refocusTab(page);
   await signInAgain(page, ASHA);
   // on the page as it stood, which was not loaded anew
   await expect(page).toHaveURL(/kyc-details/);
@@ -104,7 +104,7 @@ test('somebody else who signs in finds nothing of the person before', TRUST, asy
   await expect(page.getByLabel('PAN', { exact: true })).not.toHaveValue('REGIS0001A');
 });
 
-test('other systems find the name of who is signed in, and nothing else about him', TRUST, async ({ page }) => {
+test('other systems find the name of the signed-in person, and nothing else about them', TRUST, async ({ page }) => {
   const kept = () => page.evaluate(() => sessionStorage.getItem('userInfo'));
   await signIn(page);
   await expect.poll(kept).toBe('{"name":"Asha Rao"}');
@@ -114,7 +114,7 @@ test('other systems find the name of who is signed in, and nothing else about hi
   await expect(async () => expect(await kept()).toBeNull()).toPass();
 });
 
-test('after a logout nothing is left of the session, its cart or the advisor', async ({ page, context }) => {
+test('a logout leaves nothing of the session, its cart or the advisor', async ({ page, context }) => {
   await page.goto('/v1/home?agentCode=AG1001');
   await signIn(page);
   const origin = new URL(page.url()).origin;

@@ -2,7 +2,7 @@ import { type AxeOptions, expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 
-/** So high that no bar at the foot of the window lies over a part of the page. */
+/** A height at which no bar at the foot of the window covers a part of the page. */
 const HEIGHT = 2_400;
 
 /** Axe finds nothing on the page as it stands, and nobody scrolls sideways. Other widths and looks are those of `npm run trust -- axe`. */

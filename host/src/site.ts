@@ -5,7 +5,7 @@ export const BASE_PATH = '/v1';
 
 const LENDER = 'https://loans.prosperx.example/mutual-funds';
 
-/** What the operator says about himself, on every page. */
+/** The details of the operator that every page shows. */
 export const operator = {
   arn: 'ARN-159953',
   arnValidTo: 'February 2028',

@@ -51,7 +51,7 @@ async function insert(file, before, addition) {
 function checkName(name, source) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new CannotGoOn(`"${name}" is no name for a widget: write it as in "npm run new:widget fund-list".`);
-  for (const layer of ['features', 'flows'])
+  for (const layer of ['features', 'domain'])
     if (existsSync(join(source, layer, name))) throw new CannotGoOn(`${layer}/${name} exists already.`);
 }
 

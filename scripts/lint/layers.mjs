@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import * as table from './folders.mjs';
 
-/** Who may import what (ARCHITECTURE section 1, "Direction"): a regex over the import's text, and what to do instead. @typedef {[regex: string, message: string]} Ban */
+/** A ban is a regex over the import's text and the advice that ESLint prints; CONTRIBUTING.md, "Direction", explains the layers. @typedef {[regex: string, message: string]} Ban */
 /** @satisfies {Record<string, Ban>} */
 const forbidden = {
   upwards: ['^\\.\\.(/|$)', 'A relative import stays in its folder: write "#folder/file.js".'],

@@ -6,7 +6,7 @@ import { type StaticServer, type StaticSite, serveStatic } from './static-server
 
 const POLICY = /content security policy|trusted ?types|trusted ?(html|script|scripturl)|refused to/i;
 
-/** Of a test that `npm run trust -- browser` runs and `npm test` leaves out. */
+/** Marks a test that `npm run trust -- browser` runs and `npm test` leaves out. */
 export const TRUST = { tag: '@trust' } as const;
 export const trustIf = (isSo: boolean) => (isSo ? TRUST : {});
 

@@ -57,7 +57,7 @@ export const wideFindings = (page: Page): Promise<string[]> => page.evaluate(sti
 /** Text that cannot be read in full. */
 export const cutFindings = (page: Page): Promise<string[]> => page.evaluate(cutOff);
 
-/** Nobody has to scroll sideways to read the page at its present width. */
+/** Expects that the page has no horizontal scroll at its present width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await wideFindings(page), 'what is wider than the window').toEqual([]);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** @typedef {Record<string, import('rolldown').OutputChunk | import('rolldown').OutputAsset>} Bundle */
 
-/** A chunk and all that it imports statically, what imports before what is imported. @param {Bundle} bundle @param {string} fileName @returns {string[]} */
+/** Returns the names of a chunk and of all chunks that it imports statically, importers first. @param {Bundle} bundle @param {string} fileName @returns {string[]} */
 export function closure(bundle, fileName) {
   /** @type {string[]} */
   const inPostOrder = [];

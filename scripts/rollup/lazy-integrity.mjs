@@ -16,7 +16,7 @@ function dynamicImports(node) {
   return [...(own.type === 'ImportExpression' ? [own] : []), ...Object.values(node).flatMap(dynamicImports)];
 }
 
-/** Of each file that a page may ever load for an entry its path from the one that lists them, its integrity, and by their numbers all that it needs. @param {Bundle} bundle @param {string[]} first @param {string} [lister] the entry, when it lists them itself */
+/** Lists every file that a page may load for an entry: its path relative to `lister`, its integrity, and the indices of the files that it needs. @param {Bundle} bundle @param {string[]} first @param {string} [lister] the entry, when it lists them itself */
 function filesOf(bundle, first, lister) {
   const found = new Set(first);
   for (const file of found)

@@ -8,7 +8,7 @@ import { widgets } from './widgets.mjs';
 
 const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'));
 
-/** Where the server is, and whose page it is: the integrator puts his own here. */
+/** Attributes that name the server and the partner: integrators put their own here. */
 const SERVER = 'api-base="https://invest.example" partner="bluebank"';
 
 // several builds of one run write into the folder

@@ -6,5 +6,5 @@ export const SOURCE = join(SDK, 'src');
 export const DIST = join(SDK, 'dist');
 /** What a browser loads by itself: served under `/sdk/<version>/`, or copied to a site of one's own. */
 export const CDN = join(DIST, 'cdn');
-/** Stands in for React in the elements. */
+/** The module that stands in for React in the elements. */
 export const PREACT = join(SOURCE, 'widget/preact-lite.ts');

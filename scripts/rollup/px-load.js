@@ -33,7 +33,7 @@ export const pxLoad = (path, load, base) => {
 };
 
 /**
- * Tells the page which files there are: of each its path, its integrity, and by their numbers all that it needs, itself included.
+ * Registers the files of a build with the page: for each its path, its integrity, and the indices of all files that it needs, itself included.
  * @param {[path: string, integrity: string, needs: number[]][]} list @param {string} base
  */
 export const pxFiles = (list, base) => {

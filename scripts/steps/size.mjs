@@ -13,7 +13,7 @@ const PAGE_FILES = 20;
 /** What every page shows once the server has answered. */
 const REGIONS = 'regions';
 
-/** Of every main page of the site the parts that it has shown when nothing more comes, by the names of their chunks, and at most how many bytes. @type {[page: string, parts: string[], bytes: number][]} */
+/** Lists for every main page the chunks that it has loaded at rest, and the most bytes that they may weigh. @type {[page: string, parts: string[], bytes: number][]} */
 const PAGES = [
   ['search', ['search.lazy', 'search-results.lazy'], 160_000],
   ['search-panel', ['search-panel.lazy'], 160_000],
@@ -67,7 +67,7 @@ function siteScripts(parts) {
 
 /** One thing that a page loads: its files (null: not built), and at most how many bytes and files. @typedef {{ what: string, files: string[] | null, bytes: number, count: number }} Row */
 
-/** The budgets of ARCHITECTURE, section 6. @returns {Row[]} */
+/** Returns the size budgets, one row for each thing that a page loads. @returns {Row[]} */
 function rows() {
   const { embed, elements: _elements, ...widgets } = sdkEntries();
   /** @param {import('../lib/snippet.mjs').Entry | undefined} entry */

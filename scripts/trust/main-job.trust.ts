@@ -17,7 +17,7 @@ import { enginesFor } from './engines-for.js';
 const [kills = 40, seed = 1] = process.argv.slice(2).map(Number);
 const CALL = /\/prosperx-api\//;
 const ASHA_UCC = 'PX00000001';
-/** So many pages and calls a server lives to see at most, and so long it lives on and stays dead at most (milliseconds). */
+/** The most pages and calls that a server sees before it is killed, and the longest times that it lives on and stays dead, in milliseconds. */
 const MOST_REQUESTS = 20;
 const LONGEST_END = 200;
 const LONGEST_DEATH = 1_000;
@@ -29,7 +29,7 @@ const toIntents = ({ lumpsum, sip, ordered, paid }: Basket) => [
   { ...intentOf(ASHA_UCC, lumpsum + sip), paid },
 ];
 
-/** Kills the server again and again until the work is done; how often. */
+/** Kills the server again and again until the work is done; returns how often. */
 async function killWhile(site: SiteServer, page: Page, work: Promise<unknown>, most: number): Promise<number> {
   const requests = countdown();
   page.on('request', (request) =>

@@ -73,10 +73,10 @@ function servicesOf({ apiBase, partner }: EmbedConfig, make: MakeServices): Serv
   return sharedProvider({ apiBase, partner }).get(SERVICES, make);
 }
 
-/** Who the investor is: the person who signed in, by cookie where there are any; else the one whom the page names. */
+/** Finds who the investor is: the person who signed in, by cookie where there is one; otherwise the person whom the page names. */
 export function joinSession(config: EmbedConfig, guest: Guest): void {
   const { apiBase, partner } = config;
-  // Told by the page when a session's cookie cannot reach a frame; not asked for before a request needs it.
+  // The page names the investor where the cookie of a session cannot reach a frame; it is asked only when a request needs the name.
   const getToken = async () => {
     const token = await guest.call('getToken').catch(() => null);
     return typeof token === 'string' ? token : null;

@@ -14,7 +14,7 @@ import type { EmbedConfig } from './embed.js';
 
 type Settable = Record<string, unknown>;
 
-/** Beside the widget's own props. Where the server is and who the partner is come from the server alone, never from the page. */
+/** Props of the frame that come in addition to the widget's own. Where the server is and who the partner is come from the server alone, never from the page. */
 const SHARED_PROPS = ['theme'];
 
 /** Gives the element what the page sent; a prop that the page no longer sends returns to its default. */

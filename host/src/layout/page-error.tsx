@@ -40,7 +40,7 @@ export function SiteError(props: ErrorComponentProps) {
 interface ErrorPageProps {
   /** Another try, where one can help. */
   readonly retry?: ReactNode;
-  /** Under which the server logged it. */
+  /** The id under which the server logged the failure. */
   readonly requestId?: string | null;
 }
 

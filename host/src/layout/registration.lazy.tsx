@@ -8,15 +8,15 @@ import {
 } from '@prosperx/sdk/internal';
 import { registrationText as text } from '#pages/profile/profile.text.js';
 
-/** How often a registration under way is asked about, in milliseconds. */
+/** Milliseconds between two questions about a pending registration. */
 const ASK_EVERY = 30_000;
 
 interface RegistrationProps {
-  /** Of the row of the page in which it stands. */
+  /** The class of the row of the page in which the notice stands. */
   readonly className?: string;
 }
 
-/** That the exchange has not registered the signed-in person yet, or refused to, and the way to what is to be mended; nothing once it has. */
+/** Says that the exchange has not registered the signed-in person yet, or has refused to, and links to what they have to correct; shows nothing once they are registered. */
 export function Registration(props: RegistrationProps) {
   return (
     <DataProvider>

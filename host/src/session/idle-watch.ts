@@ -54,9 +54,9 @@ export interface IdleWatchOptions {
 }
 
 export interface IdleWatch {
-  /** Somebody did something. False: it does not count, since the question is open whether anybody is there. */
+  /** Notes an activity. Returns false while the page asks whether anybody is there, since an activity does not count then. */
   active(): boolean;
-  /** Somebody answered that question, here or in another tab. */
+  /** Notes that a person has answered that question, here or in another tab. */
   stay(): void;
   stop(): void;
 }

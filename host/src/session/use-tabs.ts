@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { loginPrompt } from './login-prompt.js';
 import { joinTabs } from './tabs.js';
 
-/** Who signs in or out in one tab does so in all of them. */
+/** Signs a person in or out in all tabs when they do so in one. */
 export function useTabs() {
   const services = useServices();
   const rejoin = useRefreshSession();

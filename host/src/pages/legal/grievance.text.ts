@@ -1,7 +1,7 @@
 import { helpLine, type Section, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
 
-/** Times that the operator grants; his lawyer sets them. */
+/** The times within which the operator answers; the operator's lawyer sets them. */
 const within = {
   acknowledged: 'Within 2 working days',
   answered: 'Within 10 working days',

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { AccountPage } from '#layout/page.js';
 import { profileText as text } from './profile.text.js';
 
-/** Nobody began it: the page says that it could not redirect. */
+/** When no request was begun, the page says that it could not redirect. */
 const NONE = 'none';
 
 /** Where the identity provider sends a person back to. */

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Everything else that such a call needs to get as far as whose it is. */
+/** Everything else that a call needs to reach the check of its owner. */
 const plausible: Record<string, unknown> = {
   version: 1,
   otp: '000000',

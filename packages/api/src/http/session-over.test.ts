@@ -19,7 +19,7 @@ describeWithDb(
       kit = testKit(given.db);
     });
 
-    const personWhoseSessionEnded = async () => {
+    const personWithEndedSession = async () => {
       const person = await kit.signedIn(VIKRAM);
       const cart = await fillCart(person, lumpsum(5_000));
       kit.clock.advance(IDLE_END);
@@ -28,7 +28,7 @@ describeWithDb(
     const signIn = { body: { username: VIKRAM, password: SANDBOX_PASSWORD } };
 
     it('a session that is over is reported where a visitor would be answered, and nothing is done', async () => {
-      const { person, investmentId } = await personWhoseSessionEnded();
+      const { person, investmentId } = await personWithEndedSession();
       const { size } = person.cookies;
       const refusal = await person.fail(removeInvestment, { body: { investmentId } });
       expect(refusal).toMatchObject({ code: 'signed_out', status: 401 });
@@ -46,14 +46,14 @@ describeWithDb(
         [saveInvestment, { body: lumpsum(5_000) }],
         [getCurrentUser, {}],
       ] as const) {
-        const { person } = await personWhoseSessionEnded();
+        const { person } = await personWithEndedSession();
         expect(await person.fail(call as typeof saveInvestment, options as never)).toMatchObject({ status: 401 });
         expect((await person.call(getCart)).noOfItems).toBe(0);
       }
     });
 
     it('a session that is over is reported to callers with a token too, whose cookies are left alone', async () => {
-      const { person } = await personWhoseSessionEnded();
+      const { person } = await personWithEndedSession();
       const token = person.cookies.get(SESSION_COOKIE) ?? '';
       const own = await kit.signedIn(VIKRAM);
       const headers = { Authorization: `Bearer ${token}` };
@@ -62,7 +62,7 @@ describeWithDb(
     });
 
     it('a session that is over blocks neither public reads nor a login or a logout', async () => {
-      const { person } = await personWhoseSessionEnded();
+      const { person } = await personWithEndedSession();
       await person.call(searchIfsc, { query: { ifsc: 'X' } });
       await person.call(checkMobileNumber, { query: { mobile: VIKRAM } });
       expect(person.cookies.has(SESSION_COOKIE)).toBe(true);

@@ -1,7 +1,7 @@
 import { API_PREFIX, CLIENT_HEADER, type Endpoint, sendsFile } from '@prosperx/core/http';
 import type { App } from '#app.js';
 
-/** Opens an address of ours as a browser does, without going on to where it leads; `of` is whose cookies it has. */
+/** Opens an address of ours as a browser does, without going on to where it leads; `of` is the client that sends its cookies. */
 export function open(
   app: App,
   path: string,

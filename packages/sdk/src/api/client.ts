@@ -36,7 +36,7 @@ export interface ApiClientOptions {
 interface CallOptions<E extends Endpoint> {
   readonly query?: QueryOf<E>;
   readonly body?: E['body'] extends null ? never : BodyOf<E>;
-  /** Needed by calls whose effect is `money`; see intent-key.ts. */
+  /** Needed by calls whose effect is `money`; see idempotency.ts. */
   readonly idempotencyKey?: string;
   /** No person made it: it does not keep the session alive. */
   readonly background?: boolean;

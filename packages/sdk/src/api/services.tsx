@@ -32,14 +32,14 @@ export interface Services {
   readonly loader: LoaderStore;
 }
 
-/** Under which a provider keeps them. */
+/** The key under which a provider keeps its services. */
 export const SERVICES = 'services';
 const ONE_MINUTE = 60_000;
 
 /** Without a server no request is sent. */
 const unconnected: ApiClient = () => Promise.reject(new PxError('unavailable'));
 
-/** Made once for each provider; `fetch` may stand in for the network. `cookieless`: see the client's options. */
+/** Creates the services of a provider, once; `fetch` may stand in for the network. `cookieless`: see the client's options. */
 export function createServices(
   provider: Provider,
   fetch?: typeof globalThis.fetch,

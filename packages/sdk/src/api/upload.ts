@@ -7,7 +7,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { errorMessageOr, isSessionExpired } from './error-message.js';
 import { useWidget } from './widget-context.js';
 
-/** Told how much of a file has left: from 0 to 1. */
+/** Called with the share of the file that has been sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /** Sends a picture: resolves when the server keeps it, rejects with PxError. */

@@ -16,7 +16,7 @@ const NONE: NavigateParams = {};
 export const isNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** To be spread on an `<a>`: the page around the widget is asked first, by `px-navigate`; the page is not asked about a new tab. */
+/** Returns the props of an `<a>`: the page around the widget is asked first, by `px-navigate`; the page is not asked about a new tab. */
 export function useSiteLink({ to, params = NONE, onFollow }: SiteLinkTarget) {
   const { apiBase, navigate } = useWidget();
   const onClick = (event: MouseEvent) => {

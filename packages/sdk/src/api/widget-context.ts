@@ -35,7 +35,7 @@ export interface WidgetFailure {
   readonly message: string;
   /** True when the same may succeed later. */
   readonly retryable: boolean;
-  /** Under which the server logged the request; null when none was made. */
+  /** The id under which the server logged the request; null when no request was made. */
   readonly requestId: string | null;
 }
 

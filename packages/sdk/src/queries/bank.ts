@@ -14,7 +14,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 /** What the bank said of an account that was linked. */
 export type LinkAnswer =
   | { readonly kind: 'verified' }
-  /** It was linked before: there is nothing to be told. */
+  /** The account was linked before, so that no message is shown. */
   | { readonly kind: 'as_before' }
   | { readonly kind: 'other_name'; readonly onPan: string; readonly atBank: string }
   /** It did not answer: the account is linked without a check. */

@@ -70,7 +70,7 @@ export function useCartChanges() {
   };
 }
 
-/** Puts what lapsed of an ordered cart back into the cart; where it did not come back, its owner is told why. Answers whether it did. */
+/** Restores the expired orders of a cart to the cart; where that fails, a flash says why. Answers whether it did. */
 export function useRestoreCart() {
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
@@ -106,7 +106,7 @@ function useReportExpired() {
   };
 }
 
-/** Has orders that lapsed put back into the cart, once, when they are seen (specification, investing, section 4); null: none have. Nobody waits for it. */
+/** Restores expired orders to the cart, once, when they are seen (specification, investing, section 4); null: none have. Nobody waits for it. */
 export function useRestoreExpiredOrders(expired: ExpiredOrders | null) {
   const tell = useReportExpired();
   const isExpired = expired !== null;

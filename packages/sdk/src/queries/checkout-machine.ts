@@ -4,7 +4,7 @@ interface SentCode {
   /** Seconds until another may be asked for, and from when they count by `performance.now()`. */
   readonly wait: number;
   readonly sentAt: number;
-  /** How often one was sent here; 0: that of a moment before holds. */
+  /** The number of codes that were sent here; 0 while an earlier code is still valid. */
   readonly sends: number;
 }
 

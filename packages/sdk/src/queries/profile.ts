@@ -72,7 +72,7 @@ interface ProfileChange {
   isMade(view: ProfileView): boolean;
 }
 
-/** Returns what is there now, and whether that could be told. */
+/** Returns the present profile, and whether it could be read. */
 async function readAgain({ api, session }: Services): Promise<ProfileView | null> {
   const ucc = session.getState().user?.encryptedId ?? '';
   return api(getProfileView, { query: { ucc } }).then(

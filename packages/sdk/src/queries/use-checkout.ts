@@ -129,7 +129,7 @@ export function useCheckout(link: PaymentLink, set: OrderSet, events: CheckoutEv
     step,
     /** What is paid. */
     amount: payableAmount(set.orders),
-    /** Why the last try did not lead on, until the next: it is told by a flash, and stays beside the button. */
+    /** The error of the last try, until the next: a flash shows it, and it stays next to the button. */
     problem: otp.error && !isSessionExpired(otp.error) ? notSent(otp.error, text) : refusal,
     isBusy,
     otpError: verify.error,

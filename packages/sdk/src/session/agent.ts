@@ -58,7 +58,7 @@ export const pagePlaces = (): AgentPlaces => ({
   storage: sessionStorageOrNull(),
 });
 
-/** Under which other systems know the code, as a cookie and in the session storage (architecture, section 5). */
+/** Other systems read the code under these names, from a cookie and from the session storage. */
 const NAME = 'agentCode';
 
 /** The code that the one of an address took the place of, for as long as that one may turn out to be nobody's. */
@@ -90,7 +90,7 @@ export function arriveWithAgentCode(places: AgentPlaces): string | null {
   return code;
 }
 
-/** The code to go back to when the one in force is nobody's; it is told once. */
+/** Returns the code to fall back to when the present one belongs to nobody; null after the first call. */
 export function takeCodeBefore({ storage }: AgentPlaces): string | null {
   const before = valid(storage?.getItem(BEFORE));
   storage?.removeItem(BEFORE);

@@ -13,15 +13,15 @@ export interface SessionState {
   /** The person whose session ended by itself: what they were doing is kept, unseen, until they or somebody else signs in. */
   readonly expired: User | null;
   readonly expiredAdvisor: Agent | null;
-  /** Of the login made on this page, where no cookie carries the session; there before it is known who of several profiles is chosen. Kept here alone: a reload ends it. */
+  /** The token of a login on this page, where no cookie carries the session. It exists before one of several profiles is chosen, and a reload ends it. */
   readonly token: string | null;
   /** Seconds without activity after which the session ends. */
   readonly idleSeconds: number;
   /** Grows each time another person may be in front of the page: what is shown of one is not shown to the next. */
   readonly generation: number;
-  /** Without a token the one that is there stays in force. */
+  /** Starts a session; without a token the present one stays in force. */
   signedIn(session: Omit<CurrentUser, 'token'> & Partial<Pick<CurrentUser, 'token'>>): void;
-  /** By the person's own wish. */
+  /** Ends the session at the person's own wish. */
   signedOut(): void;
   /** The session ended by itself: idle for too long, or ended by the server. Nothing happens to a visitor. */
   expire(): void;

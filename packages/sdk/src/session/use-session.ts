@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { errorMessage, type Services, useServices, useStore } from '#api/services.js';
 import type { SessionState } from './stores.js';
 
-/** Who is signed in. Asks the server once a page; a visitor is not an error. */
+/** Returns who is signed in. It asks the server once a page; a visitor is not an error. */
 export function useSession(): SessionState {
   const services = useServices();
   const state = useStore(services.session);
@@ -64,7 +64,7 @@ export async function pickProfile(services: Services, encryptedId: string): Prom
   services.session.getState().signedIn(responseData);
 }
 
-/** Nobody was there for too long: the server is told, and what the person was doing is kept for them. */
+/** Ends a session that was idle for too long: notifies the server and keeps what the person was doing. */
 export function endIdleSession(services: Services): void {
   // sent with the token that ends here
   void services.api(logout).catch(() => undefined);

@@ -50,7 +50,7 @@ function Missing({ contract, registration, props, onRetry }: FramedWidget & { on
 
 const siteOf = ({ page = '/home' }: Contract) => page;
 
-/** In the place of a private view that was told no server: trying again would not help, its page has to name one. */
+/** Stands in the place of a private view without a server: another try would not help, since the page has to name a server. */
 function Unconnected({ tag }: { readonly tag: string }) {
   const errorWords = useWords(errorText);
   const text = useWords(unconnectedText);

@@ -1,7 +1,7 @@
 import { checkPartnerPage as call } from '@prosperx/core/partner';
 import { serve, type Verb } from '#http/serve.js';
 
-/** The origin alone decides: `ctx.partner` is the one whose page it is, the named one first where several share it. */
+/** The origin alone decides: `ctx.partner` is the partner that owns the page, the named partner first where several share it. */
 const checkPartnerPage: Verb<typeof call> = async ({ ctx, input }) => ({
   registered: ctx.partner !== null && (input.partner === undefined || ctx.partner.id === input.partner),
 });

@@ -48,7 +48,7 @@ export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: st
 
 /**
  * A person who has set a new password need not wait for the wrong ones before, nor one who was sent a new code: how many codes are sent
- * (otp-rules.ts), and how often one is judged, holds the guesses of all of them down.
+ * (otp/challenge.ts), and how often one is judged, holds the guesses of all of them down.
  */
 export async function resetGuesses(ctx: Context, secret: Secret, mobile: string): Promise<void> {
   const { pair, one } = keysOf(ctx, secret, mobile);

@@ -13,7 +13,7 @@ export type AccountAnswer =
   | { readonly kind: 'verified'; /** The name as the bank writes it. */ readonly holderName: string }
   | { readonly kind: 'wrongAccount' | 'wrongIfsc' | 'notActive' | 'serverDown' };
 
-/** Deposits Rs 1 into an account to learn whose it is. */
+/** Deposits Rs 1 into an account to learn the name of its holder. */
 export interface BankVerification {
   /** Rejects when no answer came, which counts as `serverDown`. */
   verify(question: AccountQuestion): Promise<AccountAnswer>;

@@ -20,7 +20,7 @@ export interface DoubleClicks {
 const AT_ONCE = 32;
 const LONGEST = 30 * 60_000;
 
-/** So many people who click everything twice, over a line that loses three answers of ten, at servers whose providers lose as many. */
+/** The number of people who click everything twice, over a line that loses three answers of ten, at servers whose providers lose as many. */
 export async function runDoubleClicks({ dbs, users, seed, naive = false }: DoubleClicks): Promise<Verdict> {
   const random = randomFrom(seed);
   const clock = testClock();

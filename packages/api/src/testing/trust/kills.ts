@@ -34,7 +34,7 @@ const LONGEST = 60 * 60_000;
 const DEATHS = '0.01';
 /** One kill in so many comes while the server starts. */
 const AT_START = 6;
-/** So many requests a server lives to see at most; then it dies while they are under way, or once it has answered so many at most. */
+/** The most requests that a server receives before it is killed, while they are under way or once it has answered that many. */
 const MOST_REQUESTS = 60;
 const MOST_ANSWERS = 3;
 const PAUSE = 50;

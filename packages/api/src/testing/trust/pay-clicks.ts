@@ -89,7 +89,7 @@ async function purchase(
   intent.paid = true;
 }
 
-/** So many purchases, ordered and paid by double clicks of which half the answers are dropped. */
+/** The number of purchases that are ordered and paid by double clicks of which half the answers are dropped. */
 export async function runPayClicks({ dbs, purchases, seed, naive = false }: PayClicks): Promise<PayVerdict> {
   const random = randomFrom(seed);
   const clock = testClock();

@@ -1,4 +1,4 @@
-/** How often in a row the content may answer a new frame height with a new height of its own before we doubt it. */
+/** The number of times in a row that the content may answer a new frame height with a new height of its own before it counts as a loop. */
 const MOST_ECHOES = 10;
 /** Milliseconds to wait before the one further try that tells a loop from content that was still arriving. */
 const QUIET = 250;

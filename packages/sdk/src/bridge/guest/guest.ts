@@ -126,7 +126,7 @@ function openGuestLink(
 
 export interface GuestOptions {
   readonly widget: string;
-  /** From `publicOrigins` or `privateOrigins`. */
+  /** The origins to greet, from `publicOrigins` or `privateOrigins`. */
   readonly origins: readonly string[];
   /** The element whose height the frame takes. */
   readonly content: Element;

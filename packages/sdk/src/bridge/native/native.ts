@@ -114,7 +114,7 @@ export interface NativeBridge {
   readonly platform: string | undefined;
   /** How many messages from the app were thrown away. */
   readonly dropped: number;
-  /** Whether the app said it can; an app that never said anything can close and download. */
+  /** Returns whether the app announced a capability; an app that never answered can close and download. */
   can(capability: Capability): boolean;
   /** UPI and bank links. https and the payment schemes only, else `none`. Browser: a new tab, or the system's app chooser. */
   openExternal(url: string): Promise<Route>;
@@ -131,7 +131,7 @@ export interface NativeBridge {
   on(type: 'close' | 'download', listener: () => void): () => void;
 }
 
-/** Who did it: the app, the browser in its place, or nobody. */
+/** Names who carried out the act: the app, the browser in its place, or nobody. */
 export type Route = 'app' | 'browser' | 'none';
 
 /** A new tab for the web; UPI and the like are left to the system, which keeps the page. */

@@ -45,7 +45,7 @@ export function checkNomination(edit: NominationEdit, context: Omit<NomineeConte
     isValid: isChosen && (!edit.optIn || areNomineesValid(found)),
     /** What is wrong with the nominees together; said once the form was sent, or all have their share. */
     listError: wasSent || nominees.every(hasShare) ? found.list : null,
-    /** Nobody chose yet, and the form was sent. */
+    /** True when the form was sent before a choice was made. */
     isChoiceMissing: wasSent && !isChosen,
     /** The sentence below a field; undefined: nothing is wrong, or it is not yet due. */
     errorOf: (index: number, field: NomineeField): string | undefined => {
@@ -73,7 +73,7 @@ export type FieldRefusals = { readonly [Field in NomineeField]?: string | undefi
 
 /** A nominee as the form holds them. */
 export interface ListedNominee {
-  /** Stays his own when another is removed. */
+  /** The key of a nominee, which stays the same when another nominee is removed. */
   readonly id: number;
   /** Its date of birth as it is typed. */
   readonly draft: NomineeDraft;

@@ -23,7 +23,7 @@ export interface NomineePanelProps {
   readonly profile: ProfileView;
   /** Hears of a saved change. */
   readonly onSaved?: ((detail: { wanted: boolean }) => unknown) | undefined;
-  /** How often the form was asked for from elsewhere: each time it opens. */
+  /** The number of times that the form was opened from elsewhere; the form opens with each. */
   readonly asks?: number | undefined;
 }
 
@@ -116,7 +116,7 @@ function factsOf(
 
 interface NomineeBannerProps {
   readonly profile: ProfileView;
-  /** Opens the form in which they are told; left out, the page of the nominees is led to. */
+  /** Opens the form of the nominees; without it the panel links to the page of the nominees. */
   readonly onComplete?: (() => void) | undefined;
 }
 

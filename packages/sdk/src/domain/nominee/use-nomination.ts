@@ -95,7 +95,7 @@ export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) 
     isBusy: isChecking || otp.isBusy,
     /** Until a choice was made once, it is asked for. */
     isEditing: isAsked || optIn === null,
-    /** There is something to go back to. */
+    /** True when there is a saved nomination to go back to. */
     canDiscard: optIn !== null,
     edit: () => setAsked(true),
     discard: stop,
@@ -144,7 +144,7 @@ export function useNomination({ saved, investor, draft, today = todayByReader() 
     isChanged: !isSameNomination(edit, edits.editOf(saved)),
     /** Shows all that is wrong; the first of it in the whole form has the focus. */
     showErrors,
-    /** What follows the choice is not filled in yet: it is not told what is wrong with it. */
+    /** The fields that follow the choice are not filled in yet, so that they show no errors. */
     choose: (optIn: boolean) => {
       apply((before) => ({ ...before, optIn }));
       forget();

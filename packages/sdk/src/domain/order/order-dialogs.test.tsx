@@ -8,7 +8,7 @@ import { PendingOrderDialog, type PendingOrderDialogProps, ReportDialog } from '
 
 afterEach(cleanup);
 
-describe('Hold on!', () => {
+describe('the dialog "Hold on!"', () => {
   const flexi = { schemeName: 'Parag Parikh Flexi Cap Fund', amount: rupees(5_000), note: '' };
   const liquid = { schemeName: 'Quant Liquid Fund', amount: rupees(1_000), note: 'SIP, placed 16 Nov 2026, PX1' };
   function show(props: Partial<PendingOrderDialogProps> = {}) {
@@ -86,7 +86,7 @@ describe('Hold on!', () => {
   });
 });
 
-describe('Oh Snap!', () => {
+describe('the dialog "Oh Snap!"', () => {
   it('says that an expert will call whom we know, and nobody else', async () => {
     const onClose = vi.fn();
     const { rerender } = render(<ReportDialog open isKnown onClose={onClose} />);

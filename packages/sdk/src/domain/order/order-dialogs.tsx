@@ -20,7 +20,7 @@ export interface PendingOrderDialogProps {
   isCancelling?: boolean | undefined;
   /** What waits is not known in full yet: nobody cancels, or goes on to, what they have not seen. */
   isReading?: boolean | undefined;
-  /** Why they could not be discarded. */
+  /** The error for which the orders could not be discarded. */
   failure?: string | undefined;
   onClose: () => void;
 }

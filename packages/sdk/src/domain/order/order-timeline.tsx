@@ -85,7 +85,7 @@ function noteOf({ allotment, remarks }: SipInstalment, orderTimelineWords: typeo
 const dayOf = (date: BusinessDate | null) => (date === null ? '' : formatDate(date));
 const day = (instant: number | null) => dayOf(instant === null ? null : businessDateAt(instant));
 
-/** Returns what is told of a step below its name: its day, and of the units how they were worked out. */
+/** Returns the line below the name of a step: its day, and for the units how they were calculated. */
 function notesOf(order: Order, { step, state }: TimelineEntry, text: typeof orderTimelineText): string[] {
   const { createdDate, acceptedAt, paidAt, navExpected, remarks, paymentFailure } = order;
   if (state === 'failed') return withoutEmpty((step === 'paid' && paymentFailure) || remarks);

@@ -67,7 +67,7 @@ function helpOf({ until, canWithdraw }: Open, mode: PaymentMode, text: typeof pa
   return canWithdraw ? text.approvedBefore(clockAt(until)) : text.notTwice;
 }
 
-/** A payment that is under way, told beside its orders: what was given for it, the way to its page where it has one, and the way out. */
+/** Shows a pending payment next to its orders: what the payer entered, a link to its page where it has one, and how to withdraw it. */
 function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
   const text = useWords(paymentBlockedText);
   const payWords = useWords(payText);

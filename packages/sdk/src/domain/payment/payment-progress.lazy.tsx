@@ -44,7 +44,7 @@ interface PaymentEndProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Shows how a payment ended, told where it was started. */
+/** Shows how a payment ended, in the place where it was started. */
 function PaymentEnd({ payment: { progress, reason, returnTo }, onRetry }: PaymentEndProps) {
   const text = useWords(payText).progress;
   const goTo = useRedirect();
@@ -70,7 +70,7 @@ export interface PaymentProgressProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A payment that was started: what its payer does now. Once it is over the site goes on by itself; on a page that is not the site's, its end is told in place. */
+/** A payment that was started: what its payer does now. Once it is over the site goes on by itself; on a partner's page its end is shown in place. */
 export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgressProps) {
   const payWords = useWords(payText);
   const paymentWords = useWords(paymentText);

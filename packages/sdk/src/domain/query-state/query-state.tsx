@@ -16,7 +16,7 @@ export interface QueryStateProps<Data> {
   readonly reasonOf?: (error: Error) => string;
   /** Data that was read stays when a later reading fails. */
   readonly keepsData?: boolean;
-  /** What a visitor is told; left out where visitors are shown the data too. */
+  /** The words for a visitor; left out where visitors see the data too. */
   readonly logIn?: LogInFirstProps;
   readonly isEmpty?: (data: Data) => boolean;
   /** Stands in place of data that is empty. */

@@ -23,7 +23,7 @@ export function FlashPlace({ isPages = false }: FlashPlaceProps) {
 
 type Places = StoreApi<readonly object[]>;
 
-/** Under which a provider keeps them. */
+/** The key under which a provider keeps the places of its flashes. */
 const PLACES = 'flash-places';
 const noPlaces = (): Places => createStore<readonly object[]>()(() => []);
 

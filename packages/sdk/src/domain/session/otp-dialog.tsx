@@ -42,7 +42,7 @@ export const ProfileOtpDialog = ({ otp, title, submit }: ProfileOtpDialogProps) 
 export interface SentCode {
   /** Masked mobile. */
   readonly sentTo: string;
-  /** How often one was sent here; 0: the one of a moment before holds. */
+  /** The number of codes that were sent here; 0 while an earlier code is still valid. */
   readonly sends: number;
   /** Seconds until another may be asked for. */
   readonly wait: number;
@@ -95,7 +95,7 @@ function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
   });
   useWebOtp(sends, (otp) => form.set('otp', otp));
   const refuse = useLatest((refusal: Error) => {
-    // a code that is wrong is typed anew, not mended; one that did not arrive is given again
+    // a person types a wrong code anew and does not correct it; a code that did not reach the server is sent again
     if (refusal instanceof PxError && isOfCode(refusal)) form.set('otp', '');
     form.refuse({ otp: textOf(refusal) });
   });

@@ -73,7 +73,7 @@ export const firstMonths = ({ item }: EditedItem): number => {
 const factsOf = ({ item, amount, sipDate, months }: EditedItem): string =>
   [item.investmentId, amount, sipDate, months].join();
 
-/** All that is on the screen as one text: two carts of one text are ordered alike. */
+/** Returns a text of all that is on the screen: two carts with the same text place the same orders. */
 export const contentOf = (rows: readonly EditedItem[]): string => rows.map(factsOf).sort().join(' ');
 
 const isSame = (one: AnyItem, other: AnyItem): boolean => sortOf(one) === sortOf(other);

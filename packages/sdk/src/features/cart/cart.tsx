@@ -49,7 +49,7 @@ function CartStates(props: Props) {
   );
 }
 
-/** Items, and beside them the sum. */
+/** Shows the items, and next to them the sum. */
 function CartSkeleton() {
   useStyles(css);
   return (

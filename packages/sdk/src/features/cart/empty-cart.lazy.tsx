@@ -21,7 +21,7 @@ import { UnpaidOrders } from './full-cart.lazy.js';
 export interface EmptyCartProps {
   /** The last item has just gone, and the focus with it. */
   readonly isLeft: boolean;
-  /** Orders that lapsed are being put back into it, on a press. */
+  /** The owner pressed the button that restores expired orders to the cart. */
   readonly onRestored: () => void;
 }
 

@@ -33,7 +33,7 @@ const SeeKyc = () => {
   );
 };
 
-/** On with the profile, where it was left; what the exchange refused of it stands in the profile, with the way to it. */
+/** Returns the path of the step at which the profile was left; the profile itself shows what the exchange refused. */
 export const CompleteProfile = ({ isRefused = false }) => {
   const text = useWords(cartText);
   return (

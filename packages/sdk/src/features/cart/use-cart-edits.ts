@@ -129,14 +129,14 @@ function useUnderWay() {
     return false;
   };
   return {
-    /** Whether it was kept in the end. */
+    /** Resolves with whether the edit was saved. */
     track: (work: Promise<unknown>): Promise<boolean> => {
       const outcome = work.then(() => true, refused);
       underWay.current.add(outcome);
       void outcome.then(() => underWay.current.delete(outcome));
       return outcome;
     },
-    /** Whether all of them were. */
+    /** Resolves with whether all edits were saved. */
     settled: async () => (await Promise.all(underWay.current)).every(Boolean),
   };
 }

@@ -19,14 +19,14 @@ export interface Ordering {
   readonly isBusy: boolean;
   /** Orders of the same schemes that wait to be paid. */
   readonly pending: ReturnType<typeof usePendingOrders>;
-  /** Why the last try with this cart was refused; null: it was not. */
+  /** The error of the last try with this cart; null when it was not refused. */
   readonly refusal: PxError | null;
 }
 
 interface OrderOptions extends Pick<HandlersOf<typeof cartContract>, 'onOrdered'> {
   readonly cart: Cart;
   readonly edits: CartEdits;
-  /** Where a wrong field is looked for. */
+  /** The element in which the first wrong field is searched. */
   readonly root: RefObject<HTMLElement | null>;
 }
 

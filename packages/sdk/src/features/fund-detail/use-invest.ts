@@ -128,7 +128,7 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
     /** Orders of the same scheme that wait to be paid. */
     pending,
     isBusy: save.isPending,
-    /** Why the server did not take it. */
+    /** The error for which the server refused the investment. */
     refused: isShownInPlace(save.error, apiBase) ? errorMessage(save.error) : undefined,
     /** Items in the cart after the last one was added; null before. */
     itemsInCart: save.data?.noOfItems ?? null,

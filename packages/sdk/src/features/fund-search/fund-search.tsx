@@ -61,7 +61,7 @@ function Waiting() {
   );
 }
 
-/** Returns how many there are, and to which day their returns are told: that of the newest NAV on the page. */
+/** Returns how many there are, and the day up to which their returns are calculated: that of the newest NAV on the page. */
 function leadOf(
   { totalElements, content }: SearchResultPage,
   searchResultsWords: typeof searchResultsText,

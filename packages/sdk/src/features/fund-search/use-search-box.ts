@@ -23,7 +23,7 @@ function useOffer(text: string, isOpen: boolean, recent: readonly string[]) {
   return {
     groups,
     options: groups.flatMap((group) => group.options),
-    /** Whether a text that is long enough has nothing like it. */
+    /** True when the text is long enough and nothing resembles it. */
     hasNothingLikeIt: isLookedUp && suggestions?.length === 0,
   };
 }

@@ -91,11 +91,11 @@ function List({ title, items }: { readonly title: string; readonly items: readon
 }
 
 interface OnlineKycProps extends PanelProps {
-  /** Stands beside another way on, which is the first. */
+  /** True when another, primary action stands next to this one. */
   readonly isBeside?: boolean;
 }
 
-/** Not compliant, or unknown to the registry: the way to the identity provider. Who told us no e-mail yet is asked for it. */
+/** Not compliant, or unknown to the registry: the way to the identity provider. A person without an e-mail address is asked for it. */
 function OnlineKyc({ step, kyc, view, onClear, isBeside = false }: OnlineKycProps) {
   const errorWords = useWords(errorText);
   const profileErrorWords = useWords(profileErrorText);

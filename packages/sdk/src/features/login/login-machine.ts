@@ -3,11 +3,11 @@ import type { TokenInfo, User } from '@prosperx/core/session';
 
 /** The one-time password that was asked for. */
 export interface Code {
-  /** How often one was sent in this step; 0: the one from a moment before holds. */
+  /** The number of codes that were sent in this step; 0 while an earlier code is still valid. */
   readonly sends: number;
   /** Seconds until another may be asked for. */
   readonly wait: number;
-  /** Of the verified code: what failed after it is tried again without another. */
+  /** The ticket of the verified code: a step that fails afterwards is tried again without another code. */
   readonly ticket: string | null;
   /** It is taken no more, right or not: another must be asked for. */
   readonly isOver: boolean;

@@ -13,9 +13,9 @@ export const LaterStep = lazy(async () => (await import('./steps/later-step.lazy
 export interface LoginTools {
   readonly services: Services;
   readonly send: (action: Action) => void;
-  /** Somebody is signed in: there is no way back from here. */
+  /** The person is signed in: there is no way back from here. */
   readonly onEntered: () => void;
-  /** Somebody is signed in, and the cart of their visit is merged. */
+  /** The person is signed in, and the cart of their visit is merged. */
   readonly onDone: (user: User) => void;
 }
 

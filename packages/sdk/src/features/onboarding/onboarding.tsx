@@ -8,7 +8,7 @@ import { toReact } from '#widget/react.js';
 import { onboardingContract } from './onboarding.contract.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 
-/** How often a registration under way is asked about, in milliseconds. */
+/** Milliseconds between two questions about a pending registration. */
 const ASK_EVERY = 10_000;
 const whileSent = (view: ProfileView | undefined) => (isRegistrationPending(view) ? ASK_EVERY : false);
 

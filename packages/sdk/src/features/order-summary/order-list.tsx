@@ -21,7 +21,7 @@ const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const secondOf = (sipDate: number, orderedAt: Instant) =>
   secondInstalmentDate(sipDate, businessDateAt(orderedAt), calendar);
 
-/** Returns what is told of an order; nothing of what it does not have. */
+/** Returns the facts of an order that it has. */
 function factsOf(order: Order, text: typeof ordersToPayText): Fact[] {
   const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks } = order;
   const sip =

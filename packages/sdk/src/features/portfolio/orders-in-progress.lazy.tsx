@@ -53,7 +53,7 @@ function nextStep(set: OrderInProgress, text: typeof ordersInProgressText): Site
   const { status, pxOrderNumber, paymentUrl, challanId } = set;
   if (challanId !== null) return { word: text.challan, to: '/challan', params: { encryptedGroupId: challanId } };
   const word = text.steps[status];
-  // there what lapsed comes back into the cart, too
+  // expired orders are restored to the cart there, too
   const leadsToSummary = leadsToPayment(set) || status === 'expired';
   if (leadsToSummary && paymentUrl !== null) return { word, to: '/order-summary', params: { paymentUrl } };
   return { word: leadsToSummary ? text.steps.paid : word, ...timeLineOf(pxOrderNumber) };

@@ -20,7 +20,7 @@ import { READING_TIME } from '#session/stores.js';
 import { signOut, useSession } from '#session/use-session.js';
 import { ownDataText } from './profile.text.js';
 
-/** Everything is told that the form holds. */
+/** True when the profile has everything that the form holds. */
 const isComplete = ({ onboardingStep }: ProfileView) => onboardingStep === 'confirm' || onboardingStep === 'done';
 
 /** Saves the file; where its address is another site's, which names no file of ours, it opens next to this page. */
@@ -32,7 +32,7 @@ function save(url: string, text: typeof ownDataText): void {
   link.click();
 }
 
-/** The account-opening form as the exchange gets it; nothing until all is told that stands in it. */
+/** The account-opening form as the exchange gets it; nothing until the profile has all that stands in it. */
 function AccountForm({ profile }: { readonly profile: ProfileView }) {
   const text = useWords(ownDataText);
   const { apiBase } = useWidget();
@@ -148,7 +148,7 @@ function useDeletion(profile: ProfileView) {
     otp,
     isAsking,
     held,
-    /** The account was closed just now: the session is over, and the person is told so before they leave. */
+    /** True once the account is closed: the session is over, and the page says so before the person leaves. */
     requestedOn,
     mayDelete: !isMinor(profile) && profile.deletionRequestedOn === null,
     ask: () => setAsking(true),

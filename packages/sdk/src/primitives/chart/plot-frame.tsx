@@ -43,13 +43,13 @@ export interface PlotFrameProps extends PlotData {
   table: PlotTable;
   /** Hairlines with their texts, five at most. */
   yLabels: readonly { value: number; text: string }[];
-  /** From left to right, evenly spread. */
+  /** The labels from left to right, evenly spread. */
   xLabels: readonly string[];
   /** Puts the texts of the hairlines to the right of the plot. */
   gutter?: boolean | undefined;
   /** Least height in px; kept free while the drawing is loaded. */
   height?: number | undefined;
-  /** Where the lines are drawn. */
+  /** The element in which the lines are drawn. */
   inkRef: RefObject<HTMLDivElement | null>;
   children?: ReactNode;
 }

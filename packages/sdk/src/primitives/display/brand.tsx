@@ -4,7 +4,7 @@ import css from './brand.css?inline';
 import { uiText } from '#primitives/primitives.text.js';
 
 export interface BrandProps {
-  /** Where it leads; plain when left out. */
+  /** The address that the brand links to; without it the brand is plain text. */
   href?: string | undefined;
 }
 

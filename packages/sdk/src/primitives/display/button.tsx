@@ -14,7 +14,7 @@ export interface ButtonProps extends Native {
   busy?: boolean | undefined;
   /** Cannot be pressed yet, and the form says why by itself. The button stays reachable by keyboard. */
   idle?: boolean | undefined;
-  /** Why it cannot be pressed; shown beside it. The button stays reachable by keyboard, so that the reason is heard. */
+  /** The reason why the button cannot be pressed; it is shown next to the button. The button stays reachable by keyboard, so that the reason is heard. */
   disabledReason?: string | undefined;
   children?: ReactNode;
 }

@@ -13,7 +13,7 @@ interface MonogramProps {
   size?: string | undefined;
 }
 
-/** Always the same hue for the same name, in steps far enough apart to be told apart. */
+/** Always the same hue for the same name, in steps that a reader can distinguish. */
 function hueOf(name: string): number {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -7,7 +7,7 @@ export interface IconProps {
   shape: string;
 }
 
-/** A sign beside words, hidden from screen readers. Drawn inline: a data URL would need `img-src data:` of the page. */
+/** An icon next to words, hidden from screen readers. Drawn inline: a data URL would need `img-src data:` of the page. */
 export function Icon({ shape }: IconProps) {
   useStyles(css);
   return (

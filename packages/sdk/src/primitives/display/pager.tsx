@@ -6,7 +6,7 @@ import { Icon } from './icon.js';
 import css from './pager.css?inline';
 
 export interface PagerProps {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;

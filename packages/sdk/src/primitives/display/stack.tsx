@@ -40,7 +40,7 @@ export interface RowProps extends StackProps {
   between?: boolean | undefined;
 }
 
-/** Things beside each other, wrapped where there is no room. */
+/** Lays its children out in a row, and wraps them where there is no room. */
 export function Row({ gap = 3, between, children }: RowProps) {
   useStyles(css);
   return (

@@ -36,7 +36,7 @@ export function AmountField(props: AmountFieldProps) {
     onInput(typed.amount);
   };
   const leave = () => {
-    // what is no amount stays to be seen and mended
+    // what is no amount stays visible, so that it can be corrected
     if (value !== 'not_whole') setDraft(null);
     onBlur?.();
   };
@@ -68,7 +68,7 @@ export function BirthField(props: BirthFieldProps) {
   return <TextField {...props} hint="DD/MM/YYYY" accept={typeBirth} inputMode="numeric" figures />;
 }
 
-/** Turns what is typed as a date of birth into DD/MM/YYYY: slashes come by themselves, `1/2/1990` gets its zeros, anything else is left out. A digit too many stays, and is told. */
+/** Turns what is typed as a date of birth into DD/MM/YYYY: slashes come by themselves, `1/2/1990` gets its zeros, anything else is left out. A digit too many stays, and the field reports it. */
 export function typeBirth(typed: string): string {
   const padded = typed.replace(/(^|\D)(\d)(?=\D)/g, (_, before: string, digit: string) => `${before}0${digit}`);
   const digits = typedDigits(padded);

@@ -8,7 +8,7 @@ import { check } from '#primitives/icons/controls.js';
 /** What every field says around its control. */
 export interface FieldWords {
   label: string;
-  /** Short remark beside the label, such as "Optional". */
+  /** A short remark next to the label, such as "Optional". */
   note?: string | undefined;
   /** Help below. */
   hint?: ReactNode;
@@ -20,7 +20,7 @@ export interface FieldWords {
   live?: boolean | undefined;
 }
 
-/** To be spread on the control: ties label, hint and error to it. */
+/** Props of the control that tie label, hint and error to it. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;

@@ -23,7 +23,7 @@ export interface RadioCardsProps<Value extends string> {
   cards: readonly RadioCard<Value>[];
   value: Value | null;
   onPick: (value: Value) => void;
-  /** Two beside each other where there is room. */
+  /** Shows two cards next to each other where there is room. */
   columns?: 2 | undefined;
   error?: string | undefined;
 }

@@ -75,7 +75,7 @@ export function pathOf(stroke: Stroke): string {
 }
 
 export interface SignaturePadProps {
-  /** Given a PNG of what was drawn. */
+  /** Called with a PNG of the drawing. */
   onDrawn: (picture: File) => void;
   busy?: boolean | undefined;
 }

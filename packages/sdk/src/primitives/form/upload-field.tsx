@@ -12,7 +12,7 @@ import { uploadFieldText } from './upload-field.text.js';
 
 export type UploadState =
   | { readonly name: 'idle' }
-  /** Told before anything was sent: another picture must be chosen. */
+  /** The error that is known before anything is sent: another picture must be chosen. */
   | { readonly name: 'unfit' }
   | { readonly name: 'sending'; readonly file: File; readonly share: number }
   | { readonly name: 'failed'; readonly file: File; readonly why: string | undefined }

@@ -18,7 +18,7 @@ export interface FormOptions<Values extends object> {
   onSubmit: (values: Values) => void;
 }
 
-/** To be spread on a field of `ui`. */
+/** Returns the props of a field. */
 export interface BoundField<Value> {
   name: string;
   value: Value;

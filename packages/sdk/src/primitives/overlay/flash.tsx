@@ -120,7 +120,7 @@ function useCameFrom(box: RefObject<HTMLElement | null>): { current: HTMLElement
 }
 
 interface Places {
-  /** Where it stands while no dialog is open. */
+  /** The container of the flash while no dialog is open. */
   readonly home: RefObject<HTMLElement | null>;
   readonly guest: RefObject<HTMLElement | null>;
   /** Called after each move, which closes a popover that is moved. */

@@ -11,7 +11,7 @@ import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const DAY = 86_400_000;
-const standings = async (client: TestClient) => (await client.call(getOrdersInProgress)).map(({ status }) => status);
+const statuses = async (client: TestClient) => (await client.call(getOrdersInProgress)).map(({ status }) => status);
 
 describeWithDb(
   'getOrdersInProgress',
@@ -33,18 +33,18 @@ describeWithDb(
         },
       ]);
       await payAtBank('fail');
-      expect(await standings(client)).toEqual(['payment_failed']);
+      expect(await statuses(client)).toEqual(['payment_failed']);
       await startPaying('again');
-      expect(await standings(client)).toEqual(['being_paid']);
+      expect(await statuses(client)).toEqual(['being_paid']);
     });
 
     it('shows paid orders until they have their units', async () => {
       const investor = await newCheckout(kit, lumpsum(5_000));
       await investor.payAtBank('pay');
-      expect(await standings(investor.client)).toEqual(['paid']);
+      expect(await statuses(investor.client)).toEqual(['paid']);
       kit.clock.advance(4 * DAY);
       await kit.settle();
-      expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
+      expect(await statuses(await signedInAgain(kit, investor))).toEqual([]);
     });
 
     it('names the challan of the cheque that pays the orders', async () => {
@@ -82,14 +82,14 @@ describeWithDb(
       await client.call(handleInvalidExpiredOrders, { body: { cartId: investor.cart.encryptedCartId } });
       expect(await client.call(getOrdersInProgress)).toMatchObject([{ status: 'expired', canRestore: false }]);
       kit.clock.advance(8 * DAY);
-      expect(await standings(await signedInAgain(kit, investor))).toEqual([]);
+      expect(await statuses(await signedInAgain(kit, investor))).toEqual([]);
     });
 
     it('does not show cancelled orders', async () => {
       const { client } = await newCheckout(kit, lumpsum(5_000));
       await client.call(discardOrders);
       await kit.settle();
-      expect(await standings(client)).toEqual([]);
+      expect(await statuses(client)).toEqual([]);
     });
   },
   'seeded',

@@ -46,7 +46,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const named = error instanceof PxError ? FIELDS[error.code] : undefined;
   const field = named && named in form.values ? named : null;
   const refuse = useLatest((name: keyof Values) => {
-    // a code is typed anew, not mended
+    // a person types a wrong code anew and does not correct it
     if (name === 'otp') form.set(name, '' as Values[typeof name]);
     form.refuse({ [name]: errorMessage(error) } as never);
   });

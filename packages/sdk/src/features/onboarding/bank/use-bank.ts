@@ -188,7 +188,7 @@ export function useBank({ flow, view }: StepProps) {
         ? () => linking.linkUp({ bankAccountNumber: view.bankAccountNumber ?? '', ifscCode: view.ifscCode ?? '' })
         : null,
     looksLinked: view.isBankLinked && !isSaved && looksLinked(form.values, view),
-    /** Why the exchange did not take the account that stands there. */
+    /** The reason for which the exchange refused the account in the form. */
     refusal: isSaved && flow.stepToRepair === 'bank' ? (view.exchangeRefusal ?? undefined) : undefined,
     answer: isSaved ? savedAnswer(view) : answerFor(link, form.values),
     isBusy: linking.isBusy || save.isPending,

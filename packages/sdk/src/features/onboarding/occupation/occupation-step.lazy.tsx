@@ -76,7 +76,7 @@ function SignatureField({ occupation, url }: SignatureFieldProps) {
 const occupations = (words: typeof occupationText) => OCCUPATION_TYPES.map((value) => ({ value, text: words[value] }));
 const slabs = (words: typeof incomeSlabText) => INCOME_SLABS.map((value) => ({ value, text: words[value] }));
 
-/** Step 4: what the regulator asks besides, and the confirmation of all that was told. */
+/** Step 4 asks for what the regulator wants to know, and confirms the whole profile. */
 export function OccupationStep(props: StepProps) {
   const text = useWords(occupationStepText);
   const occupation = useOccupation(props);
@@ -164,7 +164,7 @@ function Work({ occupation: { form, keptAadhaar, isLocked } }: { readonly occupa
   );
 }
 
-/** The code that confirms all that was told. */
+/** Asks for the code that confirms the whole profile. */
 function ConfirmDialog({ confirm }: { readonly confirm: Confirm }) {
   const text = useWords(occupationStepText);
   const { at, sent } = confirm.state;

@@ -11,7 +11,7 @@ import { useRegister, useSendCode } from '#queries/onboarding.js';
 import { useSaveProfile } from '#queries/profile.js';
 import type { OccupationValues } from './use-occupation.js';
 
-/** Where the person is: filling in, reading the declaration, or giving the code. `sent` is the last code, which counts while nothing is changed. */
+/** The step of the confirmation: filling in, reading the declaration, or giving the code. `sent` is the last code, which counts while nothing is changed. */
 interface Confirming {
   readonly at: 'form' | 'declaration' | 'otp';
   readonly sent: SentCode | null;
@@ -63,7 +63,7 @@ function bodyOf({ occupationType, incomeSlab, aadhar }: OccupationValues, { valu
   };
 }
 
-/** Keeps what was told; marks what the server refuses of it, in the fields or among the nominees. */
+/** Saves the form, and marks what the server refuses, in the fields or among the nominees. */
 function useSaving({ form, nomination }: ConfirmOptions) {
   const text = useWords(errorText);
   const { flash } = useServices();

@@ -39,7 +39,7 @@ const valuesOf = (view: ProfileView): OccupationValues => ({
 
 const textOf = (code: string): string => profileErrorText[code as ProfileErrorCode] ?? UNKNOWN_ERROR_TEXT;
 
-/** Step 4: what is told in it, and its confirmation. What was typed stays whatever fails. */
+/** Holds step 4: its fields and their confirmation. What was typed stays whatever fails. */
 export function useOccupation({ flow, view }: StepProps) {
   const signature = useFileUpload(useSendSignature(flow.reread));
   const form = useForm<OccupationValues>({

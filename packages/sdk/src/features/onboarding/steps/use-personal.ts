@@ -91,7 +91,7 @@ export function usePersonal({ flow, view }: StepProps) {
   const isRefused = flow.stepToRepair === 'personal' && address === view.address && pincode === view.pincode;
   return {
     form,
-    /** Why the exchange did not take the address that stands there. */
+    /** The reason for which the exchange refused the address in the form. */
     refusal: isRefused ? (view.exchangeRefusal ?? undefined) : undefined,
     isBusy: save.isPending,
     isLocked: isProfileLocked(view),
