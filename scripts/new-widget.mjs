@@ -10,7 +10,9 @@ try {
   // reads the lists, which are longer now
   await import('./docs.mjs');
   for (const file of files) console.log(`  ${relative(ROOT, file)}`);
-  say('made it, with its reference page. Change contract, text and view; "npm run docs" after the contract.');
+  say(
+    'made it, with its reference page. Change contract, text, view, style and test; "npm run docs" after the contract, and commit docs and custom-elements.json.',
+  );
 } catch (error) {
   if (!(error instanceof CannotGoOn)) throw error;
   console.error(`prosperx: ${error.message}`);

@@ -1,5 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import { render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commonFields } from './widget/common-fields.text.js';
@@ -44,6 +46,12 @@ describe('the list of widgets', () => {
 });
 
 describe.each(rows)('the contract of $name', ({ contract }) => {
+  it('says that the widget needs a server when its view asks one', () => {
+    const folder = join(import.meta.dirname, 'features', toName(contract.tag));
+    const asks = readFileSync(join(folder, `${toName(contract.tag)}.tsx`), 'utf8').includes('<DataProvider');
+    expect(!asks || contract.needsServer === true || contract.visibility === 'private').toBe(true);
+  });
+
   it('speaks in plain sentences', () => {
     const { summary, props, events } = contract;
     const details = Object.values(events).flatMap(({ describe: text, detail }) => [

@@ -8,6 +8,9 @@ import {
   sendsQueryInBody,
 } from '@prosperx/core/http';
 import fc from 'fast-check';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
@@ -17,6 +20,10 @@ import { openTestDb } from '#testing/engines.js';
 import { fuzzCaller, fuzzedInput } from '#testing/fuzz-input.js';
 import { rawRequest, type RawRequest } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const CORE = fileURLToPath(new URL('../../../core/src', import.meta.url));
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;
 
 const PARTNER_ORIGIN = 'http://127.0.0.1:4173';
 const FOREIGN_ORIGIN = 'https://evil.example';
@@ -192,5 +199,18 @@ describe('the list of calls', () => {
     const places = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('has every call that core names', async () => {
+    const answered = new Set<unknown>(routes.map(({ endpoint }) => endpoint));
+    const indexes = readdirSync(CORE).map((subject) => join(CORE, subject, 'index.ts'));
+    const lists = await Promise.all(
+      indexes.filter((file) => existsSync(file)).map((file) => import(/* @vite-ignore */ file) as Promise<object>),
+    );
+    const named = lists.flatMap((list) => Object.values(list) as unknown[]).filter(isEndpoint);
+    expect(named.length).toBeGreaterThan(0);
+    expect(
+      named.filter((endpoint) => !answered.has(endpoint)).map(({ name }) => `${name}: a line in routes.ts`),
+    ).toEqual([]);
   });
 });

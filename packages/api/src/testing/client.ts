@@ -78,7 +78,9 @@ async function checkTold({ name, path, errors }: Endpoint, response: Response): 
   const failure = (await response.json().catch(() => null)) as Partial<Failure> | null;
   const code = failure?.error?.code;
   if (isErrorCode(code) && ![...errors, ...COMMON_ERRORS].includes(code))
-    throw new Error(`${name} answered ${code}, which is neither in its errors nor in COMMON_ERRORS`);
+    throw new Error(
+      `${name} answered ${code}, which is neither in its errors nor in COMMON_ERRORS; is it in routes.ts?`,
+    );
 }
 
 /** The decoded data in the text of a successful answer. */

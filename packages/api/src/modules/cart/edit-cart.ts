@@ -79,6 +79,7 @@ async function checkFolio(ctx: Context, input: InvestmentInput, fundHouse: strin
   if (held.length === 0) throw new PxError('invalid_input', { fields: { folioNumber: 'folio_unknown' } });
 }
 
+/** A field that is added here also belongs into `columnsOf` of restore-orders.ts, where expired orders come back. */
 const columnsOf = (input: InvestmentInput) => ({
   schemeId: input.schemeId,
   investmentType: input.investmentType,

@@ -70,6 +70,7 @@ export const firstMonths = ({ item }: EditedItem): number => {
   return kept && kept !== UNTIL_CANCELLED ? kept : SIP_MONTHS.default;
 };
 
+/** Returns what an edit can change, as one text. A field that is missing here is never saved; orders that expired give it back by `columnsOf` of restore-orders.ts on the server. */
 const factsOf = ({ item, amount, sipDate, months }: EditedItem): string =>
   [item.investmentId, amount, sipDate, months].join();
 
