@@ -25,8 +25,10 @@ const groups: Group[] = [
   // what stands around every page: before the server has answered, and, with all that it needs, after it
   { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false },
   own('display', /primitives\/(display|icons|hooks)|core\/src\/(format|time\/business-date|sip\/projection)/, 3),
+  // a part of the header that does not come takes no page with it; what it needs, as most pages do, is a file of its own
+  own('regions', /layout\/server-regions\.lazy/),
   {
-    name: 'regions',
+    name: 'server',
     test: /layout\/server-regions\.lazy|search-options-list\.lazy|registration-state/,
   },
   // what pages share, by subject
@@ -60,7 +62,8 @@ export default defineConfig({
       onLog: (level, log, handler) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handler(level, log),
       output: {
         // the first script lists every chunk: names for what is a page or a part by itself, hashes alone for what they share
-        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          `assets/${isDynamicEntry || name === 'regions' ? '[name]-' : ''}[hash].js`,
         codeSplitting: { groups },
       },
     },

@@ -116,14 +116,18 @@ test(
   },
 );
 
-test('and on the narrowest phone, before the questions of the risk profile', TRUST, async ({ page }) => {
-  await beSignedIn(page, ASHA);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/v1/profile/risk-profile');
-  await expect(page.getByRole('button', { name: /Begin/ })).toBeVisible();
-  await expectRoom(page);
-  await expectNothingCut(page);
-});
+test(
+  'large text is readable on the narrowest phone, before the questions of the risk profile',
+  TRUST,
+  async ({ page }) => {
+    await beSignedIn(page, ASHA);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/v1/profile/risk-profile');
+    await expect(page.getByRole('button', { name: /Begin/ })).toBeVisible();
+    await expectRoom(page);
+    await expectNothingCut(page);
+  },
+);
 
 test('is readable in the header of a wide screen', TRUST, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

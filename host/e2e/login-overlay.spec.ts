@@ -5,7 +5,7 @@ import { beSignedIn, expect, signIn, test, VIKRAM, TRUST } from './site.js';
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Login / Sign Up' });
 const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login / Sign Up' });
 /** The session ends behind the page's back, and somebody looks at the tab again once it watches over the session. */
-async function lapse(page: Page) {
+async function endSession(page: Page) {
   await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -77,7 +77,7 @@ test(
       await beSignedIn(page);
       await page.goto('/v1/profile');
       await expect(page.getByText('Asha Rao').first()).toBeVisible();
-      await lapse(page);
+      await endSession(page);
       const other = await context.newPage();
       await signIn(other, mobile);
       await expect(overlay(page)).toBeHidden();
@@ -99,7 +99,7 @@ test.describe('a message while a dialog is open', () => {
     await beSignedIn(page);
     await page.goto('/v1/profile');
     await expect(page.getByText('Asha Rao').first()).toBeVisible();
-    await lapse(page);
+    await endSession(page);
   });
 
   const flash = (page: Page) => page.locator('.px-flash');

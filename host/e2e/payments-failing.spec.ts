@@ -28,7 +28,7 @@ async function expectAnotherTry(page: Page, why: string): Promise<void> {
 }
 
 for (const width of [1280, 390]) {
-  test.describe(`${width} px: a payment fails`, () => {
+  test.describe(`${width} px: a payment`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('fails by a mandate that cannot be debited', TRUST, async ({ page }) => {
@@ -70,7 +70,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
     });
 
-    test('at a bank, then in a UPI app, both left for another way', TRUST, async ({ page }) => {
+    test('can change from a bank to a UPI app and then to another mode', TRUST, async ({ page }) => {
       await begin(page, 'Net banking', 5_000);
       await page.waitForURL('**/sandbox/bank/**');
       await page.goBack();
@@ -84,7 +84,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test.describe('390 px: money is sent and does not come', () => {
+test.describe('390 px: a payment that is sent by hand', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   async function transfer(page: Page) {
@@ -106,7 +106,7 @@ test.describe('390 px: money is sent and does not come', () => {
     await expect(page.getByText('The transfer with this UTR number has not arrived in time.').first()).toBeAttached();
   });
 
-  test('by a transfer: its payer pays in another way', TRUST, async ({ page }) => {
+  test('by transfer can be replaced by another mode', TRUST, async ({ page }) => {
     const { summary } = await transfer(page);
     await page.goto(summary);
     await expect(page.getByText(/We wait for the money until/)).toBeVisible();

@@ -79,7 +79,7 @@ for (const width of [1280, 390]) {
       await thanks(page, number);
     });
 
-    test('at a bank that answers with a page of its own; refused, given up, and paid', async ({ page }) => {
+    test('works at a bank that answers with a page of its own, after a refusal and a withdrawal', async ({ page }) => {
       const number = await openOrders(page, 5_021);
       await payBy(page, 'Net banking');
       await giveCode(page);

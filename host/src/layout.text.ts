@@ -44,7 +44,6 @@ export const layoutText = {
   sections: 'Sections',
   skip: 'Skip to the content',
   search: 'Search funds',
-  searchPlaceholder: 'Search 3,000+ funds',
   cart: 'Cart',
   login: 'Login / Sign Up',
   loginShort: 'Login',

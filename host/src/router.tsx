@@ -1,6 +1,6 @@
 import { lazy, SHARED_STATEMENT } from '@prosperx/sdk/internal';
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { PageError, SiteError } from './layout/page-error.js';
+import { PageError, SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
 import { number, oneOf, search, text } from './search-params.js';
 import { BASE_PATH } from './site.js';

@@ -27,7 +27,7 @@ import { AdvisorStrip, CustomerStrip, MenuExit } from './lazy-regions.js';
 import { Tabs } from './tab-bar.js';
 
 /** The tabs, once the account is known. */
-export const LiveTabBar = () => <Tabs isLocked={useIsLocked()} />;
+export const ServerTabBar = () => <Tabs isLocked={useIsLocked()} />;
 
 /** The one banner of the page. */
 export const FlashRegion = () => <FlashPlace isPages />;

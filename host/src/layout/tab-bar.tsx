@@ -2,10 +2,10 @@ import { Icon, siteIcons } from '@prosperx/sdk/internal';
 import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav, OPEN_TO_LOCKED } from '#nav.js';
-import { LiveTabBar } from './lazy-regions.js';
+import { ServerTabBar } from './lazy-regions.js';
 
 /** Bottom bar of narrow screens, there before the account is known. */
-export const TabBar = () => <LiveTabBar fallback={<Tabs />} />;
+export const TabBar = () => <ServerTabBar fallback={<Tabs />} />;
 
 const isOfAccount = (to: string) => to.startsWith('/profile') && to !== OPEN_TO_LOCKED;
 

@@ -1,4 +1,4 @@
-import { Accordion, Banner, Icon, lazy, Money, rupees, siteIcons, uiText } from '@prosperx/sdk/internal';
+import { Accordion, Banner, Icon, lazy, Money, rupees, siteIcons, primitivesText } from '@prosperx/sdk/internal';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
@@ -11,7 +11,7 @@ import { homeText } from './home/home.text.js';
 const optional = { optional: true };
 
 /** What shows the server's answers: one file, fetched while the page paints. */
-const regions = () => import('./home/server-regions.lazy.js');
+const regions = () => import('./home/home-sections.lazy.js');
 
 const LoanTile = lazy(async () => (await regions()).LoanTile, optional);
 const Notices = lazy(async () => (await regions()).Notices, optional);
@@ -85,7 +85,7 @@ export function HomePage() {
   // it also stands below the sign-in dialog, at the address of the login
   const { url } = useSearch({ strict: false });
   useEffect(() => {
-    document.title = pageText.documentTitle(uiText.home);
+    document.title = pageText.documentTitle(primitivesText.home);
   }, []);
   return (
     <>

@@ -32,6 +32,4 @@ export const pagesText = {
   loginRegister: 'LOGIN/REGISTER',
   support: 'Need help? Write to us at',
   calculators: 'Financial calculators',
-  bestFunds: 'Best performing funds',
-  bestLead: 'The best of each category by their return over three years.',
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
-import { ErrorPage } from '#layout/page-error.js';
+import { ErrorPage } from '#layout/error-page.js';
 
 /** Where one is led when what was asked for cannot be had. */
 export function TransactionErrorPage() {

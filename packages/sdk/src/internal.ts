@@ -101,7 +101,7 @@ export { TextField } from './primitives/form/text-field.js';
 export { icons } from './primitives/icons/all.js';
 export { siteIcons } from './primitives/icons/site.js';
 export { siteSheets } from './domain/navigation/site-sheets.js';
-export { uiText } from './primitives/primitives.text.js';
+export { primitivesText } from './primitives/primitives.text.js';
 export { schemaCheck, useForm } from './primitives/form/use-form.js';
 export { UploadField } from './primitives/form/upload-field.js';
 export type { FileUpload } from './primitives/form/upload-field.js';

@@ -6,7 +6,10 @@ export interface ErrorKind {
 
 const kind = (status: number, retryable = false): ErrorKind => ({ status, retryable });
 
-/** The one list of failures. `errorText` has words for each; `wireNames` has the names that other systems use. */
+/**
+ * The one list of failures. `errorText` has words for each; `wireNames` has the names that other systems use.
+ * Some are never thrown here: a server of another make sends their sentences, and the client knows them by it.
+ */
 export const errorKinds = {
   unknown: kind(500, true),
   unavailable: kind(503, true),

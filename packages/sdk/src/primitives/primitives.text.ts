@@ -1,5 +1,5 @@
 /** Words that belong to primitives, whatever screen they stand on. */
-export const uiText = {
+export const primitivesText = {
   brand: 'ProsperX',
   brandHome: 'Prosper X home',
   home: 'Home',

@@ -1,5 +1,7 @@
 import * as calls from '@prosperx/core/order';
+import * as paymentCalls from '@prosperx/core/payment';
 import { serve } from '#http/serve.js';
+import { handleInvalidExpiredOrders, reportInvalidOrders } from './expire/invalid-orders.js';
 import { createOrders } from './place/create-orders.js';
 import { sendTransactionOtp, verifyTransactionOtp } from './place/transaction-otp.js';
 import { getOrderDetails, getOrderList, getPendingOrders } from './read/get-orders.js';
@@ -13,4 +15,6 @@ export const orderRoutes = [
   serve(calls.getPendingOrders, getPendingOrders),
   serve(calls.sendTransactionOtp, sendTransactionOtp),
   serve(calls.verifyTransactionOtp, verifyTransactionOtp),
+  serve(paymentCalls.reportInvalidOrders, reportInvalidOrders),
+  serve(paymentCalls.handleInvalidExpiredOrders, handleInvalidExpiredOrders),
 ];

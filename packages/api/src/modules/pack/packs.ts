@@ -46,7 +46,7 @@ const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
   return ctx.db.transaction(async (tx) => {
     const cart = await lockedCart(tx, owner, now, ctx.agentCode);
     const group = input.investmentId ?? newId('group');
-    const createdAt = input.investmentId ? await takeOut(tx, cart.id, input.investmentId, input.packId) : now;
+    const createdAt = input.investmentId ? await removePackItems(tx, cart.id, input.investmentId, input.packId) : now;
     await checkRoom(tx, cart.id, row.parts.length);
     await tx
       .insert(cartItems)
@@ -56,7 +56,7 @@ const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
 };
 
 /** Takes a pack that is to be changed out of the cart; answers since when it was there, so that it keeps its place. */
-async function takeOut(tx: Db, cartId: string, group: string, packId: string): Promise<number> {
+async function removePackItems(tx: Db, cartId: string, group: string, packId: string): Promise<number> {
   const [gone] = await tx
     .delete(cartItems)
     .where(and(eq(cartItems.cartId, cartId), eq(cartItems.packGroup, group), eq(cartItems.packId, packId)))

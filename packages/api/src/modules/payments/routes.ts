@@ -1,6 +1,5 @@
 import * as calls from '@prosperx/core/payment';
 import { serve } from '#http/serve.js';
-import { handleInvalidExpiredOrders, reportInvalidOrders } from '#modules/orders/expire/invalid-orders.js';
 import { getChallan } from './challan.js';
 import { getPaymentChoices } from './modes/payment-modes.js';
 import { getPayment } from './settle/get-payment.js';
@@ -17,6 +16,4 @@ export const paymentRoutes = [
   serve(calls.getChallanMobile, getChallan),
   serve(calls.sharePayment, sharePayment),
   serve(calls.sharePaymentLink, sharePaymentLink),
-  serve(calls.reportInvalidOrders, reportInvalidOrders),
-  serve(calls.handleInvalidExpiredOrders, handleInvalidExpiredOrders),
 ];

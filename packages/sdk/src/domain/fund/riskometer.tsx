@@ -2,7 +2,7 @@ import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { levelName, levelNumber } from './risk-bar.js';
 import { RiskGauge } from '#primitives/chart/risk-gauge.js';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface RiskometerProps {
   level: RiskLevel;
@@ -12,7 +12,7 @@ export interface RiskometerProps {
 
 /** The regulator's gauge of six levels; it always names its level. */
 export function Riskometer({ level, note }: RiskometerProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   const at = levelNumber(level);
   const name = levelName(level);
   return <RiskGauge name={name} at={at} label={text.riskometer(name, at, RISK_LEVELS.length)} note={note} />;

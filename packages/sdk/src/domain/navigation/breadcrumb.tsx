@@ -2,7 +2,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './breadcrumb.css?inline';
 import { SiteLink } from './site-link.js';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface Crumb {
   text: string;
@@ -19,7 +19,7 @@ export interface BreadcrumbProps {
 
 /** The way from home to this page. */
 export function Breadcrumb({ path, current }: BreadcrumbProps) {
-  const words = useWords(uiText);
+  const words = useWords(primitivesText);
   useStyles(css);
   return (
     <nav className="px-crumb" aria-label={words.breadcrumb}>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './stepper.css?inline';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { isNewTab } from '#api/use-site-link.js';
 
 /** The way to a step that can be looked at again. */
@@ -25,7 +25,7 @@ export interface StepperProps {
 
 /** Shows where one stands in a flow: all names on a wide screen, the current one and a bar on a narrow one. */
 export function Stepper({ label, steps, current, isDone = (index) => index < current, linkTo }: StepperProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   useStyles(css);
   return (
     <div className="px-steps">
@@ -55,7 +55,7 @@ interface StepNameProps {
 }
 
 function StepName({ name, isDone, link }: StepNameProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   const words = (
     <span className="px-stepper__name">
       {name}

@@ -13,7 +13,6 @@ export const riskProfileText = {
   notSaved: 'This answer is not saved yet.',
   retry: 'Try again',
   failedTitle: 'The questions could not be shown',
-  resultFor: 'Risk profile',
   gauge: (name: string, at: number, count: number) => `Risk class ${at} of ${count}: ${name}`,
   level: (at: number, count: number) => `Class ${at} of ${count}`,
   suggested: 'Fund categories that fit',

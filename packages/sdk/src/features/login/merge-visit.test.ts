@@ -32,10 +32,10 @@ describe('mergeVisit', () => {
       queryKey: cartKey,
       queryFn: () => new Promise<object>((resolve) => (answer = resolve)),
     });
-    reading.catch(() => undefined);
+    const ended = reading.catch(() => undefined);
     await mergeVisit(services);
     answer({ encryptedCartId: 'cart_before' });
-    await new Promise((resolve) => setTimeout(resolve));
+    await ended;
     expect(queryClient.getQueryData(cartKey)).toEqual(CART);
   });
 

@@ -1,4 +1,4 @@
-import type { FlowStep } from './flow-steps.js';
+import type { StepName } from './onboarding-steps.js';
 
 export const personalText = {
   title: 'Personal details',
@@ -36,7 +36,7 @@ export const onboardingText = {
     risk: 'Risk profile',
     occupation: 'Occupation and nominee',
     mandate: 'Bank mandate (optional)',
-  } satisfies Record<FlowStep, string>,
+  } satisfies Record<StepName, string>,
   stepper: 'Steps to open your account',
   back: 'Back',
   next: 'Continue',

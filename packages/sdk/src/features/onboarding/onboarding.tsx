@@ -12,7 +12,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 const ASK_EVERY = 10_000;
 const whileSent = (view: ProfileView | undefined) => (isRegistrationPending(view) ? ASK_EVERY : false);
 
-const Flow = lazy(async () => (await import('./flow.lazy.js')).Flow);
+const OnboardingSteps = lazy(async () => (await import('./onboarding-steps.lazy.js')).OnboardingSteps);
 
 type Props = ViewProps<typeof onboardingContract>;
 
@@ -26,10 +26,12 @@ export function Onboarding(props: Props) {
 
 function OnboardingOfProfile(props: Props) {
   const reading = useProfileView({ every: whileSent });
-  usePreload(Flow);
+  usePreload(OnboardingSteps);
   return (
     <ProfileStates reading={reading} place="/profile/personal-details">
-      {(view) => <Flow fallback={<SkeletonRows />} {...props} view={view} isFresh={reading.isFetchedAfterMount} />}
+      {(view) => (
+        <OnboardingSteps fallback={<SkeletonRows />} {...props} view={view} isFresh={reading.isFetchedAfterMount} />
+      )}
     </ProfileStates>
   );
 }

@@ -28,15 +28,26 @@ export interface StepFrameProps extends StepProps {
 /** Shows what the steps have in common: heading, what stands in the way, the form, and the ways back and on. */
 export function StepFrame(props: StepFrameProps) {
   const text = useWords(onboardingText);
-  const { flow, view, title, lead, form, submit = text.next, busy = false, isQuiet = false, aside, children } = props;
+  const {
+    onboarding,
+    view,
+    title,
+    lead,
+    form,
+    submit = text.next,
+    busy = false,
+    isQuiet = false,
+    aside,
+    children,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useBeforePaint(() => {
-    if (flow.hasMoved) heading.current?.focus();
+    if (onboarding.hasMoved) heading.current?.focus();
   }, []);
   const goOn = {
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      flow.next();
+      onboarding.next();
     },
   };
   return (
@@ -48,12 +59,12 @@ export function StepFrame(props: StepFrameProps) {
           </h2>
           {lead && <p>{lead}</p>}
         </header>
-        <ExchangeRefused profile={view} steps={{ at: flow.step, onGo: flow.goTo }} />
+        <ExchangeRefused profile={view} steps={{ at: onboarding.step, onGo: onboarding.goTo }} />
         {!isQuiet && isProfileLocked(view) && <Banner tone="info">{text.locked}</Banner>}
         {children}
         <footer>
-          {flow.back && (
-            <Button variant="ghost" onClick={flow.back}>
+          {onboarding.back && (
+            <Button variant="ghost" onClick={onboarding.back}>
               <Icon shape={arrowLeft} />
               {text.back}
             </Button>

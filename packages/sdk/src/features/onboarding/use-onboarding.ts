@@ -5,8 +5,8 @@ import { useServices } from '#api/services.js';
 import { profileViewKey } from '#queries/profile.js';
 import type { DetailOf } from '#widget/contract.js';
 import {
-  type FlowStep,
-  flowStepOf,
+  type StepName,
+  stepNameOf,
   isDone,
   isFlowStep,
   isReached,
@@ -14,7 +14,7 @@ import {
   openStepOf,
   refusedStepOf,
   stepBefore,
-} from './flow-steps.js';
+} from './onboarding-steps.js';
 import type { onboardingContract } from './onboarding.contract.js';
 
 export interface OnboardingEvents {
@@ -26,16 +26,16 @@ export interface OnboardingEvents {
 
 /** Returns where the person has moved, until the page asks for another step. */
 function useMoves(asked: string) {
-  const [kept, setKept] = useState<{ readonly asked: string; readonly step: FlowStep | null }>({ asked, step: null });
+  const [kept, setKept] = useState<{ readonly asked: string; readonly step: StepName | null }>({ asked, step: null });
   const [hasMoved, setMoved] = useState(false);
   if (kept.asked !== asked) setKept({ asked, step: null });
-  const move = (step: FlowStep) => {
+  const move = (step: StepName) => {
     setKept({ asked, step });
     setMoved(true);
   };
   const at = kept.asked === asked ? kept.step : null;
   /** Keeps a step that stands in place of the one asked for; a person who has moved stays where they are. */
-  const stay = (step: FlowStep) => {
+  const stay = (step: StepName) => {
     if (at === null) setKept({ asked, step });
   };
   return { wanted: at ?? asked, hasMoved, move, stay };
@@ -56,7 +56,7 @@ export function useOnboarding(
   const step = reached ?? refusedStepOf(view) ?? open;
   // what is done in a step does not take it away: the person moves on themselves
   if (isFresh && reached === null && step !== null) stay(step);
-  const go = (to: FlowStep) => {
+  const go = (to: StepName) => {
     move(to);
     onMoved?.({ step: to, isDone: isDone(to, view) });
   };
@@ -68,7 +68,7 @@ export function useOnboarding(
     hasMoved,
     isRetake: retake,
     go,
-    goTo: (to: OnboardingStep) => go(flowStepOf(to) ?? 'personal'),
+    goTo: (to: OnboardingStep) => go(stepNameOf(to) ?? 'personal'),
     /** Where what the exchange refused is to be changed; null: nowhere. */
     stepToRepair: refusedStepOf(view),
     /** Another screen of the step that stands: the risk profile has two. */

@@ -2,7 +2,7 @@ import { formatMoney, formatShortMoney } from '@prosperx/core/format';
 import { paise, type Paise } from '@prosperx/core/money';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Chart } from './plot-frame.js';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface GrowthPoint {
   /** Years from now. */
@@ -30,7 +30,7 @@ export function roundTop(most: Paise): Paise {
 
 /** Shows what is put in and, above it, what it could become; the same numbers year by year in the table. */
 export function GrowthChart({ label, points, height }: GrowthChartProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   const last = points.at(-1);
   if (!last) return null;
   const top = roundTop(last.value > last.invested ? last.value : last.invested);

@@ -1,7 +1,7 @@
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './brand.css?inline';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface BrandProps {
   /** The address that the brand links to; without it the brand is plain text. */
@@ -10,7 +10,7 @@ export interface BrandProps {
 
 /** The name with its X: a saffron dot on top of what rises. */
 export function Brand({ href }: BrandProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   useStyles(css);
   const mark = (
     <>

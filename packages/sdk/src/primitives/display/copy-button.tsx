@@ -3,7 +3,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { check, copy } from '#primitives/icons/controls.js';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface CopyButtonProps {
   /** What is put on the clipboard. */
@@ -17,7 +17,7 @@ const SHOWN_FOR = 2000;
 
 /** Copies a text and says so for two seconds. */
 export function CopyButton({ text, label, of }: CopyButtonProps) {
-  const words = useWords(uiText);
+  const words = useWords(primitivesText);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

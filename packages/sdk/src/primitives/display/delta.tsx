@@ -2,7 +2,7 @@ import { formatPercent } from '@prosperx/core/format';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './delta.css?inline';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface DeltaProps {
   /** Per cent; negative for a loss. */
@@ -13,7 +13,7 @@ export interface DeltaProps {
 
 /** A change: triangle, figure, and a word for those who see neither. */
 export function Delta({ percent, rupees }: DeltaProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   useStyles(css);
   const figures = formatPercent(Math.abs(percent));
   const direction = figures === formatPercent(0) ? 'flat' : percent > 0 ? 'up' : 'down';

@@ -1,6 +1,6 @@
 import { useWords } from '#primitives/hooks/use-words.js';
 import { chevronLeft, chevronRight } from '#primitives/icons/controls.js';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';
 import css from './pager.css?inline';
@@ -14,7 +14,7 @@ export interface PagerProps {
 
 /** Pages of a long list; nothing when there is only one. */
 export function Pager({ page, pages, onPage }: PagerProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   useStyles(css);
   if (pages < 2) return null;
   return (

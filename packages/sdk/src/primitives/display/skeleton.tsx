@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './skeleton.css?inline';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface SkeletonProps {
   /** CSS lengths of what will stand here. */
@@ -19,7 +19,7 @@ export function Skeleton({ width, height, radius }: SkeletonProps) {
 
 /** Holds the skeletons of a screen: they appear after 200 ms, and a screen reader hears "Loading" once. */
 export function SkeletonGroup({ children }: { children?: ReactNode }) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   useStyles(css);
   return (
     <div className="px-skels" aria-busy="true">

@@ -4,7 +4,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';
 import { chevronDown } from '#primitives/icons/controls.js';
 import css from './table.css?inline';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface Column<Row> {
   /** Unique in the table. */
@@ -47,7 +47,7 @@ function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 /** Rows of figures. The roles are written out, since a table that is displayed as cards loses its own. */
 export function Table<Row>(props: TableProps<Row>) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   const { caption, columns, rows, keyOf, detail, dense, cards } = props;
   useStyles(css);
   const id = useId();

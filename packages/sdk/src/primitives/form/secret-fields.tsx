@@ -3,7 +3,7 @@ import { IconButton } from '#primitives/display/icon.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { eye } from '#primitives/icons/controls.js';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Field, type FieldWords } from './field.js';
 import css from './secret-fields.css?inline';
@@ -96,7 +96,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'accept' | 'after' | '
 
 /** A password, hidden until its reader asks to see it. */
 export function PasswordField(props: PasswordFieldProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   const [shown, setShown] = useState(false);
   return (
     <TextField

@@ -3,7 +3,7 @@ import { IconButton } from '#primitives/display/icon.js';
 import { nativeEvent } from '#primitives/form/type-into.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { close as closeIcon } from '#primitives/icons/controls.js';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './dialog.css?inline';
 
@@ -52,7 +52,7 @@ const isOwn = (event: SyntheticEvent) => nativeEvent(event).composedPath()[0] ==
 
 /** A question or a short form over the page: a sheet from below on a phone, a box in the middle elsewhere. */
 export function Dialog(props: DialogProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, canWait, children } = props;
   useStyles(css);
   const id = useId();

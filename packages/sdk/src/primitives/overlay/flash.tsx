@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon, IconButton } from '#primitives/display/icon.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { check, close } from '#primitives/icons/controls.js';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './flash.css?inline';
 
@@ -26,7 +26,7 @@ export interface FlashProps {
  * its button is not. All of it stands in the topmost dialog while one is open. One region a page.
  */
 export function Flash({ flash, onHide }: FlashProps) {
-  const text = useWords(uiText);
+  const text = useWords(primitivesText);
   useStyles(css);
   const home = useRef<HTMLDivElement>(null);
   const guest = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { uiText } from '#primitives/primitives.text.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './loader.css?inline';
 
@@ -36,7 +36,7 @@ export interface LoaderProps {
 
 /** Over the whole page while something must not be disturbed: an order, a payment. It keeps presses away at once, and is seen by `useSteady`. */
 export function Loader({ open, text }: LoaderProps) {
-  const words = useWords(uiText);
+  const words = useWords(primitivesText);
   const wait = text ?? words.loading;
   useStyles(css);
   const dialog = useRef<HTMLDialogElement>(null);

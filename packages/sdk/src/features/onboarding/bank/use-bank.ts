@@ -145,7 +145,7 @@ function savedAnswer({ name, otherNameAtBank: atBank, isBankUnchecked }: Profile
 }
 
 /** Step 2: the cheque, the account, its link with the bank, and the saving of its type. What was typed stays when any of it fails. */
-export function useBank({ flow, view }: StepProps) {
+export function useBank({ onboarding, view }: StepProps) {
   const errorWords = useWords(errorText);
   const onboardingWords = useWords(onboardingText);
   const { flash } = useServices();
@@ -155,7 +155,7 @@ export function useBank({ flow, view }: StepProps) {
   const goOn = ({ bankAccountType }: Values) =>
     save.mutate(
       { bankAccountType },
-      { onSuccess: () => flow.next(), onError: () => flash.getState().show('error', onboardingWords.failed) },
+      { onSuccess: () => onboarding.next(), onError: () => flash.getState().show('error', onboardingWords.failed) },
     );
   const form = useBankForm(view, isSaved, (values) => {
     if (isLinked(link, values)) goOn(values);
@@ -163,7 +163,7 @@ export function useBank({ flow, view }: StepProps) {
     else linking.linkUp(values);
   });
   const branch = useBranch(isSaved ? (view.ifscCode ?? '') : form.values.ifscCode);
-  const linking = useLinking(form, flow.reread, (account, answer) => {
+  const linking = useLinking(form, onboarding.reread, (account, answer) => {
     if (isSaved) {
       if (answer.kind === 'bypassed') flash.getState().show('error', errorWords.bank_server_down, BANK_MESSAGE_TIME);
       return;
@@ -173,7 +173,7 @@ export function useBank({ flow, view }: StepProps) {
     // kept with the account: who leaves now finds both. What is not kept here is kept with Continue.
     save.mutate({ bankAccountType: form.values.bankAccountType });
   });
-  const cheque = useCheque(form, flow.reread);
+  const cheque = useCheque(form, onboarding.reread);
   const mayKeep = view.isBankLinked && link.name === 'typing' && link.linked === null;
   return {
     form,
@@ -189,7 +189,7 @@ export function useBank({ flow, view }: StepProps) {
         : null,
     looksLinked: view.isBankLinked && !isSaved && looksLinked(form.values, view),
     /** The reason for which the exchange refused the account in the form. */
-    refusal: isSaved && flow.stepToRepair === 'bank' ? (view.exchangeRefusal ?? undefined) : undefined,
+    refusal: isSaved && onboarding.stepToRepair === 'bank' ? (view.exchangeRefusal ?? undefined) : undefined,
     answer: isSaved ? savedAnswer(view) : answerFor(link, form.values),
     isBusy: linking.isBusy || save.isPending,
     change: () => send({ type: 'changes' }),

@@ -46,7 +46,7 @@ export function nextConfirming(now: Confirming, action: ConfirmAction): Confirmi
 }
 
 export interface ConfirmOptions {
-  readonly flow: OnboardingVerbs;
+  readonly onboarding: OnboardingVerbs;
   readonly form: Form<OccupationValues>;
   readonly nomination: NominationForm;
 }
@@ -105,25 +105,25 @@ function useCodeValidity({ sent }: Confirming, register: ReturnType<typeof useRe
 }
 
 /** What follows the registration. */
-function finish(flow: OnboardingVerbs): void {
-  flow.onRegistered();
-  flow.next();
+function finish(onboarding: OnboardingVerbs): void {
+  onboarding.onRegistered();
+  onboarding.next();
 }
 
 /** From the filled-in form to the exchange: the declaration, the saving, the code, the registration. */
 export function useConfirm(options: ConfirmOptions) {
   const text = useWords(errorText);
-  const { flow, nomination } = options;
+  const { onboarding, nomination } = options;
   const [state, send] = useReducer(nextConfirming, notConfirming);
   const { flash } = useServices();
   const saving = useSaving(options);
   const code = useSendCode();
-  const register = useRegister(flow.reread);
+  const register = useRegister(onboarding.reread);
   /** What the code that was sent stands for: a save of anything else would void it. */
   const confirmed = useRef('');
 
   /** The other step in which what the exchange refused is to be changed. */
-  const elsewhere = flow.stepToRepair === 'occupation' ? null : flow.stepToRepair;
+  const elsewhere = onboarding.stepToRepair === 'occupation' ? null : onboarding.stepToRepair;
 
   const { isValid, renew, forget } = useCodeValidity(state, register);
 
@@ -150,7 +150,7 @@ export function useConfirm(options: ConfirmOptions) {
       confirmed.current = answers;
       send({ type: 'saved' });
       // the same would be refused again
-      return elsewhere ? flow.go(elsewhere) : sendCode();
+      return elsewhere ? onboarding.go(elsewhere) : sendCode();
     });
   };
   return {
@@ -161,7 +161,7 @@ export function useConfirm(options: ConfirmOptions) {
     close,
     otpError: register.error,
     isBusy: saving.isBusy || code.isPending || register.isPending,
-    giveCode: (otp: string) => register.mutate(otp, { onSuccess: () => finish(flow) }),
+    giveCode: (otp: string) => register.mutate(otp, { onSuccess: () => finish(onboarding) }),
   };
 }
 

@@ -40,8 +40,8 @@ const valuesOf = (view: ProfileView): OccupationValues => ({
 const textOf = (code: string): string => profileErrorText[code as ProfileErrorCode] ?? UNKNOWN_ERROR_TEXT;
 
 /** Holds step 4: its fields and their confirmation. What was typed stays whatever fails. */
-export function useOccupation({ flow, view }: StepProps) {
-  const signature = useFileUpload(useSendSignature(flow.reread));
+export function useOccupation({ onboarding, view }: StepProps) {
+  const signature = useFileUpload(useSendSignature(onboarding.reread));
   const form = useForm<OccupationValues>({
     initial: valuesOf(view),
     check: (values) => ({
@@ -61,7 +61,7 @@ export function useOccupation({ flow, view }: StepProps) {
       aadhaarLastFour: form.values.aadhar === '' ? (view.aadhar ?? '') : aadhaarLastFour(form.values.aadhar),
     },
   });
-  const confirm = useConfirm({ flow, form, nomination });
+  const confirm = useConfirm({ onboarding, form, nomination });
   const submit = (event?: FormEvent) => {
     if (!form.isValid && !nomination.isValid) nomination.showErrors();
     form.submit(event);

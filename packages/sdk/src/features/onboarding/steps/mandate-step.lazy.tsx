@@ -9,7 +9,7 @@ import { mandateText } from '#features/onboarding/onboarding.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 
 /** Step 5, for now without a mandate: how far the registration is, what the KYC allows, and on to the cart. */
-export function MandateStep({ flow, view }: StepProps) {
+export function MandateStep({ onboarding, view }: StepProps) {
   const text = useWords(mandateText);
   const { navigate } = useWidget();
   const isDone = isRegisteredWithBse(view);
@@ -22,7 +22,7 @@ export function MandateStep({ flow, view }: StepProps) {
   );
   return (
     <StepFrame
-      flow={{ ...flow, next: () => navigate('/cart-review') }}
+      onboarding={{ ...onboarding, next: () => navigate('/cart-review') }}
       view={view}
       title={text.title}
       lead={text.lead}

@@ -11,14 +11,14 @@ import { useWords } from '#primitives/hooks/use-words.js';
 /** Step 3: the questions, and the class that they show. It can be taken anew whatever the exchange has. */
 export function RiskStep(props: StepProps) {
   const { risk: title } = useWords(onboardingText).steps;
-  const { flow, view } = props;
-  const screens = useRiskScreens(view.encryptedId, flow.isRetake ? 'survey' : 'result');
+  const { onboarding, view } = props;
+  const screens = useRiskScreens(view.encryptedId, onboarding.isRetake ? 'survey' : 'result');
   const { result, survey } = screens;
   if (screens.error) return <RiskLoadFailed error={screens.error} onRetry={screens.readAgain} />;
   if (result) {
     const retake = () => {
       screens.retake();
-      flow.turn(false);
+      onboarding.turn(false);
     };
     return (
       <StepFrame {...props} title={title} isQuiet>
@@ -30,13 +30,13 @@ export function RiskStep(props: StepProps) {
   if (!survey) return <SkeletonRows />;
   const finish = () => {
     screens.finish();
-    flow.turn(true);
+    onboarding.turn(true);
   };
   return <Survey {...props} key={survey.attemptId} ucc={view.encryptedId} survey={survey} onDone={finish} />;
 }
 
 /** The words before the first question, framed as other steps are; then one question a screen. */
-function Survey({ flow, view, ucc, survey, onDone }: StepProps & SurveyViewProps) {
+function Survey({ onboarding, view, ucc, survey, onDone }: StepProps & SurveyViewProps) {
   const { risk: title } = useWords(onboardingText).steps;
   const text = useWords(riskProfileText);
   const risk = useRiskSurvey(ucc, survey, onDone);
@@ -49,7 +49,7 @@ function Survey({ flow, view, ucc, survey, onDone }: StepProps & SurveyViewProps
   }
   return (
     <StepFrame
-      flow={{ ...flow, next: risk.begin }}
+      onboarding={{ ...onboarding, next: risk.begin }}
       view={view}
       title={title}
       lead={introOf(survey, text)}

@@ -67,7 +67,7 @@ const sentenceOf = (code: string): string =>
   profileErrorText[code as ProfileErrorCode] ?? pincodeErrorText[code as PincodeErrorCode] ?? UNKNOWN_ERROR_TEXT;
 
 /** Returns what is typed in step 1, and its saving. What was typed stays when that fails. */
-export function usePersonal({ flow, view }: StepProps) {
+export function usePersonal({ onboarding, view }: StepProps) {
   const text = useWords(onboardingText);
   const { flash } = useServices();
   const save = useSaveProfile();
@@ -77,7 +77,7 @@ export function usePersonal({ flow, view }: StepProps) {
     textOf: sentenceOf,
     onSubmit: (values) =>
       save.mutate(tidied(values), {
-        onSuccess: () => flow.next(),
+        onSuccess: () => onboarding.next(),
         onError: (error) => {
           const refused = refusedIn(error, values);
           const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
@@ -88,7 +88,7 @@ export function usePersonal({ flow, view }: StepProps) {
       }),
   });
   const { address, pincode } = tidied(form.values);
-  const isRefused = flow.stepToRepair === 'personal' && address === view.address && pincode === view.pincode;
+  const isRefused = onboarding.stepToRepair === 'personal' && address === view.address && pincode === view.pincode;
   return {
     form,
     /** The reason for which the exchange refused the address in the form. */

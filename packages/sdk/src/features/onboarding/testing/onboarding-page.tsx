@@ -5,7 +5,7 @@ import { renderWithServer, type serverForTests } from '#testing/render-with-serv
 import { toReact } from '#widget/react.js';
 import { Onboarding as View } from '#features/onboarding/onboarding.js';
 import { onboardingContract } from '#features/onboarding/onboarding.contract.js';
-import type { FlowStep } from '#features/onboarding/flow-steps.js';
+import type { StepName } from '#features/onboarding/onboarding-steps.js';
 
 const Onboarding = toReact(onboardingContract, View);
 
@@ -21,8 +21,8 @@ export function png(name = 'cheque.png'): File {
   return new File([Uint8Array.from(bytes, (char) => char.charCodeAt(0))], name, { type: 'image/png' });
 }
 
-/** The flow on a page, for somebody whose KYC is validated or who is given. */
-export async function openOnboarding(server: Server, step: FlowStep | '' = '', given?: ApplicantBrowser['applicant']) {
+/** The onboarding on a page, for somebody whose KYC is validated or who is given. */
+export async function openOnboarding(server: Server, step: StepName | '' = '', given?: ApplicantBrowser['applicant']) {
   const { applicant, browser } = await applicantBrowser(server, given);
   const onMoved = vi.fn();
   const onRegistered = vi.fn();

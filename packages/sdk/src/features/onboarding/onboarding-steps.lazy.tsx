@@ -7,14 +7,14 @@ import { FlashPlace } from '#domain/session/flash-place.js';
 import { Stepper } from '#domain/navigation/stepper.js';
 import { useWidget } from '#api/widget-context.js';
 import { pageUrl } from '#api/open-page.js';
-import { FLOW_STEPS, type FlowStep, isDone, isReached, openStepOf, placeOf } from './flow-steps.js';
+import { ONBOARDING_STEPS, type StepName, isDone, isReached, openStepOf, placeOf } from './onboarding-steps.js';
 import { onboardingText } from './onboarding.text.js';
 import { stepViews } from './step-views.js';
 import { type OnboardingEvents, useOnboarding } from './use-onboarding.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import css from './onboarding.css?inline';
 
-interface FlowProps extends OnboardingEvents {
+interface OnboardingStepsProps extends OnboardingEvents {
   /** The step that the page asks for. */
   readonly step: string;
   readonly view: ProfileView;
@@ -22,35 +22,35 @@ interface FlowProps extends OnboardingEvents {
   readonly isFresh: boolean;
 }
 
-const stepAt = (index: number): FlowStep => FLOW_STEPS[index] ?? 'personal';
+const stepAt = (index: number): StepName => ONBOARDING_STEPS[index] ?? 'personal';
 
 /** The stepper with the step below it; for who has no KYC yet, the way to it. */
-export function Flow({ step: asked, view, isFresh, ...events }: FlowProps) {
+export function OnboardingSteps({ step: asked, view, isFresh, ...events }: OnboardingStepsProps) {
   const text = useWords(onboardingText);
   useStyles(css);
   const { apiBase } = useWidget();
-  const flow = useOnboarding(asked, view, isFresh, events);
-  const { step, isThere } = flow;
+  const onboarding = useOnboarding(asked, view, isFresh, events);
+  const { step, isThere } = onboarding;
   // a step that another widget has just done is not in what was read before
   if (!isThere && !isFresh) return <SkeletonRows />;
   if (step === null) return <KycFirst />;
-  const linkTo = (name: FlowStep) => {
+  const linkTo = (name: StepName) => {
     const open = openStepOf(view);
     if (open === null || !isReached(name, open)) return null;
     const place = placeOf(name, isDone(name, view));
-    return { href: pageUrl(apiBase ?? '', place, { flowType: 'checkout' }), onGo: () => flow.go(name) };
+    return { href: pageUrl(apiBase ?? '', place, { flowType: 'checkout' }), onGo: () => onboarding.go(name) };
   };
   const Step = stepViews[step];
   return (
     <div className="onboarding">
       <Stepper
         label={text.stepper}
-        steps={FLOW_STEPS.map((name) => text.steps[name])}
-        current={FLOW_STEPS.indexOf(step)}
+        steps={ONBOARDING_STEPS.map((name) => text.steps[name])}
+        current={ONBOARDING_STEPS.indexOf(step)}
         isDone={(index) => isDone(stepAt(index), view)}
         linkTo={(index) => linkTo(stepAt(index))}
       />
-      <Step key={step} flow={flow} view={view} fallback={<SkeletonRows />} />
+      <Step key={step} onboarding={onboarding} view={view} fallback={<SkeletonRows />} />
       <FlashPlace />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDone, isReached, nextStepOf, openStepOf, stepBefore } from './flow-steps.js';
+import { isDone, isReached, nextStepOf, openStepOf, stepBefore } from './onboarding-steps.js';
 
 describe('the steps of onboarding', () => {
   it.each([
