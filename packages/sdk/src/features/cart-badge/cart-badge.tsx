@@ -8,7 +8,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { cart as shape } from '#primitives/icons/features.js';
 import { useCart } from '#queries/cart.js';
-import { useStyles } from '#theme/use-styles.js';
+import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './cart-badge.css?inline';
 import { cartBadgeText } from './cart-badge.text.js';
 import { cartBadgeContract } from './cart-badge.contract.js';
@@ -47,7 +47,8 @@ export function usePreview(box: RefObject<HTMLElement | null>) {
     };
   }, [box, set]);
 
-  useEffect(() => {
+  // before it is seen, so that no press is lost
+  useBeforePaint(() => {
     if (!isOpen) return;
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -1,5 +1,5 @@
 import { checkConfirmPassword, checkNewPassword, checkOtp } from '@prosperx/core/session';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { CodeStep as Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
@@ -9,6 +9,7 @@ import { OtpField, PasswordField, useWebOtp } from '#primitives/form/secret-fiel
 import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useBeforePaint } from '#theme/use-styles.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface CodeStepProps {
@@ -68,7 +69,7 @@ function useNewCode(sends: number, form: Form<{ otp: string; password: string; c
     form.forget('otp');
     form.form.ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   });
-  useEffect(() => {
+  useBeforePaint(() => {
     if (known.current !== sends) begin.current();
     known.current = sends;
   }, [sends, begin]);
