@@ -22,17 +22,17 @@ async function loadAxe(page: Page): Promise<void> {
   if (!isThere) await page.evaluate(axe.source);
 }
 
-/** What is fading in has not its colours yet; what turns for ever is left alone. */
-const settled = (page: Page) =>
+/** Ends what is fading in, which has not its colours yet; waiting for it would not end where no frame is drawn. What turns for ever is left alone. */
+const endAnimations = (page: Page) =>
   page.evaluate(() => {
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ends.map(({ finished }) => finished)).then(() => undefined);
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
 
 /** What axe finds on the page as it is now, shadow roots and same-origin frames included: rule, element and reason. */
 export async function axeFindings(page: Page, options: AxeOptions = {}): Promise<string[]> {
   const { within, without = [], coloursOnly } = options;
-  await settled(page);
+  await endAnimations(page);
   await loadAxe(page);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const runOptions = {
