@@ -139,17 +139,20 @@ describeOnEachEngine('the queue', (given) => {
   });
 
   it('does not begin again with what this server is doing, even when the clock runs past its lease', async () => {
+    const begun = gate();
     const { opened, open } = gate();
     let sent = 0;
     const services = servicesOf(async () => {
       sent += 1;
+      begun.open();
       await opened;
     });
     const first = runNow(services, [{ kind: 'test', ref }]);
-    const claimed = async (): Promise<void> => ((await job())?.leaseUntil ? undefined : claimed());
-    await claimed();
+    await begun.opened;
     clock.advance(2 * LEASE);
     const second = queueWork(services).runNext();
+    const claimedTwice = async (): Promise<void> => ((await job())?.attempts === 2 ? undefined : claimedTwice());
+    await claimedTwice();
     open();
     await Promise.all([first, second]);
     expect(sent).toBe(1);
