@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { ROOT } from './lib/exec.mjs';
 import { newWidget } from './lib/new-widget.mjs';
-import { CannotGoOn, say } from './lib/say.mjs';
+import { CommandError, logLine } from './lib/command-log.mjs';
 import { SDK } from './rollup/paths.mjs';
 
 try {
@@ -10,11 +10,11 @@ try {
   // reads the lists, which are longer now
   await import('./docs.mjs');
   for (const file of files) console.log(`  ${relative(ROOT, file)}`);
-  say(
+  logLine(
     'made it, with its reference page. Change contract, text, view, style and test; "npm run docs" after the contract, and commit docs and custom-elements.json.',
   );
 } catch (error) {
-  if (!(error instanceof CannotGoOn)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(`prosperx: ${error.message}`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 // Behind every npm script: `node scripts/run.mjs NAME`. Plain Node without dependencies, since it is what installs them.
 import { existsSync } from 'node:fs';
 import { installDependencies } from './lib/install.mjs';
-import { CannotGoOn } from './lib/say.mjs';
+import { CommandError } from './lib/command-log.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 const step = new URL(`./steps/${name}.mjs`, import.meta.url);
@@ -20,7 +20,7 @@ const script = Object.hasOwn(SCRIPTS, name) ? SCRIPTS[name] : undefined;
 
 try {
   if (!script && (!/^[a-z0-9-]+$/.test(name) || !existsSync(step)))
-    throw new CannotGoOn(`there is no command "${name}"; see the scripts in package.json.`);
+    throw new CommandError(`there is no command "${name}"; see the scripts in package.json.`);
   await installDependencies();
   if (script) {
     const { runScript } = await import('./lib/tsx.mjs');
@@ -30,7 +30,7 @@ try {
     process.exitCode = await run(args);
   }
 } catch (error) {
-  if (!(error instanceof CannotGoOn)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(`prosperx: ${error.message}`);
   process.exitCode = 1;
 }

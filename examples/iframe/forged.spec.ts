@@ -13,7 +13,7 @@ test.beforeEach(async ({ serve }) => {
 });
 
 const state = (page: Page) =>
-  ask(page, ({ told, widget }) => ({ told: told.length, height: widget.frame.clientHeight }));
+  ask(page, ({ events, widget }) => ({ events: events.length, height: widget.frame.clientHeight }));
 const droppedInFrame = (page: Page) => ask(page, async ({ widget }) => (await widget.call('diagnostics')).dropped);
 
 /** Nothing of what was forged had an effect, and the widget still listens to its page. */

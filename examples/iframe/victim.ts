@@ -15,7 +15,7 @@ interface Widget {
 /** What `attacks/victim.js` keeps for the tests. */
 export interface Victim {
   readonly widget: Widget;
-  readonly told: [name: string, detail: unknown][];
+  readonly events: [name: string, detail: unknown][];
   mount(place: Element, props: object, onEvent: (name: string) => void): Widget;
   attack(count: number): void;
   attacks(): number;
@@ -29,7 +29,7 @@ export const ask = <Argument, Result>(
 ): Promise<Awaited<Result>> =>
   page.evaluate(`(${read.toString()})(globalThis.victim, ${JSON.stringify(argument)})`) as Promise<Awaited<Result>>;
 
-export const eventNames = (page: Page) => ask(page, ({ told }) => told.map(([name]) => name));
+export const eventNames = (page: Page) => ask(page, ({ events }) => events.map(([name]) => name));
 export const amount = (page: Page) => page.frameLocator('#place iframe').getByRole('textbox').first();
 
 export interface Scene {

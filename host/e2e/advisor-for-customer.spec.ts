@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addToCart, openFund } from './shop.js';
 import { expect, test } from './site.js';
-import { expectSound } from './sound.js';
+import { expectAccessible } from './expect-accessible.js';
 
 test.use({ viewport: { width: 390, height: 800 } });
 /** Comes from the partner's app, by the sandbox's form for launch tickets, in the account of a customer. */
@@ -36,7 +36,7 @@ test('an advisor invests for a customer, who approves the cart, shares the payme
   await page.goto('/v1/cart-review');
   await page.getByRole('button', { name: 'Ask the customer to approve' }).click();
   await expect(page.getByText('*Your cart is awaiting for approval.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   const own = await browser.newContext({ viewport: { width: 390, height: 800 }, ...(baseURL && { baseURL }) });
   const customer = await own.newPage();
@@ -52,7 +52,7 @@ test('an advisor invests for a customer, who approves the cart, shares the payme
   await expect(lead).toBeVisible();
   await customer.getByRole('button', { name: 'Approve' }).click();
   await expect(customer.getByText('You have approved this cart.')).toBeVisible();
-  await expectSound(customer);
+  await expectAccessible(customer);
   const token = new URLSearchParams(new URL(link, 'http://site').hash.slice(1)).get('token') ?? '';
   expect(token).not.toBe('');
   // Playwright tells of a page what stands behind the # too; nothing of it is sent
@@ -67,7 +67,7 @@ test('an advisor invests for a customer, who approves the cart, shares the payme
   const sharing = page.getByRole('dialog');
   await sharing.getByRole('button', { name: 'SMS' }).click();
   await sharing.getByLabel('Mobile number').fill('6000000011');
-  await expectSound(page);
+  await expectAccessible(page);
   await sharing.getByRole('button', { name: 'Send SMS' }).click();
   await expect(page.getByText('Payment link shared successfully!!!')).toBeVisible();
   const sent = await page.request.get('/prosperx-api/sandbox/messages?to=6000000011', {

@@ -1,7 +1,7 @@
 import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
 import { expect, moveClock, signIn, test, TRUST } from './site.js';
-import { expectSound } from './sound.js';
+import { expectAccessible } from './expect-accessible.js';
 
 const strip = (page: Page) => page.locator('.px-strip');
 
@@ -23,7 +23,7 @@ async function arrive(page: Page, advisor: string): Promise<void> {
 
 async function isSound(page: Page): Promise<void> {
   await allArrived(page);
-  await expectSound(page);
+  await expectAccessible(page);
 }
 
 test('an advisor arrives from their app, sees their business, and leaves', TRUST, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { expect, beSignedIn, test, VIKRAM, TRUST } from './site.js';
-import { expectSound } from './sound.js';
+import { expectAccessible } from './expect-accessible.js';
 
 const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -17,7 +17,7 @@ test(
     await typeInto(page, page.getByLabel('PAN'), 'notav0001a');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'No KYC found for this PAN' })).toBeFocused();
-    await expectSound(page);
+    await expectAccessible(page);
     const opened = page.waitForEvent('popup');
     await press(page, page.getByRole('button', { name: 'Do KYC Process' }));
     const provider = await opened;
@@ -36,12 +36,12 @@ test('by keyboard: the questions, the class, and another attempt', TRUST, async 
     await expect(page.getByText(`Question ${at} of 8`, { exact: true }).first()).toBeVisible();
     await tabTo(page, page.getByRole('radio').first());
     await page.keyboard.press('Space');
-    if (at === 1) await expectSound(page);
+    if (at === 1) await expectAccessible(page);
     await press(page, page.getByRole('button', { name: at === 8 ? 'Submit' : 'Next' }));
   }
   await expect(page).toHaveURL(/\/v1\/profile\/risk-profile-result\?flowType=profile$/);
   await expect(page.getByRole('img', { name: /^Risk class \d of 6/ })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Retake The Test' }).click();
   await expect(page.getByRole('button', { name: "Let's Begin" })).toBeVisible();
   await expect(page).toHaveURL(/completed=true/);

@@ -21,7 +21,7 @@ const titles: Readonly<Record<KycStatus, string>> = {
 
 const onboarded = { registeredWithBse: 3, taxStatus: '01', majorStatus: null, agentNotAllowed: false };
 
-async function becomes(page: Page, status: KycStatus): Promise<void> {
+async function setKycStatus(page: Page, status: KycStatus): Promise<void> {
   const data = { pan: ASHA_PAN, status };
   await page.request.post('/prosperx-api/sandbox/kyc', { data, headers: { 'X-PX-Client': 'e2e' } });
   await page.goto('/v1/profile/kyc-details');
@@ -45,7 +45,7 @@ test.setTimeout(240_000);
 test('a person meets each KYC status in turn, and may do exactly what the rule says', TRUST, async ({ page }) => {
   await beSignedIn(page);
   for (const status of KYC_STATUSES) {
-    await becomes(page, status);
+    await setKycStatus(page, status);
     for (const [kind, fundHouse] of Object.entries(houses)) {
       const reason = canTransact(onboarded, status, 'purchase', kind === 'new');
       const words = reason && transactRefusalText[reason];

@@ -2,7 +2,7 @@ import { becomeApplicant } from './applicant.js';
 import { addLumpsum } from './cart.js';
 import { goOn, heading, linkBank, leaveBank, tellPersonal, tellRisk } from './onboarding-steps.js';
 import { expect, signIn, test, VIKRAM, TRUST } from './site.js';
-import { expectSound } from './sound.js';
+import { expectAccessible } from './expect-accessible.js';
 
 const ASHA_PAN = 'AAAPR1234A';
 const RISK = '/v1/profile/risk-profile?flowType=checkout';
@@ -26,7 +26,7 @@ test(
     await heading(page, 'Bank details');
     const steps = page.getByRole('list', { name: 'Steps to open your account' });
     await steps.getByRole('link', { name: 'Personal details (done)' }).focus();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/profile/personal-details?flowType=checkout');
     await heading(page, 'Personal details');
@@ -51,7 +51,7 @@ test(
       'aria-current',
       'step',
     );
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.waitForURL('**/profile/bank-details?flowType=checkout');
     await heading(page, 'Bank details');
@@ -61,7 +61,7 @@ test(
     await page.getByRole('button', { name: 'Back' }).click();
     await page.waitForURL('**/profile/risk-profile-result?flowType=checkout');
     await expect(page.getByRole('img', { name: /^Risk class/ })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Retake the test' }).click();
     await page.waitForURL('**/profile/risk-profile?flowType=checkout&completed=true');
     await expect(page.getByRole('button', { name: "Let's Begin" })).toBeVisible();
@@ -84,7 +84,7 @@ test(
     await page.goto('/v1/cart-review');
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByText(/For a new fund house, complete the KYC again/)).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to the KYC' }).click();
     await expect(page.getByRole('button', { name: 'Do KYC Process' })).toBeVisible();
   },

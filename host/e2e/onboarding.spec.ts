@@ -15,7 +15,7 @@ import {
   tellRisk,
 } from './onboarding-steps.js';
 import { beSignedIn, expect, lastCode, test, VIKRAM, TRUST, trustIf } from './site.js';
-import { expectSound } from './sound.js';
+import { expectAccessible } from './expect-accessible.js';
 
 async function signUp(page: Page, mobile: string): Promise<void> {
   await page.goto('/v1/login');
@@ -114,27 +114,27 @@ test('axe finds nothing on any step, filled or refused', TRUST, async ({ page })
   await heading(page, 'Personal details');
   await goOn(page);
   await expect(page.getByText('Please enter your gender.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await tellPersonal(page);
   await linkBank(page, '50100340001');
   await expect(page.getByText(/please enter correct account details/).first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByLabel('Bank account number').fill('50100340005');
   await page.getByRole('button', { name: 'Link bank account' }).click();
   await expect(page.getByText('The names are not the same')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await answerRiskQuestions(page);
   await leaveBank(page);
   await page.goto(OCCUPATION);
   await heading(page, 'Occupation and nominee details');
   await goOn(page);
   await expect(page.getByText('Please upload your signature.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await tellOccupation(page);
   await heading(page, 'Confirm with OTP');
-  await expectSound(page);
+  await expectAccessible(page);
   await confirm(page, VIKRAM);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('a person completes all steps by keyboard alone', TRUST, async ({ page }) => {

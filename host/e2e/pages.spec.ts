@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { PAGES } from './plain-pages.js';
 import { expect, test, TRUST } from './site.js';
-import { expectSound } from './sound.js';
+import { expectAccessible } from './expect-accessible.js';
 
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`/v1${path}`);
@@ -16,7 +16,7 @@ test('every page is named, sound for axe, and no wider than the window', TRUST, 
   for (const [path, title] of PAGES) {
     await open(page, path, title);
     await expect(page).toHaveTitle(`${title} · ProsperX`);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 

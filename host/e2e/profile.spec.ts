@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { otherThan } from './login.js';
 import { ASHA, expect, lastCode, beSignedIn, test, TRUST } from './site.js';
-import { expectSound } from './sound.js';
+import { expectAccessible } from './expect-accessible.js';
 
 const PLACES = ['personal-info', 'bank-info', 'employment-info', 'nominee-info'];
 const saved = (page: Page) => page.getByText('Changes are made successfully.').first();
@@ -47,7 +47,7 @@ test('every tab and dialog is readable by all', TRUST, async ({ page }) => {
   for (const place of PLACES) {
     await page.goto(`/v1/profile/${place}`);
     await expect(page.getByRole('tabpanel').getByRole('definition').first()).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   }
   await button(page, 'Edit Nominee Details').click();
   await page.getByLabel('Nominee is a minor').check();
@@ -55,13 +55,13 @@ test('every tab and dialog is readable by all', TRUST, async ({ page }) => {
   await page.getByLabel('Mobile number').first().fill('12');
   await button(page, 'Save Changes').click();
   await expect(page.getByText('Please enter guardian name')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto('/v1/profile/personal-info');
   await button(page, 'Edit Personal Details').click();
   await page.getByLabel('Address').fill('7 Hill Road');
   await button(page, 'Save Changes').click();
   await expect(page.getByRole('heading', { name: 'Confirm your changes' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('an investor changes their address by keyboard and a code', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, exec, ROOT, tail, toolEnv } from './exec.mjs';
-import { CannotGoOn, say, seconds } from './say.mjs';
+import { CommandError, logLine, seconds } from './command-log.mjs';
 import { whenStale } from './stale.mjs';
 
 /** The npm package, of which nothing is served. */
@@ -78,13 +78,13 @@ const PARTS = [
 async function build(part) {
   if (!existsSync(join(ROOT, part.entry))) return;
   await whenStale(part, async () => {
-    say(`building the ${part.name} …`);
+    logLine(`building the ${part.name} …`);
     const since = performance.now();
     for (const folder of part.leftovers ?? []) rmSync(join(ROOT, folder), { recursive: true, force: true });
     const { code, output } = await exec(bin(part.tool), part.args, { cwd: join(ROOT, part.cwd), env: toolEnv() });
     if (code !== 0)
-      throw new CannotGoOn(`the ${part.name} does not build; "npm run check" tells more.\n${tail(output)}`);
-    say(`built the ${part.name} in ${seconds(since)}.`);
+      throw new CommandError(`the ${part.name} does not build; "npm run check" tells more.\n${tail(output)}`);
+    logLine(`built the ${part.name} in ${seconds(since)}.`);
   });
 }
 

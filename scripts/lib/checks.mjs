@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bin, exec, ROOT, tail, toolEnv } from './exec.mjs';
-import { seconds } from './say.mjs';
+import { seconds } from './command-log.mjs';
 
 /** @typedef {{ name: string, tool: string, args: string[] }} Check */
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { bin, exec } from './exec.mjs';
-import { CannotGoOn, say } from './say.mjs';
+import { CommandError, logLine } from './command-log.mjs';
 
 /** Chromium without what only people see: it does the same for a third less work. */
 const SHELL = 'chromium-headless-shell';
@@ -40,7 +40,7 @@ const installPackage = (name) => exec('apt-get', ['install', '-y', '-q', '--no-i
 
 /** Installs Debian's package of the headless shell; where there is none, and no browser at all, that of Chromium. @param {boolean} hasBrowser */
 async function installFromDebian(hasBrowser) {
-  say("installing Chromium (Debian's package) …");
+  logLine("installing Chromium (Debian's package) …");
   if (!hasBrowser) await exec('apt-get', ['update', '-q']);
   const { code } = await installPackage(SHELL);
   if (code !== 0 && !hasBrowser) await installPackage('chromium');
@@ -54,11 +54,11 @@ export async function needChromium() {
     path = await findChromium();
   }
   if (!path) {
-    say("installing Chromium (Playwright's) …");
+    logLine("installing Chromium (Playwright's) …");
     await exec(bin('playwright'), ['install', 'chromium']);
     path = await findChromium();
   }
-  if (!path) throw new CannotGoOn('no Chromium was found: install one, or name its program in CHROMIUM.');
+  if (!path) throw new CommandError('no Chromium was found: install one, or name its program in CHROMIUM.');
   process.env['CHROMIUM'] = path;
   return path;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exec, ROOT, tail } from './exec.mjs';
-import { CannotGoOn, say } from './say.mjs';
+import { CommandError, logLine } from './command-log.mjs';
 
 /** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }>} */
 const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
@@ -25,10 +25,10 @@ export async function installDependencies(folder = ROOT) {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (!installedByHand(folder, lockFile)) {
-    say('installing the dependencies (npm ci) …');
+    logLine('installing the dependencies (npm ci) …');
     const { code, output } = await exec('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
     if (code !== 0)
-      throw new CannotGoOn(
+      throw new CommandError(
         `npm ci failed:\n${tail(output, 15)}\n  Check the network or npm's registry setting, then run the command again.`,
       );
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { CannotGoOn } from './say.mjs';
+import { CommandError } from './command-log.mjs';
 
 /** `fund-list` as each place writes it. @param {string} name */
 function spellings(name) {
@@ -43,16 +43,16 @@ async function write(file, text) {
 async function insert(file, before, addition) {
   const text = readFileSync(file, 'utf8');
   const at = before === null ? text.length : text.indexOf(before);
-  if (at < 0) throw new CannotGoOn(`${file} has no line "${before}" any more: write the widget into it by hand.`);
+  if (at < 0) throw new CommandError(`${file} has no line "${before}" any more: write the widget into it by hand.`);
   await write(file, text.slice(0, at) + addition + text.slice(at));
 }
 
 /** @param {string} name @param {string} source folder `src` of the SDK */
 function checkName(name, source) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new CannotGoOn(`"${name}" is no name for a widget: write it as in "npm run new:widget fund-list".`);
+    throw new CommandError(`"${name}" is no name for a widget: write it as in "npm run new:widget fund-list".`);
   for (const layer of ['features', 'domain'])
-    if (existsSync(join(source, layer, name))) throw new CannotGoOn(`${layer}/${name} exists already.`);
+    if (existsSync(join(source, layer, name))) throw new CommandError(`${layer}/${name} exists already.`);
 }
 
 /** Makes the folder of a widget and writes its name into the lists. Returns the files it made or changed. @param {string} name kebab-case, without `px-` @param {string} sdk folder of the SDK */

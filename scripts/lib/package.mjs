@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exec, ROOT, tail } from './exec.mjs';
-import { CannotGoOn } from './say.mjs';
+import { CommandError } from './command-log.mjs';
 
 const SDK = join(ROOT, 'packages/sdk');
 const SOURCE_CONDITION = '@prosperx/source';
@@ -52,7 +52,7 @@ export async function packSdk(folder) {
   const staged = join(folder, 'package');
   stagePackage(staged);
   const { code, output } = await exec('npm', ['pack', '--silent', '--pack-destination', folder, staged]);
-  if (code !== 0) throw new CannotGoOn(`npm pack fails:\n${tail(output)}`);
+  if (code !== 0) throw new CommandError(`npm pack fails:\n${tail(output)}`);
   const name = output
     .trim()
     .split('\n')

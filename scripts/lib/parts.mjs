@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './exec.mjs';
-import { CannotGoOn } from './say.mjs';
+import { CommandError } from './command-log.mjs';
 
 /** @typedef {import('./results.mjs').Results} Results */
 /** What a part of a run took and came to. @typedef {Results & { name: string, seconds: number }} Part */
@@ -13,7 +13,7 @@ export async function runPart(name, work) {
   try {
     results = await work();
   } catch (error) {
-    const why = error instanceof CannotGoOn ? error.message : String(/** @type {Error} */ (error).stack ?? error);
+    const why = error instanceof CommandError ? error.message : String(/** @type {Error} */ (error).stack ?? error);
     console.error(`prosperx: ${why}`);
     results = { passed: 0, failed: [`${name}: ${stripVTControlCharacters(why).split('\n')[0]}`], skipped: 0 };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runPart, summary } from './parts.mjs';
-import { CannotGoOn } from './say.mjs';
+import { CommandError } from './command-log.mjs';
 
 const passed = (count: number) => ({ passed: count, failed: [], skipped: 0 });
 
@@ -13,7 +13,7 @@ describe('a part of a run', () => {
 
   it('fails by what is thrown in it, and lets the parts after it run', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const stopped = await runPart('build', () => Promise.reject(new CannotGoOn('the sdk does not build.\n  why')));
+    const stopped = await runPart('build', () => Promise.reject(new CommandError('the sdk does not build.\n  why')));
     const broken = await runPart('size', () => Promise.reject(new TypeError('no x')));
     said.mockRestore();
     expect(stopped.failed).toEqual(['build: the sdk does not build.']);

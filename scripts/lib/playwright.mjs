@@ -1,6 +1,6 @@
 import { needChromium } from './chromium.mjs';
 import { bin, exec, toolEnv } from './exec.mjs';
-import { say } from './say.mjs';
+import { logLine } from './command-log.mjs';
 
 /** Arguments that leave out, or choose, the tests that belong to `npm run trust -- browser`. */
 export const NOT_TRUST = ['--grep-invert=@trust'];
@@ -8,7 +8,7 @@ export const ONLY_TRUST = ['--grep=@trust'];
 
 /** Runs the browser tests; arguments go to Playwright. @param {readonly string[]} args @param {NodeJS.ProcessEnv} [more] */
 export async function runPlaywright(args, more = {}) {
-  say(`running the browser tests in ${await needChromium()} …`);
+  logLine(`running the browser tests in ${await needChromium()} …`);
   const env = toolEnv();
   // Playwright finds neither `#…` nor another package's source by itself
   env.NODE_OPTIONS += ` --import=${import.meta.resolve('tsx')}`;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isRoot, onPath } from './chromium.mjs';
 import { exec, tail } from './exec.mjs';
-import { CannotGoOn, say } from './say.mjs';
+import { CommandError, logLine } from './command-log.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -22,7 +22,7 @@ function findServer() {
 async function findOrInstall() {
   const found = findServer();
   if (found || !isRoot || !onPath('apt-get')) return found;
-  say("installing PostgreSQL (Debian's package) …");
+  logLine("installing PostgreSQL (Debian's package) …");
   await exec('apt-get', ['update', '-q']);
   await exec('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql']);
   return findServer();
@@ -56,7 +56,7 @@ function untilReady(child) {
       if (log.includes('ready to accept connections')) resolve();
     });
     child.on('close', () =>
-      reject(new CannotGoOn(`PostgreSQL does not start; tests without it: TEST_DATABASE_URL=none\n${tail(log)}`)),
+      reject(new CommandError(`PostgreSQL does not start; tests without it: TEST_DATABASE_URL=none\n${tail(log)}`)),
     );
   });
 }
@@ -88,7 +88,7 @@ async function startServer(programs) {
     { ...user, cwd: folder },
   );
   if (made.code !== 0)
-    throw new CannotGoOn(`initdb fails; tests without PostgreSQL: TEST_DATABASE_URL=none\n${tail(made.output)}`);
+    throw new CommandError(`initdb fails; tests without PostgreSQL: TEST_DATABASE_URL=none\n${tail(made.output)}`);
   const port = await freePort();
   // its data need not survive the machine
   const settings = [
@@ -124,7 +124,9 @@ export async function withPostgres(work) {
   else if (!process.env['TEST_DATABASE_URL']) {
     const programs = await findOrInstall();
     if (programs) return withOwnServer(programs, work);
-    say('no PostgreSQL server is installed: its tests are skipped (install one, or name one in TEST_DATABASE_URL).');
+    logLine(
+      'no PostgreSQL server is installed: its tests are skipped (install one, or name one in TEST_DATABASE_URL).',
+    );
   }
   return work();
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exec, ROOT, toolEnv } from './exec.mjs';
-import { CannotGoOn, say } from './say.mjs';
+import { CommandError, logLine } from './command-log.mjs';
 
 /** Runs a script that reads our source, its output shown. @param {string} file @param {readonly string[]} args */
 export async function runScript(file, args = []) {
@@ -22,10 +22,10 @@ export async function runFolder(folder, ending, [name, ...args]) {
     : [];
   const names = files.map((file) => file.slice(0, -ending.length));
   if (name && !names.includes(name))
-    throw new CannotGoOn(`there is no "${name}"; there are: ${names.join(', ') || 'none yet'}.`);
+    throw new CommandError(`there is no "${name}"; there are: ${names.join(', ') || 'none yet'}.`);
   let worst = 0;
   for (const one of name ? [name] : names) {
-    say(`${one} …`);
+    logLine(`${one} …`);
     worst = Math.max(worst, await runScript(`${folder}/${one}${ending}`, args));
   }
   return worst;

@@ -1,12 +1,12 @@
 import { CHECKS, runChecks } from '../lib/checks.mjs';
-import { say } from '../lib/say.mjs';
+import { logLine } from '../lib/command-log.mjs';
 
 /** `npm run check`, or some of it: `npm run check lint types`. @param {string[]} words */
 export async function run(words) {
-  say('checking types, lint rules, format, exports and cycles …');
+  logLine('checking types, lint rules, format, exports and cycles …');
   const chosen = CHECKS.filter((check) => words.length === 0 || words.some((word) => check.name.includes(word)));
   const { failed } = await runChecks(chosen);
-  say(
+  logLine(
     failed.length === 0
       ? 'all checks pass.'
       : `${failed.length} of ${chosen.length} checks fail: ${failed.join('; ')}.`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, ROOT, toolEnv } from '../lib/exec.mjs';
-import { say } from '../lib/say.mjs';
+import { logLine } from '../lib/command-log.mjs';
 
 const API_PORT = process.env['PORT'] ?? '8080';
 
@@ -10,7 +10,7 @@ const API_PORT = process.env['PORT'] ?? '8080';
 export async function run() {
   const children = [spawn(bin('vite'), { cwd: join(ROOT, 'host'), env: { ...toolEnv(), API_PORT }, stdio: 'inherit' })];
   if (existsSync(join(ROOT, 'packages/api/src/server.ts'))) {
-    say(`serving the API on port ${API_PORT}, the site where Vite says below …`);
+    logLine(`serving the API on port ${API_PORT}, the site where Vite says below …`);
     const args = ['watch', '--conditions=@prosperx/source', 'src/server.ts'];
     children.push(
       spawn(bin('tsx'), args, {

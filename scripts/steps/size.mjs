@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildStale } from '../lib/build.mjs';
 import { ROOT } from '../lib/exec.mjs';
-import { CannotGoOn } from '../lib/say.mjs';
+import { CommandError } from '../lib/command-log.mjs';
 
 const CDN = join(ROOT, 'packages/sdk/dist/cdn');
 const SITE = join(ROOT, 'host/dist');
@@ -63,7 +63,8 @@ function siteScripts(parts) {
   const chunks = JSON.parse(readFileSync(path, 'utf8'));
   const keys = Object.keys(chunks);
   const missing = parts.find((part) => !keys.some((key) => chunks[key]?.name === part));
-  if (missing) throw new CannotGoOn(`scripts/steps/size.mjs names ${missing}, which is no chunk of the site any more.`);
+  if (missing)
+    throw new CommandError(`scripts/steps/size.mjs names ${missing}, which is no chunk of the site any more.`);
   const seen = new Set();
   /** @param {string} key */
   const visit = (key) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../lib/build.mjs';
 import { ROOT } from '../lib/exec.mjs';
-import { CannotGoOn } from '../lib/say.mjs';
+import { CommandError } from '../lib/command-log.mjs';
 
 const server = join(ROOT, 'packages/api/dist/server.js');
 
@@ -10,7 +10,7 @@ const server = join(ROOT, 'packages/api/dist/server.js');
 export async function run() {
   await buildStale();
   if (!existsSync(server))
-    throw new CannotGoOn('there is no server yet (packages/api/src/server.ts): "npm run dev" shows the site.');
+    throw new CommandError('there is no server yet (packages/api/src/server.ts): "npm run dev" shows the site.');
   await import(server);
   return 0;
 }

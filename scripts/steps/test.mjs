@@ -7,7 +7,7 @@ import { runPart, summary } from '../lib/parts.mjs';
 import { NOT_TRUST, runPlaywright } from '../lib/playwright.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 import { playwrightResults, vitestResults } from '../lib/results.mjs';
-import { CannotGoOn, say } from '../lib/say.mjs';
+import { CommandError, logLine } from '../lib/command-log.mjs';
 import { measure } from './size.mjs';
 
 /** @typedef {import('../lib/parts.mjs').Part} Part */
@@ -28,7 +28,7 @@ const size = async () =>
   (await measure()) === 0 ? ONE_PASSED : { ...ONE_PASSED, passed: 0, failed: ['size budgets'] };
 
 async function units() {
-  say('running the unit and server tests …');
+  logLine('running the unit and server tests …');
   const path = join(REPORTS, 'vitest.json');
   const { code } = await exec(
     bin('vitest'),
@@ -45,14 +45,14 @@ async function browser() {
 
 /** What is built is served and measured. @param {Part} built @param {typeof size} work @returns {typeof size} */
 const onceBuilt = (built, work) => () =>
-  built.failed.length === 0 ? work() : Promise.reject(new CannotGoOn('left out, since nothing could be built.'));
+  built.failed.length === 0 ? work() : Promise.reject(new CommandError('left out, since nothing could be built.'));
 
 /** `npm test`: everything; a table at the end, whose last line sums it up. */
 export async function run() {
   const since = performance.now();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  say('checking types, lint rules, format, exports and cycles …');
+  logLine('checking types, lint rules, format, exports and cycles …');
   // rollup keeps one core busy, so the checks have the other meanwhile
   const [checked, built] = await Promise.all([runPart('checks', checks), runPart('build', build)]);
   /** @type {Part[]} */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { countdown, intentOf, judgeClosed, randomFrom } from '@prosperx/api/trust';
+import { countdown, intentOf, checkClosedDatabase, randomFrom } from '@prosperx/api/trust';
 import { formatMoney } from '@prosperx/core/format';
 import { rupees } from '@prosperx/core/money';
 import { chromium, type Page } from 'playwright/test';
@@ -33,7 +33,7 @@ const toIntents = ({ lumpsum, sip, ordered, paid }: Basket) => [
 async function killWhile(site: SiteServer, page: Page, work: Promise<unknown>, most: number): Promise<number> {
   const requests = countdown();
   page.on('request', (request) =>
-    request.isNavigationRequest() || CALL.test(request.url()) ? requests.happened() : undefined,
+    request.isNavigationRequest() || CALL.test(request.url()) ? requests.decrement() : undefined,
   );
   const over = work.then(() => true);
   for (let killed = 0; killed < most; killed++) {
@@ -74,7 +74,7 @@ async function run(engine: string, databaseUrl: string | undefined): Promise<voi
     const [killed] = await Promise.all([killWhile(site, page, job, kills - sum.kills), job]);
     await page.close();
     await site.stop();
-    const { lost, doubled, discrepancies } = await judgeClosed(where, baskets.flatMap(toIntents));
+    const { lost, doubled, discrepancies } = await checkClosedDatabase(where, baskets.flatMap(toIntents));
     await site.restart();
     sum.jobs++;
     sum.kills += killed;

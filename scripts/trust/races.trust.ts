@@ -1,5 +1,5 @@
 // 1,000 people who click everything twice while three answers of ten are lost, on each engine; `npm run trust -- races [USERS] [SEED]`.
-import { figuresOf, isSound, openAgain, openFor, runDoubleClicks } from '@prosperx/api/trust';
+import { figuresOf, isSound, openSecondPool, openFor, runDoubleClicks } from '@prosperx/api/trust';
 import { enginesFor } from './engines-for.js';
 
 const [users = 1_000, seed = 1] = process.argv.slice(2).map(Number);
@@ -8,7 +8,7 @@ for (const engine of enginesFor('races')) {
   for (const naive of [false, true]) {
     const opened = await openFor(engine);
     if (!opened) continue;
-    const second = engine === 'postgres' ? await openAgain(opened.db) : null;
+    const second = engine === 'postgres' ? await openSecondPool(opened.db) : null;
     const since = performance.now();
     const dbs = second ? ([opened.db, second.db] as const) : ([opened.db] as const);
     const verdict = await runDoubleClicks({ dbs, users, seed, naive });

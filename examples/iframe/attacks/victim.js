@@ -1,7 +1,7 @@
 import { mountWidget } from 'https://invest.example/sdk/latest/embed.js';
 
 // What a test asks about: what the page was told, the greetings it overheard, and whether an attack is over.
-const told = [];
+const events = [];
 const nonces = [];
 let attacks = 0;
 const query = new URLSearchParams(location.search);
@@ -29,7 +29,7 @@ if (attacker) {
   globalThis.enemy = frame.contentWindow;
 }
 
-const mount = (place, props = { monthlyAmount: 2000 }, onEvent = (name, detail) => told.push([name, detail])) =>
+const mount = (place, props = { monthlyAmount: 2000 }, onEvent = (name, detail) => events.push([name, detail])) =>
   mountWidget(place, {
     widget: query.get('widget') ?? 'sip-calculator',
     base: 'https://invest.example',
@@ -39,4 +39,4 @@ const mount = (place, props = { monthlyAmount: 2000 }, onEvent = (name, detail) 
   });
 const widget = mount(document.querySelector('#place'));
 
-Object.assign(globalThis, { victim: { widget, mount, told, nonces, attack, attacks: () => attacks } });
+Object.assign(globalThis, { victim: { widget, mount, events, nonces, attack, attacks: () => attacks } });

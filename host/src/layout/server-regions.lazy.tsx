@@ -2,7 +2,7 @@ import { isInAppShell } from '@prosperx/sdk/bridge';
 import {
   Button,
   DataProvider,
-  FlashPlace,
+  FlashOutlet,
   FundSearchBox as SearchBox,
   Icon,
   isGrownMinor,
@@ -30,7 +30,7 @@ import { Tabs } from './tab-bar.js';
 export const ServerTabBar = () => <Tabs isLocked={useIsLocked()} />;
 
 /** The one banner of the page. */
-export const FlashRegion = () => <FlashPlace isPages />;
+export const FlashRegion = () => <FlashOutlet isPages />;
 
 export { CartBadge } from '@prosperx/sdk/internal';
 

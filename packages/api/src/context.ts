@@ -63,7 +63,7 @@ export function subjectOf(ctx: Context): Subject {
 }
 
 /** Names the caller who asks again for an answer that was lost on the way: by the session, else by the idempotency key. Returns null for a caller who cannot be distinguished from others. */
-export function askerOf({ actor, idempotencyKey }: Pick<Context, 'actor' | 'idempotencyKey'>): string | null {
+export function requesterOf({ actor, idempotencyKey }: Pick<Context, 'actor' | 'idempotencyKey'>): string | null {
   return actor.kind === 'user' || actor.kind === 'advisor' ? actor.sessionId : idempotencyKey;
 }
 

@@ -1,7 +1,7 @@
 // Purchases that are ordered and paid by double clicks while half of the answers are dropped, on each engine, next to a server that asks
 // exchange and bank at once; then the same while the server is killed and starts again. `npm run bench -- orders [PURCHASES] [SEED]`. Code 1
 // when one is lost or doubled, or the peer's are not.
-import { figuresOf, isSound, openAgain, openFor, runKills, runPayClicks } from '@prosperx/api/trust';
+import { figuresOf, isSound, openSecondPool, openFor, runKills, runPayClicks } from '@prosperx/api/trust';
 
 const [purchases = 1_000, seed = 1] = process.argv.slice(2).map(Number);
 // what the peer does twice shows in far fewer
@@ -10,7 +10,7 @@ const peers = Math.min(purchases, 100);
 async function clicks(engine: 'pglite' | 'postgres', naive: boolean) {
   const opened = await openFor(engine);
   if (!opened) return null;
-  const second = engine === 'postgres' ? await openAgain(opened.db) : null;
+  const second = engine === 'postgres' ? await openSecondPool(opened.db) : null;
   const dbs = second ? ([opened.db, second.db] as const) : ([opened.db] as const);
   const since = performance.now();
   try {

@@ -1,5 +1,5 @@
 // The cost of a call next to a bare route of the same framework, in this process: the rest is sessions, checks, the database, the audit.
-import { addInvestor, becomes, lumpsum, openFor, testKit } from '@prosperx/api/trust';
+import { addInvestor, signInAs, lumpsum, openFor, testKit } from '@prosperx/api/trust';
 import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import { suggestFunds } from '@prosperx/core/fund';
 import { Hono } from 'hono';
@@ -10,7 +10,7 @@ const AT_ONCE = 20;
 const opened = await openFor('pglite');
 if (!opened) throw new Error('there is no embedded database');
 const kit = testKit(opened.db);
-const client = becomes(kit.client(), await addInvestor(kit.services));
+const client = signInAs(kit.client(), await addInvestor(kit.services));
 const peer = new Hono().get('/', (c) => c.json({ meta: { statusCode: 200 }, data: [] }));
 const bare = { name: 'a bare Hono route', run: () => many(() => peer.request('/')) };
 

@@ -35,7 +35,7 @@ describe('what a page loads', () => {
   it.each([
     ['calculators', `export { projectSip, amountScale, projectGoal } from '@prosperx/core/sip';`],
     ['figures', `export { formatMoney, formatShort, typeAmount } from '@prosperx/core/format';`],
-    ['money', `export { rupees, worthOf } from '@prosperx/core/money';`],
+    ['money', `export { rupees, valueAtNav } from '@prosperx/core/money';`],
     ['dates', `export { businessDateAt, exchangeCalendar } from '@prosperx/core/time';`],
     ['rules of the cart', `export { checkInvestment, investmentErrorText } from '@prosperx/core/cart';`],
     [

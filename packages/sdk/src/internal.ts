@@ -71,7 +71,7 @@ export { EmptyState } from './primitives/display/empty-state.js';
 export { Field } from './primitives/form/field.js';
 export { FieldError } from './primitives/form/field-error.js';
 export { Flash } from './primitives/overlay/flash.js';
-export { FlashPlace } from './domain/session/flash-place.js';
+export { FlashOutlet } from './domain/session/flash-outlet.js';
 export { FundCell, Monogram } from './primitives/display/fund-cell.js';
 export { GrowthChart } from './primitives/chart/growth-chart.js';
 export { IconButton, Icon } from './primitives/display/icon.js';

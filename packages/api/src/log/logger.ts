@@ -29,13 +29,13 @@ export interface Logger {
 }
 
 /** Returns the error behind an error: the one that a driver or a library wraps. */
-export function innermost(error: Error): Error {
-  return error.cause instanceof Error ? innermost(error.cause) : error;
+export function rootCause(error: Error): Error {
+  return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 
 function describe(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { errorClass: typeof error };
-  const cause = innermost(error);
+  const cause = rootCause(error);
   const places = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     errorClass: cause.name,

@@ -30,7 +30,7 @@ describeOnEachEngine(
     const lastCode = async () => (await kit.client().call(sandboxMessages, { query: {} }))[0]?.otp ?? '';
     const guess = (code: string, over: Partial<OtpChallenge> = {}) =>
       codeOf(verifyOtp({ ctx, ...challenge, ...over, code }));
-    const ticketOf = (code: string, asker: string | null) => verifyOtp({ ctx, ...challenge, code, asker });
+    const ticketOf = (code: string, requester: string | null) => verifyOtp({ ctx, ...challenge, code, requester });
     const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
     beforeEach(() => {

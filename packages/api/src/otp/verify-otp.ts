@@ -15,7 +15,7 @@ export interface OtpGuess extends OtpChallenge {
    * The one caller who is given the same ticket for the right code again, since its answer was lost on the way; null or absent when there
    * is none.
    */
-  readonly asker?: string | null;
+  readonly requester?: string | null;
 }
 
 type Otp = typeof otps.$inferSelect;
@@ -31,9 +31,9 @@ async function lastCode({ ctx, purpose, userId, subjectHash }: OtpGuess): Promis
   return last;
 }
 
-/** The ticket of one code and asker is the same each time, and nobody else knows it. */
-function ticketOf({ ctx, code, asker = null }: OtpGuess, otp: Otp): string {
-  return asker === null ? newToken() : ctx.crypto.lookup('ticket-of-otp', [otp.id, code, asker].join('\0'));
+/** The ticket of one code and requester is the same each time, and nobody else knows it. */
+function ticketOf({ ctx, code, requester = null }: OtpGuess, otp: Otp): string {
+  return requester === null ? newToken() : ctx.crypto.lookup('ticket-of-otp', [otp.id, code, requester].join('\0'));
 }
 
 type Judgement = 'right' | 'wrong' | 'wrong_for_the_last_time' | 'not_judged';

@@ -1,8 +1,8 @@
 import type { Context } from '#context.js';
-import { innermost } from '#log/logger.js';
+import { rootCause } from '#log/logger.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
-import { announced, oneAtATime } from './delivery-tracker.js';
+import { trackDelivery, runExclusively } from './delivery-tracker.js';
 import { awaitAnswer, claim, complete, nextDueAt, park, parksAfter, retryLater } from './lease.js';
 import type { Job, JobName } from './queue.js';
 import type { DueWork } from './scheduler.js';
@@ -31,7 +31,7 @@ export function queueWork(services: Services): DueWork {
 
 /** Does the jobs that are named, in this order and whatever their due time; skips those that somebody else holds. Returns how many are done. */
 export function runNow(services: Services, jobs: readonly JobName[]): Promise<number> {
-  return announced(services.db, jobs, runEach(services, jobs));
+  return trackDelivery(services.db, jobs, runEach(services, jobs));
 }
 
 /** Does jobs as soon as the call is kept, so that nobody waits for the worker's next round. The worker does them where this fails. */
@@ -56,7 +56,7 @@ async function run(services: Services, job: Job): Promise<boolean> {
     alarm(services, await park(db, last, clock.now(), 'interrupted'));
     return false;
   }
-  return oneAtATime(db, job, async () => {
+  return runExclusively(db, job, async () => {
     // the claim itself took so long that another worker may have the job by now
     if (clock.now() >= (job.leaseUntil ?? 0)) return false;
     try {
@@ -91,7 +91,7 @@ function alarm({ log }: Services, released: Job | null): void {
 /** Class, code and place of an error, for people: its message may hold values. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const cause = innermost(error);
+  const cause = rootCause(error);
   const [, place] = /\n\s+at (?:async )?([\w.$]+) \(/.exec(cause.stack ?? '') ?? [];
   return [cause.name, 'code' in cause && String(cause.code), place && `in ${place}`].filter(Boolean).join(' ');
 }

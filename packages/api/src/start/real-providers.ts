@@ -127,7 +127,7 @@ export function notifierIn(environment: Environment): Notifier | null {
 }
 
 /** Sends by both: what the second takes is kept by the first, for anybody who looks into the sandbox. */
-export function both(first: Notifier, second: Notifier): Notifier {
+export function combineNotifiers(first: Notifier, second: Notifier): Notifier {
   return {
     send: async (message) => {
       await first.send(message);

@@ -21,7 +21,7 @@ import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { readKeys } from './keys.js';
 import { checkKeys, seedOnce } from './prepare-data.js';
-import { both, ifscIn, notifierIn, realProviders } from './real-providers.js';
+import { combineNotifiers, ifscIn, notifierIn, realProviders } from './real-providers.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
 
 const KEEP_ALIVE = 75_000;
@@ -93,7 +93,7 @@ const LOOK_FOR_WORK_EVERY = 1_000;
 /** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that. */
 async function withReal(providers: Providers, environment: Environment): Promise<Providers> {
   const [mail, ifsc] = [notifierIn(environment), await ifscIn(environment)];
-  return { ...providers, ...(mail && { notifier: both(providers.notifier, mail) }), ...(ifsc && { ifsc }) };
+  return { ...providers, ...(mail && { notifier: combineNotifiers(providers.notifier, mail) }), ...(ifsc && { ifsc }) };
 }
 
 async function run(options: StartOptions, settings: Settings, opened: OpenedDb): Promise<RunningServer> {

@@ -73,11 +73,11 @@ export async function signedInAgain(kit: Pick<TestKit, 'services' | 'client'>, i
     ...{ id: `ses_${token}`, tokenHash: crypto.lookup('session', token), userId: investor.userId },
     ...{ profileId: investor.profileId, createdAt: now, lastSeenAt: now, endsAt: now + HALF_A_DAY },
   });
-  return becomes(kit.client(), { ...investor, token });
+  return signInAs(kit.client(), { ...investor, token });
 }
 
 /** Signs a browser in as an investor. */
-export function becomes(client: TestClient, { token }: Pick<TestInvestor, 'token'>): TestClient {
+export function signInAs(client: TestClient, { token }: Pick<TestInvestor, 'token'>): TestClient {
   client.cookies.set(SESSION_COOKIE, token);
   return client;
 }
@@ -85,7 +85,7 @@ export function becomes(client: TestClient, { token }: Pick<TestInvestor, 'token
 /** A new investor in a browser of their own. */
 export async function newInvestor(kit: Pick<TestKit, 'services' | 'client'>, onboarded = true) {
   const investor = await addInvestor(kit.services, undefined, onboarded);
-  return { ...investor, client: becomes(kit.client(), investor) };
+  return { ...investor, client: signInAs(kit.client(), investor) };
 }
 
 /** The browser of the advisor AG1001, who acts for a customer. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { OpenedDb } from '#db/db.js';
 import { openPostgres, overPglite } from '#db/open-db.js';
-import { oneAtATime } from './one-at-a-time.js';
+import { withFileLock } from './file-lock.js';
 import type { Prepared } from './prepared.js';
 
 const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
@@ -34,7 +34,7 @@ export async function dumpOf(state: Prepared): Promise<Buffer> {
   if (ready) return ready;
   await mkdir(CACHE, { recursive: true });
   // many test files begin at once: one makes it, the others wait for it
-  return oneAtATime(join(CACHE, `making-${state.name}.lock`), async () => (await found()) ?? makeDump(file, state));
+  return withFileLock(join(CACHE, `making-${state.name}.lock`), async () => (await found()) ?? makeDump(file, state));
 }
 
 export async function openEmbeddedTestDb(state: Prepared): Promise<OpenedDb> {

@@ -6,7 +6,7 @@ export {
   stampDutyOn,
   toNavNumber,
   unitsFor,
-  worthOf,
+  valueAtNav,
   addPaise,
   paise,
   type Paise,

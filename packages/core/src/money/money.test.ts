@@ -23,7 +23,7 @@ import {
   units,
   type Units,
   unitsFor,
-  worthOf,
+  valueAtNav,
   ZERO_PAISE,
   ZERO_UNITS,
 } from './money.js';
@@ -38,7 +38,7 @@ describe('brands', () => {
     expectTypeOf<Paise>().not.toExtend<Units>();
     expectTypeOf<Units>().not.toExtend<Nav>();
     expectTypeOf<Nav>().not.toExtend<Paise>();
-    expectTypeOf(worthOf).parameters.toEqualTypeOf<[Units, Nav]>();
+    expectTypeOf(valueAtNav).parameters.toEqualTypeOf<[Units, Nav]>();
     expectTypeOf(unitsFor).returns.toEqualTypeOf<Units>();
   });
 });
@@ -128,9 +128,9 @@ describe('divideRounded', () => {
   });
 });
 
-describe('worthOf and unitsFor', () => {
+describe('valueAtNav and unitsFor', () => {
   it('give the figures of a statement', () => {
-    expect(worthOf(units(33.412), nav(149.64))).toBe(rupees(4_999.77));
+    expect(valueAtNav(units(33.412), nav(149.64))).toBe(rupees(4_999.77));
     expect(unitsFor(rupees(4_999.75), nav(149.64))).toBe(units(33.412));
   });
 
@@ -139,7 +139,7 @@ describe('worthOf and unitsFor', () => {
     fc.assert(
       fc.property(held, fc.integer({ min: 1, max: 1_000_000_000_000 }), (count, price) => {
         // exact: count / 10^3 units × price / 10^8 rupees, in paise
-        expectNearest(worthOf(milliUnits(count), navFromScaled(price)), BigInt(count) * BigInt(price), 10n ** 9n);
+        expectNearest(valueAtNav(milliUnits(count), navFromScaled(price)), BigInt(count) * BigInt(price), 10n ** 9n);
         // exact: count / 10^2 rupees / (price / 10^8), in thousandths
         if (count * 1e9 < MAX_COUNT * price && -count * 1e9 < MAX_COUNT * price) {
           expectNearest(unitsFor(paise(count), navFromScaled(price)), BigInt(count) * 10n ** 9n, BigInt(price));
@@ -153,7 +153,7 @@ describe('worthOf and unitsFor', () => {
     fc.assert(
       fc.property(prices, (price) => {
         const exact = (BigInt(MAX_COUNT) * BigInt(price)) / 10n ** 9n;
-        const worth = () => worthOf(milliUnits(MAX_COUNT), navFromScaled(price));
+        const worth = () => valueAtNav(milliUnits(MAX_COUNT), navFromScaled(price));
         if (exact > BigInt(MAX_COUNT)) expect(worth).toThrow(RangeError);
         else expect(worth()).toBeLessThanOrEqual(MAX_COUNT);
       }),

@@ -23,7 +23,7 @@ export function toNavNumber(value: Nav): number {
 }
 
 /** Returns the worth of units at a NAV, to the nearest paisa, half away from zero. Throws RangeError when it is too large for Paise. */
-export function worthOf(held: Units, price: Nav): Paise {
+export function valueAtNav(held: Units, price: Nav): Paise {
   // Thousandths × 1e-8 rupee are 1e-11 rupee; a paisa is 1e9 of those.
   return paise(toSafeNumber(divideRounded(BigInt(held) * BigInt(price), 1_000_000_000n)));
 }

@@ -39,7 +39,7 @@ export async function makeAccountForm({ api }: Services): Promise<string> {
 }
 
 /** Asks for the account to be deleted; the server has ended the session then. Gives the day of the request. */
-export async function askForDeletion(services: Services, ticket: string): Promise<BusinessDate> {
+export async function requestAccountDeletion(services: Services, ticket: string): Promise<BusinessDate> {
   const { data } = await services.api(requestDeletion, { query: { ucc: ownUcc(services) }, body: { ticket } });
   return data.requestedOn;
 }

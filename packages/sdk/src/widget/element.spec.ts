@@ -1,4 +1,13 @@
-import { define, expect, happened, type ProbeElement, settle, shown, test, trustIf } from './testing/element-page.js';
+import {
+  define,
+  expect,
+  countLogged,
+  type ProbeElement,
+  settle,
+  shown,
+  test,
+  trustIf,
+} from './testing/element-page.js';
 
 for (const react of ['lite', 'compat'] as const) {
   test.describe(`an element on preact (${react})`, trustIf(react === 'compat'), () => {
@@ -99,7 +108,7 @@ for (const react of ['lite', 'compat'] as const) {
       const page = await open('<px-probe monthly-amount="200" label="mine" tone="loud" open></px-probe>');
       await define(page);
       await settle(page);
-      expect(await happened(page, 'rendered')).toBe(1);
+      expect(await countLogged(page, 'rendered')).toBe(1);
       await page.evaluate(() => {
         const probe = document.querySelector<ProbeElement>('px-probe')!;
         probe['monthlyAmount'] = 300;
@@ -107,7 +116,7 @@ for (const react of ['lite', 'compat'] as const) {
         probe['open'] = false;
       });
       await settle(page);
-      expect(await happened(page, 'rendered')).toBe(2);
+      expect(await countLogged(page, 'rendered')).toBe(2);
       expect(await shown(page)).toMatchObject({ monthlyAmount: 300, label: 'other', open: false });
     });
 
@@ -121,10 +130,10 @@ for (const react of ['lite', 'compat'] as const) {
         Object.assign(window, { probe });
       });
       await settle(page);
-      expect(await happened(page, 'rendered')).toBe(0);
+      expect(await countLogged(page, 'rendered')).toBe(0);
       await page.evaluate(() => document.body.append((window as never as { probe: Node }).probe));
       await settle(page);
-      expect(await happened(page, 'rendered')).toBe(1);
+      expect(await countLogged(page, 'rendered')).toBe(1);
       expect(await shown(page)).toMatchObject({ monthlyAmount: 200, label: 'mine' });
     });
 
@@ -135,10 +144,10 @@ for (const react of ['lite', 'compat'] as const) {
       await page.evaluate(() => document.querySelector('main')!.append(document.querySelector('px-probe')!));
       await settle(page);
       await expect(page.getByLabel('Note')).toHaveValue('typed before');
-      expect(await happened(page, 'unmounted')).toBe(0);
+      expect(await countLogged(page, 'unmounted')).toBe(0);
       await page.evaluate(() => document.querySelector('px-probe')!.remove());
       await settle(page);
-      expect(await happened(page, 'unmounted')).toBe(1);
+      expect(await countLogged(page, 'unmounted')).toBe(1);
     });
 
     test('starts afresh when it comes back later', async ({ open }) => {

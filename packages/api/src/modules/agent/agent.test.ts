@@ -1,5 +1,5 @@
 import { getAgent, getOwnAgent, isTransactionAllowed } from '@prosperx/core/agent';
-import { addPaise, worthOf, ZERO_PAISE } from '@prosperx/core/money';
+import { addPaise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
 import { exitAccount, getCurrentUser, launch, logout, verifyPassword } from '@prosperx/core/session';
 import { makeSandboxLaunchTicket, sandboxPartners } from '@prosperx/core/sandbox';
 import { saveInvestment } from '@prosperx/core/cart';
@@ -36,7 +36,7 @@ describeWithDb(
         .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
         .where(eq(agentCustomers.agentCode, agentCode));
       const held = await Promise.all(owners.map(({ profileId }) => readPositions(given.db, profileId)));
-      return addPaise(ZERO_PAISE, ...held.flat().map(({ units, scheme }) => worthOf(units, scheme.latestNav!)));
+      return addPaise(ZERO_PAISE, ...held.flat().map(({ units, scheme }) => valueAtNav(units, scheme.latestNav!)));
     };
 
     it('an advisor sees their own record, how many customers they have and what those hold together', async () => {

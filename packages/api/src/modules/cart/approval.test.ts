@@ -9,7 +9,7 @@ import { orderText } from '#modules/orders/order.text.js';
 import type { Message } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lettersTo, lumpsum, sip } from '#testing/investing.js';
-import { advisorFor, becomes, newInvestor } from '#testing/new-investor.js';
+import { advisorFor, signInAs, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { approvalText } from './approval.text.js';
 
@@ -126,7 +126,7 @@ describeWithDb(
         down ? Promise.reject(new Error('no SMTP')) : providers.notifier.send(message);
       const unlucky = testKit(given.db, { clock: kit.clock, providers: { notifier: { send } } });
       const { customer, advisor, body } = await filled();
-      const theirs = becomes(unlucky.client(), { token: advisor.cookies.get(SESSION_COOKIE) ?? '' });
+      const theirs = signInAs(unlucky.client(), { token: advisor.cookies.get(SESSION_COOKIE) ?? '' });
       expect((await theirs.fail(requestApproval, { body })).code).toBe('approval_not_sent');
       expect((await advisor.call(getCart)).agentStatus).toBe('PENDNEW');
       down = false;

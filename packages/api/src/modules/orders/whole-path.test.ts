@@ -1,5 +1,5 @@
 import { formatRupees } from '@prosperx/core/format';
-import { stampDutyOn, subtractPaise, unitsFor, worthOf } from '@prosperx/core/money';
+import { stampDutyOn, subtractPaise, unitsFor, valueAtNav } from '@prosperx/core/money';
 import { getOrderList } from '@prosperx/core/order';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
@@ -85,7 +85,7 @@ describeOnEachEngine(
           amountInvested: amount,
           latestNavDateByBatch: '2026-11-17',
         });
-        expect(holding?.currentValue).toBe(worthOf(allotment.units, holding!.todaysNAV));
+        expect(holding?.currentValue).toBe(valueAtNav(allotment.units, holding!.todaysNAV));
       }
       // one fund house, one folio
       expect(schemeOf(EQUITY).fundHouse).toBe(schemeOf(DEBT).fundHouse);

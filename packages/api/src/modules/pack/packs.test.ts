@@ -9,7 +9,7 @@ import { readPacks } from './repository.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, orderCart, ordersOf } from '#testing/investing.js';
 import { newCheckout } from '#testing/checkout.js';
-import { becomes, newInvestor } from '#testing/new-investor.js';
+import { signInAs, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
@@ -137,7 +137,7 @@ describeWithDb(
       const investor = await newInvestor(kit);
       const visitor = kit.client();
       await visitor.call(savePack, { body: one((await growth()).encryptedMintPackId, 15_000) });
-      becomes(visitor, investor);
+      signInAs(visitor, investor);
       const cart = await visitor.call(mergeCarts);
       expect(cart.activeMintPackInvestmentDetailList).toHaveLength(1);
       await orderCart(visitor, cart);

@@ -1,4 +1,12 @@
-import { addPaise, type Paise, subtractPaise, toRupees, worthOf, ZERO_PAISE, ZERO_UNITS } from '@prosperx/core/money';
+import {
+  addPaise,
+  type Paise,
+  subtractPaise,
+  toRupees,
+  valueAtNav,
+  ZERO_PAISE,
+  ZERO_UNITS,
+} from '@prosperx/core/money';
 import { getPortfolio as call, type Holding, type Portfolio } from '@prosperx/core/portfolio';
 import { subjectOf } from '#context.js';
 import { serve, type Verb } from '#http/serve.js';
@@ -53,7 +61,7 @@ function toHolding(position: HeldPosition): Holding | null {
   const [first] = entries;
   if (scheme.latestNav === null || scheme.latestNavDate === null || !first) return null;
   const previous = scheme.previousNav ?? scheme.latestNav;
-  const currentValue = worthOf(units, scheme.latestNav);
+  const currentValue = valueAtNav(units, scheme.latestNav);
   return {
     folioNo,
     unitsAllocated: units,
@@ -65,7 +73,7 @@ function toHolding(position: HeldPosition): Holding | null {
     returnAmount: subtractPaise(currentValue, invested),
     returnPercentage: percentOf(subtractPaise(currentValue, invested), invested),
     todaysChange: percentOf(scheme.latestNav - previous, previous),
-    absoluteChange: subtractPaise(currentValue, worthOf(units, previous)),
+    absoluteChange: subtractPaise(currentValue, valueAtNav(units, previous)),
     tagToDisplay: 'none',
     inProgressAmount: ZERO_PAISE,
     inProgressUnits: ZERO_UNITS,

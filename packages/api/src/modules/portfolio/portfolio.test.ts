@@ -1,4 +1,4 @@
-import { addPaise, addUnits, milliUnits, rupees, subtractPaise, worthOf } from '@prosperx/core/money';
+import { addPaise, addUnits, milliUnits, rupees, subtractPaise, valueAtNav } from '@prosperx/core/money';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
@@ -28,7 +28,7 @@ describeWithDb(
     it('a portfolio is the sum of its folios, each worth its units at the last NAV', async () => {
       const found = await portfolio();
       for (const holding of found.portfolioSchemes) {
-        expect(holding.currentValue).toBe(worthOf(holding.unitsAllocated, holding.todaysNAV));
+        expect(holding.currentValue).toBe(valueAtNav(holding.unitsAllocated, holding.todaysNAV));
         expect(holding.returnAmount).toBe(subtractPaise(holding.currentValue, holding.amountInvested));
         expect(addUnits(...holding.portfolioSchemeTransactions.map(({ units }) => units))).toBe(holding.unitsAllocated);
         expect(addPaise(...holding.portfolioSchemeTransactions.map(({ amount }) => amount))).toBe(
@@ -94,7 +94,7 @@ describeWithDb(
       const earlier = and(eq(navs.schemeId, holding!.metaData.schemeId), lt(navs.date, holding!.latestNavDateByBatch));
       const [before] = await given.db.select().from(navs).where(earlier).orderBy(desc(navs.date)).limit(1);
       const { unitsAllocated: units, currentValue, todaysNAV } = holding!;
-      expect(holding!.absoluteChange).toBe(subtractPaise(currentValue, worthOf(units, before!.nav)));
+      expect(holding!.absoluteChange).toBe(subtractPaise(currentValue, valueAtNav(units, before!.nav)));
       expect(holding!.todaysChange).toBeCloseTo(((todaysNAV - before!.nav) / before!.nav) * 100);
     });
 

@@ -8,7 +8,7 @@ import type {
   verifyProfileOtp as verifyCall,
 } from '@prosperx/core/profile';
 import { checkOtp } from '@prosperx/core/session';
-import { askerOf, type Context, type Subject } from '#context.js';
+import { requesterOf, type Context, type Subject } from '#context.js';
 import type { Verb } from '#http/serve.js';
 import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
@@ -31,7 +31,9 @@ export const verifyOnboardingOtp: Verb<typeof verifyOnboardingCall> = async ({ c
   const { profileId } = ownProfile(ctx, input.ucc);
   checkCode(input.otp);
   const rows = await readProfile(ctx.db, profileId);
-  return { ticket: await verifyOtp({ ctx, ...onboardingChallenge(rows), code: input.otp, asker: askerOf(ctx) }) };
+  return {
+    ticket: await verifyOtp({ ctx, ...onboardingChallenge(rows), code: input.otp, requester: requesterOf(ctx) }),
+  };
 };
 
 export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
@@ -50,7 +52,7 @@ export const verifyProfileOtp: Verb<typeof verifyCall> = async ({ ctx, input }) 
   checkCode(input.otp);
   try {
     const challenge = profileChallenge(subject, input.purpose);
-    const ticket = await verifyOtp({ ctx, ...challenge, code: input.otp, asker: askerOf(ctx) });
+    const ticket = await verifyOtp({ ctx, ...challenge, code: input.otp, requester: requesterOf(ctx) });
     return { otpMatched: true, expired: false, ticket };
   } catch (error) {
     if (isOver(error)) return { otpMatched: false, expired: true, ticket: null };

@@ -1,5 +1,5 @@
 import { checkOtp, type sendLoginOtp as sendCall, type verifyLoginOtp as verifyCall } from '@prosperx/core/session';
-import { askerOf } from '#context.js';
+import { requesterOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
 import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
@@ -29,7 +29,7 @@ export const verifyLoginOtp: Verb<typeof verifyCall> = async ({ ctx, input }) =>
   const mobile = parseMobile(input.mobile);
   checkFields({ otp: checkOtp(input.otp) });
   const right = await countLoginAttempt(ctx, 'otp', mobile);
-  const ticket = await verifyOtp({ ctx, ...loginChallenge(ctx, mobile), code: input.otp, asker: askerOf(ctx) });
+  const ticket = await verifyOtp({ ctx, ...loginChallenge(ctx, mobile), code: input.otp, requester: requesterOf(ctx) });
   await right();
   return { ticket };
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calendar } from '#calendar.js';
 import { LAST_SEEDED_DAY, laterNavs, seededHistory, seededLength } from './nav-model.js';
 import { catalogue } from './scheme.js';
-import { noiseOf } from './shock.js';
+import { seededNoise } from './shock.js';
 
 const of = (amfiCode: string) => catalogue.find((scheme) => scheme.amfiCode === amfiCode)!;
 
@@ -94,7 +94,7 @@ function correlation(left: readonly number[], right: readonly number[]): number 
 
 describe('noise', () => {
   it('the noise has mean 0 and variance 1, and never runs away', () => {
-    const values = Array.from({ length: 20_000 }, (_, at) => noiseOf(`test ${at}`));
+    const values = Array.from({ length: 20_000 }, (_, at) => seededNoise(`test ${at}`));
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
     expect(Math.abs(mean)).toBeLessThan(0.03);

@@ -21,7 +21,7 @@ const DRAWS = 4;
 const TO_UNIT_VARIANCE = Math.sqrt(12 / DRAWS);
 
 /** A number of mean 0 and variance 1 that is always the same for the same text; nearly normal, never beyond 3.5. Built of operations that are exact on every machine. */
-export function noiseOf(text: string): number {
+export function seededNoise(text: string): number {
   let [state, sum] = [seedOf(text), 0];
   for (let draw = 0; draw < DRAWS; draw++) {
     state = (state + 0x6d2b79f5) | 0;
@@ -84,7 +84,7 @@ const marketNoise = new Map<string, number>();
 /** The market's part of a day: the same for all funds of that market, so made once. */
 function marketNoiseOf(market: string, date: BusinessDate): number {
   const key = `${market} ${date}`;
-  const noise = marketNoise.get(key) ?? noiseOf(key);
+  const noise = marketNoise.get(key) ?? seededNoise(key);
   marketNoise.set(key, noise);
   return noise;
 }
@@ -92,6 +92,6 @@ function marketNoiseOf(market: string, date: BusinessDate): number {
 /** The day's movement of a scheme's NAV, as a change of its logarithm. */
 export function shockOf(scheme: CatalogueScheme, date: BusinessDate): number {
   const { market, withMarket, volatility } = volatilityOf(scheme.category, scheme.subCategory);
-  const own = Math.sqrt(1 - withMarket ** 2) * noiseOf(`${scheme.amfiCode} ${date}`);
+  const own = Math.sqrt(1 - withMarket ** 2) * seededNoise(`${scheme.amfiCode} ${date}`);
   return (withMarket * marketNoiseOf(market, date) + own) * (volatility / Math.sqrt(BUSINESS_DAYS_A_YEAR));
 }

@@ -1,6 +1,7 @@
 /** Waits until something has happened so many times. */
 export interface Countdown {
-  happened(): void;
+  /** Counts one. */
+  decrement(): void;
   /** Begins again. */
   from(count: number): Promise<void>;
 }
@@ -9,7 +10,7 @@ export function countdown(): Countdown {
   let left = 0;
   let reached = () => {};
   return {
-    happened: () => {
+    decrement: () => {
       if (--left === 0) reached();
     },
     from: (count) => {

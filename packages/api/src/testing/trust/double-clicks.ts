@@ -2,11 +2,11 @@ import type { Db } from '#db/db.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { judge, type Verdict } from './judge.js';
+import { checkConsistency, type Verdict } from './check-consistency.js';
 import { naiveRoutes } from './naive-orders.js';
 import { randomFrom } from './random.js';
 import { buy, type Intent, intentOf, order, shopperAt } from './shopper.js';
-import { beat, workWhile } from './work-while.js';
+import { createTicker, runBackgroundWork } from './background-work.js';
 
 export interface DoubleClicks {
   /** A pool of connections for each server that takes part, all to one database. */
@@ -27,8 +27,8 @@ export async function runDoubleClicks({ dbs, users, seed, naive = false }: Doubl
   const faults = { loseRequest: () => random() < 0.05, loseAnswer: () => random() < 0.3 };
   const options = { clock, faults, config: { trustedProxies: 1 }, ...(naive && { routes: naiveRoutes }) };
   const kits = dbs.map((db) => testKit(db, options)) as [TestKit, ...TestKit[]];
-  const ticks = beat(LONGEST);
-  const line = { random, loss: 0.3, pause: ticks.pause };
+  const ticker = createTicker(LONGEST);
+  const line = { random, loss: 0.3, pause: ticker.pause };
   const intents: Intent[] = [];
   let people = 0;
   const person = async () => {
@@ -41,6 +41,6 @@ export async function runDoubleClicks({ dbs, users, seed, naive = false }: Doubl
     }
   };
   const shopping = Promise.all(Array.from({ length: AT_ONCE }, person));
-  await Promise.all([shopping, workWhile({ kits, clock, ticks }, shopping)]);
-  return judge(dbs[0], intents);
+  await Promise.all([shopping, runBackgroundWork({ kits, clock, ticker }, shopping)]);
+  return checkConsistency(dbs[0], intents);
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from './judge.js';
+import type { Verdict } from './check-consistency.js';
 
 /** Says that everything was done once, and that everybody was answered so. */
 export const isSound = ({ intents, acknowledged, stored, placed, ...wrong }: Verdict): boolean =>

@@ -4,13 +4,13 @@ import type { OpenedDb } from '#db/db.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { bundle } from '#testing/bundle.js';
 import { clientOver } from '#testing/client.js';
-import { addInvestor, becomes, type TestInvestor } from '#testing/new-investor.js';
+import { addInvestor, signInAs, type TestInvestor } from '#testing/new-investor.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { TEST_KEYS, testClock, testCrypto } from '#testing/test-services.js';
 import { type ChildServer, startChild } from './child-server.js';
 import { countdown } from './countdown.js';
-import type { Line } from './insist.js';
-import { judge, type Verdict } from './judge.js';
+import type { Line } from './retry.js';
+import { checkConsistency, type Verdict } from './check-consistency.js';
 import { type KillDatabase, killDatabase } from './kill-database.js';
 import { randomFrom } from './random.js';
 import { buy, type Intent, intentOf, order, type Shopper } from './shopper.js';
@@ -40,8 +40,8 @@ const MOST_ANSWERS = 3;
 const PAUSE = 50;
 const LEASE_OVER = 'PT61S';
 
-/** The server as its customers see it: at one address, though it dies and comes back. */
-class Town {
+/** A run, with the server as its customers see it: at one address, though it dies and comes back. */
+class KillRun {
   port: number | null = null;
   over = false;
   readonly begun = performance.now();
@@ -62,9 +62,9 @@ class Town {
     headers.delete('Host');
     if (headers.has('Origin')) headers.set('Origin', url.origin);
     const body = request.method === 'POST' ? { body: await request.text() } : {};
-    this.requests.happened();
+    this.requests.decrement();
     const response = await fetch(url, { method: request.method, headers, ...body, redirect: 'manual' });
-    this.answers.happened();
+    this.answers.decrement();
     return response;
   };
 
@@ -83,58 +83,58 @@ class Town {
 }
 
 /** One life of the server, and its end. */
-async function killOnce(town: Town): Promise<void> {
-  const server = town.start(DEATHS);
+async function killOnce(run: KillRun): Promise<void> {
+  const server = run.start(DEATHS);
   // a start does not show how far it is: any moment of it will do
-  if (town.random() < 1 / AT_START) await Promise.race([server.ready, wait(town.random() * 2_000)]);
+  if (run.random() < 1 / AT_START) await Promise.race([server.ready, wait(run.random() * 2_000)]);
   else {
-    town.port = await server.ready;
-    void town.pass(LEASE_OVER);
-    const lived = town.requests.from(1 + Math.floor(town.random() * MOST_REQUESTS));
-    const answers = Math.floor(town.random() * (1 + MOST_ANSWERS));
-    await Promise.race([server.exited, lived.then(() => (answers > 0 ? town.answers.from(answers) : undefined))]);
+    run.port = await server.ready;
+    void run.pass(LEASE_OVER);
+    const lived = run.requests.from(1 + Math.floor(run.random() * MOST_REQUESTS));
+    const answers = Math.floor(run.random() * (1 + MOST_ANSWERS));
+    await Promise.race([server.exited, lived.then(() => (answers > 0 ? run.answers.from(answers) : undefined))]);
   }
   server.send('SIGKILL');
   const code = await server.exited;
-  town.port = null;
+  run.port = null;
   if (code !== null) throw new Error(`the server ended by itself (${code}):\n${server.log()}`);
 }
 
-function shopperIn(town: Town, investor: TestInvestor): Shopper {
+function shopperIn(run: KillRun, investor: TestInvestor): Shopper {
   const browse = (request: Request) => {
     request.headers.set('X-Forwarded-For', `198.18.0.${Number(investor.mobile) % 256}`);
-    return town.wire(request);
+    return run.wire(request);
   };
   const pause = async () => {
-    if (performance.now() - town.begun > LONGEST) throw new Error('a run does not come to an end');
+    if (performance.now() - run.begun > LONGEST) throw new Error('a run does not come to an end');
     await wait(PAUSE);
   };
-  const line: Line = { random: town.random, loss: 0.1, pause };
-  return { investor, client: becomes(clientOver(browse), investor), browse, line };
+  const line: Line = { random: run.random, loss: 0.1, pause };
+  return { investor, client: signInAs(clientOver(browse), investor), browse, line };
 }
 
-async function shop(town: Town, shopper: Shopper, intents: Intent[]): Promise<void> {
-  for (let number = 0; !town.over; number++) {
+async function shop(run: KillRun, shopper: Shopper, intents: Intent[]): Promise<void> {
+  for (let number = 0; !run.over; number++) {
     // amounts whose last two digits mean something to the sandbox are left out
     const intent = intentOf(shopper.investor.ucc, 1_000 + number * 20);
     intents.push(intent);
-    await (town.naive ? order : buy)(shopper, intent);
+    await (run.naive ? order : buy)(shopper, intent);
   }
 }
 
 /** A server that lives, until everything that was begun has come to its end. */
-async function settle(town: Town, shopping: Promise<unknown>): Promise<void> {
-  const server = town.start('0');
-  town.port = await server.ready;
+async function settle(run: KillRun, shopping: Promise<unknown>): Promise<void> {
+  const server = run.start('0');
+  run.port = await server.ready;
   let done = false;
   void shopping.catch(() => {}).finally(() => (done = true));
   while (!done) {
-    await town.pass('PT10S');
+    await run.pass('PT10S');
     await wait(100);
   }
   await shopping;
-  for (let left = 12; left > 0; left--) await town.pass('PT15M');
-  await town.pass('2B');
+  for (let left = 12; left > 0; left--) await run.pass('PT15M');
+  await run.pass('2B');
   server.send('SIGTERM');
   const code = await server.exited;
   if (code !== 0) throw new Error(`the server did not end well (${code}):\n${server.log()}`);
@@ -151,17 +151,17 @@ export async function runKills({ engine, kills, seed, naive = false }: Kills): P
       for (let number = 0; number < SHOPPERS; number++) added.push(await addInvestor({ ...world, db }, number));
       return added;
     });
-    const town = new Town(program, database, randomFrom(seed), naive);
+    const run = new KillRun(program, database, randomFrom(seed), naive);
     const intents: Intent[] = [];
-    const shopping = Promise.all(investors.map((investor) => shop(town, shopperIn(town, investor), intents)));
+    const shopping = Promise.all(investors.map((investor) => shop(run, shopperIn(run, investor), intents)));
     const died = (async () => {
-      for (let left = kills; left > 0; left--) await killOnce(town);
-      town.over = true;
-      await settle(town, shopping);
+      for (let left = kills; left > 0; left--) await killOnce(run);
+      run.over = true;
+      await settle(run, shopping);
     })();
     await Promise.all([shopping, died]);
-    const seconds = Math.round((performance.now() - town.begun) / 1_000);
-    return { ...(await database.withDb((db) => judge(db, intents))), kills, seconds };
+    const seconds = Math.round((performance.now() - run.begun) / 1_000);
+    return { ...(await database.withDb((db) => checkConsistency(db, intents))), kills, seconds };
   } finally {
     await remove();
     await database.remove();

@@ -20,6 +20,6 @@ export async function addressOf(db: Db, serverUrl = process.env['TEST_DATABASE_U
 }
 
 /** A second pool of connections to it, as another server has. */
-export async function openAgain(db: Db): Promise<OpenedDb> {
+export async function openSecondPool(db: Db): Promise<OpenedDb> {
   return openPostgres(await addressOf(db));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { isSound } from './figures.js';
-import { openAgain } from './open-database.js';
+import { openSecondPool } from './open-database.js';
 import { runPayClicks } from './pay-clicks.js';
 
 const PURCHASES = countOf({ test: 20, trust: 100 });
@@ -17,7 +17,7 @@ describeWithDb(
     it(
       'are one order each at the exchange, and one debit',
       async () => {
-        const second = given.engine === 'postgres' ? [await openAgain(given.db)] : [];
+        const second = given.engine === 'postgres' ? [await openSecondPool(given.db)] : [];
         const dbs = [given.db, ...second.map(({ db }) => db)] as const;
         const { requests, ...verdict } = await runPayClicks({ dbs, purchases: PURCHASES, seed: 1 });
         for (const { close } of second) await close();

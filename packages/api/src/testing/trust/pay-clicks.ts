@@ -10,12 +10,12 @@ import { addInvestor } from '#testing/new-investor.js';
 import { addMandate } from '#testing/running-sip.js';
 import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { doubleClick } from './insist.js';
-import { judge, type Verdict } from './judge.js';
+import { doubleClick } from './retry.js';
+import { checkConsistency, type Verdict } from './check-consistency.js';
 import { naiveMoneyRoutes } from './naive-orders.js';
 import { randomFrom } from './random.js';
 import { type Intent, intentOf, type Shopper, shopperAt } from './shopper.js';
-import { beat, workWhile } from './work-while.js';
+import { createTicker, runBackgroundWork } from './background-work.js';
 
 export interface PayClicks {
   /** A pool of connections for each server that takes part, all to one database. */
@@ -62,10 +62,10 @@ async function purchase(
 ): Promise<void> {
   const { client, line } = shopper;
   const cart = await fillCart(client, lumpsum(intent.rupees));
-  const once = async (happened: (set: OrderSet) => boolean) => {
+  const once = async (isDone: (set: OrderSet) => boolean) => {
     for (;;) {
       const set = await ordersOf(client, cart);
-      if (happened(set)) return set;
+      if (isDone(set)) return set;
       await line.pause();
     }
   };
@@ -95,8 +95,8 @@ export async function runPayClicks({ dbs, purchases, seed, naive = false }: PayC
   const clock = testClock();
   const options = { clock, config: { trustedProxies: 1 }, ...(naive && { routes: naiveMoneyRoutes }) };
   const kits = dbs.map((db) => testKit(db, options)) as [TestKit, ...TestKit[]];
-  const ticks = beat(LONGEST);
-  const line = { random, loss: DROPPED, pause: ticks.pause };
+  const ticker = createTicker(LONGEST);
+  const line = { random, loss: DROPPED, pause: ticker.pause };
   const intents: Intent[] = [];
   const count: Count = { requests: 0 };
   let people = 0;
@@ -111,6 +111,6 @@ export async function runPayClicks({ dbs, purchases, seed, naive = false }: PayC
     }
   };
   const shopping = Promise.all(Array.from({ length: AT_ONCE }, person));
-  await Promise.all([shopping, workWhile({ kits, clock, ticks }, shopping)]);
-  return { ...(await judge(dbs[0], intents)), ...count };
+  await Promise.all([shopping, runBackgroundWork({ kits, clock, ticker }, shopping)]);
+  return { ...(await checkConsistency(dbs[0], intents)), ...count };
 }

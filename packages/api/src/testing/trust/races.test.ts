@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { openAgain } from './open-database.js';
+import { openSecondPool } from './open-database.js';
 import { runDoubleClicks } from './double-clicks.js';
 
 const USERS = countOf({ test: 12, trust: 30 });
@@ -15,7 +15,7 @@ describeWithDb(
     it(
       'have one order each at the exchange, and one payment at the bank',
       async () => {
-        const second = given.engine === 'postgres' ? [await openAgain(given.db)] : [];
+        const second = given.engine === 'postgres' ? [await openSecondPool(given.db)] : [];
         const verdict = await runDoubleClicks({
           dbs: [given.db, ...second.map(({ db }) => db)],
           users: USERS,

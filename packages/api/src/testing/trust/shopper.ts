@@ -13,10 +13,10 @@ import { newToken } from '#crypto/new-id.js';
 import type { DataOf } from '#http/serve.js';
 import { type CallOptions, clientOver, dataOf, type TestClient } from '#testing/client.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
-import { becomes, type TestInvestor } from '#testing/new-investor.js';
+import { signInAs, type TestInvestor } from '#testing/new-investor.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import type { TestKit } from '#testing/test-kit.js';
-import { type Answer, attempt, doubleClick, insist, type Line } from './insist.js';
+import { type Answer, attempt, doubleClick, retryUntilAnswered, type Line } from './retry.js';
 
 /** A purchase that a person wants once: no two of one person are over the same amount. */
 export interface Intent {
@@ -53,7 +53,7 @@ async function ask<E extends Endpoint>(
   endpoint: E,
   options?: CallOptions<E>,
 ): Promise<DataOf<E>> {
-  const { status, text } = await insist(line, () => client.send(endpoint, options));
+  const { status, text } = await retryUntilAnswered(line, () => client.send(endpoint, options));
   if (status !== 200) throw new Error(`${endpoint.name}: ${status} ${text}`);
   return dataOf(endpoint, text) as DataOf<E>;
 }
@@ -80,11 +80,11 @@ async function cartWith(shopper: Shopper, rupees: number): Promise<Cart> {
   }
 }
 
-/** Looks at the orders until what is looked for has happened. */
-async function ordersOnce(shopper: Shopper, cart: Cart, happened: (set: OrderSet) => boolean): Promise<OrderSet> {
+/** Looks at the orders until they are as asked. */
+async function ordersOnce(shopper: Shopper, cart: Cart, isDone: (set: OrderSet) => boolean): Promise<OrderSet> {
   for (;;) {
     const set = await ask(shopper, getOrderDetails, { query: { cartId: cart.encryptedCartId } });
-    if (happened(set)) return set;
+    if (isDone(set)) return set;
     await shopper.line.pause();
   }
 }
@@ -113,7 +113,7 @@ const form = (path: string, choice: string) =>
 /** Follows a page until it leads somewhere. */
 async function wayFrom({ browse, line }: Shopper, path: string): Promise<string> {
   for (;;) {
-    const { location } = await insist(line, () => browse(page(path)));
+    const { location } = await retryUntilAnswered(line, () => browse(page(path)));
     if (location) return location;
     await line.pause();
   }
@@ -122,7 +122,7 @@ async function wayFrom({ browse, line }: Shopper, path: string): Promise<string>
 async function payAtBank(shopper: Shopper, redirectUrl: string): Promise<void> {
   const { browse, line } = shopper;
   const bankPage = await wayFrom(shopper, redirectUrl);
-  const press = () => insist(line, () => browse(form(bankPage, 'pay')));
+  const press = () => retryUntilAnswered(line, () => browse(form(bankPage, 'pay')));
   const [pressed] = await Promise.all([press(), press()]);
   await wayFrom(shopper, pressed.location ?? '');
 }
@@ -177,5 +177,5 @@ export function shopperAt(kits: readonly TestKit[], investor: TestInvestor, line
     if (!kit) throw new Error('there is no server');
     return kit.app.hono.request(request);
   };
-  return { investor, client: becomes(clientOver(browse), investor), browse, line };
+  return { investor, client: signInAs(clientOver(browse), investor), browse, line };
 }

@@ -9,7 +9,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './nominee-form.css?inline';
-import { NomineeFields } from './nominee-parts.js';
+import { NomineeFields } from './nominee-fields.js';
 import { nomineesText } from './nominee.text.js';
 import type { NominationForm } from './use-nomination.js';
 

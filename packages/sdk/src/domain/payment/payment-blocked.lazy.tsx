@@ -13,7 +13,7 @@ import type { PaymentBlockReason } from '#queries/order.js';
 import { usePaymentOnce, useWithdrawPayment } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { paymentBlockedText, payText } from './paying.text.js';
-import { clockAt } from './pay-parts.js';
+import { clockAt } from './payment-deadline.js';
 
 export interface PaymentBlockedProps {
   readonly reason: PaymentBlockReason;

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
-import { PayBar } from '#domain/payment/pay-parts.js';
+import { PayBar } from '#domain/payment/pay-bar.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';

@@ -5,7 +5,7 @@ import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { TaxSaverStrip } from '#domain/calculator/tax-saver-strip.lazy.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -55,7 +55,7 @@ export function EmptyCart({ isLeft, onRestored }: EmptyCartProps) {
       </nav>
       <TaxSaverStrip />
       <p className="px-muted px-small">{RISK_WARNING}</p>
-      <FlashPlace />
+      <FlashOutlet />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { todayByReader } from '#api/today.js';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -131,7 +131,7 @@ export function FullCart({ cart, isRestored, onOrdered }: Props) {
       <CartSummary cart={cart} edits={edits} order={order} />
       <RemoveItemDialog what={removal.what} edits={edits} onClose={removal.close} />
       <PendingOrderDialog {...order.pending} />
-      <FlashPlace />
+      <FlashOutlet />
     </div>
   );
 }

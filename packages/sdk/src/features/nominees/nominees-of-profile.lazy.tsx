@@ -1,7 +1,7 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { NomineeBanner, NomineePanel, type NomineePanelProps } from '#domain/nominee/nominee-panel.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Stack } from '#primitives/display/stack.js';
 
 /** The nominees of a profile, and above them what is missing. */
@@ -14,7 +14,7 @@ export function NomineesOfProfile({
     <Stack gap={5}>
       <NomineeBanner profile={profile} onComplete={() => setAsks(asks + 1)} />
       <NomineePanel profile={profile} onSaved={onSaved} asks={asks} />
-      <FlashPlace />
+      <FlashOutlet />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Stepper } from '#domain/navigation/stepper.js';
 import { useWidget } from '#api/widget-context.js';
 import { pageUrl } from '#api/open-page.js';
@@ -51,7 +51,7 @@ export function OnboardingSteps({ step: asked, view, isFresh, ...events }: Onboa
         linkTo={(index) => linkTo(stepAt(index))}
       />
       <Step key={step} onboarding={onboarding} view={view} fallback={<SkeletonRows />} />
-      <FlashPlace />
+      <FlashOutlet />
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { onboardingContract } from './onboarding.contract.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 
 /** Milliseconds between two questions about a pending registration. */
-const ASK_EVERY = 10_000;
-const whileSent = (view: ProfileView | undefined) => (isRegistrationPending(view) ? ASK_EVERY : false);
+const POLL_INTERVAL = 10_000;
+const pollWhilePending = (view: ProfileView | undefined) => (isRegistrationPending(view) ? POLL_INTERVAL : false);
 
 const OnboardingSteps = lazy(async () => (await import('./onboarding-steps.lazy.js')).OnboardingSteps);
 
@@ -25,7 +25,7 @@ export function Onboarding(props: Props) {
 }
 
 function OnboardingOfProfile(props: Props) {
-  const reading = useProfileView({ every: whileSent });
+  const reading = useProfileView({ every: pollWhilePending });
   usePreload(OnboardingSteps);
   return (
     <ProfileStates reading={reading} place="/profile/personal-details">

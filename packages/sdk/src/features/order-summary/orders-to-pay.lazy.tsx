@@ -4,7 +4,7 @@ import { addPaise } from '@prosperx/core/money';
 import type { OrderSet } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
@@ -53,7 +53,7 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
       </div>
       <PayPanel link={link} set={set} checkout={checkout} onSettled={events.onSettled} />
       <PaymentOtp checkout={checkout} />
-      <FlashPlace />
+      <FlashOutlet />
     </div>
   );
 }

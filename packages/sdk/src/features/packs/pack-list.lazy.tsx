@@ -9,7 +9,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { RiskBar } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -35,7 +35,7 @@ export function PackList({ packs, onAdded }: Props) {
       <Dialog open={chosen !== null} onClose={() => choose(null)} title={chosen ? text.investIn(chosen.packName) : ''}>
         {chosen && <PackForm pack={chosen} onAdded={onAdded} onDone={() => choose(null)} />}
       </Dialog>
-      <FlashPlace />
+      <FlashOutlet />
     </div>
   );
 }

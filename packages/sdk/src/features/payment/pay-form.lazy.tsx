@@ -1,12 +1,13 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { OrderSet } from '@prosperx/core/order';
 import { useWidget } from '#api/widget-context.js';
-import { BankFrame, PaymentDeadline } from '#domain/payment/pay-parts.js';
+import { BankFrame } from '#domain/payment/bank-frame.js';
+import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { payText } from '#domain/payment/paying.text.js';
 import { PaymentBlocked } from '#domain/payment/payment-blocked.lazy.js';
 import { PaymentProgress } from '#domain/payment/payment-progress.lazy.js';
 import css from '#domain/payment/payment.css?inline';
-import { FlashPlace } from '#domain/session/flash-place.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { TextLink } from '#primitives/display/links.js';
@@ -55,7 +56,7 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
       <p className="payment__muted">{RISK_WARNING}</p>
       <PaymentOtp checkout={checkout} isPaidBySelf={mode !== 'upi'} />
       <Loader open={step.name === 'leaving'} text={text.leaving[mode === 'challan' ? 'cheque' : mode]} />
-      <FlashPlace />
+      <FlashOutlet />
     </div>
   );
 }

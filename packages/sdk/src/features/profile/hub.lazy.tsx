@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';
 import { ContinueOnboarding, ExchangeRefused } from '#domain/profile/exchange-refused.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Card, Facts } from '#primitives/display/card.js';
@@ -63,7 +63,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
           {selected === 'nominee' && <NomineePanel profile={profile} asks={asks} onSaved={() => saved('nominee')} />}
         </div>
       </Tabs>
-      <FlashPlace />
+      <FlashOutlet />
     </div>
   );
 }

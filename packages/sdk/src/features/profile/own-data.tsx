@@ -14,7 +14,7 @@ import { Card } from '#primitives/display/card.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { askForDeletion, makeAccountForm, readMyData } from '#queries/profile.js';
+import { requestAccountDeletion, makeAccountForm, readMyData } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { READING_TIME } from '#session/stores.js';
 import { signOut, useSession } from '#session/use-session.js';
@@ -143,7 +143,7 @@ function useDeletion(profile: ProfileView) {
     if (!heldIn(error)) services.flash.getState().show('error', errorMessage(error), READING_TIME);
   };
   const otp = useProfileOtp('deletion', profile.primaryMobile, tell);
-  const remove = async (ticket: string) => setRequestedOn(await askForDeletion(services, ticket));
+  const remove = async (ticket: string) => setRequestedOn(await requestAccountDeletion(services, ticket));
   return {
     otp,
     isAsking,

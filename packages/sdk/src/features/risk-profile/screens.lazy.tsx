@@ -2,7 +2,7 @@ import { useWidget } from '#api/widget-context.js';
 import { RiskResult, RiskLoadFailed } from '#domain/risk/risk-result.js';
 import { SurveyView } from '#domain/risk/survey-view.js';
 import { useRiskScreens } from '#domain/risk/use-risk-survey.js';
-import { FlashPlace } from '#domain/session/flash-place.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { riskProfileContract } from './risk-profile.contract.js';
@@ -14,7 +14,7 @@ export function Screens(props: Props) {
   return (
     <>
       <Screen {...props} />
-      <FlashPlace />
+      <FlashOutlet />
     </>
   );
 }

@@ -5,9 +5,9 @@ import { enter, receive, welcome } from '#bridge/testing/app-shells.js';
 import { registerElement } from '#widget/element.js';
 import { shareContract } from './share.contract.js';
 import { Share as View } from './share.js';
-import { given, leavings, MAIL, press, show, URL_SHARED, ways } from './testing/show-share.js';
+import { given, recordNavigations, MAIL, press, show, URL_SHARED, ways } from './testing/show-share.js';
 
-const left = leavings();
+const left = recordNavigations();
 
 describe('the dialog', () => {
   it('is called Share Via and lists the ways', async () => {

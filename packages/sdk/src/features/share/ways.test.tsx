@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShareReceiver } from '#domain/share/share-content.js';
-import { leavings, MAIL, press, show, URL_SHARED } from './testing/show-share.js';
+import { recordNavigations, MAIL, press, show, URL_SHARED } from './testing/show-share.js';
 
-const left = leavings();
+const left = recordNavigations();
 
 describe('WhatsApp', () => {
   const words = encodeURIComponent(`Have a look\n${URL_SHARED}`);

@@ -46,8 +46,8 @@ export async function shown(page: Page, selector = 'px-probe'): Promise<Record<s
   return JSON.parse(await page.locator(`${selector} pre`).innerText()) as Record<string, unknown>;
 }
 
-/** Returns what happened to the views so far: `rendered`, `mounted`, `unmounted`. */
-export const happened = (page: Page, what: string) =>
+/** Returns how often something happened to the views so far: `rendered`, `mounted`, `unmounted`. */
+export const countLogged = (page: Page, what: string) =>
   page.evaluate((word) => (window as never as ProbeWindow).px.log.filter((entry) => entry === word).length, what);
 
 /** Lets the page finish its present task and all that follows from it. */

@@ -12,7 +12,7 @@ import {
 import { isAboveRiskClass, isRiskClass } from '@prosperx/core/risk';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { askerOf, type Context, subjectOf } from '#context.js';
+import { requesterOf, type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { orders, type OrderSetRow, orderSets, schemes, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -98,7 +98,9 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
   checkFlow(input.flowType);
   const { userId, profileId } = subjectOf(ctx);
   const { set } = await payableSet(ctx, input.cartId, profileId);
-  await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp, asker: askerOf(ctx) }).catch(throwAsExpired);
+  await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp, requester: requesterOf(ctx) }).catch(
+    throwAsExpired,
+  );
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     // a code that is given again, since its answer was lost, prolongs nothing

@@ -1,4 +1,4 @@
-import { addPaise, stampDutyOn, subtractPaise, unitsFor, worthOf } from '@prosperx/core/money';
+import { addPaise, stampDutyOn, subtractPaise, unitsFor, valueAtNav } from '@prosperx/core/money';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
@@ -109,13 +109,14 @@ const purchase = checksOf(
 );
 
 /** Returns by how many paise units × NAV miss the amount less stamp duty. */
-export const missedBy = ({ amount, units, nav }: Entry): number => Math.abs(subtractPaise(worthOf(units, nav), amount));
+export const roundingErrorOf = ({ amount, units, nav }: Entry): number =>
+  Math.abs(subtractPaise(valueAtNav(units, nav), amount));
 
 /** Returns how much of an amount cannot be turned into units, which have three decimals; a paisa of rounding is included. */
-const halfAUnitOf = ({ nav }: Entry): number => worthOf(1 as Entry['units'], nav) / 2 + 1;
+const halfAUnitOf = ({ nav }: Entry): number => valueAtNav(1 as Entry['units'], nav) / 2 + 1;
 
 const isBought = (bought: Entry) =>
-  bought.units === unitsFor(bought.amount, bought.nav) && missedBy(bought) <= halfAUnitOf(bought);
+  bought.units === unitsFor(bought.amount, bought.nav) && roundingErrorOf(bought) <= halfAUnitOf(bought);
 
 /** Returns the date of the NAV that the money gets: by the cut-off rule, and where none was published then, the last one before. */
 function navDateDue({ scheme, history, orderedAt, realisedAt }: EntryFile): BusinessDate | undefined {

@@ -84,7 +84,7 @@ export function reportLines({ scope, sums, results, findings }: Reconciliation):
     line('  of them allotted', sums.allotted),
     line('ledger, with stamp duty', sums.ledger),
     ...ofOthers('allotted at the exchange', sums.exchange),
-    `at most ${count(sums.missedBy)} paise of a purchase cannot be expressed in thousandths of a unit`,
+    `at most ${count(sums.roundingError)} paise of a purchase cannot be expressed in thousandths of a unit`,
     '',
     'compared  wrong',
     ...results.map(({ check, compared, wrong }) => {

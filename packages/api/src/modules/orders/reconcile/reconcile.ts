@@ -3,7 +3,7 @@ import type { Db } from '#db/db.js';
 import type { Books, Check, CheckName, CheckResult } from './books.js';
 import { exchangeChecks, sipAtExchangeChecks, sipChecks } from './order-checks.js';
 import { joinBooks } from './join-books.js';
-import { ledgerChecks, missedBy, timeChecks, unitAtExchangeChecks, unitChecks } from './ledger-checks.js';
+import { ledgerChecks, roundingErrorOf, timeChecks, unitAtExchangeChecks, unitChecks } from './ledger-checks.js';
 import { bankChecks, paymentChecks, refundAtBankChecks, refundChecks, setChecks } from './payment-checks.js';
 import { readRecords, type Scope } from './read-records.js';
 
@@ -21,7 +21,7 @@ interface Sums {
   readonly ledger: Paise;
   readonly exchange: Paise;
   /** The most paise by which units × NAV of a purchase miss its amount. */
-  readonly missedBy: number;
+  readonly roundingError: number;
 }
 
 const WENT_BACK: readonly string[] = ['refund_due', 'refunded'];
@@ -54,7 +54,7 @@ function sumsOf({ payments, orders, entries }: Books): Sums {
       allotted.flatMap(({ booked }) => booked),
       ({ amount }) => amount,
     ),
-    missedBy: entries.reduce((most, { entry }) => Math.max(most, missedBy(entry)), 0),
+    roundingError: entries.reduce((most, { entry }) => Math.max(most, roundingErrorOf(entry)), 0),
   };
 }
 

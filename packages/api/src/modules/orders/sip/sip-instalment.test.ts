@@ -10,7 +10,7 @@ import { newCheckout } from '#testing/checkout.js';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { sip } from '#testing/investing.js';
-import { becomes } from '#testing/new-investor.js';
+import { signInAs } from '#testing/new-investor.js';
 import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
@@ -123,7 +123,7 @@ describeWithDb(
       const [set] = await given.db.query.orderSets.findMany({
         where: (set, { eq: is }) => is(set.id, order!.orderSetId),
       });
-      const list = await becomes(kit.client(), someone).call(getOrderList, {
+      const list = await signInAs(kit.client(), someone).call(getOrderList, {
         query: { pxOrderNumber: set!.pxOrderNumber },
       });
       expect(list).toMatchObject([{ investmentType: 'SIP', state: 'paid', paymentUrl: null }]);

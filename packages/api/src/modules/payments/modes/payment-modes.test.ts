@@ -128,8 +128,8 @@ describeWithDb(
         const document = await open(kit.app, challan.challanUrl);
         expect(document.headers.get('content-type')).toBe('application/pdf');
         const text = await pdfText(new Uint8Array(await document.arrayBuffer()));
-        for (const told of ['Indian Clearing Corporation Limited', '₹5,000.00', '000123', '16 November 2026']) {
-          expect(text).toContain(told);
+        for (const detail of ['Indian Clearing Corporation Limited', '₹5,000.00', '000123', '16 November 2026']) {
+          expect(text).toContain(detail);
         }
         expect(text).toContain(RISK_WARNING);
         expect((await open(kit.app, tampered(challan.challanUrl))).status).toBe(404);

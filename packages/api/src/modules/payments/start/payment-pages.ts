@@ -9,7 +9,7 @@ import { pageHeaders } from '#http/headers.js';
 import { paymentPageText as text } from '#modules/payments/payment.text.js';
 import { pollGateway } from '#modules/payments/settle/book-outcome.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
-import { afterDelivery } from '#queue/delivery-tracker.js';
+import { waitForDelivery } from '#queue/delivery-tracker.js';
 import type { Services } from '#services.js';
 import { returnPath } from '#modules/payments/settle/get-payment.js';
 
@@ -96,7 +96,7 @@ async function startedPayment(services: Services, id: string) {
   if (!payment || payment.redirectUrl !== null || payment.bankForm !== null) return payment;
   // waits for the delivery that began with the payment; what that could not do is done now
   const start = { kind: START_PAYMENT, ref: payment.clientRef };
-  await afterDelivery(services.db, start);
+  await waitForDelivery(services.db, start);
   await runNow(services, [start]);
   return find();
 }

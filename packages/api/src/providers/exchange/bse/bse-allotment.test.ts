@@ -2,15 +2,15 @@ import { milliUnits, nav, paise, rupees } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderUnknown } from '#providers/providers.js';
-import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
+import { aKnownOrder, anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { reportFailures } from '#testing/played-order-entry.js';
 import { AllotmentDiffers } from './reports.js';
 
-let bse: AtBse['bse'];
-let exchange: AtBse['exchange'];
-let book: AtBse['book'];
+let bse: BseKit['bse'];
+let exchange: BseKit['exchange'];
+let book: BseKit['book'];
 beforeEach(async () => {
-  ({ bse, exchange, book } = await atBse());
+  ({ bse, exchange, book } = await bseKit());
 });
 afterEach(() => bse.close());
 

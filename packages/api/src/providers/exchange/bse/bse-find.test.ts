@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KnownOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
+import { aKnownOrder, anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { reportFailures, reportStatus } from '#testing/played-order-entry.js';
 import { shortReference } from './order-params.js';
 
 const DAY = 86_400_000;
 
-let bse: AtBse['bse'];
-let clock: AtBse['clock'];
-let exchange: AtBse['exchange'];
-let book: AtBse['book'];
+let bse: BseKit['bse'];
+let clock: BseKit['clock'];
+let exchange: BseKit['exchange'];
+let book: BseKit['book'];
 beforeEach(async () => {
-  ({ bse, clock, exchange, book } = await atBse());
+  ({ bse, clock, exchange, book } = await bseKit());
 });
 afterEach(() => bse.close());
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderUnknown } from '#providers/providers.js';
-import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
+import { aKnownOrder, anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { type PlayedOrderEntry, soapText } from '#testing/played-order-entry.js';
 
 const MINUTE = 60_000;
 
-let bse: AtBse['bse'];
-let clock: AtBse['clock'];
-let exchange: AtBse['exchange'];
-let book: AtBse['book'];
+let bse: BseKit['bse'];
+let clock: BseKit['clock'];
+let exchange: BseKit['exchange'];
+let book: BseKit['book'];
 beforeEach(async () => {
-  ({ bse, clock, exchange, book } = await atBse());
+  ({ bse, clock, exchange, book } = await bseKit());
 });
 afterEach(() => bse.close());
 

@@ -2,7 +2,7 @@ import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExchangeOrder, NewSip } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
+import { aKnownOrder, anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { type PlayedOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';
 import { bseText } from './bse.text.js';
 import { shortReference } from './order-params.js';
@@ -10,11 +10,11 @@ import { shortReference } from './order-params.js';
 const newSip: NewSip = { start: businessDate('2027-01-05'), instalments: 24, frequency: 1 };
 const sipOrder: ExchangeOrder = { ...anOrder, sip: newSip };
 
-let bse: AtBse['bse'];
-let exchange: AtBse['exchange'];
-let book: AtBse['book'];
+let bse: BseKit['bse'];
+let exchange: BseKit['exchange'];
+let book: BseKit['book'];
 beforeEach(async () => {
-  ({ bse, exchange, book } = await atBse());
+  ({ bse, exchange, book } = await bseKit());
 });
 afterEach(() => bse.close());
 

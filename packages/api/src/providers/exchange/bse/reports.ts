@@ -1,5 +1,5 @@
 import { formatDateNumeric } from '@prosperx/core/format';
-import { milliUnits, nav, rupees, stampDutyOn, subtractPaise, units, worthOf } from '@prosperx/core/money';
+import { milliUnits, nav, rupees, stampDutyOn, subtractPaise, units, valueAtNav } from '@prosperx/core/money';
 import { addDays, type BusinessDate, businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
 import type { AllotmentAnswer, ExchangeAllotment, ExchangeAnswer, KnownOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
@@ -49,8 +49,8 @@ export class AllotmentDiffers extends Error {
 
 /** The units are those of the amount less stamp duty, to the thousandth that they are rounded by. */
 function isBought({ units: allotted, nav: price, stampDuty }: ExchangeAllotment, { amount }: KnownOrder): boolean {
-  const missedBy = Math.abs(subtractPaise(worthOf(allotted, price), subtractPaise(amount, stampDuty)));
-  return missedBy <= worthOf(milliUnits(1), price) + 1;
+  const roundingError = Math.abs(subtractPaise(valueAtNav(allotted, price), subtractPaise(amount, stampDuty)));
+  return roundingError <= valueAtNav(milliUnits(1), price) + 1;
 }
 
 /**

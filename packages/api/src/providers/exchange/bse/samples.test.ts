@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessDate } from '@prosperx/core/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aKnownOrder, anOrder, type AtBse, atBse } from '#testing/at-bse.js';
+import { aKnownOrder, anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { ORDER_SHAPE, readReply } from './order-entry.js';
 import { readSchemeCodes } from './scheme-file.js';
 
@@ -18,9 +18,9 @@ describe.skipIf(!folder)('the samples of BSE’s document', () => {
   const samples = JSON.parse(
     folder ? readFileSync(join(folder, 'bse/protocol-samples.json'), 'utf8') : '{}',
   ) as Samples;
-  let bse: AtBse['bse'];
+  let bse: BseKit['bse'];
   beforeAll(async () => {
-    const { exchange, book, ...at } = await atBse();
+    const { exchange, book, ...at } = await bseKit();
     bse = at.bse;
     await exchange.register(anOrder);
     book.known = { ...aKnownOrder, serial: 2 };

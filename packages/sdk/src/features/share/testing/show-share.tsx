@@ -14,7 +14,7 @@ export const MAIL = 'ravi@bank.in';
 export const given = { message: 'Have a look', shareUrl: URL_SHARED };
 
 /** Returns where the page was left to, oldest first; called at the top of a test file. */
-export function leavings(): readonly string[] {
+export function recordNavigations(): readonly string[] {
   const left: string[] = [];
   beforeEach(() => {
     left.length = 0;

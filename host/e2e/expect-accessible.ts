@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 const HEIGHT = 2_400;
 
 /** Axe finds nothing on the page as it stands, and nobody scrolls sideways. Other widths and looks are those of `npm run trust -- axe`. */
-export async function expectSound(page: Page, options: AxeOptions = {}): Promise<void> {
+export async function expectAccessible(page: Page, options: AxeOptions = {}): Promise<void> {
   const own = page.viewportSize() ?? { width: 390, height: 800 };
   await page.setViewportSize({ ...own, height: HEIGHT });
   await expectNoAxeViolations(page, options);

@@ -11,11 +11,14 @@ const breath = () => new Promise<void>((resolve) => setImmediate(resolve));
 interface Background {
   readonly kits: readonly [TestKit, ...TestKit[]];
   readonly clock: TestClock;
-  readonly ticks: Beat;
+  readonly ticker: Ticker;
 }
 
 /** Runs the background work while people shop, and after them until nothing waits any more. */
-export async function workWhile({ kits, clock, ticks }: Background, shopping: Promise<unknown>): Promise<void> {
+export async function runBackgroundWork(
+  { kits, clock, ticker }: Background,
+  shopping: Promise<unknown>,
+): Promise<void> {
   let shops = true;
   void shopping.catch(() => {}).finally(() => (shops = false));
   const untold = and(eq(queue.state, 'pending'), inArray(queue.kind, [...PROVIDER_MESSAGES]));
@@ -23,21 +26,21 @@ export async function workWhile({ kits, clock, ticks }: Background, shopping: Pr
   while (shops || (await waiting()) > 0) {
     clock.advance(TICK);
     await Promise.all(kits.map((kit) => kit.scheduler.runDue()));
-    ticks.strike();
+    ticker.tick();
     await breath();
   }
   for (const kit of kits) await kit.settle();
 }
 
 /** Lets many wait for the same moment. */
-interface Beat {
-  /** Resolves at the next beat; rejects once the run has lasted too long. */
+interface Ticker {
+  /** Resolves at the next tick; rejects once the run has lasted too long. */
   pause(): Promise<void>;
-  strike(): void;
+  tick(): void;
 }
 
-/** A beat for a run that may last for so long (milliseconds). */
-export function beat(longest: number): Beat {
+/** Makes the ticks of a run that may last for so long (milliseconds). */
+export function createTicker(longest: number): Ticker {
   const begun = performance.now();
   let waiting: (() => void)[] = [];
   return {
@@ -45,7 +48,7 @@ export function beat(longest: number): Beat {
       if (performance.now() - begun > longest) return Promise.reject(new Error('a run does not come to an end'));
       return new Promise((resolve) => waiting.push(resolve));
     },
-    strike: () => {
+    tick: () => {
       const free = waiting;
       waiting = [];
       for (const resolve of free) resolve();

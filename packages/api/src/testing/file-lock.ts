@@ -5,7 +5,7 @@ import { StartError } from '#db/start-error.js';
 const PAUSE = 250;
 
 /** Does a task while no other process on this machine does one under the same lock file. The lock of a process that has died counts for nothing. */
-export async function oneAtATime<T>(lock: string, task: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(lock: string, task: () => Promise<T>): Promise<T> {
   const unlock = await untilLocked(lock);
   try {
     return await task();

@@ -26,7 +26,7 @@ export const aKnownOrder: KnownOrder = {
   navDate: null,
 };
 
-export interface AtBse {
+export interface BseKit {
   readonly bse: PlayedOrderEntry;
   readonly clock: TestClock;
   readonly exchange: Exchange;
@@ -35,9 +35,9 @@ export interface AtBse {
 }
 
 /** The adapter of BSE with a played exchange behind it, which sells the scheme of `anOrder` alone. */
-export async function atBse(): Promise<AtBse> {
+export async function bseKit(): Promise<BseKit> {
   const [bse, clock] = [await playOrderEntry(), testClock()];
-  const book: AtBse['book'] = { known: aKnownOrder };
+  const book: BseKit['book'] = { known: aKnownOrder };
   const exchange = bseExchange({
     url: bse.url,
     namespace: 'http://www.bsestarmf.in/2016/01/',

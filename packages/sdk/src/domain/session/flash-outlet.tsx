@@ -4,7 +4,7 @@ import { useServices, useStore } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { Flash } from '#primitives/overlay/flash.js';
 
-interface FlashPlaceProps {
+interface FlashOutletProps {
   /** The page's own, which comes before those of its widgets. */
   isPages?: boolean;
 }
@@ -13,7 +13,7 @@ interface FlashPlaceProps {
  * Shows the messages of the widgets of one server and partner: in the page's own place, else in the first widget that has one, so that
  * a page of somebody else, which has none, keeps no message to itself.
  */
-export function FlashPlace({ isPages = false }: FlashPlaceProps) {
+export function FlashOutlet({ isPages = false }: FlashOutletProps) {
   const { flash, hide } = useStore(useServices().flash);
   const isFirst = useIsFirst(isPages);
   // what was said before a widget came is no longer news
@@ -24,7 +24,7 @@ export function FlashPlace({ isPages = false }: FlashPlaceProps) {
 type Places = StoreApi<readonly object[]>;
 
 /** The key under which a provider keeps the places of its flashes. */
-const PLACES = 'flash-places';
+const PLACES = 'flash-outlets';
 const noPlaces = (): Places => createStore<readonly object[]>()(() => []);
 
 function useIsFirst(isPages: boolean): boolean {

@@ -53,7 +53,7 @@ const paidAtBank = (db: Db) =>
     .where(eq(sandboxBankPayments.state, 'paid'));
 
 /** Compares what was wanted with our database, the exchange's book and the bank's, once nothing is under way any more. */
-export async function judge(db: Db, intents: readonly Intent[]): Promise<Verdict> {
+export async function checkConsistency(db: Db, intents: readonly Intent[]): Promise<Verdict> {
   const wanted = intents.map((intent) => ({ ...intent, name: nameOf({ ...intent, amount: rupees(intent.rupees) }) }));
   const known = new Set(wanted.map(({ name }) => name));
   const book = await db.select().from(sandboxExchangeOrders);
@@ -77,10 +77,10 @@ export async function judge(db: Db, intents: readonly Intent[]): Promise<Verdict
 }
 
 /** Judges a database that no server has open. */
-export async function judgeClosed(where: OpenDbOptions, intents: readonly Intent[]): Promise<Verdict> {
+export async function checkClosedDatabase(where: OpenDbOptions, intents: readonly Intent[]): Promise<Verdict> {
   const { db, close } = await openDb(where);
   try {
-    return await judge(db, intents);
+    return await checkConsistency(db, intents);
   } finally {
     await close();
   }

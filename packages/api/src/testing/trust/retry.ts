@@ -36,7 +36,7 @@ export async function attempt(line: Line, send: () => Promise<Response>): Promis
 }
 
 /** Sends the same request again and again until an answer arrives that another try would not change. */
-export async function insist(line: Line, send: () => Promise<Response>): Promise<Answer> {
+export async function retryUntilAnswered(line: Line, send: () => Promise<Response>): Promise<Answer> {
   for (;;) {
     const answer = await attempt(line, send);
     if (answer && !canBeRepeated(answer)) return answer;
@@ -46,5 +46,5 @@ export async function insist(line: Line, send: () => Promise<Response>): Promise
 
 /** A request sent twice in the same moment, each until it is answered. */
 export function doubleClick(line: Line, send: () => Promise<Response>): Promise<readonly [Answer, Answer]> {
-  return Promise.all([insist(line, send), insist(line, send)]);
+  return Promise.all([retryUntilAnswered(line, send), retryUntilAnswered(line, send)]);
 }

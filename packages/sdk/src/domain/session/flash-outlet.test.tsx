@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Services, useServices } from '#api/services.js';
 import { ProsperXProvider } from '#widget/react.js';
-import { FlashPlace } from './flash-place.js';
+import { FlashOutlet } from './flash-outlet.js';
 
 afterEach(cleanup);
 
@@ -21,12 +21,12 @@ function show() {
       <Connected />
       {widgets.map((name) => (
         <section key={name} aria-label={name}>
-          <FlashPlace />
+          <FlashOutlet />
         </section>
       ))}
       {hasPlace && (
         <section aria-label="page">
-          <FlashPlace isPages />
+          <FlashOutlet isPages />
         </section>
       )}
     </ProsperXProvider>
@@ -43,7 +43,7 @@ const placeOf = (message: string) =>
     .filter(({ textContent }) => textContent === message)
     .map((alert) => alert.closest('section')?.getAttribute('aria-label'));
 
-describe('FlashPlace', () => {
+describe('FlashOutlet', () => {
   it('is in the first widget of a page that has no place itself, and in no other', () => {
     show();
     say('It did not work.');

@@ -1,0 +1,15 @@
+import { useWords } from '#primitives/hooks/use-words.js';
+import { bankFrameText } from './paying.text.js';
+
+/** A page of a bank that posts itself to the bank: in a frame with an origin of its own, so that it can reach nothing of ours. */
+export function BankFrame({ html }: { readonly html: string }) {
+  const bankFrameWords = useWords(bankFrameText);
+  return (
+    <iframe
+      title={bankFrameWords.title}
+      srcDoc={html}
+      sandbox="allow-forms allow-scripts allow-top-navigation"
+      style={{ inlineSize: '100%', blockSize: '40vh', border: 0 }}
+    />
+  );
+}
