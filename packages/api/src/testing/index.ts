@@ -6,5 +6,6 @@ export { type Applicant, completeApplicant, newApplicant, soundAnswers } from '.
 export { openTestDb } from './engines.js';
 export { type Checkout, newCheckout } from './checkout.js';
 export { DEBT, fillCart, lastOtp, LIQUID, lumpsum, orderCart, paymentOf, sip, lettersTo } from './investing.js';
+export { otherThan } from './login-codes.js';
 export { addMandate } from './running-sip.js';
 export { testKit, type TestKit } from './test-kit.js';

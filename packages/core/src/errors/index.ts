@@ -2,4 +2,4 @@ export { type ErrorCode, type ErrorKind, errorKinds, isErrorCode } from './catal
 export { errorText } from './errors.text.js';
 export { PxError, type PxErrorDetails } from './px-error.js';
 export { codeOfWire, wireNames } from './wire-names.js';
-export { tooManyTriesText, UNKNOWN_ERROR_TEXT } from './transport.text.js';
+export { errorTextIn, tooManyTriesText, UNKNOWN_ERROR_TEXT } from './transport.text.js';

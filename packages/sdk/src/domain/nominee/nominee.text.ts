@@ -1,9 +1,8 @@
-import { UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
-import { type NomineeErrorCode, nomineeErrorText, nomineeTitle } from '@prosperx/core/nominee';
+import { errorTextIn } from '@prosperx/core/errors';
+import { nomineeErrorText, nomineeTitle } from '@prosperx/core/nominee';
 
 /** Returns what is wrong with a field, by the rules or by the server. */
-export const nomineeErrorMessage = (code: string): string =>
-  nomineeErrorText[code as NomineeErrorCode] ?? UNKNOWN_ERROR_TEXT;
+export const nomineeErrorMessage = (code: string): string => errorTextIn(code, nomineeErrorText);
 
 export const nomineesText = {
   question: 'Do you want to add nominees?',

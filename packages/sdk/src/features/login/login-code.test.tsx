@@ -1,3 +1,4 @@
+import { otherThan } from '@prosperx/api/testing';
 import { updatePassword, userLogin, verifyLoginOtp } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,7 +63,7 @@ describe('the code of the login', () => {
       await page.user.click(button('Forgot Password?'));
       await heading('Please enter OTP and new password');
       const code = await codeFor(server, '9876500002');
-      await page.user.type(field('OTP'), String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+      await page.user.type(field('OTP'), otherThan(code));
       await page.user.type(field('New password'), PASSWORD);
       await page.user.type(field('Confirm password'), PASSWORD);
       await page.submit();
@@ -94,7 +95,7 @@ describe('the code of the login', () => {
     await page.user.click(button('Forgot Password?'));
     await heading('Please enter OTP and new password');
     const code = await codeFor(server, '9876500002');
-    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const wrong = otherThan(code);
     await page.type('New password', PASSWORD);
     await page.type('Confirm password', PASSWORD);
     for (let left = 4; left > 0; left--) {

@@ -74,7 +74,8 @@ describe('the login', () => {
     await late.asked;
     await page.user.click(button('Entered Wrong Mobile?'));
     await heading('Login with your mobile number');
-    await late.give();
+    late.give();
+    await page.allEnded();
     expect(page.onAuthorised).not.toHaveBeenCalled();
     expect(page.services.session.getState().user).toBeNull();
     expect(page.flash()).toBeUndefined();

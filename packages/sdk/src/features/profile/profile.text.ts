@@ -1,4 +1,4 @@
-import { UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
+import { errorTextIn } from '@prosperx/core/errors';
 import { pincodeErrorText } from '@prosperx/core/pincode';
 import { type DeletionBlocker, profileErrorText } from '@prosperx/core/profile';
 
@@ -29,10 +29,8 @@ export const ownDataText = {
   requestedOn: (day: string) => `You asked on ${day} for your account to be deleted.`,
 };
 
-const fieldText: Readonly<Record<string, string | undefined>> = { ...profileErrorText, ...pincodeErrorText };
-
 /** Returns what is wrong with a field, by the rules or by the server. */
-export const profileErrorMessage = (code: string): string => fieldText[code] ?? UNKNOWN_ERROR_TEXT;
+export const profileErrorMessage = (code: string): string => errorTextIn(code, profileErrorText, pincodeErrorText);
 
 /** Names of tabs and buttons to the letter of the specification (onboarding, section 2). */
 export const profileText = {

@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lastOtp, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
+import { otherThan } from '#testing/login-codes.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -36,7 +37,6 @@ describeWithDb(
       };
     }
     const ordered = async () => orderedBy(await newInvestor(kit));
-    const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
     it('send a code in a message that names the amount, and confirm with it once', async () => {
       const investor = await newInvestor(kit);
@@ -122,8 +122,8 @@ describeWithDb(
       const { send, refusal, lastOtp: code, isConfirmed } = await ordered();
       await send();
       const right = await code();
-      for (let left = 4; left > 0; left--) expect(await refusal(wrong(right))).toBe('otp_wrong');
-      for (const guess of [wrong(right), right]) expect(await refusal(guess)).toBe('otp_spent');
+      for (let left = 4; left > 0; left--) expect(await refusal(otherThan(right))).toBe('otp_wrong');
+      for (const guess of [otherThan(right), right]) expect(await refusal(guess)).toBe('otp_spent');
       expect(await isConfirmed()).toBe(false);
     });
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@prosperx/core/http';
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { type RenderOptions, renderWithServer, type serverForTests } from '#testing/render-with-server.js';
 import { Login } from '#features/login/login.js';
 
@@ -26,18 +26,16 @@ export function lateAnswer({ kit }: Server, { path }: Endpoint) {
   const answer = hono.request.bind(hono);
   const [asked, isAsked] = signal();
   const [given, giveIt] = signal();
-  const [over, isOver] = signal();
   const network = vi.spyOn(hono, 'request').mockImplementation((async (request: Request) => {
     const response = await answer(request);
     if (request.method === 'POST' && request.url.endsWith(path)) {
       network.mockRestore();
       isAsked();
       await given;
-      setTimeout(isOver);
     }
     return response;
   }) as never);
-  return { asked, give: () => (giveIt(), over) };
+  return { asked, give: giveIt };
 }
 
 function signal(): [Promise<void>, () => void] {
@@ -73,6 +71,8 @@ export function openLogin(server: Server, options?: RenderOptions) {
       await submit();
       await heading('Please enter OTP and new password');
     },
+    /** Waits until no call of the login is under way. */
+    allEnded: () => waitFor(() => expect(page.services.queryClient.isMutating()).toBe(0)),
     flash: () => page.services.flash.getState().flash?.message,
     setPassword: async (mobile: string, password: string) => {
       await page.user.type(field('OTP'), await codeFor(server, mobile));

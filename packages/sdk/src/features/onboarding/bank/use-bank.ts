@@ -1,13 +1,12 @@
 import {
   type BankAccountKey,
   type BankAccountType,
-  type BankErrorCode,
   bankErrorText,
   checkBankAccount,
   checkBankAccountType,
   checkIfsc,
 } from '@prosperx/core/bank';
-import { type ErrorCode, errorText, PxError, UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
+import { type ErrorCode, errorText, errorTextIn, PxError } from '@prosperx/core/errors';
 import { isProfileLocked, type ProfileView } from '@prosperx/core/profile';
 import { useReducer, useState } from 'react';
 import { errorMessage, useServices } from '#api/services.js';
@@ -72,14 +71,13 @@ const valuesOf = (view: ProfileView): Values => ({
 });
 
 /** What the bank says of a field. */
-const refusalText: Readonly<Record<string, string | undefined>> = {
+const refusalText = {
   bank_account_wrong: errorText.bank_account_wrong,
   ifsc_wrong: errorText.ifsc_wrong,
   bank_account_inactive: errorText.bank_account_inactive,
 };
 
-const textOf = (code: string): string =>
-  bankErrorText[code as BankErrorCode] ?? refusalText[code] ?? UNKNOWN_ERROR_TEXT;
+const textOf = (code: string): string => errorTextIn(code, bankErrorText, refusalText);
 
 /** The field that a refusal of the bank is about. */
 const FIELDS: Partial<Record<ErrorCode, 'bankAccountNumber' | 'ifscCode'>> = {

@@ -1,4 +1,4 @@
-import { UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
+import { errorTextIn } from '@prosperx/core/errors';
 import {
   aadhaarLastFour,
   checkAadhaar,
@@ -7,7 +7,6 @@ import {
   type IncomeSlab,
   isProfileLocked,
   type OccupationType,
-  type ProfileErrorCode,
   profileErrorText,
   type ProfileView,
 } from '@prosperx/core/profile';
@@ -37,7 +36,7 @@ const valuesOf = (view: ProfileView): OccupationValues => ({
   agreed: view.fatcaCompliant,
 });
 
-const textOf = (code: string): string => profileErrorText[code as ProfileErrorCode] ?? UNKNOWN_ERROR_TEXT;
+const textOf = (code: string): string => errorTextIn(code, profileErrorText);
 
 /** Holds step 4: its fields and their confirmation. What was typed stays whatever fails. */
 export function useOccupation({ onboarding, view }: StepProps) {

@@ -1,6 +1,6 @@
-import { PxError, UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
+import { errorTextIn, PxError } from '@prosperx/core/errors';
 import { formatDateNumeric } from '@prosperx/core/format';
-import { checkPincode, type PincodeErrorCode, pincodeErrorText } from '@prosperx/core/pincode';
+import { checkPincode, pincodeErrorText } from '@prosperx/core/pincode';
 import {
   checkAddress,
   checkBirth,
@@ -10,7 +10,6 @@ import {
   type DeclarationFlag,
   type Gender,
   isProfileLocked,
-  type ProfileErrorCode,
   profileErrorText,
   type ProfileView,
 } from '@prosperx/core/profile';
@@ -63,8 +62,7 @@ const check = (values: Values) => {
   };
 };
 
-const sentenceOf = (code: string): string =>
-  profileErrorText[code as ProfileErrorCode] ?? pincodeErrorText[code as PincodeErrorCode] ?? UNKNOWN_ERROR_TEXT;
+const sentenceOf = (code: string): string => errorTextIn(code, profileErrorText, pincodeErrorText);
 
 /** Returns what is typed in step 1, and its saving. What was typed stays when that fails. */
 export function usePersonal({ onboarding, view }: StepProps) {
