@@ -53,7 +53,8 @@ export function mountSdkFiles(hono: Hono, folder: string, config: Config): void 
     const file = caching || wanted === version ? await readStatic(folder, path) : null;
     if (!file) return none();
     if (!caching)
-      return answerFile(c.req.raw, file, { ...headers, 'Cache-Control': `public, max-age=${YEAR}, immutable` });
+      // small files on the pages of others, whose readers wait for each of their bytes
+      return answerFile(c.req.raw, file, { ...headers, 'Cache-Control': `public, max-age=${YEAR}, immutable` }, 11);
     const address = `/sdk/${version}/${path}`;
     if (!path.endsWith('.js')) return leadTo(address, caching);
     return new Response(sameAs(address), {

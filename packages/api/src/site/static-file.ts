@@ -20,6 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text|application|image\/svg)/;
 
 export interface StaticFile {
+  /** Its path on this machine. */
+  readonly file: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
   /** Changes with the content. */
@@ -27,7 +29,7 @@ export interface StaticFile {
 }
 
 const compress = promisify(brotliCompress);
-// what is built does not change under a running server, or then with its tag
+// by file, not by address: many addresses may lead to one file, and each entry stays. What is built does not change under a running server, or then with its tag.
 const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** A file below a folder; null when there is none, or the path leads elsewhere or to a hidden file. */
@@ -39,6 +41,7 @@ export async function readStatic(folder: string, path: string): Promise<StaticFi
   try {
     const { mtimeMs, size } = await stat(file);
     return {
+      file,
       bytes: new Uint8Array(await readFile(file)),
       type,
       tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
@@ -48,19 +51,22 @@ export async function readStatic(folder: string, path: string): Promise<StaticFi
   }
 }
 
-function brotli(key: string, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+function brotli(key: string, bytes: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   const known = compressed.get(key);
   if (known) return known;
-  const made = compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((out) => new Uint8Array(out));
+  const made = compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then(
+    (out) => new Uint8Array(out),
+  );
   compressed.set(key, made);
   return made;
 }
 
-/** Answers with a file: known by its tag, compressed where the browser takes it. */
+/** Answers with a file: known by its tag, compressed where the browser takes it. From 9 to 11 `quality` saves 6 % and costs the first reader eight times as long: 0.7 s for the site's largest file. */
 export async function answerFile(
   request: Request,
-  { bytes, type, tag }: StaticFile,
+  { file, bytes, type, tag }: StaticFile,
   headers: Record<string, string>,
+  quality: 9 | 11 = 9,
 ): Promise<Response> {
   const all = new Headers({ ...headers, 'Content-Type': type, ETag: tag });
   all.append('Vary', 'Accept-Encoding');
@@ -68,5 +74,5 @@ export async function answerFile(
   const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
   if (!takesBrotli || !COMPRESSIBLE.test(type)) return new Response(bytes, { headers: all });
   all.set('Content-Encoding', 'br');
-  return new Response(await brotli(`${new URL(request.url).pathname} ${tag}`, bytes), { headers: all });
+  return new Response(await brotli(`${file} ${tag}`, bytes, quality), { headers: all });
 }
