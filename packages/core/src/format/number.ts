@@ -18,7 +18,7 @@ export function maskAccount(account: string): string {
 /** The minus of figures is the mathematical sign, as wide as a digit. */
 export const MINUS = '−';
 
-/** Groups digits the Indian way: `123456789` as `12,34,56,789`. It takes digits only. A pattern that looks ahead is slow where a phone runs it for the first time. */
+/** Groups digits the Indian way: `123456789` as `12,34,56,789`. It takes digits only. */
 export function groupDigits(digits: string): string {
   let grouped = digits.slice(-3);
   for (let rest = digits.slice(0, -3); rest; rest = rest.slice(0, -2)) grouped = `${rest.slice(-2)},${grouped}`;
