@@ -44,7 +44,7 @@ test('an advisor invests for a customer, who approves the cart, shares the payme
   customer.on('request', (request) => asked.push(request.url()));
   const link = await mailedLink(page, 'deepa@example.com');
   await customer.goto(link);
-  const lead = customer.getByText('Sunita Kulkarni has put these investments into your cart.');
+  const lead = customer.getByText('Sunita Kulkarni has added these investments to your cart.');
   await expect(lead).toBeVisible();
   await customer.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await expect(customer.getByRole('main')).toBeFocused();

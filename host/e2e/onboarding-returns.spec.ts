@@ -85,7 +85,7 @@ test(
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByText(/For a new fund house, complete the KYC again/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to the KYC' }).click();
+    await page.getByRole('link', { name: 'Go to KYC' }).click();
     await expect(page.getByRole('button', { name: 'Do KYC Process' })).toBeVisible();
   },
 );

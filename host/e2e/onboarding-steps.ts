@@ -73,7 +73,7 @@ export async function giveCode(page: Page, mobile: string): Promise<void> {
 
 export async function confirm(page: Page, mobile: string): Promise<void> {
   await giveCode(page, mobile);
-  await heading(page, 'Set up auto-pay later');
+  await heading(page, 'Set up AutoPay later');
 }
 
 /** The questionnaire, each question by its first answer. */

@@ -46,7 +46,7 @@ for (const width of [1280, NARROW.width]) {
       await page.getByRole('button', { name: /Continue|Create My Account/ }).click();
       await tellPersonal(page);
       await linkBank(page, '50100340005');
-      await expect(page.getByText('The names are not the same')).toBeVisible();
+      await expect(page.getByText('The names do not match')).toBeVisible();
       await leaveBank(page);
       await tellRisk(page);
       await tellOccupation(page);
@@ -121,7 +121,7 @@ test('axe finds nothing on any step, filled or refused', TRUST, async ({ page })
   await expectAccessible(page);
   await page.getByLabel('Bank account number').fill('50100340005');
   await page.getByRole('button', { name: 'Link bank account' }).click();
-  await expect(page.getByText('The names are not the same')).toBeVisible();
+  await expect(page.getByText('The names do not match')).toBeVisible();
   await expectAccessible(page);
   await answerRiskQuestions(page);
   await leaveBank(page);
@@ -165,7 +165,7 @@ test('a person completes all steps by keyboard alone', TRUST, async ({ page }) =
   await heading(page, 'Confirm with OTP');
   await typeInto(page, page.getByLabel('One-time password'), await lastCode(page, VIKRAM));
   await page.keyboard.press('Enter');
-  await heading(page, 'Set up auto-pay later');
+  await heading(page, 'Set up AutoPay later');
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await page.waitForURL('**/v1/cart-review');
 });

@@ -40,5 +40,5 @@ export const press = (where: Where, target: Locator) => ('goto' in where ? targe
 export async function giveCode(page: Page, where: Where = page): Promise<void> {
   await expect(where.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   await where.getByLabel('One-time password').fill(await lastCode(page, ASHA));
-  await press(where, where.getByRole('button', { name: /^Verify and / }));
+  await press(where, where.getByRole('button', { name: /^Confirm ₹/ }));
 }

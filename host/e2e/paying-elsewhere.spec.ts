@@ -65,11 +65,11 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
         await payBy(where, 'Net banking');
         await giveCode(page, where);
         if (isRefusedFirst) {
-          await decideAtBank(page, 'Fail', 'The payment was not made');
+          await decideAtBank(page, 'Fail', 'The payment failed');
           await press(where, where.getByRole('button', { name: 'Pay again' }));
           await payBy(where, 'Net banking');
         }
-        await decideAtBank(page, 'Pay', 'The payment has arrived');
+        await decideAtBank(page, 'Pay', 'Payment received');
         await page.getByRole('button', { name: 'Theirs' }).click();
         expect(page.url()).toBe(address);
       });
@@ -78,7 +78,7 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
     test('a mandate pays in place', TRUST, async ({ page }) => {
       await payBy(where, 'One time mandate');
       await giveCode(page, where);
-      await expect(where.getByText('The payment has arrived')).toBeVisible();
+      await expect(where.getByText('Payment received')).toBeVisible();
       await expect.poll(() => settled(page)).toEqual([{ paid: true }]);
     });
 
@@ -91,7 +91,7 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
       await app.getByRole('button', { name: 'Pay', exact: true }).click();
       await app.waitForURL((url) => url.href !== asked);
       await app.close();
-      await expect(where.getByText('The payment has arrived')).toBeVisible();
+      await expect(where.getByText('Payment received')).toBeVisible();
     });
   });
 }

@@ -65,7 +65,7 @@ for (const width of [1280, 390]) {
       await page.waitForURL('**/sandbox/bank/**');
       await page.goBack();
       await expect(page.getByText('A payment of ₹5,000 by net banking is under way.').first()).toBeVisible();
-      await expect(page.getByText(/please wait: we hear of it by \d/)).toBeVisible();
+      await expect(page.getByText(/please wait; we will know by \d/)).toBeVisible();
       await moveClock(page, 'PT21M');
       await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
     });
@@ -74,10 +74,10 @@ for (const width of [1280, 390]) {
       await begin(page, 'Net banking', 5_000);
       await page.waitForURL('**/sandbox/bank/**');
       await page.goBack();
-      await page.getByRole('button', { name: 'Pay in another way' }).click();
+      await page.getByRole('button', { name: 'Pay another way' }).click();
       await payBy(page, 'UPI');
       await page.waitForURL('**/v1/upi-payment**');
-      await page.getByRole('button', { name: 'Pay in another way' }).click();
+      await page.getByRole('button', { name: 'Pay another way' }).click();
       await page.waitForURL('**/v1/order-summary**');
       await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
     });
@@ -109,8 +109,8 @@ test.describe('390 px: a payment that is sent by hand', () => {
   test('by transfer can be replaced by another mode', TRUST, async ({ page }) => {
     const { summary } = await transfer(page);
     await page.goto(summary);
-    await expect(page.getByText(/We wait for the money until/)).toBeVisible();
-    await page.getByRole('button', { name: 'Pay in another way' }).click();
+    await expect(page.getByText(/We will wait for the transfer until/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pay another way' }).click();
     await payBy(page, 'Net banking');
     await page.waitForURL('**/sandbox/bank/**');
   });

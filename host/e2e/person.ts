@@ -93,7 +93,7 @@ async function confirm(page: Page, summary: string): Promise<void> {
     await Promise.race([bank, code.waitFor()]);
     if (await code.isVisible()) {
       await code.fill(await lastCode(page, ASHA));
-      await page.getByRole('button', { name: /^Verify and / }).click();
+      await page.getByRole('button', { name: /^Confirm ₹/ }).click();
     }
     await bank;
     return true;

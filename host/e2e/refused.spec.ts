@@ -35,15 +35,15 @@ test('who is refused is led to the address, changes it, confirms, and is registe
   await moveClock(page, 'PT1M');
   for (const place of ['home', 'profile/kyc-details']) {
     await page.goto(`/v1/${place}`);
-    await expect(page.getByText('The exchange did not take your details')).toBeVisible();
+    await expect(page.getByText('The exchange rejected your details')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Correct your address' })).toBeVisible();
   }
   await addLumpsum(page, 'hdfc');
   await expect(async () => {
     await page.goto('/v1/cart-review');
-    await expect(page.getByText(/The exchange did not take your details/)).toBeVisible();
+    await expect(page.getByText(/The exchange rejected your details/)).toBeVisible();
   }).toPass();
-  await page.getByRole('link', { name: 'See what to correct' }).click();
+  await page.getByRole('link', { name: 'View corrections' }).click();
   await page.getByRole('link', { name: 'Correct your address' }).click();
   await heading(page, 'Personal details');
   const address = page.getByLabel('Address');

@@ -61,7 +61,7 @@ async function seeOnboarding(page: Page, look: Look): Promise<void> {
   await look(page, 'onboarding, bank refused');
   await page.getByLabel('Bank account number').fill('50100340005');
   await button(page, 'Link bank account').click();
-  await expect(page.getByText('The names are not the same')).toBeVisible();
+  await expect(page.getByText('The names do not match')).toBeVisible();
   await look(page, 'onboarding, another name at the bank');
   await leaveBank(page);
   await heading(page, 'Risk profile');

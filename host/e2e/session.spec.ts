@@ -46,7 +46,7 @@ test.describe('nobody there', () => {
     const before = await page.context().cookies();
     await page.clock.runFor('30:05');
     await expect(overlay(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(/signed out because nothing had happened for 30 minutes/);
+    await expect(page.getByRole('alert')).toHaveText(/signed out after 30 minutes of inactivity/);
     await expect(page.getByLabel('PAN', { exact: true })).toBeHidden();
     const copied = before.map(({ name, value }) => `${name}=${value}`).join('; ');
     const statusOf = async () => {

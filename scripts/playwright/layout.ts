@@ -51,11 +51,33 @@ function cutOff(): string[] {
   return [...new Set(names)];
 }
 
+/** Text of several letters that stands in a box of less than two letters' width, one letter below the other. Runs in the page. */
+function tooNarrow(): string[] {
+  const names: string[] = [];
+  const visit = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visit(element.shadowRoot);
+      const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
+      if (text.length < 4 || !element.checkVisibility()) continue;
+      const { width, height } = element.getBoundingClientRect();
+      const letter = parseFloat(getComputedStyle(element).fontSize);
+      const isForScreenReaders = width <= 2 && height <= 2;
+      if (!isForScreenReaders && width < 2 * letter && height > 3 * letter)
+        names.push(`${element.localName}.${element.className} shows "${text.slice(0, 40)}" on ${width.toFixed(0)} px`);
+    }
+  };
+  visit(document);
+  return names;
+}
+
 /** What makes the page wider than its window; empty when nobody has to scroll sideways. */
 export const wideFindings = (page: Page): Promise<string[]> => page.evaluate(sticksOut);
 
 /** Text that cannot be read in full. */
 export const cutFindings = (page: Page): Promise<string[]> => page.evaluate(cutOff);
+
+/** Text that nobody reads, since its box is as narrow as a letter. */
+export const narrowFindings = (page: Page): Promise<string[]> => page.evaluate(tooNarrow);
 
 /** Expects that the page has no horizontal scroll at its present width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 // Axe, sideways scroll and enlarged text over every screen and state of the site; `npm run trust -- axe [WIDTH …]`.
 import { axeFindings } from '@prosperx/e2e/axe';
-import { cutFindings, wideFindings } from '@prosperx/e2e/layout';
+import { cutFindings, narrowFindings, wideFindings } from '@prosperx/e2e/layout';
 import { chromium, type Page } from 'playwright/test';
 import { accountWalks } from '../../host/e2e/screens-of-account.js';
 import { paymentWalks } from '../../host/e2e/screens-of-payment.js';
@@ -46,7 +46,7 @@ const lookAt =
       note(`${where}, ${name}`, await axeFindings(page));
     }
     await page.emulateMedia(looks[0].media);
-    note(where, asOne(await wideFindings(page)));
+    note(where, [...asOne(await wideFindings(page)), ...(await narrowFindings(page))]);
     await withTextOf(page, ENLARGED, async () => {
       const wide = width >= REFLOWS_FROM ? await wideFindings(page) : [];
       note(`${where}, text at 200 %`, [...asOne(wide), ...(await cutFindings(page))]);

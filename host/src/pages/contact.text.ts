@@ -2,13 +2,13 @@ import { operator } from '#site.js';
 
 export const contactText = {
   title: 'Contact us',
-  lead: 'People answer, in plain words. Have your order number or folio at hand if it is about one.',
+  lead: 'Talk to our team. Keep your order number or folio handy.',
   call: 'Call the help line',
   hours: `Open ${operator.helpLineHours}`,
   write: 'Write to us',
-  writeNote: 'From your registered e-mail, if it is about your account.',
-  safe: 'We never ask for your password or an OTP. Please do not send them to anybody.',
-  first: 'Perhaps it is answered already',
+  writeNote: 'From your registered email, if it is about your account.',
+  safe: 'We never ask for your password or an OTP. Never share them with anyone.',
+  first: 'Find an answer first',
   help: 'Help',
   helpNote: 'Answers on the platform, schemes, statements and mandates',
   grievance: 'Grievance redressal',

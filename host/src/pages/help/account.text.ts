@@ -19,7 +19,7 @@ export const assistedSalesTopic: Topic = {
           points: [
             'choose funds with you and put them into your cart;',
             'share links with you: to pay, to set up a mandate, to a new fund offer, a calculator or your portfolio;',
-            'see your investments through him, so that he can help you with them.',
+            'see your investments, to help you with them.',
           ],
         },
       ],
@@ -27,12 +27,12 @@ export const assistedSalesTopic: Topic = {
     {
       question: 'What can an advisor not do?',
       answer: [
-        'He cannot confirm an order, a redemption or a change of your profile: these need the OTP on your mobile. He cannot take your money either. Never pass an OTP on, and never pay an advisor for units.',
+        'They cannot confirm an order, a redemption or a change to your profile: these need the OTP sent to your mobile. They cannot take your money either. Never share an OTP, and never pay an advisor for units.',
       ],
     },
     {
       question: 'How do I know who my advisor is?',
-      answer: ['When you come by a shared link, the name stands under “Your advisor” at the top of the page.'],
+      answer: ['When you open a shared link, their name appears under “Your advisor” at the top of the page.'],
     },
     {
       question: 'What does it cost me?',
@@ -66,10 +66,10 @@ export const statementsTopic: Topic = {
           steps: [
             {
               what: 'Ask for it',
-              text: 'On the site of a registrar (CAMS or KFintech) or of MF Central, with your PAN and the e-mail of your folios.',
+              text: 'On the site of a registrar (CAMS or KFintech) or of MF Central, with your PAN and the email of your folios.',
             },
             { what: 'Choose', text: 'The detailed statement, and the period. You set a password for the file.' },
-            { what: 'Receive it', text: 'It comes to the e-mail that the fund houses know, as a PDF.' },
+            { what: 'Receive it', text: 'It comes to the email that the fund houses know, as a PDF.' },
           ],
         },
       ],
@@ -77,7 +77,7 @@ export const statementsTopic: Topic = {
     {
       question: 'It does not arrive. What can I do?',
       answer: [
-        'Most often the e-mail is not the one in your folios. Ask the fund house to change it, or try the older address.',
+        'Most often the email is not the one in your folios. Ask the fund house to change it, or try the older address.',
       ],
     },
     {
@@ -95,15 +95,15 @@ const desk = `call ${helpLine}, ${operator.helpLineHours}, or write to ${support
 /** How what is kept of a person is changed, copied and deleted. */
 export const accountQuestions: readonly Question[] = [
   {
-    question: 'How do I change my e-mail or address?',
+    question: 'How do I change my email or address?',
     answer: [
-      'In your [profile](/profile/personal-info), under Edit Personal Details. An OTP to your mobile confirms it, and we tell you of it at the old and at the new e-mail address.',
+      'In your [profile](/profile/personal-info), under Edit Personal Details. An OTP to your mobile confirms it, and we tell you of it at the old and at the new email address.',
     ],
   },
   {
     question: 'How do I change my mobile number?',
     answer: [
-      `You sign in with it, so that it is not changed online: ${desk}. We ask for a proof of who you are. If you have an advisor, he can do it with you.`,
+      `You sign in with it, so that it is not changed online: ${desk}. We ask for a proof of who you are. If you have an advisor, they can help you.`,
     ],
   },
   {

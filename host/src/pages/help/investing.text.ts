@@ -50,7 +50,7 @@ export const schemesTopic: Topic = {
     {
       question: 'What are STP and SWP?',
       answer: [
-        `A transfer plan (STP) moves an amount from one scheme to another of the same fund house, a withdrawal plan (SWP) pays it out to you. A new STP has to be confirmed by the link in an e-mail, before ${facts.stpConfirmBy} of the day named there. To begin or end one, call ${helpLine} or write to ${supportEmail}.`,
+        `A transfer plan (STP) moves an amount from one scheme to another of the same fund house, a withdrawal plan (SWP) pays it out to you. A new STP has to be confirmed by the link in an email, before ${facts.stpConfirmBy} of the day named there. To begin or end one, call ${helpLine} or write to ${supportEmail}.`,
       ],
     },
   ],
@@ -63,7 +63,7 @@ export const changeOfBrokerTopic: Topic = {
     {
       question: 'What is a change of broker?',
       answer: [
-        'Each folio names the distributor who looks after it, by his ARN. A change of broker writes another ARN into it. Units, NAV and dates of purchase stay what they are; nothing is sold.',
+        'Each folio names the distributor who services it, by ARN. A change of broker writes another ARN into it. Units, NAV and dates of purchase stay what they are; nothing is sold.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const changeOfBrokerTopic: Topic = {
     {
       question: 'How do I leave, or change my advisor?',
       answer: [
-        'In the same way, with the ARN of the other distributor. For another advisor within ProsperX, write to us from your registered e-mail. You owe nobody a reason, and there is no fee.',
+        'In the same way, with the ARN of the other distributor. For another advisor within ProsperX, write to us from your registered email. You owe nobody a reason, and there is no fee.',
       ],
     },
     {

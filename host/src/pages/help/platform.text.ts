@@ -42,7 +42,7 @@ export const platformTopic: Topic = {
               what: 'Check your KYC',
               text: 'Sign in with your mobile number and enter your PAN: you see your KYC status.',
             },
-            { what: 'Personal details', text: 'Date of birth, e-mail and address.' },
+            { what: 'Personal details', text: 'Date of birth, email and address.' },
             {
               what: 'Bank details',
               text: `A picture of a cancelled cheque, account number and IFSC. We deposit ${facts.bankCheck}, free of cost, to check that the account is yours.`,

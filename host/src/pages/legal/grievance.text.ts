@@ -45,7 +45,7 @@ const sections: readonly Section[] = [
           {
             what: 'You get a number',
             within: within.acknowledged,
-            text: 'We confirm the complaint by e-mail, with the number under which you can ask about it.',
+            text: 'We confirm the complaint by email, with the number under which you can ask about it.',
           },
           {
             what: 'You get an answer',

@@ -11,7 +11,7 @@ const sections: readonly Section[] = [
       'We collect what investing in mutual funds needs, and no more:',
       {
         points: [
-          'Who you are: name, mobile number, e-mail, address, date of birth, gender, and PAN with its KYC status.',
+          'Who you are: name, mobile number, email, address, date of birth, gender, and PAN with its KYC status.',
           'What the rules ask for: occupation, income range, tax status, the last four digits of your Aadhaar number, your signature, and your nominees.',
           'Your bank account: number, IFSC, type, and the picture of a cancelled cheque.',
           'What you do here: answers of the risk questionnaire, cart, orders, mandates, holdings and transactions.',
@@ -29,7 +29,7 @@ const sections: readonly Section[] = [
         points: [
           'to open your account, check your KYC and your bank account, and keep your profile right;',
           'to carry out orders, payments, mandates and redemptions, and to report on them;',
-          'to send OTPs, confirmations and notices that belong to your account, such as by e-mail and SMS when your e-mail or your nominees are changed;',
+          'to send OTPs, confirmations and notices that belong to your account, such as by email and SMS when your email or your nominees are changed;',
           'to answer you when you call or write;',
           'to keep the service safe, and to meet what the law and the regulator ask of us.',
         ],
@@ -104,7 +104,7 @@ const sections: readonly Section[] = [
     id: 'changes',
     title: 'Changes to this policy',
     blocks: [
-      'When we change this policy, the date above changes with it. Before a change that affects you, we tell you by e-mail or when you sign in. The policy belongs to the [terms of use](/terms-conditions).',
+      'When we change this policy, the date above changes with it. Before a change that affects you, we tell you by email or when you sign in. The policy belongs to the [terms of use](/terms-conditions).',
     ],
   },
 ];

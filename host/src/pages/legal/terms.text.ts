@@ -93,7 +93,7 @@ const investingTerms: readonly Section[] = [
     title: 'SIP, STP and SWP',
     blocks: [
       'A systematic plan is a standing instruction: it goes on for the number of instalments that you chose, or until you stop it. A date on which the exchange is closed moves to the next open day.',
-      `A transfer plan (STP) has to be confirmed by the link that is e-mailed to you, before ${facts.stpConfirmBy} of the day that the e-mail names. Otherwise it is cancelled.`,
+      `A transfer plan (STP) has to be confirmed by the link that is emailed to you, before ${facts.stpConfirmBy} of the day that the email names. Otherwise it is cancelled.`,
     ],
   },
   {
@@ -148,7 +148,7 @@ const accountTerms: readonly Section[] = [
       `You sign in with your mobile number and a password. A one-time password (OTP) sent to your mobile opens your account and sets a new password. A session without activity ends after ${facts.idle}.`,
       {
         points: [
-          'Keep your password and OTPs to yourself. We never ask for them by phone, e-mail or message.',
+          'Keep your password and OTPs to yourself. We never ask for them by phone, email or message.',
           `Tell us at once if your mobile number changes or somebody else may know your password: call ${helpLine} or write to ${supportEmail}.`,
           'What is done in your session, and confirmed with your OTP, counts as done by you until you have told us otherwise.',
         ],

@@ -11,12 +11,12 @@ export const onboardingPageText = {
 
 export const registrationText = {
   sentTitle: 'The registration is under way',
-  sent: 'The details are with the exchange, which usually answers within a few minutes. An e-mail tells when it has.',
+  sent: 'The details are with the exchange, which usually answers within a few minutes. We will email you when it is done.',
 };
 
 export const profileText = {
   title: 'Profile',
   kycTitle: 'Investor Profile',
-  kycLead: 'Mutual funds ask who invests. Your PAN tells whether your KYC is done.',
+  kycLead: 'Enter your PAN to check your KYC status.',
   riskTitle: 'Risk profile',
 };

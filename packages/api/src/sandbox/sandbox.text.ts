@@ -41,6 +41,6 @@ export const bankText = {
   chequeReturned: 'The cheque was returned unpaid.',
   formTitle: 'Going on to the bank',
   formGoOn: 'Go on to the bank',
-  refused: 'The exchange does not take this order.',
-  notCancelled: 'The exchange does not let go of this order any more.',
+  refused: 'Rejected by the exchange. Try another amount or fund.',
+  notCancelled: 'The exchange can no longer cancel this order.',
 };

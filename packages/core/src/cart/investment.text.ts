@@ -15,7 +15,7 @@ type Limits = ReturnType<typeof amountLimits>;
  * elsewhere.
  */
 const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => string)>> = {
-  purchase_not_allowed: 'This scheme takes no such investment at present.',
+  purchase_not_allowed: 'This scheme is not accepting this type of investment at present.',
   frequency_not_offered: 'This scheme does not offer that frequency.',
   amount_required: 'Please enter amount',
   amount_not_whole: 'Enter only integers',

@@ -19,7 +19,7 @@ export const transactRefusalText: Readonly<Record<TransactRefusal, string>> = {
   kyc_unknown: 'Check the KYC of the PAN before investing.',
   kyc_new_fund_house:
     'KYC is registered, which allows investing with fund houses that are held already. For a new fund house, complete the KYC again.',
-  kyc_under_process: 'KYC is under process. Investing is possible as soon as it is decided.',
+  kyc_under_process: 'KYC is under process. Investing is possible once it is complete.',
   kyc_not_compliant: 'KYC is not complete. Complete it before any transaction.',
   kyc_on_hold: 'KYC is on hold or was rejected. Complete it on paper before any transaction.',
   kyc_pan_in_doubt: 'The PAN does not fit this account. Contact us before any transaction.',

@@ -7,10 +7,10 @@ export type RefundReason = 'amount_differs' | 'paid_already' | 'order_over' | 'o
 
 /** The reasons for a refund as the payer reads them. */
 export const refundText: Readonly<Record<RefundReason, string>> = {
-  amount_differs: 'The amount that arrived is not the amount to be paid; all of it goes back to your bank account.',
-  paid_already: 'This was paid before by another payment; the money goes back to your bank account.',
-  order_over: 'The money came when the order could no longer be paid; it goes back to your bank account.',
-  order_refused: 'The order was not carried out; the money goes back to your bank account.',
+  amount_differs: 'The amount received did not match the amount due; it will be refunded in full to your bank account.',
+  paid_already: 'This was already paid by another payment; the money will be refunded to your bank account.',
+  order_over: 'The money arrived after the order had closed; it will be refunded to your bank account.',
+  order_refused: 'The order was not executed; the money will be refunded to your bank account.',
 };
 
 /** The sentences for faults in a payment's fields follow the specification (investing, section 5) to the letter; the others are ours. */
@@ -22,10 +22,10 @@ export const paymentErrorText: Readonly<Record<PaymentErrorCode, string>> = {
   utr_required: 'Please enter UTR number',
   utr_invalid:
     'Please enter valid UTR number: 16 or 22 characters that begin with four letters, such as ABCD123456789012',
-  utr_used: 'This UTR number was given for another payment',
+  utr_used: 'This UTR number was already used for another payment',
   cheque_number_invalid: 'Please enter valid Cheque number',
-  cheque_used: 'This cheque was given for another payment',
+  cheque_used: 'This cheque was already used for another payment',
   cheque_date_required: 'Please enter the date on the cheque',
-  cheque_date_too_old: 'A cheque can be given for 70 days after its date',
-  cheque_date_in_future: 'The date on the cheque lies in the future',
+  cheque_date_too_old: 'The cheque cannot be more than 70 days old',
+  cheque_date_in_future: 'The cheque date cannot be in the future',
 };

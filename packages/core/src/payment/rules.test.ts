@@ -63,10 +63,10 @@ describe('the details of a payment', () => {
 
   it.each([
     [null, 'Please enter the date on the cheque'],
-    [1, 'The date on the cheque lies in the future'],
+    [1, 'The cheque date cannot be in the future'],
     [0, null],
     [-70, null],
-    [-71, 'A cheque can be given for 70 days after its date'],
+    [-71, 'The cheque cannot be more than 70 days old'],
   ])('have a cheque date: %s days from today is answered with %s', (days, text) =>
     expect(sentence(checkChequeDate(days === null ? null : addDays(TODAY, days), TODAY))).toBe(text),
   );

@@ -6,8 +6,8 @@ import type { DeclarationFlag, Gender, IncomeSlab, OccupationType } from './choi
  */
 export const declarations = {
   fatca: {
-    version: 'fatca-2026-11',
-    text: 'I declare that I am a citizen of India, that I was born in India and that I am resident for tax purposes in India and in no other country. I am not a politically exposed person, nor a relative of one. What I have told is true, correct and complete, and I will tell of any change within thirty days. I have read the terms of this service and agree to them.',
+    version: 'fatca-2026-11-2',
+    text: 'I declare that I am a citizen of India, that I was born in India and that I am resident for tax purposes in India and in no other country. I am not a politically exposed person, nor a relative of one. The information is true, correct and complete; I will report changes within 30 days. I have read and agree to the terms.',
   },
   nominationOptOut: {
     version: 'opt-out-2026-11',

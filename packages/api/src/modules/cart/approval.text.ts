@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 export const approvalText = {
   subject: 'Please approve your mutual fund orders',
   someone: 'Your advisor',
-  noAddress: 'This customer has no e-mail address yet. Please add one to the profile and ask again.',
+  noAddress: 'This customer has no email address yet. Please add one to the profile and ask again.',
   body: (name: string, advisor: string, amount: string, link: string) =>
-    `Dear ${name},\n\n${advisor} has put mutual fund investments of ${amount} into your cart. Please look at them and approve them within ${APPROVAL_LINK_VALIDITY / HOUR} hours:\n${link}\n\nNothing is ordered and nothing is paid before you have approved. Your approval holds for ${APPROVAL_VALIDITY / HOUR} hours. If you did not expect this, ignore this e-mail.`,
+    `Dear ${name},\n\n${advisor} has added mutual fund investments of ${amount} to your cart. Please review and approve them within ${APPROVAL_LINK_VALIDITY / HOUR} hours:\n${link}\n\nNothing is ordered or debited before you approve. Your approval holds for ${APPROVAL_VALIDITY / HOUR} hours. If you did not expect this, ignore this email.`,
 };

@@ -4,7 +4,7 @@ export const sipInstalmentText = {
   debitFailed: 'The bank could not debit the account by the mandate. Nothing was invested.',
   tooLate: 'The exchange confirmed this instalment too late. Nothing was debited or invested.',
   missed: 'This instalment could not be ordered in time. Nothing was debited or invested.',
-  purchasesClosed: 'The scheme takes no investments at present. Nothing was debited or invested.',
+  purchasesClosed: 'The scheme is not accepting investments at present. Nothing was debited or invested.',
   stopped: 'The SIP was stopped before this instalment was paid. Nothing was debited or invested.',
 };
 

@@ -10,7 +10,7 @@ interface EndText {
   readonly countedBefore: string;
 }
 
-const silentBank = 'Your bank did not tell in time how the payment ended.';
+const silentBank = 'Your bank did not confirm the payment in time.';
 
 /** The reasons why a payment ended without money, where the gateway gives none. */
 export const paymentEndText: EndText = {
@@ -20,7 +20,7 @@ export const paymentEndText: EndText = {
     cheque: 'The cheque has not cleared in time.',
   },
   notStarted: 'The payment could not be started in time. No money was taken.',
-  withdrawn: 'It was taken back before the money arrived.',
+  withdrawn: 'It was cancelled before the money arrived.',
   countedBefore: 'This transfer or cheque has paid for other orders.',
 };
 

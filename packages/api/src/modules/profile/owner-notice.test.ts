@@ -39,7 +39,7 @@ describeWithDb(
       const investor = await newInvestor(kit);
       const address = `new.${investor.ucc}@example.com`;
       await update(investor, { primaryEmail: address });
-      const subject = 'Your ProsperX e-mail address was changed';
+      const subject = 'Your ProsperX email address was changed';
       for (const to of [emailOf(investor), address]) {
         const [letter, ...others] = await noticesTo(to);
         expect([letter?.subject, others]).toEqual([subject, []]);
@@ -48,7 +48,7 @@ describeWithDb(
         expect(letter?.text).not.toContain('@example.com');
       }
       const [short] = await noticesTo(investor.mobile);
-      expect(short?.text).toMatch(/e-mail address .* changed on 16 Nov 2026, 10:00 IST. Not you\? Call 1800 123 4567/);
+      expect(short?.text).toMatch(/email address .* changed on 16 Nov 2026, 10:00 IST. Not you\? Call 1800 123 4567/);
     });
 
     it('the message is nothing where all stayed as it was', async () => {

@@ -6,9 +6,9 @@ const { helpLine, helpLineHours, supportEmail } = helpDesk;
 
 const changes = {
   email: {
-    subject: 'Your ProsperX e-mail address was changed',
-    what: 'the e-mail address of your account was changed. This is said at the old and at the new address',
-    short: 'the e-mail address of your account was changed',
+    subject: 'Your ProsperX email address was changed',
+    what: 'the email address of your account was changed. We are writing to both the old and the new address',
+    short: 'the email address of your account was changed',
   },
   address: {
     subject: 'Your ProsperX address was changed',

@@ -27,7 +27,7 @@ describeWithDb(
       const [user] = await given.db.select().from(users).where(eq(users.id, userId));
       const to = kit.services.crypto.open(user!.email!);
       const messages = await kit.client().call(sandboxMessages, { query: { to } });
-      return messages.filter(({ subject }) => /registered|correction|did not take/.test(subject));
+      return messages.filter(({ subject }) => /registered|correction|rejected/.test(subject));
     }
 
     it('the letter says once that the investor can invest now, with the way', async () => {
@@ -66,7 +66,7 @@ describeWithDb(
         kit.clock.advance(60_000);
       }
       const letters = await lettersTo(investor);
-      expect(letters.map(({ subject }) => subject)).toEqual(['The exchange did not take your changes']);
+      expect(letters.map(({ subject }) => subject)).toEqual(['The exchange rejected your changes']);
       expect(letters[0]?.text).toContain('/v1/profile');
     });
   },

@@ -41,7 +41,7 @@ describe('the dialog "Hold on!"', () => {
     cleanup();
     show({ orders: [flexi, liquid] });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByRole('alertdialog').textContent).toMatch(/2 orders that are not paid yet.*cancelled together/);
+    expect(screen.getByRole('alertdialog').textContent).toMatch(/2 unpaid orders.*cancelled together/);
     expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/SIP, placed 16 Nov 2026, PX1$/);
     expect(screen.getByRole('button', { name: 'Cancel Order (all 2)' })).toBeTruthy();
   });
@@ -92,7 +92,7 @@ describe('the dialog "Oh Snap!"', () => {
     const { rerender } = render(<ReportDialog open isKnown onClose={onClose} />);
     expect(screen.getByRole('alertdialog', { name: 'Oh Snap!' }).textContent).toContain('expert will call you shortly');
     rerender(<ReportDialog open onClose={onClose} />);
-    expect(screen.getByRole('alertdialog').textContent).toContain('We have the report');
+    expect(screen.getByRole('alertdialog').textContent).toContain('We have received your report');
     expect(screen.getByRole('alertdialog').textContent).not.toContain('call');
     await userEvent.click(screen.getByRole('button', { name: 'Okay' }));
     expect(onClose).toHaveBeenCalledTimes(1);

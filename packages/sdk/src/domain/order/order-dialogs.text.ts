@@ -1,8 +1,7 @@
 export const pendingOrderText = {
   title: 'Hold on!',
-  waiting: (count: number) =>
-    count > 1 ? `You have ${count} orders that are not paid yet.` : 'You have an order that is not paid yet.',
-  orders: 'Orders that are not paid yet',
+  waiting: (count: number) => (count > 1 ? `You have ${count} unpaid orders.` : 'You have an unpaid order.'),
+  orders: 'Unpaid orders',
   advice: (count: number) =>
     count > 1
       ? 'Continue to pay, or cancel before you start another. All of them are cancelled together.'
@@ -14,6 +13,6 @@ export const pendingOrderText = {
 export const reportText = {
   title: 'Oh Snap!',
   text: 'We are sorry about that. Our expert will call you shortly.',
-  textForVisitor: 'We are sorry about that. We have the report and look into it.',
+  textForVisitor: 'We are sorry about that. We have received your report and are looking into it.',
   done: 'Okay',
 } as const;

@@ -24,9 +24,9 @@ export const orderTimelineText = {
     },
     now: {
       placed: 'Order being placed',
-      accepted: 'Answer of the exchange awaited',
-      paid: 'Payment awaited',
-      allotted: 'Units awaited',
+      accepted: 'Awaiting the exchange',
+      paid: 'Awaiting payment',
+      allotted: 'Awaiting units',
     },
     ahead: {
       placed: 'Order',
@@ -36,7 +36,7 @@ export const orderTimelineText = {
     },
     failed: {
       placed: 'Not placed',
-      accepted: 'Not accepted by the exchange',
+      accepted: 'Rejected by the exchange',
       paid: 'Not paid',
       allotted: 'Not allotted',
     },

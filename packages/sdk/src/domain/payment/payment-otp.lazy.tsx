@@ -10,12 +10,10 @@ import { paymentOtpText } from './paying.text.js';
 
 export interface PaymentOtpProps {
   readonly checkout: CheckoutVerbs;
-  /** The money is on its way by itself, as by transfer or cheque: the code only confirms. */
-  readonly isPaidBySelf?: boolean | undefined;
 }
 
 /** The code without which no order is paid. */
-export function PaymentOtp({ checkout, isPaidBySelf }: PaymentOtpProps) {
+export function PaymentOtp({ checkout }: PaymentOtpProps) {
   const text = useWords(paymentOtpText);
   const words = useAudienceWords();
   const amount = formatMoney(checkout.amount, 2);
@@ -24,7 +22,7 @@ export function PaymentOtp({ checkout, isPaidBySelf }: PaymentOtpProps) {
     <OtpDialog
       sent={sent}
       title={text.title(words)}
-      submit={isPaidBySelf ? text.confirm(amount) : text.pay(amount)}
+      submit={text.confirm(amount)}
       busy={checkout.isBusy}
       error={checkout.otpError}
       textOf={otpSentence}

@@ -2,9 +2,9 @@
 export const riskProfileText = {
   introTitle: 'How much risk suits you?',
   intro: (count: number) =>
-    `${count} short questions on your money and your plans. Your answers are saved as you go, and you can come back later.`,
+    `${count} short questions about your finances and goals. Your answers are saved as you go, and you can come back later.`,
   resumed: (answered: number, count: number) =>
-    `${answered} of ${count} questions are answered. You go on where you left.`,
+    `${answered} of ${count} questions are answered. Continue where you left off.`,
   begin: "Let's Begin",
   question: (at: number, count: number) => `Question ${at} of ${count}`,
   previous: 'Previous',
@@ -16,7 +16,7 @@ export const riskProfileText = {
   gauge: (name: string, at: number, count: number) => `Risk class ${at} of ${count}: ${name}`,
   level: (at: number, count: number) => `Class ${at} of ${count}`,
   suggested: 'Fund categories that fit',
-  suggestedNote: 'A place to begin looking. It is no advice to buy.',
+  suggestedNote: 'A starting point, not investment advice.',
   retakeLink: 'Retake the test',
   retakeButton: 'Retake The Test',
   goOn: 'Continue',

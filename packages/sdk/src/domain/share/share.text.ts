@@ -16,7 +16,7 @@ export const shareText = {
   title: 'Share Via',
   channels,
   copied: 'Link copied',
-  notCopied: 'This page may not copy. Mark the address and copy it.',
+  notCopied: 'Copying is not allowed here. Select the address and copy it.',
   address: 'Address',
   email: 'Email',
   mobile: 'Mobile number',

@@ -34,7 +34,7 @@ describe('the cart that a customer approves', () => {
     expect(valueOf('SIP date')).toEqual(['10th of every month for 24 month(s)']);
     // ordered on 16 November; the 10th of January is a Sunday
     expect(valueOf('Next instalment')).toEqual(['11 Jan 2027, if ordered today']);
-    expect(valueOf('To be paid after you approve')).toEqual(['₹6,500.00']);
+    expect(valueOf('Payable after approval')).toEqual(['₹6,500.00']);
     expect(valueOf('Then every month')).toEqual(['₹1,500.00']);
   });
 
@@ -50,12 +50,12 @@ describe('the cart that a customer approves', () => {
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('heading', { name: cartApprovalText.invalid })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByText('To be paid after you approve')).toBeNull();
+    expect(screen.queryByText('Payable after approval')).toBeNull();
   });
 
   it('can be declined, and the advisor sees it', async () => {
     const { user, advisor } = await opened(lumpsum(5_000));
-    await user.click(screen.getByRole('button', { name: 'This is not what I want' }));
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
     await screen.findByText(/^You have declined this cart\./);
     expect(screen.queryByRole('button')).toBeNull();
     expect(await advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDNEW', declined: true });

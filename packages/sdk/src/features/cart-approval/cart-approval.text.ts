@@ -1,7 +1,7 @@
 /** Words of a cart that is to be approved; they come with the code that shows it. */
 export const approvalCartText = {
-  lead: (advisor: string) => `${advisor || 'Your advisor'} has put these investments into your cart.`,
-  total: 'To be paid after you approve',
+  lead: (advisor: string) => `${advisor || 'Your advisor'} has added these investments to your cart.`,
+  total: 'Payable after approval',
   sip: 'Monthly SIP',
   lumpsum: 'Lumpsum',
   firstInstalments: 'First SIP instalments',
@@ -11,12 +11,12 @@ export const approvalCartText = {
   nextOn: (date: string) => `${date}, if ordered today`,
   items: 'Investments',
   approve: 'Approve',
-  decline: 'This is not what I want',
+  decline: 'Decline',
   sipNote:
-    'Only the first instalment of a SIP is paid with the order. Later ones are debited by an approved mandate, and are not invested without one.',
-  note: 'Approving orders nothing by itself and takes no money: the order is confirmed with an OTP before it is paid.',
+    'Only the first SIP instalment is paid with the order. Future instalments are debited through AutoPay; without an approved mandate they will not be invested.',
+  note: 'Nothing is ordered or debited yet. You will confirm with an OTP.',
   approved: 'You have approved this cart. Your advisor can place the order now.',
-  declined: 'You have declined this cart. Nothing is ordered, and your advisor sees it in the cart.',
+  declined: 'You have declined this cart. Nothing has been ordered, and your advisor will see your decision.',
   expired: 'Verification Link Expired',
   expiredHelp: 'Please ask your advisor for a new link.',
 };

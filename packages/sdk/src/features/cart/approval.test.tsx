@@ -42,7 +42,7 @@ describe('the cart of an advisor', () => {
   it('is read again while its customer is asked: a customer who declines is reported by itself', async () => {
     const { answer } = await asked();
     await answer(declineCart);
-    await screen.findByText('The customer does not want this cart.');
+    await screen.findByText('The customer declined this cart.');
     expect(screen.getByRole('button', { name: 'Ask the customer to approve' })).toBeTruthy();
   });
 

@@ -35,15 +35,15 @@ describe('SIPs in the cart', () => {
     const { client, profileId } = await newInvestor(server.kit);
     await addMandate(server.kit.services, profileId, 1_00_000);
     const { user } = await showSip(testBrowser(server.kit, { cookies: client.cookies }), rupees(1_50_000), 360);
-    expect(await screen.findByText('The mandate does not cover these SIPs')).toBeTruthy();
-    expect(screen.getByText(/limit of ₹1,00,000; the SIPs come to ₹1,50,000 a month/)).toBeTruthy();
+    expect(await screen.findByText('The mandate limit is too low for these SIPs')).toBeTruthy();
+    expect(screen.getByText(/limit of ₹1,00,000, but these SIPs total ₹1,50,000 a month/)).toBeTruthy();
     const amount = screen.getByRole('textbox', { name: /^Amount|^A month/ });
     await user.clear(amount);
     await user.type(amount, '100000');
     expect(
-      await screen.findByText(/^Later SIP instalments are paid by the mandate.*, limit ₹1,00,000\.$/),
+      await screen.findByText(/^Future SIP instalments will be debited through the mandate.*, limit ₹1,00,000\.$/),
     ).toBeTruthy();
-    expect(screen.queryByText('The mandate does not cover these SIPs')).toBeNull();
+    expect(screen.queryByText('The mandate limit is too low for these SIPs')).toBeNull();
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('SIPs in the cart', () => {
     const browser = testBrowser(server.kit, { cookies: client.cookies });
     await showSip(browser, rupees(5_000), months);
     await screen.findByRole('button', { name: 'Place order' });
-    if (times > 0) await screen.findByText('No mandate pays the later instalments');
-    expect(screen.queryAllByText(/Later ones need an approved mandate of at least ₹5,000/)).toHaveLength(times);
+    if (times > 0) await screen.findByText('Set up AutoPay for future SIPs');
+    expect(screen.queryAllByText(/Future instalments need an approved mandate of at least ₹5,000/)).toHaveLength(times);
   });
 });

@@ -89,12 +89,12 @@ describe('the cart', () => {
     await user.clear(amount);
     await user.type(amount, '1');
     await user.tab();
-    expect(await screen.findByText('Correct one amount to go on')).toBeTruthy();
+    expect(await screen.findByText('Correct one amount to continue')).toBeTruthy();
     await user.clear(amount);
     await user.type(amount, '7000');
     await user.tab();
     await waitFor(() => expect(screen.getAllByText(amountOf('₹7,000')).length).toBeGreaterThan(0));
-    expect(screen.queryByText('Correct one amount to go on')).toBeNull();
+    expect(screen.queryByText('Correct one amount to continue')).toBeNull();
   });
 
   it('counts no amount that cannot be ordered, and lists no sum of what it does not hold', async () => {
@@ -140,7 +140,7 @@ describe('the cart', () => {
     const refused = transactRefusalText.kyc_new_fund_house;
     expect((await screen.findByText(refused)).role).toBe('alert');
     expect(page.services.flash.getState().flash).toBeNull();
-    await page.user.click(screen.getByRole('link', { name: 'Go to the KYC' }));
+    await page.user.click(screen.getByRole('link', { name: 'Go to KYC' }));
     expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: {} }]);
     const amount = screen.getByRole('textbox', { name: 'Amount' });
     await page.user.clear(amount);
@@ -163,8 +163,8 @@ describe('the cart', () => {
     await waitFor(() => expect(services.session.getState().status).toBe('signed_in'));
     const { user: asha, ...rest } = services.session.getState();
     act(() => services.session.setState({ ...rest, user: { ...asha!, registeredWithBse: 2 } }));
-    await screen.findByText('The exchange did not take your details. Correct them before you place an order.');
-    await user.click(screen.getByRole('link', { name: 'See what to correct' }));
+    await screen.findByText('The exchange rejected your details. Correct them before you place an order.');
+    await user.click(screen.getByRole('link', { name: 'View corrections' }));
     expect(navigations).toEqual([{ to: '/profile', params: {} }]);
   });
 

@@ -23,8 +23,8 @@ describe('the empty cart', () => {
     const { show, orders } = await ordered();
     const [order] = await orders();
     const { user, navigations } = show();
-    await screen.findByText('You have orders that wait to be paid.');
-    await user.click(screen.getByRole('link', { name: 'See and pay' }));
+    await screen.findByText('You have unpaid orders.');
+    await user.click(screen.getByRole('link', { name: 'Pay now' }));
     expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order?.paymentUrl } }]);
   });
 
@@ -33,7 +33,7 @@ describe('the empty cart', () => {
     await orderCart(client, await fillCart(client, lumpsum(6_000, DEBT)));
     await server.kit.settle();
     const { user, navigations } = show();
-    await user.click(await screen.findByRole('link', { name: 'See them all' }));
+    await user.click(await screen.findByRole('link', { name: 'View all' }));
     expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);
   });
 
@@ -42,7 +42,7 @@ describe('the empty cart', () => {
     await startPaying();
     const { user, navigations } = show();
     await screen.findByText('A payment is under way.');
-    await user.click(screen.getByRole('link', { name: 'See how it stands' }));
+    await user.click(screen.getByRole('link', { name: 'View status' }));
     expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
   });
 
@@ -53,10 +53,10 @@ describe('the empty cart', () => {
     const { cookies } = await signedInAgain(server.kit, checkout);
     const { user, services } = renderWithServer(server, <Cart />, { browser: testBrowser(server.kit, { cookies }) });
     expect(await screen.findByText('Your order has expired.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Put back into the cart' }));
+    await user.click(screen.getByRole('button', { name: 'Move back to cart' }));
     const amount = await screen.findByRole('textbox', { name: /^Amount/ });
     expect(amount).toHaveProperty('value', '7,000');
-    expect(services.flash.getState().flash?.message).toBe('The orders were put back into the cart.');
+    expect(services.flash.getState().flash?.message).toBe('The orders are back in your cart.');
     expect(document.activeElement?.contains(amount)).toBe(true);
   });
 
@@ -65,6 +65,6 @@ describe('the empty cart', () => {
     await fillCart(client, lumpsum(6_000, DEBT));
     show();
     expect(await screen.findByRole('textbox', { name: /^Amount/ })).toBeTruthy();
-    expect(await screen.findByText('You have orders that wait to be paid.')).toBeTruthy();
+    expect(await screen.findByText('You have unpaid orders.')).toBeTruthy();
   });
 });

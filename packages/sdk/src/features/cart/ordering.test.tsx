@@ -85,7 +85,7 @@ describe('a cart that is ordered', () => {
     expect((await asha.call(getPendingOrders)).data.map(({ amount }) => amount)).toEqual([rupees(7_000)]);
     unmount();
     asha.show();
-    await screen.findByText('You have orders that wait to be paid.');
+    await screen.findByText('You have unpaid orders.');
   });
 
   it('would be ordered for the old amount by a naive twin that does not wait', async () => {
@@ -160,7 +160,7 @@ describe('a cart that is ordered', () => {
     const asha = await investor();
     await asha.add('sip', 'lumpsum', 'lumpsum');
     const { user } = asha.show();
-    await screen.findByText('Also above in your cart.');
+    await screen.findByText('Already in your cart above.');
     const removers = () => screen.getAllByRole('button', { name: /^Remove / });
     const removeItem = async (at: number) => {
       await user.click(removers()[at]!);
@@ -181,8 +181,8 @@ describe('a cart that is ordered', () => {
     const asha = await investor();
     await asha.add('sip', 'lumpsum');
     const { user } = asha.show();
-    await user.click(await screen.findByRole('button', { name: 'Empty the cart' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Empty the cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear cart' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Clear cart' }));
     await screen.findByRole('group', { name: 'Your cart is empty' });
     expect((await asha.cart()).noOfItems).toBe(0);
   });

@@ -143,6 +143,6 @@ describe('the NAV over time', () => {
     );
     show({ schemeId: born!.encryptedSchemeId });
     expect(await screen.findByText('NAV not available before 13 Nov 2026')).toBeTruthy();
-    expect(screen.getByText('The fund is too young for returns.')).toBeTruthy();
+    expect(screen.getByText('There is not enough NAV history to show returns yet.')).toBeTruthy();
   });
 });

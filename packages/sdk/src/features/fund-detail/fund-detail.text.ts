@@ -39,18 +39,18 @@ export const fundPageText = {
     '5Y': '5 years',
     ALL: 'Since the first NAV',
   } satisfies Record<ReturnPeriod, string>,
-  noReturns: 'The fund is too young for returns.',
-  compounded: 'From one year on, figures are a year, compounded.',
+  noReturns: 'There is not enough NAV history to show returns yet.',
+  compounded: 'Returns over 1 year are annualised (CAGR).',
   past: 'Past performance does not indicate future returns.',
 
   risk: 'Riskometer',
   riskNote: {
-    Low: 'Your money moves little. Suits money that you need soon.',
-    'Low to Moderate': 'Small falls are possible. Suits a horizon of some months.',
-    Moderate: 'Your money can fall for a while. Suits a horizon of a year or more.',
-    'Moderately High': 'Your money can fall clearly. Suits a horizon of three years and more.',
-    High: 'Your money can fall sharply. Suits a horizon of three to five years and more.',
-    'Very High': 'Your money can fall sharply in the short run. Suits a horizon of five years and more.',
+    Low: 'Very low volatility. Suits money you may need soon.',
+    'Low to Moderate': 'Small dips are possible. Suits a horizon of a few months.',
+    Moderate: 'Your investment can dip for a while. Suits a horizon of 1 year or more.',
+    'Moderately High': 'Your investment can fall noticeably. Suits a horizon of 3 years or more.',
+    High: 'Your investment can fall sharply. Suits a horizon of 3 to 5 years or more.',
+    'Very High': 'Your investment can fall sharply in the short term. Suits a horizon of 5 years or more.',
   } satisfies Record<RiskLevel, string>,
 
   objective: 'Objective',
@@ -81,7 +81,7 @@ export const fundPageText = {
   added: 'Added to your cart.',
   inCart: (count: number) => `Your cart has ${count} ${count === 1 ? 'item' : 'items'}.`,
   reviewCart: 'Review cart',
-  notTaken: 'This scheme takes no new investments at present.',
+  notTaken: 'This scheme is not accepting new investments at present.',
 };
 
 const periodWords: Readonly<Record<ReturnPeriod, string>> = {
@@ -94,7 +94,7 @@ const periodWords: Readonly<Record<ReturnPeriod, string>> = {
 };
 
 export const fundDetailText = {
-  noServer: 'The fund shows here once this widget is connected to its server and knows which fund to show.',
+  noServer: 'The fund appears here once this widget is connected to its server and given a fund.',
   failed: 'This fund could not be shown',
   searchFunds: 'Search funds',
 

@@ -23,7 +23,7 @@ export const searchResultsText = {
   range: (from: number, to: number, of: number) => `${count(from)} to ${count(to)} of ${count(of)}`,
   noneTitle: 'No funds match',
   noneText: (keywords: string) =>
-    `Nothing fits “${keywords}”. Check the spelling, or try the name of a fund house or a category.`,
+    `No results for “${keywords}”. Check the spelling, or try a fund house or a category.`,
   clearSearch: 'Clear search',
   mostSearched: 'Most searched',
   past: 'Past performance does not indicate future returns.',
@@ -43,7 +43,7 @@ export const fundSearchText = {
     all: 'Results',
   } satisfies Record<GroupName, string>,
   seeAll: (text: string) => `See all results for “${text}”`,
-  nothingLikeIt: (text: string) => `No fund has a name like “${text}”.`,
+  nothingLikeIt: (text: string) => `No funds match “${text}”.`,
   failed: 'Something went wrong.',
   noServer: 'Funds show here once this widget is connected to its server.',
 };

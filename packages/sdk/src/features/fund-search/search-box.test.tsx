@@ -56,7 +56,7 @@ describe('suggestions', () => {
   it('say that no name is like the text', async () => {
     const { user } = show();
     await user.type(box(), 'zzzzqq');
-    expect((await screen.findAllByText('No fund has a name like “zzzzqq”.'))[0]).toBeTruthy();
+    expect((await screen.findAllByText('No funds match “zzzzqq”.'))[0]).toBeTruthy();
   });
 });
 

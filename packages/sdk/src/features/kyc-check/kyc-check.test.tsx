@@ -20,8 +20,8 @@ describe('the nine statuses', () => {
       /For a new fund house, complete the KYC again/,
       ['Create My Account', 'Do KYC Process'],
     ],
-    ['UNDER0001A', 'KYC under process', /as soon as it is decided/, ['Create My Account']],
-    ['SHORT0001A', 'KYC under process', /as soon as it is decided/, ['Create My Account']],
+    ['UNDER0001A', 'KYC under process', /once it is complete/, ['Create My Account']],
+    ['SHORT0001A', 'KYC under process', /once it is complete/, ['Create My Account']],
     ['VALID0001A', 'KYC validated', /allows investing in any scheme/, ['Create My Account']],
     ['NONCO0001A', 'KYC not complete', /Complete it before any transaction/, ['Do KYC Process', 'Clear']],
     ['ERROR0001A', 'KYC not complete', /Complete it before any transaction/, ['Login with another number', 'Clear']],
@@ -67,7 +67,7 @@ describe('the nine statuses', () => {
     const page = show((await newcomer()).browser);
     await page.check('TAKEN0001A');
     await screen.findByRole('heading', { name: 'This PAN belongs to another account' });
-    expect(screen.getByText(/in use with the mobile number \D+\d{4}\./)).toBeTruthy();
+    expect(screen.getByText(/linked to the mobile number \D+\d{4}\./)).toBeTruthy();
     await page.press('Clear');
     expect((await field()).value).toBe('');
     expect(document.activeElement).toBe(await field());
@@ -134,13 +134,13 @@ describe('the KYC check', () => {
   it('says that it could not redirect for a request of nobody', async () => {
     const page = show((await newcomer()).browser, { requestId: 'kyc_of_nobody' });
     await screen.findByText('Unable to redirect. Please try again later.');
-    await page.press('Back to the KYC');
+    await page.press('Back to KYC');
     expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: {} }]);
   });
 
   it('says of a registered account without a PAN that there is none, and offers nothing to check', async () => {
     show(await signedInBrowser(server, '9876500006'));
-    await screen.findByText('No PAN is kept for this account');
+    await screen.findByText('No PAN on this account');
     expect(screen.queryByLabelText('PAN')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Check KYC Status' })).toBeNull();
   });

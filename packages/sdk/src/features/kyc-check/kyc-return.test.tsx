@@ -70,7 +70,7 @@ describe('the identity provider', () => {
     await waitFor(() => expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: { shared: 'no' } }]));
   });
 
-  it('opens nothing when the provider can not be reached', async () => {
+  it('opens nothing when the provider cannot be reached', async () => {
     const { client } = await newInvestor(server.kit, false);
     const browser = testBrowser(server.kit, { cookies: client.cookies });
     const tab = { opener: null, location: { replace: vi.fn() }, close: vi.fn() };

@@ -64,7 +64,7 @@ describe('the nominees of a profile', () => {
     server.kit.clock.advance(60_000);
     await page.press('Save Changes');
     await page.giveCode();
-    expect(await screen.findByText('You chose not to name a nominee.')).toBeTruthy();
+    expect(await screen.findByText('You chose not to add a nominee.')).toBeTruthy();
     expect(await page.saved()).toMatchObject({ optIn: false, nomineeList: [] });
   });
 

@@ -2,10 +2,10 @@ import type { StepName } from './onboarding-steps.js';
 
 export const personalText = {
   title: 'Personal details',
-  lead: 'As they stand on your documents. Statements and codes are sent to what you give here.',
+  lead: 'As on your documents. Statements and OTPs are sent to this mobile and email.',
   gender: 'Gender',
   name: 'Full name',
-  nameHint: 'As it is registered with your PAN',
+  nameHint: 'Name as per PAN',
   birth: 'Date of birth',
   mobile: 'Mobile number',
   mobileFlag: 'This mobile number belongs to',
@@ -17,16 +17,16 @@ export const personalText = {
 };
 
 export const mandateText = {
-  title: 'Set up auto-pay later',
-  lead: 'This step is optional. SIPs can be paid from your bank account by themselves; you can set that up once you have one.',
+  title: 'Set up AutoPay later',
+  lead: 'This step is optional. AutoPay debits your SIPs from your bank account automatically; you can set it up once you have a SIP.',
   done: 'Your account is open',
   doneText: 'The exchange has registered you.',
   investNow: 'You can invest now.',
-  kycTitle: 'What the KYC allows',
-  seeKyc: 'Go to the KYC',
+  kycTitle: 'What your KYC allows',
+  seeKyc: 'Go to KYC',
   sent: 'Your details are with the exchange',
   sentText:
-    'Registration usually takes a few minutes. You can look through your cart meanwhile; this page tells when it is done.',
+    'Registration usually takes a few minutes. You can review your cart meanwhile; this page updates when it is done.',
 };
 
 export const onboardingText = {
@@ -42,8 +42,8 @@ export const onboardingText = {
   next: 'Continue',
   failed: 'Something went wrong. Please try again later',
   kycTitle: 'First, your KYC',
-  kycText: 'Your PAN tells whether your KYC is done. It takes a minute.',
+  kycText: 'Enter your PAN to check your KYC status. It takes a minute.',
   kycAction: 'Check KYC Status',
-  locked: 'Your details are with the exchange and can not be changed here. Go on with Continue.',
+  locked: 'Your details are with the exchange and cannot be changed here. You can continue.',
   safe: 'Your details are kept private and we never spam.',
 };

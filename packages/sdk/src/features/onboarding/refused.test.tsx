@@ -27,7 +27,7 @@ describe('a refused registration', () => {
   it('opens at the step that holds what was refused, with the field marked until it is changed', async () => {
     const page = await openOnboarding(server, '', await refusedApplicant());
     await heading('Personal details');
-    expect(screen.getByText('The exchange did not take your details')).toBeTruthy();
+    expect(screen.getByText('The exchange rejected your details')).toBeTruthy();
     expect(field(/^Address/).getAttribute('aria-invalid')).toBe('true');
     expect(field(/^Address/)).toHaveProperty('value', '1 Refused Road');
     await page.type(/^Address/, '1 Lake View Road');

@@ -56,9 +56,9 @@ describe('the order result', () => {
 
   it('does not say that unpaid orders are placed, and leads to their payment', async () => {
     const { user, navigations } = await showTo(ASHA, { orderNo: ORDER_NO });
-    expect(await title()).toBe('Your order waits to be paid.');
+    expect(await title()).toBe('Your order is awaiting payment.');
     expect(screen.queryByText('Your order has been placed.')).toBeNull();
-    expect(screen.getAllByText('Payment awaited').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Awaiting payment').length).toBeGreaterThan(0);
     expect(screen.queryByText('Payment received')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Pay now' }));
     expect(navigations[0]?.to).toBe('/order-summary');
@@ -147,7 +147,7 @@ describe('the order result', () => {
     const fetch: typeof browser.fetch = (input, init) =>
       broken && String(input).includes(ORDER_NO) ? Promise.reject(new TypeError('off')) : browser.fetch(input, init);
     const { user } = renderWithServer(server, <OrderResult orderNo={ORDER_NO} />, { browser: { ...browser, fetch } });
-    await screen.findByText('We could not read your orders. They are safe; look again in a moment.');
+    await screen.findByText('We could not load your orders. They are safe; try again in a moment.');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'Orders' })).toBeTruthy();
@@ -160,7 +160,7 @@ describe('the order result', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     browser.network = true;
     await user.click(again);
-    await waitFor(async () => expect(await title()).toBe('Your order waits to be paid.'));
+    await waitFor(async () => expect(await title()).toBe('Your order is awaiting payment.'));
   });
 
   // moves the clock of all

@@ -9,16 +9,16 @@ interface Said {
 const PLACED = 'Your order has been placed.';
 const RECEIVED = 'We have received your request and are processing it.';
 const REFUND = 'Any amount, if debited, will be refunded to your bank account.';
-const NOTHING_BOUGHT = 'Nothing was bought.';
+const NOTHING_BOUGHT = 'No units were bought.';
 
 /** What is said of orders by how they stand; the specification's words (investing, section 2) where they are true. */
 const said: Readonly<Record<OrderSetStatus, Said>> = {
   waiting_for_exchange: { title: RECEIVED, lines: ['We are waiting for the exchange. This takes a moment.'] },
-  to_pay: { title: 'Your order waits to be paid.', lines: ['Nothing is bought before it is paid.'] },
+  to_pay: { title: 'Your order is awaiting payment.', lines: ['Units are bought only after you pay.'] },
   payment_failed: { title: 'Your payment attempt has failed.', lines: [REFUND] },
   being_paid: { title: PLACED, lines: [RECEIVED, 'We are waiting for your payment. You will not be charged twice.'] },
   paid: { title: PLACED, lines: [RECEIVED, 'Your scheme will show in portfolio after 2 days.'] },
-  allotted: { title: 'Your units have been allotted.', lines: ['They show in your portfolio.'] },
+  allotted: { title: 'Your units have been allotted.', lines: ['They are in your portfolio.'] },
   refused: { title: 'Your order was not accepted.', lines: [NOTHING_BOUGHT, REFUND] },
   expired: {
     title: 'Your order has expired.',
@@ -32,7 +32,7 @@ const instalmentsFailed = ({ failed, due, isOver }: FailedInstalments): Said => 
   title: isOver
     ? `SIP ended, ${failed} ${failed === 1 ? 'instalment' : 'instalments'} failed`
     : `${failed} of ${due} SIP instalments failed`,
-  lines: ['What was invested shows in your portfolio.', 'Each instalment below says why it failed.'],
+  lines: ['What was invested shows in your portfolio.', 'See below why each instalment failed.'],
 });
 
 /** Words of what became of orders; they come with the code that shows them. */
@@ -65,5 +65,5 @@ export const orderResultText = {
   none: 'No orders found!',
   portfolio: 'View portfolio',
   logInTitle: 'Please log in to see your orders',
-  unknown: 'We could not read your orders. They are safe; look again in a moment.',
+  unknown: 'We could not load your orders. They are safe; try again in a moment.',
 };

@@ -53,7 +53,7 @@ describe('the progress of a SIP', () => {
     const checkout = await newCheckout(server.kit, { ...sip(2_000), numOfSipInstallments: 3 });
     await checkout.payAtBank();
     const { unmount } = await show(checkout);
-    expect(await screen.findByText('No mandate pays the later instalments')).toBeTruthy();
+    expect(await screen.findByText('Set up AutoPay for future SIPs')).toBeTruthy();
     unmount();
     const owner = await signedInAgain(server.kit, checkout);
     await owner.call(advanceSandboxClock, { body: { advance: 'P90D' } });
@@ -61,7 +61,7 @@ describe('the progress of a SIP', () => {
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('SIP ended, 2 instalments failed');
     expect(screen.getByText('SIP ended, not all invested')).toBeTruthy();
     expect(screen.getByText(/^1 of 3 invested, 2 failed\. The last was due on /)).toBeTruthy();
-    expect(screen.queryByText(/SIP completed|have been allotted|No mandate pays/)).toBeNull();
+    expect(screen.queryByText(/SIP completed|have been allotted|Set up AutoPay/)).toBeNull();
     const rows = within(screen.getByRole('list', { name: 'Instalments of this SIP' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Instalment 3, \d+ \w+ 2027Failed.*No approved mandate covers this instalment/),

@@ -77,7 +77,7 @@ describe('a payment whose answer was lost', () => {
     // the one that was given before holds no more
     const code = await again.view.findByLabelText('One-time password (OTP)');
     await again.user.type(code, await lastOtp(checkout.client, checkout.mobile));
-    await again.user.click(again.view.getByRole('button', { name: /^Verify and pay/ }));
+    await again.user.click(again.view.getByRole('button', { name: /^Confirm ₹/ }));
     await waitFor(async () => expect((await setOf(checkout)).openPayment).not.toBeNull());
     expect((await setOf(checkout)).openPayment?.paymentId).not.toBe(givenUp!.paymentId);
   });

@@ -154,12 +154,12 @@ describe('the order summary', () => {
     const code = (await call(sandboxMessages, { query: { to: ASHA } })).find(({ otp }) => otp)?.otp ?? '';
     const field = screen.getByLabelText('One-time password (OTP)');
     await user.type(field, code === '000000' ? '111111' : '000000');
-    await user.click(screen.getByRole('button', { name: /^Verify and/ }));
+    await user.click(screen.getByRole('button', { name: /^Confirm ₹/ }));
     await waitFor(() => expect(browser.requests.filter((each) => each.includes('verify')).length).toBeGreaterThan(1));
     expect(onConfirmed).not.toHaveBeenCalled();
     await waitFor(() => expect(field).toHaveProperty('value', ''));
     await user.type(field, code);
-    await user.click(screen.getByRole('button', { name: /^Verify and/ }));
+    await user.click(screen.getByRole('button', { name: /^Confirm ₹/ }));
     await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
   });
 

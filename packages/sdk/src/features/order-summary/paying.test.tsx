@@ -46,7 +46,7 @@ describe('the payment of orders', () => {
     };
     await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
     twice(screen.getByRole('button', { name: 'Confirm Payment' }));
-    const verify = await screen.findByRole('button', { name: 'Verify and pay ₹6,000.00' });
+    const verify = await screen.findByRole('button', { name: 'Confirm ₹6,000.00' });
     await user.type(screen.getByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
     twice(verify);
     await waitFor(() => expect(asked('bse-payment')).toBe(1));
@@ -61,7 +61,7 @@ describe('the payment of orders', () => {
     const browser = testBrowser(server.kit, { cookies: client.cookies });
     const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
     expect(await screen.findByText(/^If you have approved it, please wait/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Pay in another way' }));
+    await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     expect(await screen.findByRole('button', { name: 'Confirm Payment' })).toBeTruthy();
   });
 
@@ -95,10 +95,10 @@ describe('the payment of orders', () => {
   it('warns of SIPs that no mandate goes on paying, and not of a lumpsum', async () => {
     const { unmount } = (await unconfirmed(lumpsum(6_000))).show();
     await screen.findByRole('radio', { name: /^UPI/ });
-    expect(screen.queryByText('No mandate pays the later instalments')).toBeNull();
+    expect(screen.queryByText('Set up AutoPay for future SIPs')).toBeNull();
     unmount();
     (await unconfirmed(sip(5_000))).show();
-    expect(await screen.findByText('No mandate pays the later instalments')).toBeTruthy();
+    expect(await screen.findByText('Set up AutoPay for future SIPs')).toBeTruthy();
   });
 
   it('offers no UPI above its limit, and says why', async () => {
@@ -116,7 +116,7 @@ describe('the payment of orders', () => {
     const browser = testBrowser(server.kit, { cookies: checkout.client.cookies });
     renderWithServer(server, <OrderSummary paymentUrl={orders[0]!.paymentUrl!} />, { browser });
     expect(await screen.findByText(/UTR number: HDFCN52026111677/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Go on with this payment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue this payment' })).toBeNull();
   });
 
   it('asks for a code again where the page stood open for longer than the one before holds, and then pays', async () => {
@@ -125,12 +125,12 @@ describe('the payment of orders', () => {
     const browser = testBrowser(server.kit, { cookies: client.cookies });
     const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
     await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
-    expect(screen.getByText(/^You confirmed these orders with a code a moment ago/)).toBeTruthy();
+    expect(screen.getByText(/^You confirmed these orders with an OTP a moment ago/)).toBeTruthy();
     server.kit.clock.advance(CONFIRMATION_VALIDITY);
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
     await user.type(await screen.findByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
     expect(await orders()).toMatchObject([{ paymentState: 'unpaid' }]);
-    await user.click(screen.getByRole('button', { name: 'Verify and pay ₹5,000.00' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm ₹5,000.00' }));
     await waitFor(async () => expect(await orders()).toMatchObject([{ paymentState: 'processing' }]));
   });
 

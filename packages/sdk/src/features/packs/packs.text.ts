@@ -18,7 +18,7 @@ export const packText = {
   minimum: (least: string, step: string) => `Minimum ${least}, in steps of ${step}`,
   sipDate: 'SIP date',
   day: (day: number) => `${ordinal(day)} of every month`,
-  untilCancelled: 'The SIP goes on until you cancel it. You can change its date and duration in your cart.',
+  untilCancelled: 'The SIP continues until you cancel it. You can change its date and duration in your cart.',
   split: 'Each scheme gets',
   add: 'Add to cart',
   added: 'Added to your cart.',

@@ -54,7 +54,7 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
         <TextLink onClick={() => navigate('/order-summary', { paymentUrl: link.text })}>{text.choose}</TextLink>
       </p>
       <p className="payment__muted">{RISK_WARNING}</p>
-      <PaymentOtp checkout={checkout} isPaidBySelf={mode !== 'upi'} />
+      <PaymentOtp checkout={checkout} />
       <Loader open={step.name === 'leaving'} text={text.leaving[mode === 'challan' ? 'cheque' : mode]} />
       <FlashOutlet />
     </div>

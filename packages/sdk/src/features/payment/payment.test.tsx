@@ -73,7 +73,7 @@ describe('the payment page', () => {
     const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
     const code = (await call(sandboxMessages, { query: { to: ASHA } })).find(({ otp }) => otp)?.otp ?? '';
     await user.type(screen.getByLabelText('One-time password (OTP)'), code);
-    await user.click(screen.getByRole('button', { name: /^Verify and/ }));
+    await user.click(screen.getByRole('button', { name: /^Confirm ₹/ }));
     await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
     await waitFor(() => expect(browser.requests.some((each) => each.includes('bse-payment'))).toBe(true));
   });
@@ -117,7 +117,7 @@ describe('the payment page', () => {
     await user.clear(field);
     await user.paste('hdfc n520-2611 1688');
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-    expect(await screen.findByText('This UTR number was given for another payment')).toBeTruthy();
+    expect(await screen.findByText('This UTR number was already used for another payment')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
@@ -136,7 +136,7 @@ describe('the payment page', () => {
     await give('HDFCN52026111655');
     expect(await screen.findByText(/UTR number: HDFCN52026111655/)).toBeTruthy();
     browser.lost = null;
-    await user.click(screen.getByRole('button', { name: 'Pay in another way' }));
+    await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     await give('HDFCN52026111656');
     await waitFor(() => expect(browser.requests.filter((each) => each.includes('bse-payment'))).toHaveLength(4));
     // the answer to the second has to be kept before the page is left
@@ -160,13 +160,13 @@ describe('the payment page', () => {
   it('by UPI shows which UPI id was asked, and what to do if it is a wrong one', async () => {
     await showRequested();
     expect(await screen.findByText('We sent a payment request to timeout@upi.')).toBeTruthy();
-    expect(screen.getByText(/^Is this UPI ID wrong/)).toBeTruthy();
+    expect(screen.getByText(/^Wrong UPI ID/)).toBeTruthy();
     expect(screen.getByText(/^Approve within 4:5\d|^Approve within 5:00/).closest('section')).toBeTruthy();
   });
 
   it('by UPI can be ended by its payer, who is led to the other ways to pay', async () => {
     const { checkout, ...page } = await showRequested();
-    await page.user.click(await screen.findByRole('button', { name: 'Pay in another way' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Pay another way' }));
     await waitFor(() => expect(page.navigations).toHaveLength(1));
     const [order] = await checkout.orders();
     expect(page.navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order!.paymentUrl } }]);

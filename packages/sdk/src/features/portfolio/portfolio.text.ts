@@ -74,5 +74,5 @@ export const portfolioText = {
   note: 'New schemes show here two days after the order.',
   past: 'Past performance does not indicate future returns.',
   major:
-    'This account belongs to a minor who has turned 18. It can be looked at; to invest again, the account must be changed from minor to major.',
+    'This account belongs to a minor who has turned 18. You can view it; to invest again, change the account from minor to major.',
 };

@@ -28,7 +28,7 @@ describe('a change that the exchange refused', () => {
     await client.call(updateProfile, { query: { ucc }, body: { ...REFUSED, ticket: ticket! } });
     await server.kit.settle();
     renderWithServer(server, <Profile />, { cookies: client.cookies });
-    await screen.findByText('The exchange did not take your changes');
+    await screen.findByText('The exchange rejected your changes');
     expect(screen.getByText(/Correct the details in your profile and save them again\./)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Edit Personal Details' })).toBeTruthy();
   });
@@ -42,7 +42,7 @@ describe('a change that the exchange refused', () => {
     await client.call(saveUser, { body: { ticket } });
     await server.kit.settle();
     renderWithServer(server, <Profile />, { cookies: client.cookies });
-    await screen.findByText('The exchange did not take your details');
+    await screen.findByText('The exchange rejected your details');
     const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Correct your address' });
     expect(way.pathname).toMatch(/\/profile\/personal-details$/);
     expect(screen.getByRole('button', { name: 'Continue Onboarding' })).toBeTruthy();

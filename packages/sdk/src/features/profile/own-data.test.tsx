@@ -16,8 +16,8 @@ describe('own data', () => {
     const { user, services } = await showTo(server, ASHA);
     await user.click(await button('Request deletion'));
     await user.click(screen.getByRole('button', { name: 'Send OTP' }));
-    await screen.findByText('Your account can not be deleted yet');
-    expect(screen.getByText(/You still hold units: redeem them first\./)).toBeTruthy();
+    await screen.findByText('Your account cannot be deleted yet');
+    expect(screen.getByText(/You still hold units\. Redeem them first\./)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Confirm the deletion' })).toBeNull();
     expect(services.flash.getState().flash).toBeNull();
     expect(services.session.getState().status).toBe('signed_in');
@@ -46,8 +46,8 @@ describe('own data', () => {
     await user.click(screen.getByRole('button', { name: 'Send OTP' }));
     await screen.findByRole('heading', { name: 'Confirm the deletion' });
     await user.type(field('One-time password (OTP)'), await investor.lastCode());
-    await user.click(screen.getByRole('button', { name: 'Verify and request' }));
-    await screen.findByText(/^The deletion of your account was requested on .+ You are signed out\.$/);
+    await user.click(screen.getByRole('button', { name: 'Confirm deletion' }));
+    await screen.findByText(/^You requested deletion of your account on .+ You have been signed out\.$/);
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(services.session.getState().status).toBe('visitor'));
     expect(navigations).toEqual([{ to: '/home', params: {} }]);
@@ -64,7 +64,7 @@ describe('own data', () => {
       </DataProvider>,
       { cookies: client.cookies },
     );
-    expect(await screen.findByText(/^You asked on 16 \w+ 2026 for your account to be deleted\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^You requested account deletion on 16 \w+ 2026\.$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
   });
 });

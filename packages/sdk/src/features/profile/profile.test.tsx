@@ -40,7 +40,7 @@ describe('the profile', () => {
     expect(await valueOf('Branch')).toBe('Fort, Mumbai');
     const closed = screen.getByText(/cannot be updated now. Please contact your advisor/);
     expect(closed.textContent).toMatch(
-      /You have no advisor\? Call 1800 123 4567 .* or write to help@prosperx\.example/,
+      /Don’t have an advisor\? Call 1800 123 4567 .* or write to help@prosperx\.example/,
     );
     await user.click(screen.getByRole('tab', { name: 'Employment Details' }));
     expect(await valueOf('Occupation type')).toBe('Service');

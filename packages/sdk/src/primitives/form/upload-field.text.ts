@@ -1,5 +1,5 @@
 export const uploadFieldText = {
-  choose: 'Choose a picture or drop it here',
+  choose: 'Choose a photo or drop it here',
   limits: 'JPEG, PNG, GIF or BMP, at most 5 MB',
   sending: 'Sending',
   /** To the letter of the specification (onboarding, section 8). */

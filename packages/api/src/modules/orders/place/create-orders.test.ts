@@ -169,7 +169,7 @@ describeWithDb(
         ['VALID', 'registered', 1_020_00],
         ['INVALID', 'refused', 1_019_00],
       ]);
-      expect(rows[1]?.remarks).toBe('The exchange does not take this order.');
+      expect(rows[1]?.remarks).toBe('Rejected by the exchange. Try another amount or fund.');
       expect(await placedFor(ucc)).toHaveLength(2);
     });
 

@@ -50,7 +50,7 @@ describeWithDb(
       const refused = {
         code: 'invalid_input',
         fields: { neftReferenceNumber: 'utr_used' },
-        message: 'This UTR number was given for another payment',
+        message: 'This UTR number was already used for another payment',
       };
       const body = { ...paymentOf(await theirs.orders()), ...again };
       kit.clock.advance(HOUR);

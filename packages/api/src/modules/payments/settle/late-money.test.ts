@@ -83,7 +83,7 @@ describeWithDb(
       const [order] = await checkout.orders();
       expect(order).toMatchObject({ state: 'paid', paymentState: 'paid', paymentFailure: '' });
       expect(order?.refund).toMatchObject({ state: 'refunded', amount: AMOUNT });
-      expect(order?.refund?.reason).toContain('paid before by another payment');
+      expect(order?.refund?.reason).toContain('already paid by another payment');
       expect(await checkout.client.call(getPayment, { query: { paymentId: second } })).toMatchObject({
         progress: 'failed',
         returnTo: `/v1/thank-you?orderNo=${checkout.pxOrderNumber}`,
@@ -137,7 +137,7 @@ describeWithDb(
       await tell(paymentId, paid(rupees(4_999)));
       const [order] = await checkout.orders();
       expect(order).toMatchObject({ state: 'registered', paymentState: 'failed', paidAt: null });
-      expect(order?.paymentFailure).toContain('The amount that arrived is not the amount to be paid');
+      expect(order?.paymentFailure).toContain('The amount received did not match the amount due');
       expect(order?.refund).toMatchObject({ state: 'due', amount: rupees(4_999) });
       await kit.settle();
       expect(await sentBack(paymentId)).toEqual([rupees(4_999)]);

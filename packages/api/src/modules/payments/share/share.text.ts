@@ -27,5 +27,5 @@ export const shareText = {
   message: (orders: SharedOrders) =>
     `Dear ${orders.name}, ${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you: ${named(orders)}. Please check them and pay${by(orders)}. If you did not expect this, ignore it:`,
   mail: (orders: SharedOrders, link: string) =>
-    `Dear ${orders.name},\n\n${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you:\n${listed(orders)}\n\nPlease check them and pay${by(orders)}:\n${link}\n\nNothing is bought before you have paid. If you did not expect this, ignore this e-mail.`,
+    `Dear ${orders.name},\n\n${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you:\n${listed(orders)}\n\nPlease check them and pay${by(orders)}:\n${link}\n\nNothing is bought before you have paid. If you did not expect this, ignore this email.`,
 };

@@ -74,7 +74,7 @@ describe('bseExchange.allotment', () => {
 
   it.each([
     ['FAILED: PAN NOT KYC COMPLIANT', 'PAN not KYC compliant.'],
-    ['', 'The exchange refused this without giving a reason.'],
+    ['', 'The exchange rejected this without giving a reason.'],
   ])(
     'an allotment is refused by a row that is not valid, in the words that it gives: "%s"',
     async (Remarks, reason) => {

@@ -3,5 +3,5 @@ export const bseText = {
   unknownScheme: 'The exchange does not offer this scheme for purchase at present. Please choose another one.',
   mandateMissing:
     'A SIP is paid by a mandate of your bank account, and no approved one covers this amount. Please start it again once you have one, or invest the amount once.',
-  noReason: 'The exchange refused this without giving a reason.',
+  noReason: 'The exchange rejected this without giving a reason.',
 } as const;

@@ -70,8 +70,8 @@ describe('meaningOf and sentenceOf', () => {
   it.each([
     ['FAILED: MINIMUM AMOUNT OF X-SIP IS 500', 'Minimum amount of X-SIP is 500.'],
     ['Rejected - Folio is closed. ', 'Folio is closed.'],
-    ['failed:', 'The exchange refused this without giving a reason.'],
-    ['', 'The exchange refused this without giving a reason.'],
+    ['failed:', 'The exchange rejected this without giving a reason.'],
+    ['', 'The exchange rejected this without giving a reason.'],
   ])('remarks "%s" become a sentence', (text, sentence) => {
     expect(sentenceOf(text)).toBe(sentence);
   });

@@ -34,7 +34,7 @@ describe('the bank step', () => {
     await page.type('IFSC', 'hdfc0000060');
     expect((await screen.findByText(/HDFC Bank.*Fort/)).className).toBe('px-ok');
     await page.type('IFSC', 'HDFC0999999');
-    expect((await screen.findByText(/^HDFC Bank\. We do not know this branch/)).className).toBe('px-hint');
+    expect((await screen.findByText(/^HDFC Bank\. We could not find this branch/)).className).toBe('px-hint');
     await page.type('IFSC', 'QQQQ0000001');
     expect(await screen.findByText('This IFSC does not exist in our system.')).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('what the bank answers', () => {
   it('nothing: the account is linked without a check, and one may go on', async () => {
     const page = await openBank();
     await page.link('40020030004');
-    await screen.findByText('Your bank does not answer right now. You can go on without the check.');
+    await screen.findByText('Your bank is not responding right now. You can continue without verification.');
     await page.untilKept();
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
@@ -166,7 +166,7 @@ describe('the cheque', () => {
     await page.press('Use another account');
     await page.type('Bank account number', '40020030040');
     await choose(page, png('photo.png'));
-    await screen.findByText(/could not be read from the picture/);
+    await screen.findByText(/could not read the account number/);
     expect(field('Bank account number').value).toBe('40020030040');
   });
 

@@ -12,19 +12,19 @@ describe('the saved bank account', () => {
   it('tells a person who comes back that the check is missing, and asks the bank once more', async () => {
     const page = await openBank(server);
     await page.link('40020030004');
-    await screen.findByText('Linked without a check');
+    await screen.findByText('Linked without verification');
     page.unmount();
     await openOnboarding(server, 'bank', page.applicant);
-    await screen.findByText('Linked without a check');
+    await screen.findByText('Linked without verification');
     expect(screen.queryByText('This account is linked')).toBeNull();
     const providers = server.kit.services.providers;
     const before = providers.bankVerification;
     const verify = () => Promise.resolve({ kind: 'verified', holderName: 'TEST INVESTOR' } as const);
     Object.assign(providers, { bankVerification: { verify } });
     try {
-      await page.user.click(screen.getByRole('button', { name: 'Try the check again' }));
+      await page.user.click(screen.getByRole('button', { name: 'Verify again' }));
       await screen.findByText('This account is linked');
-      expect(screen.queryByText('Linked without a check')).toBeNull();
+      expect(screen.queryByText('Linked without verification')).toBeNull();
     } finally {
       Object.assign(providers, { bankVerification: before });
     }

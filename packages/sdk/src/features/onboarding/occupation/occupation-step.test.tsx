@@ -77,7 +77,7 @@ describe('the occupation step', () => {
     expect(page.onRegistered).not.toHaveBeenCalled();
     await page.type('One-time password (OTP)', code);
     await page.user.click(submit);
-    await heading('Set up auto-pay later');
+    await heading('Set up AutoPay later');
     expect(page.onRegistered).toHaveBeenCalledOnce();
     expect([1, 3]).toContain((await viewOf(page)).registeredWithBse);
     await page.press('Continue');
@@ -109,7 +109,7 @@ describe('the occupation step', () => {
     await dialog('Confirm with OTP');
     await page.type('One-time password (OTP)', code);
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await heading('Set up auto-pay later');
+    await heading('Set up AutoPay later');
   });
 
   it('sends another code to a person who has spent the last one by guessing, and comes back', async () => {
@@ -129,7 +129,7 @@ describe('the occupation step', () => {
     expect(await screen.findByText(/^A new code was sent to/)).toBeTruthy();
     await page.type('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await heading('Set up auto-pay later');
+    await heading('Set up AutoPay later');
   });
 
   it('keeps what was typed when it cannot be saved', async () => {
@@ -180,7 +180,7 @@ describe('the occupation step', () => {
     await screen.findByRole('group', { name: 'Nominee 1/3' });
     for (const name of [/^Remove/, /Split equally/, /^Add/]) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(agreement().disabled).toBe(true);
-    expect(screen.queryByText(/confirm all of it with a code/)).toBeNull();
+    expect(screen.queryByText(/You will confirm it with an OTP/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Read the declaration' }));
     const declaration = within(await dialog('Terms and FATCA compliance'));
     expect(declaration.queryByRole('button', { name: 'I agree' })).toBeNull();

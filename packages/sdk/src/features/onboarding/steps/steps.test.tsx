@@ -83,7 +83,7 @@ describe('the last step', () => {
   it('says that one can invest now, where the KYC allows any fund house', async () => {
     await openOnboarding(server, 'mandate', await registeredInvestor(server.kit));
     expect(await screen.findByText(/You can invest now\./)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Go to the KYC' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Go to KYC' })).toBeNull();
   });
 
   it('says what the KYC allows where it does not, with the way to it', async () => {
@@ -95,7 +95,7 @@ describe('the last step', () => {
     const page = await openOnboarding(server, 'mandate', investor);
     expect(await screen.findByText(transactRefusalText.kyc_new_fund_house)).toBeTruthy();
     expect(screen.queryByText(/You can invest now/)).toBeNull();
-    await page.user.click(screen.getByRole('link', { name: 'Go to the KYC' }));
+    await page.user.click(screen.getByRole('link', { name: 'Go to KYC' }));
     expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
   });
 });
