@@ -3,6 +3,7 @@ import { discardOrders, schemeNamed } from './cart.js';
 import { ASHA, expect, lastCode } from './site.js';
 
 const API = '/prosperx-api/api/v1';
+const ASHA_UCC = 'PX00000001';
 const headers = { 'X-PX-Client': 'e2e' };
 
 interface Placed {
@@ -26,6 +27,35 @@ export async function waitingOrders(page: Page, amount = 5_000): Promise<Placed[
   });
   if (!placed.ok()) throw new Error(await placed.text());
   return ((await placed.json()) as Placed).data;
+}
+
+/** Has Asha answer the questionnaire as one who cannot bear losses: nearly every scheme is above that class. */
+export async function answerCautiously(page: Page): Promise<void> {
+  const query = `ucc=${ASHA_UCC}&risk-profile-version=1`;
+  const questions = await read<readonly { questionNo: number }[]>(page, 'risk-profile/questions');
+  const attempt = await read<{ userAttemptId: number; completed: boolean }>(
+    page,
+    `risk-profile/user-attempt-id?${query}`,
+  );
+  for (const { questionNo } of questions) {
+    const saved = await page.request.post(`${API}/risk-profile?ucc=${ASHA_UCC}`, {
+      headers,
+      data: {
+        questionNo,
+        answerOptionId: 1,
+        riskProfileVersion: 1,
+        totalQuestionsCount: questions.length,
+        userAttemptId: attempt.userAttemptId + 1,
+        isCalculateRiskScore: questionNo === questions.length,
+      },
+    });
+    if (!saved.ok()) throw new Error(await saved.text());
+  }
+}
+
+async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  const answer = (await (await page.request.get(`${API}/${path}`, { headers })).json()) as { data: Answer };
+  return answer.data;
 }
 
 export const summaryOf = (paymentUrl: string) => `/v1/order-summary?${new URLSearchParams({ paymentUrl }).toString()}`;

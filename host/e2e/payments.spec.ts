@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { giveCode, summaryOf, waitingOrders } from './pay-orders.js';
+import { expectAccessible } from './expect-accessible.js';
+import { answerCautiously, giveCode, summaryOf, waitingOrders } from './pay-orders.js';
 import { payBy } from './shop.js';
 import { beSignedIn, expect, moveClock, test, TRUST, trustIf } from './site.js';
 
@@ -66,9 +67,15 @@ for (const width of [1280, 390]) {
       await expect(page.getByText('The request was not approved in time.').first()).toBeVisible();
     });
 
-    test('succeeds by a UPI app', async ({ page, context }) => {
+    test('succeeds by a UPI app, after a warning that the fund carries more risk than the profile suggests', async ({
+      page,
+      context,
+    }) => {
       const number = await openOrders(page);
+      await answerCautiously(page);
       await payBy(page, 'UPI');
+      await expect(page.getByText(/carries more risk than your profile suggests/)).toBeVisible();
+      await expectAccessible(page);
       await giveCode(page);
       await page.waitForURL('**/v1/upi-payment**');
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { giveCode, summaryOf, waitingOrders } from './pay-orders.js';
+import { answerCautiously, giveCode, summaryOf, waitingOrders } from './pay-orders.js';
 import { payBy } from './shop.js';
 import { type Look, walk } from './screens.js';
 import { beSignedIn, expect } from './site.js';
@@ -36,8 +36,11 @@ async function seeWaysToPay(page: Page, look: Look): Promise<void> {
 async function seeAfterPaying(page: Page, look: Look): Promise<void> {
   await beSignedIn(page);
   const upi = await waitingOrders(page);
+  await answerCautiously(page);
   await page.goto(summaryOf(upi.paymentUrl));
   await payBy(page, 'UPI');
+  await expect(page.getByText(/carries more risk/)).toBeVisible();
+  await look(page, 'code for orders, with a warning of their risk');
   await giveCode(page);
   await page.waitForURL('**/v1/upi-payment**');
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
