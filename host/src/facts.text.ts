@@ -1,7 +1,5 @@
 /** Figures that the help and the terms quote, as they are said to people: each stands here once. */
 export const facts = {
-  schemes: '3,000+',
-  fundHouses: '40',
   minimumSip: '₹100',
   bankCheck: '₹1',
   nominees: 'three',

@@ -13,6 +13,7 @@ const optional = { optional: true };
 /** What shows the server's answers: one file, fetched while the page paints. */
 const regions = () => import('./home/home-sections.lazy.js');
 
+const FundCounts = lazy(async () => (await regions()).FundCounts, optional);
 const LoanTile = lazy(async () => (await regions()).LoanTile, optional);
 const Notices = lazy(async () => (await regions()).Notices, optional);
 const Packs = lazy(async () => (await regions()).Packs, optional);
@@ -52,9 +53,12 @@ const [first, ...rest] = nav.tiles;
 function CategoryTiles() {
   return (
     <section className="x-section" aria-labelledby="browse">
-      <h2 className="x-h2" id="browse">
-        {homeText.browse}
-      </h2>
+      <div className="x-head">
+        <h2 className="x-h2" id="browse">
+          {homeText.browse}
+        </h2>
+        <FundCounts />
+      </div>
       <ul className="h-tiles px-plain">
         <Tile {...first} />
         <LoanTile />

@@ -31,6 +31,7 @@ export { useFund } from './queries/fund.js';
 export { DataProvider, createServices, type Services, SERVICES, useServices, errorMessage } from './api/services.js';
 export { cartKey } from './queries/cart.js';
 export { usePacks } from './queries/pack.js';
+export { useFundCounts } from './queries/fund.js';
 export { useOrdersInProgress } from './queries/order.js';
 export { useProfileView } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';

@@ -12,6 +12,7 @@ import {
   siteIcons,
   useAgentCode,
   useAudience,
+  useFundCounts,
   usePacks,
   usePortfolio,
   useSession,
@@ -62,6 +63,24 @@ function PackCards() {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Says how many schemes of how many houses there are, by the server's own count. */
+export const FundCounts = () => (
+  <DataProvider>
+    <CountsLine />
+  </DataProvider>
+);
+
+function CountsLine() {
+  const { data } = useFundCounts();
+  if (!data || data.schemes === 0) return null;
+  const counts = homeText.counts(data.schemes.toLocaleString('en-IN'), data.fundHouses.toLocaleString('en-IN'));
+  return (
+    <p className="px-muted px-small">
+      {data.navDate ? homeText.countsOf(counts, formatDateShort(data.navDate)) : counts}
+    </p>
   );
 }
 
@@ -132,7 +151,8 @@ function WorthOrHero() {
                 <Delta percent={data.netReturnPercentage} /> {homeText.overall}
               </span>
               <span>
-                <Delta percent={data.todaysChange} /> {homeText.today}
+                <Delta percent={data.todaysChange} />{' '}
+                {data.asOfNavDate && homeText.dayChange(formatDateShort(data.asOfNavDate))}
               </span>
             </p>
             <div className="px-btns">

@@ -1,6 +1,8 @@
 export const homeText = {
   heroTitle: 'Begin with ₹100 a\u00a0month',
-  heroLead: 'Pick from 3,000+ mutual fund schemes, set an amount and a date, and let your bank do the rest.',
+  heroLead: 'Pick a mutual fund, set an amount and a date, and let your bank do the rest.',
+  counts: (schemes: string, fundHouses: string) => `${schemes} schemes of ${fundHouses} fund houses`,
+  countsOf: (counts: string, date: string) => `${counts}, NAVs of ${date}`,
   startSip: 'Start a SIP',
   planGoal: 'Plan a goal',
   registered: (arn: string) => `AMFI-registered distributor, ${arn}`,
@@ -10,7 +12,7 @@ export const homeText = {
   indicative: 'Indicative only; returns are not assured.',
   browse: 'Browse Funds by Category',
   saveUpTo: 'Save up to',
-  taxNote: 'in tax a year on ₹1.5 lakh invested under Section 80C',
+  taxNote: 'in tax a year on ₹1.5 lakh invested under Section 80C, in the 30% slab of the old tax regime, with 4% cess',
   yourCost: '₹1,03,200 your cost',
   saved: '₹46,800',
   packs: 'Ready-made packs',
@@ -27,7 +29,7 @@ export const homeText = {
   invested: 'Invested',
   gain: 'Gain',
   overall: 'overall',
-  today: 'today',
+  dayChange: (date: string) => `on ${date}`,
   navOf: 'NAV as of',
   questions: 'Questions people ask',
   faq: [

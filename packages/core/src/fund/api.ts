@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
+import { dateCodec } from '#time/index.js';
 import { fundDetailSchema, fundSummarySchema } from './schemas.js';
 
 /** The longest text that is looked up; no name of a scheme is as long. */
@@ -48,6 +49,16 @@ export const getTopFunds = endpoint({
   path: '/api/v1/mf/get-top-mutual-funds',
   query: nothing,
   reply: meta(z.array(fundSummarySchema)),
+  errors: [],
+});
+
+export const getFundCounts = endpoint({
+  ...readPublic,
+  name: 'getFundCounts',
+  summary: 'Returns how many schemes, of how many fund houses, can be looked at, and the day of the latest NAV.',
+  path: '/api/v1/mf/get-fund-counts',
+  query: nothing,
+  reply: meta(z.object({ schemes: z.number(), fundHouses: z.number(), navDate: z.nullable(dateCodec) })),
   errors: [],
 });
 

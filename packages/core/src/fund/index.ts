@@ -1,4 +1,4 @@
-export { getFundDetail, getMostViewedFunds, getTopFunds, searchFunds, suggestFunds } from './api.js';
+export { getFundCounts, getFundDetail, getMostViewedFunds, getTopFunds, searchFunds, suggestFunds } from './api.js';
 export {
   ELSS_LOCK_IN_YEARS,
   FUND_TAGS,
@@ -8,6 +8,8 @@ export {
   SUGGEST,
   TOP_FUNDS,
 } from './categories.js';
+export { FACT_MONTHS, isCurrentFact } from './facts.js';
+export { categoryName, fundCategoryText, fundKind } from './fund.text.js';
 export {
   withoutRebases,
   dayChange,

@@ -1,4 +1,11 @@
-import { getFundDetail, getMostViewedFunds, searchFunds, SUGGEST, suggestFunds } from '@prosperx/core/fund';
+import {
+  getFundCounts,
+  getFundDetail,
+  getMostViewedFunds,
+  searchFunds,
+  SUGGEST,
+  suggestFunds,
+} from '@prosperx/core/fund';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
@@ -56,6 +63,17 @@ export function useSuggestions(text: string) {
     placeholderData: keepPreviousData,
   });
   return isLongEnough ? data : undefined;
+}
+
+/** How many schemes, of how many houses, the server offers. */
+export function useFundCounts() {
+  const { api } = useServices();
+  const { apiBase } = useWidget();
+  return useQuery({
+    queryKey: ['fund-counts'],
+    queryFn: async ({ signal }) => (await api(getFundCounts, { signal })).data,
+    enabled: apiBase !== null,
+  });
 }
 
 /** The funds that were opened most often of late. */

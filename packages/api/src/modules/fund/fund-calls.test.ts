@@ -1,12 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
   FUND_CATEGORIES,
+  getFundCounts,
   getFundDetail,
   getMostViewedFunds,
   getTopFunds,
   searchFunds,
   suggestFunds,
 } from '@prosperx/core/fund';
+import { max } from 'drizzle-orm';
+import { schemes } from '#db/schema/index.js';
 import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import type { TestClient } from '#testing/client.js';
@@ -76,12 +79,24 @@ describeWithDb(
     it.each([
       ['tax saver', 'ELSS'],
       ['80c', 'ELSS'],
+      ['Equity', 'Equity'],
       ['debt', 'Fixed Income'],
       ['liquid', 'Money Market/Liquid'],
       ['hybrid', 'Allocation'],
-    ])('the server finds by what people call a category: "%s"', async (q, category) => {
-      const { content } = await search(q);
-      expect(content.filter((fund) => fund.category === category).length).toBeGreaterThanOrEqual(5);
+    ])('the server lists a category, and nothing else, by what people call it: "%s"', async (q, category) => {
+      const { content, totalElements } = await search(q);
+      expect(totalElements).toBe(catalogue.filter((scheme) => scheme.category === category).length);
+      expect(new Set(content.map((fund) => fund.category))).toEqual(new Set([category]));
+    });
+
+    it('the server counts the schemes and fund houses that it shows, and dates them by the latest NAV', async () => {
+      const counts = await client.call(getFundCounts);
+      expect(counts).toMatchObject({
+        schemes: catalogue.length,
+        fundHouses: new Set(catalogue.map(({ fundHouse }) => fundHouse)).size,
+      });
+      const [newest] = await given.db.select({ date: max(schemes.latestNavDate) }).from(schemes);
+      expect(counts.navDate).toBe(newest?.date);
     });
 
     it('the server pages through all funds without a gap or a repetition', async () => {

@@ -1,12 +1,13 @@
 import {
   FUND_TAGS,
+  type getFundCounts as countsCall,
   type getMostViewedFunds as viewedCall,
   type getTopFunds as topCall,
   SEARCH_PAGE_SIZE,
   TOP_FUNDS,
 } from '@prosperx/core/fund';
-import { addDays, businessDateAt } from '@prosperx/core/time';
-import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
+import { and, asc, count, countDistinct, desc, eq, gt, isNotNull, lte, max, sql } from 'drizzle-orm';
 import { fundViews, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { fundSummary, isShown } from './search-funds.js';
@@ -30,6 +31,16 @@ export const getMostViewedFunds: Verb<typeof viewedCall> = async ({ ctx: { db, c
     .orderBy(desc(sql`coalesce(${recent.views}, 0)`), sql`${schemes.fundSizeCrores} desc nulls last`, asc(schemes.name))
     .limit(SEARCH_PAGE_SIZE);
   return rows.map(({ scheme }) => fundSummary(scheme));
+};
+
+/** Counts the schemes that are shown, and their fund houses. */
+export const getFundCounts: Verb<typeof countsCall> = async ({ ctx: { db } }) => {
+  const [row] = await db
+    .select({ schemes: count(), fundHouses: countDistinct(schemes.fundHouse), navDate: max(schemes.latestNavDate) })
+    .from(schemes)
+    .where(isShown);
+  const { schemes: shown = 0, fundHouses = 0, navDate } = row ?? {};
+  return { schemes: shown, fundHouses, navDate: navDate ? businessDate(navDate) : null };
 };
 
 /** The best of each category by what they returned over three years, among those that can be bought. */

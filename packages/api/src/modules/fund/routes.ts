@@ -1,7 +1,7 @@
 import * as calls from '@prosperx/core/fund';
 import { serve } from '#http/serve.js';
 import { getFundDetail } from './get-fund-detail.js';
-import { getMostViewedFunds, getTopFunds } from './fund-lists.js';
+import { getFundCounts, getMostViewedFunds, getTopFunds } from './fund-lists.js';
 import { searchFunds, suggestFunds } from './search-funds.js';
 
 const cacheable = { cacheable: true };
@@ -11,5 +11,6 @@ export const fundRoutes = [
   serve(calls.searchFunds, searchFunds, cacheable),
   serve(calls.getFundDetail, getFundDetail, cacheable),
   serve(calls.getTopFunds, getTopFunds, cacheable),
+  serve(calls.getFundCounts, getFundCounts, cacheable),
   serve(calls.getMostViewedFunds, getMostViewedFunds, cacheable),
 ];

@@ -9,7 +9,7 @@ import {
   SUGGEST,
   type suggestFunds as suggestCall,
 } from '@prosperx/core/fund';
-import { and, asc, count, desc, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -86,6 +86,18 @@ const otherWords: Record<FundCategory, string> = {
   'Money Market/Liquid': 'money market liquid cash',
 };
 
+/** What people search for when they mean a whole category. */
+const categoryNames: Readonly<Record<string, FundCategory | undefined>> = {
+  ...{ equity: 'Equity', 'equity funds': 'Equity', elss: 'ELSS', 'elss funds': 'ELSS', 'tax saver': 'ELSS' },
+  ...{ debt: 'Fixed Income', 'debt funds': 'Fixed Income', 'fixed income': 'Fixed Income' },
+  ...{ hybrid: 'Allocation', 'hybrid funds': 'Allocation', balanced: 'Allocation', allocation: 'Allocation' },
+  ...{
+    liquid: 'Money Market/Liquid',
+    'liquid funds': 'Money Market/Liquid',
+    'money market liquid': 'Money Market/Liquid',
+  },
+};
+
 /** A text in small letters and digits, words parted by one space. */
 function plainText(text: string): string {
   return text
@@ -134,11 +146,15 @@ async function pageOf(db: Db, fits: SQL | undefined, text: string, page: number)
   return rows.map((row) => fundSummary(row));
 }
 
-/** Funds that have every word of the text in name, house or category; where none has, those that nearly have. All funds for an empty text. */
+/**
+ * Funds that have every word of the text in name, house or category; where none has, those that nearly have. All funds for an empty text.
+ * The name of a category finds its funds alone, not those that have the word in their own names.
+ */
 export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input }) => {
   const text = plainText(input.q);
   const words = text === '' ? [] : text.split(' ').slice(0, MOST_WORDS);
-  const exact = and(isShown, ...words.map(holds));
+  const category = categoryNames[text];
+  const exact = category ? and(isShown, eq(schemes.category, category)) : and(isShown, ...words.map(holds));
   const found = await countFunds(db, exact);
   const fits = found > 0 ? exact : and(isShown, ...words.map(holdsNearly));
   const totalElements = found > 0 ? found : await countFunds(db, fits);

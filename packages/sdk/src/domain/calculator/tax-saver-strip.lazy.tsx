@@ -1,5 +1,5 @@
-import { formatPercent } from '@prosperx/core/format';
-import { type FundSummary, getTopFunds } from '@prosperx/core/fund';
+import { formatDateShort, formatPercent } from '@prosperx/core/format';
+import { fundKind, type FundSummary, getTopFunds } from '@prosperx/core/fund';
 import { useEffect, useId, useState } from 'react';
 import { createApiClient } from '#api/client.js';
 import { useWidget } from '#api/widget-context.js';
@@ -54,6 +54,12 @@ export function TaxSaverStrip() {
   const id = useId();
   const read = useTaxSavers();
   if (read.status === 'loading' || (read.status === 'ready' && read.funds.length === 0)) return null;
+  const latest =
+    read.status === 'ready' &&
+    read.funds
+      .map((fund) => fund.lastUpdatedNavDate)
+      .sort()
+      .at(-1);
   return (
     <section className="px-elss" aria-labelledby={id}>
       <div className="px-elss__head">
@@ -72,7 +78,9 @@ export function TaxSaverStrip() {
               <TaxSaver key={fund.encryptedSchemeId} fund={fund} />
             ))}
           </ul>
-          <p>{text.past}</p>
+          <p>
+            {latest && text.asOf(formatDateShort(latest))} {text.past}
+          </p>
         </>
       )}
     </section>
@@ -85,7 +93,7 @@ function TaxSaver({ fund }: { fund: FundSummary }) {
   return (
     <li>
       <SiteLink to={fundPath(fund)} params={{ schemeId: fund.encryptedSchemeId }}>
-        <FundCell brand={fund.fundHouse} name={fund.schemeName} note={text.kind(fund.category, fund.subCategory)} />
+        <FundCell brand={fund.fundHouse} name={fund.schemeName} note={fundKind(fund.category, fund.subCategory)} />
         <span className="px-elss__return" data-gain={(threeYearReturn ?? 0) > 0 || undefined}>
           <b>{threeYearReturn === null ? text.noReturn : formatPercent(threeYearReturn)}</b>
           <small>{text.return}</small>

@@ -62,7 +62,7 @@ describe('the strip of tax-saving funds', () => {
       'BELSS19.30%3 year return',
       'CELSS−3.46%3 year return',
     ]);
-    expect(screen.getByText('Past performance does not indicate future returns.')).toBeTruthy();
+    expect(screen.getByText('NAVs of 19 Nov 2026. Past performance does not indicate future returns.')).toBeTruthy();
   });
 
   it('asks once, without credentials, at the server it was given', async () => {

@@ -1,10 +1,9 @@
 export const taxSaverText = {
-  title: 'Top rated tax savers',
+  title: 'ELSS funds by 3 year return',
   all: 'All ELSS funds',
-  kind: (category: string, subCategory: string) =>
-    category === subCategory ? category : `${category}, ${subCategory}`,
   return: '3 year return',
   noReturn: 'NA',
+  asOf: (date: string) => `NAVs of ${date}.`,
   past: 'Past performance does not indicate future returns.',
   failed: 'Failed to fetch top rated funds.Please try again later.',
 };

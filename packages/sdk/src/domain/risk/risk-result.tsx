@@ -1,3 +1,4 @@
+import { categoryName } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { errorText } from '@prosperx/core/errors';
 import { RISK_CLASSES, riskClassText, type RiskProfile, SUGGESTED_CATEGORIES } from '@prosperx/core/risk';
@@ -85,7 +86,7 @@ export function RiskClass({ result: { riskProfileClassId: at }, onRetake }: Risk
               <SiteLink quiet to="/search" params={{ keywords: subCategory }}>
                 {subCategory}
               </SiteLink>
-              {category !== subCategory && <span>{category}</span>}
+              {categoryName(category) !== subCategory && <span>{categoryName(category)}</span>}
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ describe('SIPs in the cart', () => {
     const { user } = await showSip(testBrowser(server.kit, { cookies: client.cookies }), rupees(1_50_000), 360);
     expect(await screen.findByText('The mandate limit is too low for these SIPs')).toBeTruthy();
     expect(screen.getByText(/limit of ₹1,00,000, but these SIPs total ₹1,50,000 a month/)).toBeTruthy();
-    const amount = screen.getByRole('textbox', { name: /^Amount|^A month/ });
+    const amount = screen.getByRole('textbox', { name: /^Amount|^Per month/ });
     await user.clear(amount);
     await user.type(amount, '100000');
     expect(

@@ -62,7 +62,7 @@ async function investor() {
   };
 }
 
-const amountField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^(Amount|A month)$/ });
+const amountField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^(Amount|Per month)$/ });
 const order = () => screen.getByRole('button', { name: 'Place order' });
 
 async function retype(user: ReturnType<typeof renderWithServer>['user'], field: HTMLElement, text: string) {
@@ -146,7 +146,7 @@ describe('a cart that is ordered', () => {
     await asha.add('sip');
     const { user } = asha.show();
     const kept = async () => (await asha.items())[0]?.investmentDetail[0]?.numOfInstallments;
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Duration' }), 'For months');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Duration' }), 'Fixed period');
     const months = screen.getByRole('textbox', { name: 'Months' });
     await waitFor(async () => expect(await kept()).toBe(120));
     await retype(user, months, '0');

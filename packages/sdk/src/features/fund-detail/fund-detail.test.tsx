@@ -36,19 +36,36 @@ describe('a fund', () => {
     expect(nav.getByText('in a day').textContent).toMatch(/(up|down|unchanged) −?₹[\d.,]+ \(\d+\.\d\d%\) in a day/);
     const facts = article.getByRole('region', { name: 'Key facts' });
     expect(lines(facts)).toEqual([
-      expect.stringMatching(/^Fund size₹[\d,.]+ Crs$|n\/a$/),
-      expect.stringMatching(/^Expense ratio(\d+\.\d\d% a year|n\/a)$/),
-      expect.stringMatching(/^Exit load/),
+      expect.stringMatching(/^Fund size₹[\d,.]+ Crs$/),
+      expect.stringMatching(/^Expense ratio\d+\.\d\d% a year$/),
       expect.stringMatching(/^Minimum SIP₹[\d,]+$/),
       expect.stringMatching(/^Minimum lumpsum₹[\d,]+$/),
       'Lock-inNone',
-      expect.stringMatching(/^Benchmark/),
       expect.stringMatching(/^Launched/),
     ]);
     expect(article.getByRole('img', { name: 'Riskometer: Very high, level 6 of 6' })).toBeTruthy();
     expect(article.getByText(/^IN[A-Z0-9]{10}$/)).toBeTruthy();
     expect(article.getByText(RISK_WARNING)).toBeTruthy();
     expect(article.getByText(/Past performance does not indicate future returns\./)).toBeTruthy();
+  });
+
+  it('leaves out size, costs and manager that were last known more than a year ago, and says so', async () => {
+    const { content } = await server.kit.client().call(searchFunds, { query: { q: 'DSP Gilt', PageNumber: 0 } });
+    const outdated = content[0]!;
+    renderWithServer(server, <FundDetail schemeId={outdated.encryptedSchemeId} />);
+    const article = within(await screen.findByRole('article', { name: outdated.schemeName }));
+    const facts = lines(article.getByRole('region', { name: 'Key facts' }));
+    expect(facts.filter((line) => /^(Fund size|Expense ratio|Exit load)/.test(line ?? ''))).toEqual([]);
+    expect(article.queryByText(/^Facts as of/)).toBeNull();
+    expect(article.getByText(/last information is more than a year old/)).toBeTruthy();
+    expect(article.queryByText('Fund manager')).toBeNull();
+  });
+
+  it('calls the whole history by the date on which it begins', async () => {
+    show();
+    const table = within(await screen.findByRole('table', { name: 'Returns' }));
+    expect(table.getByText(/^Since (launch|\d+ [A-Z][a-z]{2} \d{4})$/)).toBeTruthy();
+    expect(screen.queryByText(/All-time/)).toBeNull();
   });
 
   it('tells its returns by period', async () => {

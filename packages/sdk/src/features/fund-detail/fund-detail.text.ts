@@ -11,7 +11,7 @@ export const fundPageText = {
   nav: 'NAV',
   navOn: (date: string) => `NAV on ${date}`,
   inADay: 'in a day',
-  returnOf: (period: ReturnPeriod) => `${periodWords[period]} return`,
+  returnOf: (period: Exclude<ReturnPeriod, 'ALL'>) => `${periodWords[period]} return`,
   aYear: 'a year',
   period: 'Period',
   ranges: { '1M': '1M', '6M': '6M', '1Y': '1Y', '3Y': '3Y', '5Y': '5Y', ALL: 'All' } satisfies Record<
@@ -28,6 +28,8 @@ export const fundPageText = {
   expenseAYear: (percent: string) => `${percent} a year`,
   lockInYears: (count: number) => (count === 0 ? 'None' : years(count)),
   factsOf: (date: string) => `Facts as of ${date}.`,
+  outdated:
+    'Fund size, expense ratio, exit load or fund manager are left out where our last information is more than a year old. The scheme’s documents state them.',
 
   returns: 'Returns',
   fund: 'Fund',
@@ -37,8 +39,9 @@ export const fundPageText = {
     '1Y': '1 year',
     '3Y': '3 years',
     '5Y': '5 years',
-    ALL: 'Since the first NAV',
-  } satisfies Record<ReturnPeriod, string>,
+  } satisfies Record<Exclude<ReturnPeriod, 'ALL'>, string>,
+  sinceLaunch: 'Since launch',
+  since: (date: string) => `Since ${date}`,
   noReturns: 'There is not enough NAV history to show returns yet.',
   compounded: 'Returns over 1 year are annualised (CAGR).',
   past: 'Past performance does not indicate future returns.',
@@ -84,13 +87,12 @@ export const fundPageText = {
   notTaken: 'This scheme is not accepting new investments at present.',
 };
 
-const periodWords: Readonly<Record<ReturnPeriod, string>> = {
+const periodWords: Readonly<Record<Exclude<ReturnPeriod, 'ALL'>, string>> = {
   '1M': '1 month',
   '6M': '6 month',
   '1Y': '1 year',
   '3Y': '3 year',
   '5Y': '5 year',
-  ALL: 'All-time',
 };
 
 export const fundDetailText = {

@@ -1,6 +1,6 @@
 import type { InvestmentType } from '@prosperx/core/cart';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import type { FundDetail as Fund } from '@prosperx/core/fund';
+import { categoryName, type FundDetail as Fund } from '@prosperx/core/fund';
 import { useState } from 'react';
 import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
 import { Button } from '#primitives/display/button.js';
@@ -56,8 +56,8 @@ function FundHead({ fund, level }: { fund: Fund; level: number }) {
           {fund.schemeName}
         </Heading>
         <p>
-          <Tag>{fund.category}</Tag>
-          {fund.subCategory !== fund.category && <Tag>{fund.subCategory}</Tag>}
+          <Tag>{categoryName(fund.category)}</Tag>
+          {fund.subCategory !== categoryName(fund.category) && <Tag>{fund.subCategory}</Tag>}
           <Tag>{text.plan(fund.plan, fund.option)}</Tag>
         </p>
       </div>

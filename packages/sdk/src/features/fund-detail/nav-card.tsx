@@ -11,7 +11,7 @@ import { Segment } from '#primitives/form/segment.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { fundPageText } from './fund-detail.text.js';
-import { dateLabels, firstPeriod, navWindow, roundTicks, thinned } from './nav-window.js';
+import { dateLabels, firstPeriod, historyStart, navWindow, roundTicks, thinned } from './nav-window.js';
 
 /** Rows of the table that says the same in figures. */
 const MOST_ROWS = 36;
@@ -113,17 +113,28 @@ function DayChange({ change }: { change: FundDetail['dayChange'] }) {
   );
 }
 
-const isYearly = (period: ReturnPeriod) => period === '3Y' || period === '5Y';
+const isOverAYear = ({ navHistory }: FundDetail) => {
+  const [first, last] = [navHistory[0], navHistory.at(-1)];
+  return first !== undefined && last !== undefined && daysBetween(first.date, last.date) >= 365;
+};
+
+/** Says since when the whole history is: launch, or a date. */
+export function sinceText(fund: FundDetail, text: typeof fundPageText): string {
+  const start = historyStart(fund);
+  return start === null ? text.sinceLaunch : text.since(formatDateShort(start));
+}
+
+const isYearly = (period: ReturnPeriod) => period === '3Y' || period === '5Y' || period === 'ALL';
 
 function SpanReturn({ fund, period }: NavCardProps & { period: ReturnPeriod }) {
   const text = useWords(fundPageText);
   const found = fund.returns.find((entry) => entry.period === period);
   return (
     <div>
-      <p>{text.returnOf(period)}</p>
+      <p>{period === 'ALL' ? sinceText(fund, text) : text.returnOf(period)}</p>
       <p className="fund-detail__return" data-dir={found && (found.percent < 0 ? 'down' : 'up')}>
         {found ? formatPercent(found.percent) : text.none}
-        {found && isYearly(period) && <small>{` ${text.aYear}`}</small>}
+        {found && isYearly(period) && isOverAYear(fund) && <small>{` ${text.aYear}`}</small>}
       </p>
     </div>
   );

@@ -19,6 +19,15 @@ export function navWindow(history: FundDetail['navHistory'], period: ReturnPerio
   return { points: history.filter(({ date }) => date >= begin.date), missingBefore: null };
 }
 
+/** A first NAV this many days after the launch is still that of the launch. */
+const LAUNCH_DAYS = 10;
+
+/** Returns the date from which the whole history counts; null when that is the fund's launch. */
+export function historyStart({ navHistory: [first], launchDate }: Pick<FundDetail, 'launchDate' | 'navHistory'>) {
+  if (!first || (launchDate !== null && daysBetween(launchDate, first.date) <= LAUNCH_DAYS)) return null;
+  return first.date;
+}
+
 /** The longest spans are shown first where the history is long enough. */
 export function firstPeriod(history: FundDetail['navHistory']): ReturnPeriod {
   const fits = (period: ReturnPeriod) => navWindow(history, period).missingBefore === null;

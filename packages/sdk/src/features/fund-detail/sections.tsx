@@ -1,5 +1,5 @@
 import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import type { FundDetail } from '@prosperx/core/fund';
+import { type FundDetail, isCurrentFact } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { createElement, type ReactNode, useId } from 'react';
 import { Riskometer } from '#domain/fund/riskometer.js';
@@ -8,6 +8,7 @@ import { SumList } from '#primitives/display/sum-list.js';
 import { Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { fundDetailText, fundPageText } from './fund-detail.text.js';
+import { sinceText } from './nav-card.js';
 
 export interface SectionsProps {
   fund: FundDetail;
@@ -22,34 +23,43 @@ const amountOr = (amount: Paise | null, text: typeof fundPageText) =>
 export function KeyFacts({ fund, level }: SectionsProps) {
   const names = useWords(fundDetailText);
   const text = useWords(fundPageText);
-  const { fundSizeCrores: size, expenseRatio, factsDate } = fund;
+  const { fundSizeCrores: size, expenseRatio, exitLoad, factsDate } = fund;
+  const { areFactsCurrent, isExpenseCurrent } = ageOf(fund);
   return (
     <Section title={text.facts} level={level}>
       <div className="fund-detail__facts">
         <Card flush>
           <Facts
             facts={[
-              {
-                term: names.fundSize,
-                value: size === null ? text.none : formatShortMoney(rupees(Math.round(size * CRORE))),
-              },
-              {
-                term: names.expenseRatio,
-                value: expenseRatio === null ? text.none : text.expenseAYear(formatPercent(expenseRatio)),
-              },
-              { term: names.exitLoad, value: fund.exitLoad ?? text.none },
+              ...(size !== null && areFactsCurrent
+                ? [{ term: names.fundSize, value: formatShortMoney(rupees(Math.round(size * CRORE))) }]
+                : []),
+              ...(expenseRatio !== null && isExpenseCurrent
+                ? [{ term: names.expenseRatio, value: text.expenseAYear(formatPercent(expenseRatio)) }]
+                : []),
+              ...(exitLoad !== null && areFactsCurrent ? [{ term: names.exitLoad, value: exitLoad }] : []),
               { term: names.minimumSip, value: amountOr(fund.minimumSipAmount, text) },
               { term: names.minimumLumpsum, value: amountOr(fund.minimumLumpsumAmount, text) },
               { term: names.lockIn, value: text.lockInYears(fund.lockInYears) },
-              { term: names.benchmark, value: fund.benchmark ?? text.none },
+              ...(fund.benchmark !== null ? [{ term: names.benchmark, value: fund.benchmark }] : []),
               { term: names.launched, value: fund.launchDate ? formatDateShort(fund.launchDate) : text.none },
             ]}
           />
         </Card>
       </div>
-      {factsDate && <p className="fund-detail__note">{text.factsOf(formatDateShort(factsDate))}</p>}
+      {factsDate && areFactsCurrent && <p className="fund-detail__note">{text.factsOf(formatDateShort(factsDate))}</p>}
+      {!(areFactsCurrent && isExpenseCurrent) && <p className="fund-detail__note">{text.outdated}</p>}
     </Section>
   );
+}
+
+/** Which facts of a fund are not older than a year. */
+function ageOf({ factsDate, expenseRatioDate, today, lastUpdatedNavDate }: FundDetail) {
+  const now = today ?? lastUpdatedNavDate;
+  return {
+    areFactsCurrent: isCurrentFact(factsDate, now),
+    isExpenseCurrent: isCurrentFact(expenseRatioDate, now),
+  };
 }
 
 export function Returns({ fund, level }: SectionsProps) {
@@ -63,7 +73,11 @@ export function Returns({ fund, level }: SectionsProps) {
           <Table
             caption={text.returns}
             columns={[
-              { name: 'period', title: text.period, cell: ({ period }) => text.periods[period] },
+              {
+                name: 'period',
+                title: text.period,
+                cell: ({ period }) => (period === 'ALL' ? sinceText(fund, text) : text.periods[period]),
+              },
               { name: 'fund', title: text.fund, numeric: true, cell: ({ percent }) => <b>{formatPercent(percent)}</b> },
             ]}
             rows={fund.returns}
@@ -101,7 +115,9 @@ export function Objective({ fund, level }: SectionsProps) {
       <SumList
         lines={[
           { term: text.fundHouse, value: fund.fundHouse },
-          ...(fund.fundManager ? [{ term: text.fundManager, value: fund.fundManager }] : []),
+          ...(fund.fundManager && ageOf(fund).areFactsCurrent
+            ? [{ term: text.fundManager, value: fund.fundManager }]
+            : []),
           { term: text.isin, value: fund.isin },
         ]}
       />

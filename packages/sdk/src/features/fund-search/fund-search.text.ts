@@ -49,5 +49,3 @@ export const fundSearchText = {
 };
 
 /** Returns what a fund is, in a list where there is room for no more. */
-export const fundKind = (category: string, subCategory: string) =>
-  category === subCategory ? category : `${category}, ${subCategory}`;

@@ -1,9 +1,10 @@
+import { fundKind } from '@prosperx/core/fund';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from '#primitives/display/icon.js';
 import { arrowRight } from '#primitives/icons/controls.js';
 import { clock, search, trendUp } from '#primitives/icons/features.js';
-import { fundKind, fundSearchText } from './fund-search.text.js';
+import { fundSearchText } from './fund-search.text.js';
 import css from './search-options.css?inline';
 import { type GroupName, type OptionGroup, piecesOf, type SearchOption } from './search-options.js';
 import type { SearchBoxVerbs } from './use-search-box.js';

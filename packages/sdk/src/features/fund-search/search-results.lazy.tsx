@@ -1,5 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { SEARCH_PAGE_SIZE, SUGGEST } from '@prosperx/core/fund';
+import { fundKind, SEARCH_PAGE_SIZE, SUGGEST } from '@prosperx/core/fund';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Pager } from '#primitives/display/pager.js';
@@ -11,7 +11,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { type SearchResultPage, fundPath, useMostSearched } from '#queries/fund.js';
 import css from './search-results.css?inline';
-import { searchResultsText, fundKind } from './fund-search.text.js';
+import { searchResultsText } from './fund-search.text.js';
 import { ResultsTable } from './results-table.js';
 import type { SearchHandlers } from './use-search-box.js';
 

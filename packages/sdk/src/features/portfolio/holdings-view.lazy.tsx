@@ -1,5 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatPercent, formatShortMoney } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import type { Portfolio } from '@prosperx/core/portfolio';
 import { Donut, type Slice } from '#primitives/chart/donut.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -17,7 +18,7 @@ const MOST = 6;
 
 /** Shares for a donut: at most six, the rest as one. */
 function slicesOf(shares: Portfolio['categoryDistribution'], portfolioWords: typeof portfolioText): Slice[] {
-  const slices = shares.map(({ name, percentage }) => ({ name, percent: percentage }));
+  const slices = shares.map(({ name, percentage }) => ({ name: categoryName(name), percent: percentage }));
   if (slices.length <= MOST) return slices;
   const rest = slices.slice(MOST - 1).reduce((sum, { percent }) => sum + percent, 0);
   return [...slices.slice(0, MOST - 1), { name: portfolioWords.others, percent: rest }];
@@ -99,7 +100,10 @@ function Summary({ portfolio }: { readonly portfolio: Portfolio }) {
             term: text.totalReturn,
             value: <Change amount={portfolio.netReturnAmount} percent={portfolio.netReturnPercentage} />,
           },
-          { term: text.today, value: <Change amount={portfolio.absoluteChange} percent={portfolio.todaysChange} /> },
+          {
+            term: portfolio.asOfNavDate ? text.dayChangeOn(formatDateShort(portfolio.asOfNavDate)) : text.dayChange,
+            value: <Change amount={portfolio.absoluteChange} percent={portfolio.todaysChange} />,
+          },
         ]}
       />
     </section>

@@ -1,0 +1,19 @@
+import type { FundCategory } from './schemas.js';
+
+/** The names under which people know the categories; the keys are those of the wire. */
+export const fundCategoryText: Readonly<Record<FundCategory, string>> = {
+  Equity: 'Equity',
+  ELSS: 'ELSS',
+  'Fixed Income': 'Debt',
+  Allocation: 'Hybrid',
+  'Money Market/Liquid': 'Liquid',
+};
+
+const names: Readonly<Record<string, string | undefined>> = fundCategoryText;
+
+/** Returns the name of a category of the wire; an unknown one keeps its own. */
+export const categoryName = (category: string): string => names[category] ?? category;
+
+/** Returns category and sub-category of a scheme; one name where they are the same. */
+export const fundKind = (category: string, subCategory: string): string =>
+  categoryName(category) === subCategory ? subCategory : `${categoryName(category)}, ${subCategory}`;
