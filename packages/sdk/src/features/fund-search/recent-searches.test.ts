@@ -9,9 +9,10 @@ afterEach(() => {
 
 describe('recent searches', () => {
   it('has the newest first, five at most, each once whatever its case', () => {
-    const five = ['a', 'b', 'c', 'd', 'e'];
-    expect(withSearch(five, 'f')).toEqual(['f', 'a', 'b', 'c', 'd']);
-    expect(withSearch(five, 'C')).toEqual(['C', 'a', 'b', 'd', 'e']);
+    const five = ['a', 'b', 'c', 'd', 'e'].map((text) => ({ text }));
+    const after = (text: string) => withSearch(five, { text }).map((search) => search.text);
+    expect(after('f')).toEqual(['f', 'a', 'b', 'c', 'd']);
+    expect(after('C')).toEqual(['C', 'a', 'b', 'd', 'e']);
   });
 
   it.each(['not json', '{"a":1}', '[1,null]', 'null'])('reads nothing from %s', (kept) => {
@@ -19,9 +20,11 @@ describe('recent searches', () => {
     expect(readRecent()).toEqual([]);
   });
 
-  it('reads no more than five, and text alone', () => {
-    localStorage.setItem(KEY, JSON.stringify(['a', 1, 'b', 'c', 'd', 'e', 'f']));
-    expect(readRecent()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  it('reads no more than five, with the fund of a name where its id and page are kept', () => {
+    const fund = { schemeId: 'sch_1', path: '/mutual-fund-detail/a' };
+    const kept = [{ text: 'a', fund }, 1, 'old', { text: 'b', fund: { schemeId: 1 } }];
+    localStorage.setItem(KEY, JSON.stringify([...kept, ...['c', 'd', 'e', 'f'].map((text) => ({ text }))]));
+    expect(readRecent()).toEqual([{ text: 'a', fund }, { text: 'b' }, { text: 'c' }, { text: 'd' }, { text: 'e' }]);
   });
 
   it('lives without a storage', () => {

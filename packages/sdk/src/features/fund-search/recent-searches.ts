@@ -5,23 +5,36 @@ const MOST_RECENT = 5;
 
 const KEY = 'px-recent-searches';
 
+/** Words that were searched for, or the name of a fund that was opened, with its id and the path of its page. */
+export interface RecentSearch {
+  readonly text: string;
+  readonly fund?: { readonly schemeId: string; readonly path: string } | undefined;
+}
+
 /** The newest first, each once whatever its letters' case, five at most. */
-export function withSearch(recent: readonly string[], text: string): readonly string[] {
-  const others = recent.filter((kept) => kept.toLowerCase() !== text.toLowerCase());
-  return [text, ...others].slice(0, MOST_RECENT);
+export function withSearch(recent: readonly RecentSearch[], search: RecentSearch): readonly RecentSearch[] {
+  const others = recent.filter(({ text }) => text.toLowerCase() !== search.text.toLowerCase());
+  return [search, ...others].slice(0, MOST_RECENT);
+}
+
+function searchOf(kept: unknown): RecentSearch[] {
+  const { text, fund } = Object(kept) as { text?: unknown; fund?: unknown };
+  if (typeof text !== 'string') return [];
+  const { schemeId, path } = Object(fund) as { schemeId?: unknown; path?: unknown };
+  return [{ text, ...(typeof schemeId === 'string' && typeof path === 'string' ? { fund: { schemeId, path } } : {}) }];
 }
 
 /** Returns what is kept, as far as it makes sense. A page may forbid the storage altogether, as a sandboxed frame does. */
-export function readRecent(): readonly string[] {
+export function readRecent(): readonly RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MOST_RECENT) : [];
+    return Array.isArray(kept) ? kept.flatMap(searchOf).slice(0, MOST_RECENT) : [];
   } catch {
     return [];
   }
 }
 
-function keepRecent(recent: readonly string[]): void {
+function keepRecent(recent: readonly RecentSearch[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
@@ -44,9 +57,9 @@ export function useRecentSearches(isShown: boolean) {
   useEffect(() => {
     if (isShown) setRecent(readRecent());
   }, [isShown]);
-  const remember = (text: string) => {
+  const remember = (search: RecentSearch) => {
     // read again: another widget or tab may have added some
-    const next = withSearch(readRecent(), text);
+    const next = withSearch(readRecent(), search);
     keepRecent(next);
     setRecent(next);
   };

@@ -140,13 +140,17 @@ describe('recent searches', () => {
   });
 
   it('have the fund that was opened, and what another box on the page looked for', async () => {
-    const { user } = show();
+    const { user, navigations } = show();
     await user.type(box(), 'parag parikh flexi');
     await screen.findByRole('group', { name: 'Suggestions' });
     await user.keyboard('{ArrowDown}{Enter}');
-    localStorage.setItem('px-recent-searches', JSON.stringify(['liquid', ...readRecent()]));
+    localStorage.setItem('px-recent-searches', JSON.stringify([{ text: 'liquid' }, ...readRecent()]));
     await user.click(box());
     await waitFor(() => expect(options('Recent searches')).toEqual(['liquid', 'Parag Parikh Flexi Cap Fund']));
+    const [first] = navigations;
+    await user.click(screen.getByRole('option', { name: 'Parag Parikh Flexi Cap Fund' }));
+    expect(navigations).toEqual([first, first]);
+    expect(first?.to).toMatch(/^\/mutual-fund-detail\//);
   });
 });
 

@@ -29,7 +29,7 @@ describe('the list below the search box', () => {
   });
 
   it('offers no results for an empty text', () => {
-    expect(optionGroups({ text: '', suggestions: [], recent: ['elss'], mostSearched: [] })).toHaveLength(1);
+    expect(optionGroups({ text: '', suggestions: [], recent: [{ text: 'elss' }], mostSearched: [] })).toHaveLength(1);
   });
 
   it('is walked through in a circle that passes the box', () => {

@@ -1,9 +1,10 @@
 import { type FundSummary, SUGGEST } from '@prosperx/core/fund';
+import type { RecentSearch } from './recent-searches.js';
 
 /** What the list below the search box offers. */
 export type SearchOption =
   | { readonly kind: 'fund'; readonly fund: FundSummary }
-  | { readonly kind: 'recent'; readonly text: string }
+  | ({ readonly kind: 'recent' } & RecentSearch)
   | { readonly kind: 'all'; readonly text: string };
 
 export type GroupName = 'suggestions' | 'recent' | 'mostSearched' | 'all';
@@ -18,7 +19,7 @@ export interface OptionGroup {
 interface Offer {
   readonly text: string;
   readonly suggestions: readonly FundSummary[];
-  readonly recent: readonly string[];
+  readonly recent: readonly RecentSearch[];
   readonly mostSearched: readonly FundSummary[];
 }
 
@@ -29,7 +30,7 @@ export function optionGroups({ text, suggestions, recent, mostSearched }: Offer)
   const others = mostSearched.filter(({ encryptedSchemeId }) => !suggested.has(encryptedSchemeId));
   const named: readonly (readonly [GroupName, readonly SearchOption[]])[] = [
     ['suggestions', suggestions.map(fund)],
-    ['recent', recent.map((kept) => ({ kind: 'recent', text: kept }))],
+    ['recent', recent.map((kept) => ({ kind: 'recent', ...kept }))],
     ['mostSearched', others.slice(0, SUGGEST.count).map(fund)],
     ['all', text === '' ? [] : [{ kind: 'all', text }]],
   ];

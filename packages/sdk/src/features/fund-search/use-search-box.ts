@@ -5,7 +5,7 @@ import { nativeEvent } from '#primitives/form/type-into.js';
 import { fundPath, useMostSearched, useSuggestions } from '#queries/fund.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
-import { useRecentSearches } from './recent-searches.js';
+import { type RecentSearch, useRecentSearches } from './recent-searches.js';
 import { optionGroups, type SearchOption, stepOption } from './search-options.js';
 
 export type SearchHandlers = HandlersOf<typeof fundSearchContract>;
@@ -14,7 +14,7 @@ export type SearchHandlers = HandlersOf<typeof fundSearchContract>;
 const PAUSE = 200;
 
 /** Returns what the list offers for a text. */
-function useOffer(text: string, isOpen: boolean, recent: readonly string[]) {
+function useOffer(text: string, isOpen: boolean, recent: readonly RecentSearch[]) {
   const debounced = useDebouncedValue(text, PAUSE);
   const isLookedUp = isOpen && text.length >= SUGGEST.minimumLength;
   const suggestions = useSuggestions(isLookedUp ? debounced : '');
@@ -56,18 +56,23 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
   const search = (wanted: string) => {
     const asked = wanted.trim();
     if (asked === '') return;
-    remember(asked);
+    remember({ text: asked });
     type(asked, false);
     onSearched?.({ keywords: asked });
     navigate('/search', { keywords: asked, page: 1 });
   };
-  const choose = (option: SearchOption) => {
-    if (option.kind !== 'fund') return search(option.text);
-    const { encryptedSchemeId: schemeId } = option.fund;
-    remember(option.fund.schemeName);
+  const openFund = (name: string, { schemeId, path }: NonNullable<RecentSearch['fund']>) => {
+    remember({ text: name, fund: { schemeId, path } });
     type('', false);
     onOpened?.({ schemeId });
-    navigate(fundPath(option.fund), { schemeId });
+    navigate(path, { schemeId });
+  };
+  const choose = (option: SearchOption) => {
+    if (option.kind === 'fund') {
+      const { encryptedSchemeId: schemeId, schemeName } = option.fund;
+      openFund(schemeName, { schemeId, path: fundPath(option.fund) });
+    } else if (option.kind === 'recent' && option.fund) openFund(option.text, option.fund);
+    else search(option.text);
   };
   return {
     text,
