@@ -45,6 +45,8 @@ export const holdingSchema = z.object({
     schemeId: z.string(),
     schemeName: z.string(),
     schemeShortName: z.string(),
+    /** The fund house; another backend may leave it out. */
+    brand: z.optional(z.string()),
     isin: z.string(),
     category: z.string(),
     subCategory: z.string(),

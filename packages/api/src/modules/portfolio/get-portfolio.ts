@@ -112,6 +112,7 @@ function metaDataOf(scheme: SchemeRow): Holding['metaData'] {
     schemeId: scheme.id,
     schemeName: scheme.name,
     schemeShortName: scheme.shortName,
+    brand: scheme.fundHouse,
     isin: scheme.isin,
     category: scheme.category,
     subCategory: scheme.subCategory,

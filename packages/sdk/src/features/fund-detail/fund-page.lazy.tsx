@@ -1,7 +1,7 @@
 import type { InvestmentType } from '@prosperx/core/cart';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { categoryName, type FundDetail as Fund } from '@prosperx/core/fund';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -69,7 +69,10 @@ function FundHead({ fund, level }: { fund: Fund; level: number }) {
 function Invest({ invest }: InvestFormProps) {
   const text = useWords(fundPageText);
   const [isOpen, setOpen] = useState(false);
-  const { fund, form, offered } = invest;
+  const { fund, form, offered, saved } = invest;
+  useEffect(() => {
+    if (saved) setOpen(false);
+  }, [saved]);
   const open = (type: InvestmentType) => {
     form.set('type', type);
     setOpen(true);

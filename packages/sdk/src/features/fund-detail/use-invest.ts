@@ -130,6 +130,8 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
     isBusy: save.isPending,
     /** The error for which the server refused the investment. */
     refused: isShownInPlace(save.error, apiBase) ? errorMessage(save.error) : undefined,
+    /** What the server answered to the last one that was added. */
+    saved: save.data,
     /** Items in the cart after the last one was added; null before. */
     itemsInCart: save.data?.noOfItems ?? null,
   };

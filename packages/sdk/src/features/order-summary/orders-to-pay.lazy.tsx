@@ -48,8 +48,10 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
           </Banner>
         )}
         <OrderList orders={set.orders} />
-        {payable.length > 0 && <Totals set={set} />}
-        <SipCoverNote total={laterInstalmentsOf(set.orders)} />
+        <div className="order-summary__sums">
+          {payable.length > 0 && <Totals set={set} />}
+          <SipCoverNote total={laterInstalmentsOf(set.orders)} />
+        </div>
       </div>
       <PayPanel link={link} set={set} checkout={checkout} onSettled={events.onSettled} />
       <PaymentOtp checkout={checkout} />
@@ -71,7 +73,6 @@ function Totals({ set }: { readonly set: OrderSet }) {
       lines={[
         ...(lumpsums.length ? [{ term: text.lumpsums(groupsOf(lumpsums).length), value: sum(lumpsums) }] : []),
         ...(sips.length ? [{ term: text.instalments(groupsOf(sips).length), value: sum(sips) }] : []),
-        { term: text.total, value: sum(payable), total: true },
       ]}
     />
   );

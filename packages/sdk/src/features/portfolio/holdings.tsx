@@ -76,7 +76,7 @@ const columns = (text: typeof portfolioText): readonly Column<Holding>[] => [
     full: true,
     cell: ({ metaData, folioNo }) => (
       <FundCell
-        brand={metaData.schemeName}
+        brand={metaData.brand ?? metaData.schemeName}
         name={metaData.schemeName}
         note={text.folio(metaData.subCategory, folioNo)}
       />
