@@ -2,7 +2,7 @@ import { lazy, SHARED_STATEMENT } from '@prosperx/sdk/internal';
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageError, SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
-import { number, oneOf, search, text } from './search-params.js';
+import { number, oneOf, planSearch, search, text } from './search-params.js';
 import { BASE_PATH } from './site.js';
 
 const root = createRootRoute({ component: Shell, errorComponent: SiteError });
@@ -115,19 +115,19 @@ const routes = [
   createRoute({
     ...page,
     path: '/search',
-    ...search({ keywords: text, page: number }),
+    ...planSearch({ keywords: text, page: number }),
     component: lazy(async () => (await import('./pages/search.lazy.js')).SearchPage),
   }),
   createRoute({
     ...page,
     path: '/search-panel',
-    ...search({ keywords: text, page: number }),
+    ...planSearch({ keywords: text, page: number }),
     component: lazy(async () => (await import('./pages/search-panel.lazy.js')).SearchPanelPage),
   }),
   createRoute({
     ...page,
     path: '/mutual-fund-detail/$slug',
-    ...search({ schemeId: text, nfoType: text, investmentType: oneOf('SIP', 'LUMPSUM') }),
+    ...planSearch({ schemeId: text, nfoType: text, investmentType: oneOf('SIP', 'LUMPSUM') }),
     component: lazy(async () => (await import('./pages/fund.lazy.js')).FundPage),
   }),
   createRoute({

@@ -1,3 +1,5 @@
+import { retainSearchParams } from '@tanstack/react-router';
+
 type Given = Record<string, unknown>;
 type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
 type Read<Fields extends Readers> = { [Name in keyof Fields]?: ReturnType<Fields[Name]> };
@@ -18,6 +20,16 @@ export const oneOf =
 export const search = <Fields extends Readers>(fields: Fields) => ({
   validateSearch: (given: Given): Read<Fields> =>
     Object.fromEntries(Object.entries(fields).map(([name, read]) => [name, read(given[name])])) as Read<Fields>,
+});
+
+interface Planned extends Readers {
+  readonly monthlyAmount: typeof number;
+}
+
+/** Those of a route on the way from a calculator to a fund: the planned amount, in rupees a month, stays in the address. */
+export const planSearch = <Fields extends Readers>(fields: Fields) => ({
+  ...search<Fields & Planned>({ ...fields, monthlyAmount: number }),
+  search: { middlewares: [retainSearchParams<Read<Fields & Planned>>(['monthlyAmount'])] },
 });
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -15,7 +15,7 @@ export function FundPage() {
 
 /** The fund names itself: the widget has the page's heading, once there is one. */
 function Fund() {
-  const { schemeId = '', investmentType } = useSearch({ from: '/mutual-fund-detail/$slug' });
+  const { schemeId = '', investmentType, monthlyAmount } = useSearch({ from: '/mutual-fund-detail/$slug' });
   const fund = useFund(schemeId).data;
   const name = fund?.schemeName ?? pagesText.fund;
   useEffect(() => {
@@ -25,7 +25,7 @@ function Fund() {
     <div className="x-wrap x-page x-fund">
       <Breadcrumb path={[{ text: pagesText.search, to: '/search' }]} current={name} />
       {!fund && <h1 className="px-vh">{name}</h1>}
-      <FundDetail schemeId={schemeId} investmentType={investmentType} headingLevel={1} />
+      <FundDetail schemeId={schemeId} investmentType={investmentType} monthlyAmount={monthlyAmount} headingLevel={1} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDateShort, formatPercent } from '@prosperx/core/format';
+import { formatPercent } from '@prosperx/core/format';
 import { fundKind, type FundSummary, getTopFunds } from '@prosperx/core/fund';
 import { useEffect, useId, useState } from 'react';
 import { createApiClient } from '#api/client.js';
@@ -16,6 +16,9 @@ import { taxSaverText } from './tax-saver-strip.text.js';
 
 const TAG = 'ELSS';
 const MOST = 3;
+
+// core's own format would take the calculator's first file apart, which shares its module of words
+const dayOf = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; funds: readonly FundSummary[] };
 
@@ -79,7 +82,7 @@ export function TaxSaverStrip() {
             ))}
           </ul>
           <p>
-            {latest && text.asOf(formatDateShort(latest))} {text.past}
+            {latest && text.asOf(dayOf.format(new Date(latest)))} {text.past}
           </p>
         </>
       )}

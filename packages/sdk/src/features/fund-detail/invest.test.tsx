@@ -40,6 +40,19 @@ describe('a SIP', () => {
     expect(item?.investmentDetail[0]).toMatchObject({ sipDate: 10, numOfInstallments: 360 });
   });
 
+  it('begins with the amount of a plan, also where the scheme refuses it with its reason', async () => {
+    const amountOf = async () =>
+      (await panel()).getByRole<HTMLInputElement>('textbox', { name: /^Monthly amount/ }).value;
+    const planned = show({ monthlyAmount: 7_500 });
+    expect(await amountOf()).toBe('7,500');
+    planned.unmount();
+    const tooSmall = show({ monthlyAmount: 300 });
+    expect(await amountOf()).toBe('300');
+    await tooSmall.user.click((await panel()).getByRole('button', { name: /^Start SIP/ }));
+    expect(await screen.findByText(/^Minimum amount is/)).toBeTruthy();
+    expect(tooSmall.navigations).toEqual([]);
+  });
+
   it('lasts for a number of months that one may change', async () => {
     const shown = show();
     const form = await panel();

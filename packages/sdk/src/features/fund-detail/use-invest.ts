@@ -137,15 +137,23 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
   };
 }
 
+/** What the page would have the panel begin with. */
+interface Preferred {
+  readonly type: InvestmentType;
+  /** Rupees; 0 for none. */
+  readonly monthlyAmount: number;
+}
+
 /** The invest panel as values and verbs. Both ways put the choice into the cart; one of them goes on to it. */
-export function useInvest(fund: FundDetail, preferred: InvestmentType, events: Events) {
+export function useInvest(fund: FundDetail, { type: preferred, monthlyAmount }: Preferred, events: Events) {
   const { keep, ...kept } = useKeep(fund, events);
   const goesOn = useRef(true);
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(fund, type));
   const form = useForm<InvestValues>({
     initial: {
       type: offered.includes(preferred) ? preferred : (offered[0] ?? preferred),
-      sip: firstAmount(fund, 'SIP'),
+      // an amount that the scheme does not take is refused with its reason, not changed in silence
+      sip: monthlyAmount > 0 ? rupees(Math.round(monthlyAmount)) : firstAmount(fund, 'SIP'),
       lumpsum: firstAmount(fund, 'LUMPSUM'),
       sipDate: firstSipDate(fund),
       lasts: 'untilCancelled',

@@ -98,6 +98,8 @@ describe('what is shown and told', () => {
     };
     expect(onChanged.mock.calls).toEqual([[detail]]);
     expect(onChosen.mock.calls).toEqual([[detail]]);
-    expect(onNavigate.mock.calls.map(([{ to }]) => to)).toEqual(['/search-panel']);
+    expect(onNavigate.mock.calls.map(([{ to, params }]) => [to, params])).toEqual([
+      ['/search-panel', { monthlyAmount: 54_299 }],
+    ]);
   });
 });

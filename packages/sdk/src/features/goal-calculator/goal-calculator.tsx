@@ -51,8 +51,9 @@ function useGoalCalculator({ goalAmount, annualRate, years, maxRate, ...on }: Vi
   const given: GoalTerms = { goalAmount: rupees(Math.round(goalAmount)), annualRate, years };
   const { plan, rateBounds, change } = usePlan(given, maxRate, (next) => on.onChanged?.(detailOf(next)));
   const start = () => {
-    on.onChosen?.(detailOf(plan));
-    navigate('/search-panel');
+    const detail = detailOf(plan);
+    on.onChosen?.(detail);
+    navigate('/search-panel', { monthlyAmount: Math.ceil(detail.monthlyAmount) });
   };
   return { plan, rateBounds, projection: projectionOf(plan), change, start };
 }

@@ -184,7 +184,9 @@ describe('what the page hears', () => {
     await user.click(screen.getByRole('button', { name: 'Start this SIP' }));
     const outcome = { invested: 60_000, gain: 2_664.63, value: 62_664.63 };
     expect(onChosen.mock.calls).toEqual([[{ monthlyAmount: 5_000, annualRate: 8, years: 1, ...outcome }]]);
-    expect(onNavigate.mock.calls.map(([{ to }]) => to)).toEqual(['/search-panel']);
+    expect(onNavigate.mock.calls.map(([{ to, params }]) => [to, params])).toEqual([
+      ['/search-panel', { monthlyAmount: 5_000 }],
+    ]);
   });
 
   it('sends no request without a server', async () => {

@@ -53,8 +53,9 @@ function useSipCalculator({ monthlyAmount, annualRate, years, maxRate, ...on }: 
   const given: SipTerms = { monthlyAmount: rupees(Math.round(monthlyAmount)), annualRate, years };
   const { plan, rateBounds, change } = usePlan(given, maxRate, (next) => on.onChanged?.(detailOf(next)));
   const start = () => {
-    on.onChosen?.(detailOf(plan));
-    navigate('/search-panel');
+    const detail = detailOf(plan);
+    on.onChosen?.(detail);
+    navigate('/search-panel', { monthlyAmount: detail.monthlyAmount });
   };
   return { plan, rateBounds, projection: projectionOf(plan), change, start };
 }
