@@ -26,7 +26,7 @@ export interface FundPageProps extends ViewProps<typeof fundDetailContract> {
 /** A fund that has arrived: what it is, and beside it how to invest. */
 export function FundPage({ fund, investmentType, monthlyAmount, headingLevel, onAdded }: FundPageProps) {
   useStyles(css);
-  const invest = useInvest(fund, { type: investmentType, monthlyAmount }, { onAdded });
+  const invest = useInvest(fund, { investmentType, monthlyAmount }, { onAdded });
   const level = headingLevel + 1;
   return (
     <article className="fund-detail" aria-label={fund.schemeName}>

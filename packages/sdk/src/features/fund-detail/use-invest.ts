@@ -26,7 +26,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useCartChanges } from '#queries/cart.js';
 import { fundPath } from '#queries/fund.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
-import type { HandlersOf } from '#widget/contract.js';
+import type { HandlersOf, ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
 
@@ -138,14 +138,10 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
 }
 
 /** What the page would have the panel begin with. */
-interface Preferred {
-  readonly type: InvestmentType;
-  /** Rupees; 0 for none. */
-  readonly monthlyAmount: number;
-}
+type Preferred = Pick<ViewProps<typeof fundDetailContract>, 'investmentType' | 'monthlyAmount'>;
 
 /** The invest panel as values and verbs. Both ways put the choice into the cart; one of them goes on to it. */
-export function useInvest(fund: FundDetail, { type: preferred, monthlyAmount }: Preferred, events: Events) {
+export function useInvest(fund: FundDetail, { investmentType: preferred, monthlyAmount }: Preferred, events: Events) {
   const { keep, ...kept } = useKeep(fund, events);
   const goesOn = useRef(true);
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(fund, type));
