@@ -5,11 +5,9 @@ import {
   isRegisteredWithBse,
   isRegistrationPending,
   useProfileView,
+  whileRegistering,
 } from '@prosperx/sdk/internal';
 import { registrationText as text } from '#pages/profile/profile.text.js';
-
-/** Milliseconds between two questions about a pending registration. */
-const POLL_INTERVAL = 30_000;
 
 interface RegistrationProps {
   /** The class of the row of the page in which the notice stands. */
@@ -26,7 +24,7 @@ export function Registration(props: RegistrationProps) {
 }
 
 function Notice({ className }: RegistrationProps) {
-  const { data: profile } = useProfileView({ every: (view) => isRegistrationPending(view) && POLL_INTERVAL });
+  const { data: profile } = useProfileView({ every: whileRegistering });
   if (!profile || isRegisteredWithBse(profile)) return null;
   const isSent = isRegistrationPending(profile);
   if (!isSent && profile.exchangeRefusal === null) return null;

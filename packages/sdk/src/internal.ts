@@ -33,7 +33,7 @@ export { cartKey } from './queries/cart.js';
 export { usePacks } from './queries/pack.js';
 export { useFundCounts } from './queries/fund.js';
 export { useOrdersInProgress } from './queries/order.js';
-export { useProfileView } from './queries/profile.js';
+export { useProfileView, whileRegistering } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
 export { arriveWithAgentCode, pagePlaces } from './session/agent.js';
 export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';

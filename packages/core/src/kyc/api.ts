@@ -11,6 +11,8 @@ export const kycDetailsSchema = z.object({
   rawStatus: z.string(),
   /** The name that the registry holds, cleaned by cleanKycName; '' where it holds none. */
   kycName: z.string(),
+  /** The account's name until now, where that of the PAN took its place; null where it stays. */
+  formerName: z._default(z.nullable(z.string()), null),
   /** The registry's reason for a status that is not compliant; null without one. */
   error: z.nullable(z.string()),
   /** The masked mobile of the account that has the PAN already; null unless the PAN is a duplicate. */
@@ -19,7 +21,8 @@ export const kycDetailsSchema = z.object({
 
 export const getKycDetails = endpoint({
   name: 'getKycDetails',
-  summary: 'Asks the KYC registry about a PAN. Status and name are kept with the profile.',
+  summary:
+    'Asks the KYC registry about a PAN. Status and name are kept with the profile, which the exchange knows by that name.',
   method: 'GET',
   path: '/api/v1/get-kyc-details',
   query: z.object({ pan: z.string() }),

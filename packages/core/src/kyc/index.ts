@@ -14,6 +14,7 @@ export {
   type PanErrorCode,
   tidyPan,
   isKycStatus,
+  isRegisteredName,
   KYC_STATUSES,
   type KycPanel,
   kycPanelOf,

@@ -65,6 +65,11 @@ export function cleanKycName(registered: string): string {
     .trim();
 }
 
+/** Tells whether two names are one but for titles, capitals and signs: "Anita D'Souza" is the registry's "MS ANITA DSOUZA". */
+export function isRegisteredName(name: string, registered: string): boolean {
+  return cleanKycName(name).toLowerCase() === cleanKycName(registered).toLowerCase();
+}
+
 /** Codes for faults in a PAN; `panErrorText` has their words. */
 export type PanErrorCode = 'pan_required' | 'pan_invalid';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanKycName, isKycStatus, kycPanelOf, mayOnboard } from './rules.js';
+import { cleanKycName, isKycStatus, isRegisteredName, kycPanelOf, mayOnboard } from './rules.js';
 
 describe('a KYC status', () => {
   it.each([
@@ -46,5 +46,16 @@ describe('cleanKycName', () => {
         expect(cleanKycName(name)).toMatch(/^(?:[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*)?$/u);
       }),
     );
+  });
+});
+
+describe('isRegisteredName', () => {
+  it.each([
+    ["Anita D'Souza", 'MS ANITA DSOUZA', true],
+    ['Nick', 'NIKHIL RAO', false],
+    ['', 'NIKHIL RAO', false],
+    ['Nikhil', 'NIKHIL RAO', false],
+  ])('of %j and %j is %s', (name, registered, isOne) => {
+    expect(isRegisteredName(name, registered)).toBe(isOne);
   });
 });

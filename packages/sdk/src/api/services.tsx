@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@ta
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type AgentStore, createAgentStore, pagePlaces } from '#session/agent.js';
+import { forgetStoredDrafts } from '#session/draft-storage.js';
 import {
   createFlashStore,
   createLoaderStore,
@@ -101,8 +102,10 @@ function forgetPersonOnChange(session: SessionStore, queryClient: QueryClient) {
   session.subscribe((now, before) => {
     if (before.status === 'unknown') return;
     const isSamePerson = now.generation === before.generation;
-    if (!isSamePerson) void queryClient.resetQueries({ predicate: isPersonal });
-    else if (before.expired && now.user) void queryClient.invalidateQueries({ predicate: isPersonal });
+    if (!isSamePerson) {
+      forgetStoredDrafts();
+      void queryClient.resetQueries({ predicate: isPersonal });
+    } else if (before.expired && now.user) void queryClient.invalidateQueries({ predicate: isPersonal });
   });
 }
 

@@ -1,8 +1,10 @@
 import type { BodyOf } from '@prosperx/core/http';
 import {
+  checkBseStatus,
   createAofUrl,
   exportMyData,
   getProfileView,
+  isRegistrationPending,
   type ProfileView,
   requestDeletion,
   saveProfile,
@@ -48,21 +50,50 @@ export const profileViewKey = ['my', 'profile-view'] as const;
 
 export interface ProfileReading {
   /** Milliseconds between readings of one that somebody else changes; false: read once. */
-  readonly every?: ((view: ProfileView | undefined) => number | false) | undefined;
+  readonly every?: typeof whileRegistering | undefined;
 }
 
 /** All that the signed-in person is shown of the profile; read anew by each screen that shows it. */
 export function useProfileView({ every }: ProfileReading = {}) {
-  const { api } = useServices();
+  const { api, session } = useServices();
   const { user } = useSession();
   const ucc = user?.encryptedId ?? '';
   return useQuery({
     queryKey: profileViewKey,
-    queryFn: async (reading) =>
-      (await api(getProfileView, { query: { ucc }, background: isBackgroundRefetch(reading) })).data,
+    queryFn: async (reading) => {
+      const { data } = await api(getProfileView, { query: { ucc }, background: isBackgroundRefetch(reading) });
+      // the cart and the page's header know the account holder by the session
+      const { encryptedId, name, registeredWithBse } = data;
+      session.getState().userRead({ encryptedId, name, registeredWithBse });
+      return data;
+    },
     enabled: user !== null,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => every?.(state.data) ?? false,
+  });
+}
+
+const FIVE_SECONDS = 5_000;
+
+/** The time between two readings of a registration with the exchange: while it is sent, and not answered yet. */
+export const whileRegistering = (registration: Pick<ProfileView, 'registeredWithBse'> | undefined): number | false =>
+  isRegistrationPending(registration) ? FIVE_SECONDS : false;
+
+/** Keeps the session in step with a registration that is not through yet: asked anew on each screen that shows it, until the exchange has answered. */
+export function useRegistration(enabled: boolean): void {
+  const { api, session } = useServices();
+  const encryptedId = useSession().user?.encryptedId ?? '';
+  useQuery({
+    queryKey: ['my', 'registration'],
+    queryFn: async (reading) => {
+      const { data } = await api(checkBseStatus, { background: isBackgroundRefetch(reading) });
+      session.getState().userRead({ encryptedId, registeredWithBse: data.registeredWithBse });
+      return data;
+    },
+    enabled: enabled && encryptedId !== '',
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => whileRegistering(state.data),
   });
 }
 

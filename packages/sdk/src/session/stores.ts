@@ -21,6 +21,8 @@ export interface SessionState {
   readonly generation: number;
   /** Starts a session; without a token the present one stays in force. */
   signedIn(session: Omit<CurrentUser, 'token'> & Partial<Pick<CurrentUser, 'token'>>): void;
+  /** Keeps what a later answer says of the account holder; of another person it says nothing. */
+  userRead(read: Pick<User, 'encryptedId'> & Partial<User>): void;
   /** Ends the session at the person's own wish. */
   signedOut(): void;
   /** The session ended by itself: idle for too long, or ended by the server. Nothing happens to a visitor. */
@@ -51,6 +53,15 @@ export const createSessionStore = () =>
         const person = { ...nobody, user, advisor, token: token ?? state.token };
         const generation = state.generation + (isSame(state, person) ? 0 : 1);
         return { ...person, status: user ? 'signed_in' : 'visitor', idleSeconds, generation };
+      }),
+    userRead: (read) =>
+      set((state) => {
+        const { user } = state;
+        if (user === null || user.encryptedId !== read.encryptedId) return state;
+        const now = { ...user, ...read };
+        return Object.keys(now).every((name) => now[name as keyof User] === user[name as keyof User])
+          ? state
+          : { user: now };
       }),
     signedOut: () =>
       set((state) =>

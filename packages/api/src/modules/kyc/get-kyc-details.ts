@@ -1,4 +1,4 @@
-import { REGISTRATION_STATE } from '@prosperx/core/profile';
+import { isRegisteredWithBse, REGISTRATION_STATE } from '@prosperx/core/profile';
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import {
@@ -6,6 +6,7 @@ import {
   cleanKycName,
   type getKycDetails as call,
   KYC_STATUSES,
+  isRegisteredName,
   kycPanelOf,
   type KycStatus,
   mayOnboard,
@@ -16,7 +17,9 @@ import { audit } from '#audit/audit.js';
 import { type Context, type Subject, subjectOf, withDb } from '#context.js';
 import { type Lookup, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkUnlocked } from '#modules/profile/repository.js';
+import { notifyOwner } from '#modules/profile/owner-notice.js';
+import { queueRegistration } from '#modules/profile/register-client.js';
+import { checkUnlocked, lockedProfile, type ProfileRow } from '#modules/profile/repository.js';
 import type { KycAnswer } from '#providers/kyc/port.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 
@@ -24,6 +27,8 @@ import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 interface KeptKyc {
   readonly answer: KycAnswer;
   readonly duplicateOf: typeof users.$inferSelect | null;
+  /** The account's name until now, where that of the PAN took its place. */
+  readonly formerName: string | null;
 }
 
 /** A person who has only typed a PAN does not block its owner: their KYC has to allow an account, or to have led to one. */
@@ -44,17 +49,39 @@ async function ownerOf(tx: Context['db'], subject: Subject, panHash: Lookup) {
   return other?.user ?? null;
 }
 
-/** The columns of the profile that follow from an answer. A new PAN, and the name that comes with it, are facts that an OTP confirms. */
-function columnsOf(ctx: Context, pan: string, isKnown: boolean, { status, rawStatus, name }: KycAnswer) {
-  const kycName = cleanKycName(name);
-  const columns = { kycStatus: status, kycRawStatus: rawStatus, kycName, kycCheckedAt: ctx.clock.now() };
-  if (isKnown) return columns;
-  const identity = { pan: ctx.crypto.seal(pan), panHash: ctx.crypto.lookup('pan', pan) };
-  return { ...columns, ...identity, ...(kycName && { name: kycName }), revision: sql`${profiles.revision} + 1` };
-}
-
 /** Says whether a status says that a PAN is another person's. */
 const isOfAnother = (status: KycStatus) => kycPanelOf(status, false) === 'other_number';
+
+/** Returns the name that goes with a PAN; '' where the registry holds none, and where it is another person's, which stays private. */
+const nameIn = ({ status, name }: KycAnswer) => (isOfAnother(status) ? '' : cleanKycName(name));
+
+/** Says whether the account has another name than the registry holds: whenever that becomes known it is the account's. */
+function isRenamedBy(profile: ProfileRow, answer: KycAnswer): boolean {
+  const kycName = nameIn(answer);
+  return kycName !== '' && !isRegisteredName(profile.name, kycName);
+}
+
+/** The columns of the profile that follow from an answer. A new PAN, and the name that comes with it, are facts that an OTP confirms. */
+function columnsOf(ctx: Context, pan: string, profile: ProfileRow, answer: KycAnswer) {
+  const panHash = ctx.crypto.lookup('pan', pan);
+  const isKnown = profile.panHash === panHash;
+  const kycName = nameIn(answer);
+  const isRenamed = isRenamedBy(profile, answer) || (!isKnown && kycName !== '');
+  return {
+    ...{ kycStatus: answer.status, kycRawStatus: answer.rawStatus, kycCheckedAt: ctx.clock.now() },
+    // a registry that names nobody this time takes no name back
+    ...((kycName !== '' || !isKnown) && { kycName }),
+    ...(isRenamed && { name: kycName }),
+    ...(!isKnown && { pan: ctx.crypto.seal(pan), panHash }),
+    ...((isRenamed || !isKnown) && { revision: sql`${profiles.revision} + 1` }),
+  };
+}
+
+/** Tells of a new name: the exchange, where it knows the investor by another, and the owner, but for the name that their first PAN brings. */
+async function announceName(tx: Context['db'], ctx: Context, profile: ProfileRow): Promise<void> {
+  if (isRegisteredWithBse(profile)) await queueRegistration(tx, ctx, profile.id);
+  if (profile.pan !== null) await notifyOwner(tx, ctx, { change: 'name', userId: profile.userId });
+}
 
 /**
  * Keeps what the registry said of a PAN with the profile. A PAN that belongs to somebody else is not kept and changes nothing.
@@ -65,17 +92,20 @@ async function keepKyc(ctx: Context, subject: Subject, pan: string, registryAnsw
   return ctx.db.transaction(async (tx) => {
     const duplicateOf = await ownerOf(tx, subject, panHash);
     const answer: KycAnswer = duplicateOf ? { ...registryAnswer, status: 'KYC_DUPLICATE_PAN_STATUS' } : registryAnswer;
-    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, subject.profileId)).for('update');
-    const isKnown = profile?.panHash === panHash;
-    if (profile && !isKnown) checkUnlocked(profile);
+    const profile = await lockedProfile(tx, subject.profileId);
+    const isKnown = profile.panHash === panHash;
+    if (!isKnown) checkUnlocked(profile);
+    let isRenamed = false;
     if (isKnown || !isOfAnother(answer.status)) {
       await tx
         .update(profiles)
-        .set(columnsOf(ctx, pan, isKnown, answer))
-        .where(eq(profiles.id, subject.profileId));
+        .set(columnsOf(ctx, pan, profile, answer))
+        .where(eq(profiles.id, profile.id));
+      isRenamed = isRenamedBy(profile, answer);
+      if (isRenamed) await announceName(tx, ctx, profile);
     }
-    await audit(withDb(ctx, tx), { action: 'kyc.checked', details: { status: answer.status } });
-    return { answer, duplicateOf };
+    await audit(withDb(ctx, tx), { action: 'kyc.checked', details: { status: answer.status, isRenamed } });
+    return { answer, duplicateOf, formerName: isRenamed ? profile.name : null };
   });
 }
 
@@ -100,12 +130,12 @@ export const getKycDetails: Verb<typeof call> = async ({ ctx, input }) => {
   const registryAnswer = await ctx.providers.kyc.lookUp(pan, name).catch((cause: unknown) => {
     throw new PxError('unavailable', { cause });
   });
-  const { answer, duplicateOf } = await keepKyc(ctx, subject, pan, registryAnswer);
+  const { answer, duplicateOf, formerName } = await keepKyc(ctx, subject, pan, registryAnswer);
   return {
     status: answer.status,
     rawStatus: answer.rawStatus,
-    // the name of another person stays private
-    kycName: isOfAnother(answer.status) ? '' : cleanKycName(answer.name),
+    kycName: nameIn(answer),
+    formerName,
     error: answer.error,
     duplicateMobNo: duplicateOf && maskMobile(ctx.crypto.open(duplicateOf.mobile)),
   };

@@ -11,7 +11,7 @@ import { files, type Lookup } from '#db/schema/index.js';
 import { type FormPicture, makeAccountForm } from '#modules/documents/account-form.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import { openedOrNull, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
+import { nameOnPan, openedOrNull, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
 
 type ClientFacts = Omit<ExchangeClient, 'form'>;
 
@@ -64,7 +64,7 @@ export function clientOf(
     clientRef,
     ucc: profile.ucc,
     registered: isRegisteredWithBse(profile),
-    name: profile.name,
+    name: nameOnPan(profile),
     pan: openedOrNull(services.crypto, profile.pan) ?? '',
     taxStatus: profile.taxStatus,
     gender: profile.gender,

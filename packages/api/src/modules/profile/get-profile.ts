@@ -23,17 +23,14 @@ import { type LinkMaker, linkOfKind } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { clientOf, refusedHashOf } from './exchange-client.js';
 import {
+  nameOnPan,
   openedOrNull,
   openNominees,
   ownProfile,
-  type ProfileRow,
   type ProfileRows,
   readProfile,
   registrationOf,
 } from './repository.js';
-
-/** The name by which a bank is asked; '' while none is known. */
-export const nameOnPan = (profile: ProfileRow | undefined): string => profile?.kycName || profile?.name || '';
 
 /** Returns what is known of an account holder, mobile and account number masked. */
 function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profile {

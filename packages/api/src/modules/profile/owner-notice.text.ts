@@ -10,6 +10,11 @@ const changes = {
     what: 'the email address of your account was changed. We are writing to both the old and the new address',
     short: 'the email address of your account was changed',
   },
+  name: {
+    subject: 'The name of your ProsperX account was changed',
+    what: 'the name of your account became the one that is registered with your PAN. Your investments are in that name',
+    short: 'the name of your account became that of your PAN',
+  },
   address: {
     subject: 'Your ProsperX address was changed',
     what: 'the postal address of your account was changed',

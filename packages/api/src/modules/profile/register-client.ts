@@ -23,7 +23,7 @@ import { accountFormOf, clientOf, refusedHashOf } from './exchange-client.js';
 import { checkComplete } from './get-profile.js';
 import { onboardingChallenge } from './profile-otp.js';
 import { queueRegistrationLetter } from './registration-letter.js';
-import { lockedProfile, readProfile, registrationOf } from './repository.js';
+import { lockedProfile, nameOnPan, readProfile, registrationOf } from './repository.js';
 
 /** Sends a registration that is not begun or was refused; one that is sent or registered stays as it is, so that a second press does nothing. */
 export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
@@ -46,11 +46,15 @@ export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
  * sent under an older reference is sent no more.
  */
 export async function queueRegistration(tx: Db, ctx: Context, profileId: string): Promise<void> {
+  runSoon(ctx, [await enqueueRegistration(tx, ctx, profileId)]);
+}
+
+async function enqueueRegistration(tx: Db, { clock }: Pick<Services, 'clock'>, profileId: string) {
   const ref = newId('reg');
   await tx.update(profiles).set({ registrationRef: ref, exchangeRefusal: null }).where(eq(profiles.id, profileId));
   const message = { kind: REGISTER_CLIENT, ref, payload: { profileId } };
-  await enqueue(tx, [message], ctx.clock.now());
-  runSoon(ctx, [message]);
+  await enqueue(tx, [message], clock.now());
+  return message;
 }
 
 type Client = ReturnType<typeof clientOf>;
@@ -90,6 +94,8 @@ function keepAnswer(services: Services, profileId: string, client: Client, answe
       .set({ registeredWithBse: state, ...refusal })
       .where(eq(profiles.id, profileId));
     await queueRegistrationLetter(tx, clock.now(), profile, answer);
+    // the name of the PAN became known while the exchange was sent another
+    if (answer.registered && nameOnPan(profile) !== client.name) await enqueueRegistration(tx, services, profileId);
     const details = { accepted: answer.registered };
     await auditBySystem({ db: tx, clock }, { action: 'registration.answered', objectId: profileId, details });
   });

@@ -38,6 +38,9 @@ export async function withdrawConsent(
 export type ProfileRow = typeof profiles.$inferSelect;
 export type BankRow = typeof bankAccounts.$inferSelect;
 
+/** The name by which the exchange and a bank know an investor: that of the PAN; '' while none is known. */
+export const nameOnPan = (profile: ProfileRow | undefined): string => profile?.kycName || profile?.name || '';
+
 /** A profile with its person and the bank account into which it is paid out. */
 export interface ProfileRows {
   readonly profile: ProfileRow;

@@ -77,7 +77,9 @@ export interface ListedNominee {
   readonly id: number;
   /** Its date of birth as it is typed. */
   readonly draft: NomineeDraft;
-  /** Fields that were left: what is wrong with them shows. */
+  /** Fields that were changed. */
+  readonly changed: readonly NomineeField[];
+  /** Fields that were changed and left: what is wrong with them shows. */
   readonly left: readonly NomineeField[];
   /** Codes of what the server, or a look-up, refused; until the field is changed. */
   readonly refused: FieldRefusals;
@@ -87,6 +89,21 @@ export interface NominationEdit {
   /** null: not chosen yet. */
   readonly optIn: boolean | null;
   readonly listed: readonly ListedNominee[];
+}
+
+/** What of a nomination may be kept in a browser: all but the numbers of identity documents. */
+export const withoutNumbers = ({ optIn, listed }: NominationEdit): NominationEdit => ({
+  optIn,
+  listed: listed.map((nominee) => ({ ...nominee, draft: { ...nominee.draft, nomineeIDNumber: '' } })),
+});
+
+/** Returns a nomination that was kept in a browser, perhaps by an earlier version of the page; null: it is none. */
+export function keptNomination(kept: Partial<NominationEdit> | null | undefined): NominationEdit | null {
+  if (!kept || !Array.isArray(kept.listed) || kept.listed.length === 0) return null;
+  return {
+    optIn: kept.optIn ?? null,
+    listed: kept.listed.map(({ draft }, id) => list({ ...blankNominee, ...draft }, id)),
+  };
 }
 
 export interface SavedNomination extends Pick<Nomination, 'nominees'> {
@@ -101,6 +118,7 @@ const list = (draft: NomineeDraft, id: number): ListedNominee => ({
     // named before an identity was asked for
     nomineeIdentityType: draft.nomineeIdentityType || PAN_ID,
   },
+  changed: [],
   left: [],
   refused: {},
 });
@@ -133,8 +151,9 @@ export function setField<Field extends NomineeField>(
   value: NomineeDraft[Field],
 ): NominationEdit {
   const isOther = field === 'nomineeIdentityType';
-  return change(edit, id, ({ draft, left, refused }) => ({
+  return change(edit, id, ({ draft, changed, left, refused }) => ({
     id,
+    changed: [...changed, field],
     draft: { ...draft, [field]: value, ...(isOther && { nomineeIDNumber: '' }) },
     left: isOther ? left.filter((name) => name !== 'nomineeIDNumber') : left,
     refused: { ...refused, [field]: undefined, ...(isOther && { nomineeIDNumber: undefined }) },
@@ -142,7 +161,9 @@ export function setField<Field extends NomineeField>(
 }
 
 export function leaveField(edit: NominationEdit, id: number, field: NomineeField): NominationEdit {
-  return change(edit, id, (nominee) => ({ ...nominee, left: [...nominee.left, field] }));
+  return change(edit, id, (nominee) =>
+    nominee.changed.includes(field) ? { ...nominee, left: [...nominee.left, field] } : nominee,
+  );
 }
 
 export function shareEqually(edit: NominationEdit): NominationEdit {

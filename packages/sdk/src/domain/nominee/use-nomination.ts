@@ -11,9 +11,10 @@ import {
 } from '@prosperx/core/nominee';
 import type { ProfileView } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorMessage, type Services, useServices } from '#api/services.js';
 import { todayByReader } from '#api/today.js';
+import { afterPress, watchPresses } from '#primitives/form/after-press.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { checkPlace } from '#queries/pincode.js';
 import { changeProfile, profileViewKey } from '#queries/profile.js';
@@ -121,8 +122,10 @@ export type NominationForm = ReturnType<typeof useNomination>;
 export function useNomination({ saved, investor, draft, today = todayByReader() }: NominationOptions) {
   const services = useServices();
   const listErrorId = useId();
-  const [edited, setEdited] = useState<edits.NominationEdit | null>(draft?.found ?? null);
-  useKept(draft, edited);
+  const [edited, setEdited] = useState<edits.NominationEdit | null>(() => edits.keptNomination(draft?.found));
+  const isChanged = edited !== null && !isSameNomination(edited, editOf(saved));
+  useKept(draft, isChanged ? edited : null);
+  useEffect(watchPresses, []);
   const { root, tries, showErrors, forget } = useTries();
   const edit = edited ?? edits.editOf(saved);
   const checked = checkNomination(edit, { rules: specificationRules, investor, today }, tries > 0);
@@ -141,7 +144,7 @@ export function useNomination({ saved, investor, draft, today = todayByReader() 
     optIn: edit.optIn,
     listed: edit.listed,
     /** It differs from what is saved. */
-    isChanged: !isSameNomination(edit, edits.editOf(saved)),
+    isChanged,
     /** Shows all that is wrong; the first of it in the whole form has the focus. */
     showErrors,
     /** The fields that follow the choice are not filled in yet, so that they show no errors. */
@@ -185,6 +188,7 @@ function verbsOf(apply: (how: (before: edits.NominationEdit) => edits.Nomination
     shareEqually: () => apply(edits.shareEqually),
     set: <Field extends NomineeField>(id: number, field: Field, typed: NomineeDraft[Field]) =>
       apply((before) => edits.setField(before, id, field, typed)),
-    leave: (id: number, field: NomineeField) => apply((before) => edits.leaveField(before, id, field)),
+    leave: (id: number, field: NomineeField) =>
+      afterPress(() => apply((before) => edits.leaveField(before, id, field))),
   };
 }

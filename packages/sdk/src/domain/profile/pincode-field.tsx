@@ -1,6 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import { pincodeErrorText, tidyPincode } from '@prosperx/core/pincode';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { afterPress, watchPresses } from '#primitives/form/after-press.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePlace } from '#queries/pincode.js';
 import type { BoundField } from '#primitives/form/use-form.js';
@@ -15,6 +16,7 @@ export function PincodeField({ value, error, onInput, onBlur, ...rest }: Pincode
   const pincodeErrorWords = useWords(pincodeErrorText);
   const text = useWords(pincodeFieldText);
   const [isTyping, setTyping] = useState(false);
+  useEffect(watchPresses, []);
   const place = usePlace(isTyping ? null : value);
   const isUnknown = place.data === null;
   const wrong = place.isError
@@ -25,8 +27,10 @@ export function PincodeField({ value, error, onInput, onBlur, ...rest }: Pincode
   const sentence = error ?? wrong;
   const confirmed = place.data && !error ? text.place(place.data.city, place.data.state) : undefined;
   const leave = () => {
-    setTyping(false);
-    if (place.isError) void place.refetch();
+    afterPress(() => {
+      setTyping(false);
+      if (place.isError) void place.refetch();
+    });
     onBlur();
   };
   return (

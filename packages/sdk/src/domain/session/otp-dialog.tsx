@@ -106,7 +106,7 @@ function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
     if (error && !isSessionExpired(error)) refuse.current(error);
   }, [error, refuse]);
   return (
-    <form {...form.form} className="px-otp-form">
+    <form {...form.form} className="px-otp-form px-room">
       {notice}
       <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent, words, text)} />
       {left > 0 ? (

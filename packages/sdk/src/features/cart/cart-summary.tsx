@@ -2,8 +2,8 @@ import type { Cart } from '@prosperx/core/cart';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { isRegisteredWithBse, isRegistrationRefused } from '@prosperx/core/profile';
-import { useId } from 'react';
+import { isRegisteredWithBse, isRegistrationPending, isRegistrationRefused } from '@prosperx/core/profile';
+import { useId, useRef } from 'react';
 import { errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
@@ -15,6 +15,7 @@ import { SumList } from '#primitives/display/sum-list.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart, useRequestApproval } from '#queries/cart.js';
+import { useRegistration } from '#queries/profile.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
 import { amountOf, type EditedItem, isWrong } from './cart-edits.js';
@@ -129,11 +130,15 @@ function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
   const wrong = edits.rows.filter(isWrong).length;
   const isVisitor = status === 'visitor';
   const isOpen = status !== 'signed_in' || isRegisteredWithBse(user);
+  useRegistration(!isOpen);
+  const wasClosed = useRef(false);
+  if (!isOpen) wasClosed.current = true;
   // what could not be ordered then is not asked about
   if (!isVisitor && advisor && isOpen && cart.agentStatus !== 'APPROVED' && wrong === 0)
     return <Approval cart={cart} order={order} />;
   const isRefused = isRegistrationRefused(user);
-  const why = isRefused ? cartWords.exchangeRefused(words) : cartWords.notRegistered(words);
+  const isSent = isRegistrationPending(user);
+  const why = isSent ? cartWords.registering : isRefused ? cartWords.exchangeRefused : cartWords.notRegistered;
   const toLogin = () => order.whenKept(() => navigate('/login', { to: '/cart-review' }));
   const login = advisor ? cartWords.chooseCustomer : cartWords.logIn;
   return (
@@ -143,7 +148,7 @@ function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
         size="lg"
         block
         busy={order.isBusy}
-        disabledReason={isOpen ? undefined : why}
+        disabledReason={isOpen ? undefined : why(words)}
         aria-describedby={wrong > 0 ? id : undefined}
         onClick={isVisitor ? toLogin : order.place}
       >
@@ -155,7 +160,8 @@ function PlaceOrder({ cart, edits, order }: CartSummaryProps) {
         </div>
       )}
       {wrong > 0 && isOpen && <FieldError id={id}>{cartWords.correct(wrong)}</FieldError>}
-      {!isOpen && <CompleteProfile isRefused={isRefused} />}
+      {!isOpen && !isSent && <CompleteProfile isRefused={isRefused} />}
+      <span role="status">{wasClosed.current && isOpen && cartWords.registered(words)}</span>
     </>
   );
 }

@@ -72,6 +72,9 @@ export const cartText = {
     empty: 'Clear cart',
   },
   notRegistered: ({ your }: AudienceWords) => `Complete ${your} profile before you place an order.`,
+  registering: ({ you, your }: AudienceWords) =>
+    `The exchange is registering ${your} account. ${you === 'you' ? 'You' : 'Your client'} can order as soon as it has: this page checks by itself.`,
+  registered: ({ your }: AudienceWords) => `The exchange has registered ${your} account. The order can be placed now.`,
   exchangeRefused: ({ your }: AudienceWords) =>
     `The exchange rejected ${your} details. Correct them before you place an order.`,
   seeRefused: 'View corrections',

@@ -53,7 +53,7 @@ export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
     );
   return (
     <div className="kyc">
-      <form {...form.form} className="kyc__form">
+      <form {...form.form} className="kyc__form px-room">
         <TextField
           {...form.field('pan')}
           onInput={type}

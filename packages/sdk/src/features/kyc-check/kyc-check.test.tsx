@@ -76,6 +76,17 @@ describe('the nine statuses', () => {
 });
 
 describe('the KYC check', () => {
+  it('says that the name of the PAN took the place of the one typed at sign-up', async () => {
+    const { browser } = await newcomer();
+    const { kyc } = server.kit.services.providers;
+    const lookUp = vi.spyOn(kyc, 'lookUp');
+    lookUp.mockResolvedValueOnce({ status: 'KYC_VALIDATED_STATUS', rawStatus: '', name: 'MR NIKHIL RAO', error: null });
+    const page = show(browser);
+    await page.check('NICKS0001A');
+    await screen.findByText(/changed from “Test Investor \d+” to the name on your PAN/);
+    await waitFor(() => expect(page.services.session.getState().user?.name).toBe('NIKHIL RAO'));
+  });
+
   it('says what is wrong with a PAN, and asks nobody', async () => {
     const { browser } = await newcomer();
     const page = show(browser);

@@ -21,6 +21,8 @@ export const kycCheckText = {
     KYC_PAN_DOES_NOT_MATCH_STATUS: 'This PAN does not match your name',
   } satisfies Record<KycStatus, string>,
   registeredName: 'Registered name',
+  renamed: (former: string) =>
+    `Your account name changed from “${former}” to the name on your PAN. Your investments are held in that name.`,
   reKyc: [
     'You can continue to invest with fund houses you already hold.',
     'To invest with a new fund house, you need to redo your KYC.',

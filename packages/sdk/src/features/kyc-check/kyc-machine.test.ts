@@ -6,6 +6,7 @@ const details: KycDetails = {
   status: 'KYC_NOT_AVAILABLE',
   rawStatus: 'NOT AVAILABLE',
   kycName: '',
+  formerName: null,
   error: null,
   duplicateMobNo: null,
 };

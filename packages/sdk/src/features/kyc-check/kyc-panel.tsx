@@ -26,7 +26,7 @@ export interface PanelProps {
 /** Shows how the KYC stands, what that permits, and what to do next. */
 export function KycPanel(props: PanelProps) {
   const text = useWords(kycCheckText);
-  const { status, error } = props.step.details;
+  const { status, error, formerName } = props.step.details;
   const heading = useRef<HTMLHeadingElement>(null);
   useBeforePaint(() => {
     if (props.step.isAskedFor) heading.current?.focus();
@@ -39,6 +39,7 @@ export function KycPanel(props: PanelProps) {
           {text.titles[status]}
         </h2>
         <p>{kycPermitText(status)}</p>
+        {formerName !== null && <p>{text.renamed(formerName)}</p>}
       </header>
       {panel === 'continue' && <GoOn {...props} />}
       {panel === 'online_kyc' && <OnlineKyc {...props} />}

@@ -18,7 +18,9 @@ export const personalText = {
 
 export const mandateText = {
   title: 'Set up AutoPay later',
-  lead: 'This step is optional. AutoPay debits your SIPs from your bank account automatically; you can set it up once you have a SIP.',
+  lead: 'This step is optional. AutoPay debits your SIPs from your bank account automatically.',
+  nextTitle: 'Online AutoPay set-up comes next',
+  next: 'Until then you pay the first instalment with your order. To set up AutoPay for later ones with us:',
   done: 'Your account is open',
   doneText: 'The exchange has registered you.',
   investNow: 'You can invest now.',
@@ -46,4 +48,6 @@ export const onboardingText = {
   kycAction: 'Check KYC Status',
   locked: 'Your details are with the exchange and cannot be changed here. You can continue.',
   safe: 'Your details are kept private and we never spam.',
+  drafts:
+    'What you type is kept in this tab until you continue, except Aadhaar, bank account and nominee ID numbers: type those again after a reload.',
 };

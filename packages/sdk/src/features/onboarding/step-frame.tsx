@@ -80,6 +80,7 @@ export function StepFrame(props: StepFrameProps) {
           <Icon shape={lock} />
           {text.safe}
         </p>
+        {!isQuiet && !isProfileLocked(view) && <p className="onboarding__safe">{text.drafts}</p>}
       </aside>
     </div>
   );

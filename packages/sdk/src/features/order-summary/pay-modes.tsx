@@ -8,9 +8,10 @@ import {
   UPI_LIMIT,
   VPA_LENGTH,
 } from '@prosperx/core/payment';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { SkeletonRow } from '#primitives/display/skeleton.js';
+import { afterPress, watchPresses } from '#primitives/form/after-press.js';
 import { type RadioCard, RadioCards } from '#primitives/form/radio-cards.js';
 import { Segment } from '#primitives/form/segment.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -98,6 +99,7 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const [vpa, setVpa] = useState('');
   const [tried, setTried] = useState(false);
   const [leftVpa, setLeftVpa] = useState(false);
+  useEffect(watchPresses, []);
   const total = checkout.amount;
   const overUpi = checkUpiAmount(total) !== null;
   const mandate = choices?.mandate ?? null;
@@ -124,7 +126,7 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
     ...{ choices, total, mode, setMode: setPicked, mandate, covers, overUpi, upiBy, setUpiBy, vpa, setVpa, submit },
     /** It is known which ways there are. */
     isKnown: !isPending,
-    onVpaLeft: () => setLeftVpa(true),
+    onVpaLeft: () => vpa !== '' && afterPress(() => setLeftVpa(true)),
     /** Confirm Payment waits for the ways there are, and for a UPI id (specification, investing, section 2). */
     isIdle: isPending || wrongVpa !== null,
     modeError: sentenceOf(mode === null ? 'payment_mode_required' : null, tried),

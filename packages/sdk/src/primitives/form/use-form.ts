@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useBeforePaint } from '#theme/use-styles.js';
+import { afterPress, watchPresses } from './after-press.js';
 
 /** Field name → code of what is wrong with it. Left out or null: nothing. */
 export type FieldCodes<Values> = { readonly [Name in keyof Values]?: string | null | undefined };
@@ -14,8 +15,16 @@ export interface FormOptions<Values extends object> {
   textOf: (code: string) => string;
   /** What is wrong with a field shows as soon as it is changed. */
   eager?: boolean;
+  /** Keeps what was typed and is not what the fields start with, for a person who comes back. */
+  draft?: FormDraft<Values> | undefined;
   /** Called with values that passed the check. */
   onSubmit: (values: Values) => void;
+}
+
+export interface FormDraft<Values> {
+  /** What was left; null: nothing. */
+  readonly found: Partial<Values> | null;
+  keep(typed: Partial<Values> | null): void;
 }
 
 /** Returns the props of a field. */
@@ -30,9 +39,26 @@ export interface BoundField<Value> {
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 
-/** Values, errors and submit of a form. An error shows once its field was left or the form was sent; then the first wrong field has the focus. */
-export function useForm<Values extends object>({ initial, check, textOf, eager, onSubmit }: FormOptions<Values>) {
-  const [edits, setEdits] = useState<Partial<Values>>({});
+/** Returns those of some values that are of this form, and of the kind that it holds. */
+function ownValues<Values extends object>(some: Partial<Values> | null, initial: Values): Partial<Values> {
+  const names = Object.keys(initial) as (keyof Values)[];
+  const own = names.filter((name) => some !== null && typeof some[name] === typeof initial[name]);
+  return Object.fromEntries(own.map((name) => [name, some?.[name]])) as Partial<Values>;
+}
+
+/** What was typed, kept with a draft where there is one. */
+function useEdits<Values extends object>({ draft, initial }: Pick<FormOptions<Values>, 'draft' | 'initial'>) {
+  const [edits, setEdits] = useState<Partial<Values>>(() => ownValues(draft?.found ?? null, initial));
+  const changed = Object.entries(edits).filter(([name, value]) => value !== initial[name as keyof Values]);
+  useEffect(() => draft?.keep(changed.length > 0 ? (Object.fromEntries(changed) as Partial<Values>) : null));
+  useEffect(watchPresses, []);
+  return [edits, setEdits] as const;
+}
+
+/** Values, errors and submit of a form. An error shows once its field was changed and left or the form was sent; then the first wrong field has the focus. */
+export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { initial, check, textOf, eager, onSubmit } = options;
+  const [edits, setEdits] = useEdits(options);
   const [left, setLeft] = useState<FieldCodes<Values>>({});
   const [refused, setRefused] = useState<FieldCodes<Values>>({});
   const [tries, setTries] = useState(0);
@@ -66,11 +92,13 @@ export function useForm<Values extends object>({ initial, check, textOf, eager, 
       name,
       value: values[name],
       onInput: (value) => set(name, value),
-      onBlur: () => setLeft((before) => ({ ...before, [name]: 'left' })),
+      onBlur: () => void (name in edits && afterPress(() => setLeft((before) => ({ ...before, [name]: 'left' })))),
       error: errorOf(name),
       // what the server refused is found by focus
       ...(eager && { live: !refused[name] }),
     }),
+    /** Drops what was typed, since it is saved: the fields show what they start with. */
+    saved: () => setEdits({}),
     /** Puts a field back as it was at first, and forgets what was refused. */
     forget: (name: keyof Values) => {
       setEdits(({ [name]: _forgotten, ...kept }) => kept as Partial<Values>);

@@ -19,7 +19,8 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type LinkAnswer, type ReadFromCheque, useBranch, useSendCheque, useVerifyAccount } from '#queries/bank.js';
 import { useSaveProfile } from '#queries/profile.js';
-import { answerFor, firstLink, isLinked, looksLinked, nextLink } from './bank-link.js';
+import { type Draft, useStoredDraft } from '#session/use-draft.js';
+import { answerFor, type BankLink, firstLink, isLinked, looksLinked, nextLink } from './bank-link.js';
 import { bankText } from './bank.text.js';
 
 const FILLED_FIELDS = ['bankAccountNumber', 'ifscCode'] as const;
@@ -94,9 +95,36 @@ function refusalsOf(error: Error): Pick<FieldCodes<Values>, 'bankAccountNumber' 
   return field ? { [field]: error.code } : { bankAccountNumber: accNo, ifscCode: ifsc };
 }
 
+/** Returns whether somebody who comes back had begun to type another account than the one that is linked. */
+function isOtherBegun(found: Partial<Values> | null, view: ProfileView): boolean {
+  const { bankAccountNumber, ifscCode } = { ...valuesOf(view), ...found };
+  if (bankAccountNumber !== '') return !looksLinked({ bankAccountNumber, ifscCode }, view);
+  return ifscCode !== '' && ifscCode !== view.ifscCode;
+}
+
+/** Keeps of an account only what is not linked yet. */
+function unlinkedDraft(draft: Draft<Partial<Values>>, link: BankLink): Draft<Partial<Values>> {
+  const isKept = (typed: Partial<Values>) =>
+    isLinked(link, { bankAccountNumber: typed.bankAccountNumber ?? '', ifscCode: typed.ifscCode ?? '' });
+  return {
+    found: draft.found,
+    keep: (typed) => {
+      if (typed === null || !isKept(typed)) return draft.keep(typed);
+      const { bankAccountNumber: _number, ifscCode: _code, ...open } = typed;
+      draft.keep(open);
+    },
+  };
+}
+
 /** The fields; those of an account that is linked already are not asked for. */
-function useBankForm(view: ProfileView, isSaved: boolean, onSubmit: (values: Values) => void) {
+function useBankForm(
+  view: ProfileView,
+  draft: Draft<Partial<Values>>,
+  isSaved: boolean,
+  onSubmit: (values: Values) => void,
+) {
   return useForm<Values>({
+    draft,
     initial: valuesOf(view),
     check: ({ bankAccountNumber, ifscCode, bankAccountType, cheque }) => ({
       cheque: cheque === '' ? 'cheque_required' : null,
@@ -142,21 +170,36 @@ function savedAnswer({ name, otherNameAtBank: atBank, isBankUnchecked }: Profile
   return atBank === null ? null : { kind: 'other_name', onPan: name, atBank };
 }
 
+/** Keeps the type of the account, and goes on to the next step. */
+function useGoOn(onboarding: StepProps['onboarding']) {
+  const onboardingWords = useWords(onboardingText);
+  const { flash } = useServices();
+  const save = useSaveProfile();
+  const goOn = ({ bankAccountType }: Values, form: Form<Values>) =>
+    save.mutate(
+      { bankAccountType },
+      {
+        onSuccess: () => {
+          form.saved();
+          onboarding.next();
+        },
+        onError: () => flash.getState().show('error', onboardingWords.failed),
+      },
+    );
+  return { save, goOn };
+}
+
 /** Step 2: the cheque, the account, its link with the bank, and the saving of its type. What was typed stays when any of it fails. */
 export function useBank({ onboarding, view }: StepProps) {
   const errorWords = useWords(errorText);
-  const onboardingWords = useWords(onboardingText);
   const { flash } = useServices();
-  const [link, send] = useReducer(nextLink, view.isBankLinked || isProfileLocked(view), firstLink);
-  const save = useSaveProfile();
+  const draft = useStoredDraft<Partial<Values>>('bank', ({ bankAccountNumber: _secret, ...open }) => open);
+  const isLinkKept = isProfileLocked(view) || (view.isBankLinked && !isOtherBegun(draft.found, view));
+  const [link, send] = useReducer(nextLink, isLinkKept, firstLink);
+  const { save, goOn } = useGoOn(onboarding);
   const isSaved = link.name === 'saved';
-  const goOn = ({ bankAccountType }: Values) =>
-    save.mutate(
-      { bankAccountType },
-      { onSuccess: () => onboarding.next(), onError: () => flash.getState().show('error', onboardingWords.failed) },
-    );
-  const form = useBankForm(view, isSaved, (values) => {
-    if (isLinked(link, values)) goOn(values);
+  const form = useBankForm(view, unlinkedDraft(draft, link), isSaved, (values) => {
+    if (isLinked(link, values)) goOn(values, form);
     else if (branch.data === null) form.refuse({ ifscCode: 'ifsc_invalid' });
     else linking.linkUp(values);
   });
@@ -167,11 +210,15 @@ export function useBank({ onboarding, view }: StepProps) {
       return;
     }
     send({ type: 'linked', account, answer });
-    if (answer.kind === 'as_before') return goOn(form.values);
+    if (answer.kind === 'as_before') return goOn(form.values, form);
     // kept with the account: who leaves now finds both. What is not kept here is kept with Continue.
     save.mutate({ bankAccountType: form.values.bankAccountType });
   });
   const cheque = useCheque(form, onboarding.reread);
+  const keep = () => {
+    for (const name of FILLED_FIELDS) form.forget(name);
+    send({ type: 'keeps' });
+  };
   const mayKeep = view.isBankLinked && link.name === 'typing' && link.linked === null;
   return {
     form,
@@ -192,7 +239,7 @@ export function useBank({ onboarding, view }: StepProps) {
     isBusy: linking.isBusy || save.isPending,
     change: () => send({ type: 'changes' }),
     /** null: there is none to go back to. */
-    keep: mayKeep ? () => send({ type: 'keeps' }) : null,
+    keep: mayKeep ? keep : null,
   };
 }
 

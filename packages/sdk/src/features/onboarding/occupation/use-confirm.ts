@@ -105,7 +105,8 @@ function useCodeValidity({ sent }: Confirming, register: ReturnType<typeof useRe
 }
 
 /** What follows the registration. */
-function finish(onboarding: OnboardingVerbs): void {
+function finish({ onboarding, form }: ConfirmOptions): void {
+  form.saved();
   onboarding.onRegistered();
   onboarding.next();
 }
@@ -161,7 +162,7 @@ export function useConfirm(options: ConfirmOptions) {
     close,
     otpError: register.error,
     isBusy: saving.isBusy || code.isPending || register.isPending,
-    giveCode: (otp: string) => register.mutate(otp, { onSuccess: () => finish(onboarding) }),
+    giveCode: (otp: string) => register.mutate(otp, { onSuccess: () => finish(options) }),
   };
 }
 

@@ -11,11 +11,13 @@ import {
   type ProfileView,
 } from '@prosperx/core/profile';
 import type { FormEvent } from 'react';
+import { type NominationEdit, withoutNumbers } from '#domain/nominee/nomination.js';
 import { useNomination } from '#domain/nominee/use-nomination.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useFileUpload } from '#api/upload.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { useSendSignature } from '#queries/onboarding.js';
+import { useStoredDraft } from '#session/use-draft.js';
 import { useConfirm } from './use-confirm.js';
 
 export interface OccupationValues {
@@ -50,9 +52,11 @@ export function useOccupation({ onboarding, view }: StepProps) {
       signature: values.signature === '' ? 'signature_required' : null,
     }),
     textOf,
+    draft: useStoredDraft<Partial<OccupationValues>>('occupation', ({ aadhar: _secret, ...open }) => open),
     onSubmit: (values) => (nomination.isValid ? confirm.confirm(values) : nomination.showErrors()),
   });
   const nomination = useNomination({
+    draft: useStoredDraft<NominationEdit>('nominees', withoutNumbers),
     saved: { optIn: view.optIn, nominees: view.nomineeList },
     investor: {
       name: view.name,

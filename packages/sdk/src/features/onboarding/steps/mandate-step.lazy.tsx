@@ -1,6 +1,7 @@
 import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { isKycStatus, kycPermitText, kycRefusal } from '@prosperx/core/kyc';
 import { Banner } from '#primitives/display/banner.js';
+import { HelpDesk } from '#domain/session/help-desk.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { useWidget } from '#api/widget-context.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
@@ -8,7 +9,7 @@ import type { StepProps } from '#features/onboarding/step-views.js';
 import { mandateText } from '#features/onboarding/onboarding.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 
-/** Step 5, for now without a mandate: how far the registration is, what the KYC allows, and on to the cart. */
+/** Step 5: how far the registration is, what the KYC allows, who sets up a mandate, and on to the cart. */
 export function MandateStep({ onboarding, view }: StepProps) {
   const text = useWords(mandateText);
   const { navigate } = useWidget();
@@ -33,6 +34,9 @@ export function MandateStep({ onboarding, view }: StepProps) {
           {isDone ? text.doneText : text.sentText} {isDone && isAnyAllowed && text.investNow}
         </Banner>
       </div>
+      <Banner title={text.nextTitle}>
+        {text.next} <HelpDesk />
+      </Banner>
       {!isAnyAllowed && (
         <Banner title={text.kycTitle} action={seeKyc}>
           {kycPermitText(kyc)}

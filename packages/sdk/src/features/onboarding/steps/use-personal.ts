@@ -22,6 +22,7 @@ import type { StepProps } from '#features/onboarding/step-views.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSaveProfile } from '#queries/profile.js';
+import { useStoredDraft } from '#session/use-draft.js';
 
 interface Values {
   readonly gender: Gender | '';
@@ -73,9 +74,13 @@ export function usePersonal({ onboarding, view }: StepProps) {
     initial: valuesOf(view),
     check,
     textOf: sentenceOf,
+    draft: useStoredDraft<Partial<Values>>('personal'),
     onSubmit: (values) =>
       save.mutate(tidied(values), {
-        onSuccess: () => onboarding.next(),
+        onSuccess: () => {
+          form.saved();
+          onboarding.next();
+        },
         onError: (error) => {
           const refused = refusedIn(error, values);
           const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
