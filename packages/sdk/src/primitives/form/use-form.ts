@@ -78,8 +78,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!isValid) setTries(tries + 1);
-    else onSubmit(values);
+    return isValid ? onSubmit(values) : setTries(tries + 1);
   };
 
   return {
