@@ -42,7 +42,7 @@ export const portfolioText = {
   invested: 'Invested',
   totalReturn: 'Total return',
   dayChange: 'Day’s change',
-  dayChangeOn: (date: string) => `Day’s change, ${date}`,
+  dayChangeOn: (date: string) => `On ${date}`,
   byCategory: 'By category',
   bySubCategory: 'By sub-category',
   schemesHeld: (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`,
