@@ -17,9 +17,9 @@ const REGIONS = 'regions';
 const PAGES = [
   ['search', ['search.lazy', 'search-results.lazy'], 160_000],
   ['search-panel', ['search-panel.lazy'], 160_000],
-  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'draw-plot.lazy'], 200_000],
+  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'draw-plot.lazy'], 205_000],
   ['packs', ['buying.lazy', 'pack-list.lazy'], 175_000],
-  ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 180_000],
+  ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 190_000],
   ['cart-approval', ['buying.lazy', 'approval-cart.lazy'], 170_000],
   ['order-summary', ['order-summary.lazy', 'orders-to-pay.lazy', 'payment-otp.lazy'], 185_000],
   ['upi-payment', ['buying.lazy'], 170_000],

@@ -13,8 +13,7 @@ const readPublic = { method: 'GET', body: null, access: ['public'], effect: 'rea
 export const suggestFunds = endpoint({
   ...readPublic,
   name: 'suggestFunds',
-  summary:
-    'Returns at most five funds with a name like a text of four characters or more, nearest first; slips are forgiven.',
+  summary: 'Returns at most five funds whose name is like a text, nearest first.',
   path: '/api/v1/mf/suggest-mutual-fund',
   query: z.object({ text: z.string().check(z.maxLength(MAX_TEXT)) }),
   reply: meta(z.array(fundSummarySchema)),
@@ -24,8 +23,7 @@ export const suggestFunds = endpoint({
 export const searchFunds = endpoint({
   ...readPublic,
   name: 'searchFunds',
-  summary:
-    'Returns the funds that fit every word of a text (name, house or category), by pages of ten; PageNumber counts from 0.',
+  summary: 'Returns the funds that fit every word of a text, by pages of ten from 0.',
   path: '/api/v1/mf/search-mutual-funds-by-text',
   query: z.object({ q: z.string().check(z.maxLength(MAX_TEXT)), PageNumber: z._default(pageNumber, 0) }),
   reply: meta(z.object({ content: z.array(fundSummarySchema), totalElements: z.number(), totalPages: z.number() })),
@@ -45,7 +43,7 @@ export const getFundDetail = endpoint({
 export const getTopFunds = endpoint({
   ...readPublic,
   name: 'getTopFunds',
-  summary: 'Returns the best funds of each category by three-year return; tags name the strips they belong to.',
+  summary: 'Returns the best funds of each category by three-year return.',
   path: '/api/v1/mf/get-top-mutual-funds',
   query: nothing,
   reply: meta(z.array(fundSummarySchema)),

@@ -13,11 +13,14 @@ export function sendsFile({ body }: Pick<Endpoint, 'body'>): boolean {
 }
 
 /** Wraps data as `{ operationMessage, responseData }`, with which one half of the calls answers. */
+// calls that a page does not make are left out of its files
+/* @__NO_SIDE_EFFECTS__ */
 export function operation<Data extends z.core.$ZodType>(data: Data) {
   return z.object({ operationMessage: z.literal('success'), responseData: data });
 }
 
 /** Wraps data as `{ meta, data }`, with which the other half answers. */
+/* @__NO_SIDE_EFFECTS__ */
 export function meta<Data extends z.core.$ZodType>(data: Data) {
   return z.object({ meta: z.object({ message: z.literal('success'), statusCode: z.number() }), data });
 }
@@ -114,6 +117,7 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
 }
 
 /** Names the parts of a call and leaves them as they are. */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<Query extends Schema, Body extends Schema, Reply extends Schema>(
   definition: Endpoint<Query, Body, Reply>,
 ): Endpoint<Query, Body, Reply> {

@@ -1,25 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
-
-/** Describes an account holder as the session knows them. `taxStatus` is an account-type code ("01" individual, "02" minor …). */
-export const userSchema = z.object({
-  encryptedId: z.string(),
-  name: z.string(),
-  taxStatus: z.string(),
-  /** Set for a minor who has turned 18; they may look but not transact. */
-  majorStatus: z.nullable(z.string()),
-  mintAgentCode: z.nullable(z.string()),
-  /** 0 is not begun, 1 sent, 2 refused, 3 registered with the exchange. */
-  registeredWithBse: z.number(),
-});
-
-/** Describes the result of a login. `token` is null where the session travels in an HttpOnly cookie. */
-export const tokenInfoSchema = z.object({
-  token: z.nullable(z.string()),
-  user: userSchema,
-  /** Seconds without a call after which the server ends the session. */
-  idleSeconds: z.number(),
-});
+import { tokenInfoSchema } from './current-user.js';
 
 /** The ticket of a verified one-time password; a call without it is refused with `otp_required`. */
 const ticketSchema = z._default(z.string(), '');
@@ -40,7 +21,7 @@ export const checkMobileNumber = endpoint({
 
 export const verifyPassword = endpoint({
   name: 'verifyPassword',
-  summary: 'Signs in by mobile and password. One profile: the session is ready. Several: chooseProfile comes next.',
+  summary: 'Signs in by mobile and password; of several profiles one is chosen next.',
   method: 'POST',
   path: '/login/verify-password',
   query: nothing,
@@ -54,8 +35,7 @@ export const verifyPassword = endpoint({
 
 export const sendLoginOtp = endpoint({
   name: 'sendLoginOtp',
-  summary:
-    'Sends a one-time password to a mobile, known or not. `flag` 0: to sign up or set a first password; 1: forgotten password.',
+  summary: 'Sends an OTP to a mobile, known or not. `flag` 1: the password was forgotten.',
   method: 'POST',
   path: '/login/send-otp',
   query: nothing,
@@ -74,8 +54,7 @@ export const sendLoginOtp = endpoint({
 
 export const verifyLoginOtp = endpoint({
   name: 'verifyLoginOtp',
-  summary:
-    'Exchanges a one-time password for a ticket, which sets a password or opens an account once, within ten minutes.',
+  summary: 'Exchanges an OTP for a ticket, by which one sets a password or opens an account.',
   method: 'POST',
   path: '/login/verify-login-otp',
   query: nothing,
@@ -120,36 +99,3 @@ export const userLogin = endpoint({
   effect: 'write',
   secrets: ['emailId', 'mobile', 'userName', 'password', 'ticket'],
 });
-
-export const chooseProfile = endpoint({
-  name: 'chooseProfile',
-  summary: 'Picks one of the profiles that a login returned.',
-  method: 'POST',
-  path: '/login/choose-profile',
-  query: nothing,
-  body: z.object({ encryptedId: z.string() }),
-  reply: operation(tokenInfoSchema),
-  errors: ['signed_out', 'not_found'],
-  access: ['investor', 'minor'],
-  effect: 'write',
-  secrets: [],
-});
-
-export const logout = endpoint({
-  name: 'logout',
-  summary: 'Ends the session; answers alike when there was none.',
-  method: 'GET',
-  path: '/login/logout',
-  query: nothing,
-  body: null,
-  reply: operation(z.null()),
-  errors: [],
-  access: ['visitor'],
-  effect: 'write',
-  secrets: [],
-});
-
-/** A value that `userSchema` has decoded. */
-export type User = z.output<typeof userSchema>;
-/** A value that `tokenInfoSchema` has decoded. */
-export type TokenInfo = z.output<typeof tokenInfoSchema>;

@@ -1,7 +1,26 @@
 import * as z from 'zod/mini';
 import { agentSchema } from '#agent/index.js';
 import { endpoint, nothing, operation } from '#http/index.js';
-import { tokenInfoSchema, userSchema } from './api.js';
+
+/** Describes an account holder as the session knows them. `taxStatus` is an account-type code ("01" individual, "02" minor …). */
+export const userSchema = z.object({
+  encryptedId: z.string(),
+  name: z.string(),
+  taxStatus: z.string(),
+  /** Set for a minor who has turned 18; they may look but not transact. */
+  majorStatus: z.nullable(z.string()),
+  mintAgentCode: z.nullable(z.string()),
+  /** 0 is not begun, 1 sent, 2 refused, 3 registered with the exchange. */
+  registeredWithBse: z.number(),
+});
+
+/** Describes the result of a login. `token` is null where the session travels in an HttpOnly cookie. */
+export const tokenInfoSchema = z.object({
+  token: z.nullable(z.string()),
+  user: userSchema,
+  /** Seconds without a call after which the server ends the session. */
+  idleSeconds: z.number(),
+});
 
 /** Describes who is signed in: an account holder, an advisor, or (both set) an advisor in the account of a customer. */
 export const currentUserSchema = z.extend(tokenInfoSchema, {
@@ -26,7 +45,7 @@ export const getCurrentUser = endpoint({
 
 export const launch = endpoint({
   name: 'launch',
-  summary: "Exchanges an advisor's launch ticket, which their partner's server signed, for a session. Each works once.",
+  summary: "Exchanges an advisor's launch ticket for a session, once.",
   method: 'POST',
   path: '/login/launch',
   query: nothing,
@@ -54,3 +73,36 @@ export const exitAccount = endpoint({
 
 /** A value that `currentUserSchema` has decoded. */
 export type CurrentUser = z.output<typeof currentUserSchema>;
+
+export const chooseProfile = endpoint({
+  name: 'chooseProfile',
+  summary: 'Picks one of the profiles that a login returned.',
+  method: 'POST',
+  path: '/login/choose-profile',
+  query: nothing,
+  body: z.object({ encryptedId: z.string() }),
+  reply: operation(tokenInfoSchema),
+  errors: ['signed_out', 'not_found'],
+  access: ['investor', 'minor'],
+  effect: 'write',
+  secrets: [],
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  summary: 'Ends the session; answers alike when there was none.',
+  method: 'GET',
+  path: '/login/logout',
+  query: nothing,
+  body: null,
+  reply: operation(z.null()),
+  errors: [],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: [],
+});
+
+/** A value that `userSchema` has decoded. */
+export type User = z.output<typeof userSchema>;
+/** A value that `tokenInfoSchema` has decoded. */
+export type TokenInfo = z.output<typeof tokenInfoSchema>;

@@ -22,19 +22,18 @@ export {
   tidyText,
   typeMobile,
 } from './rules.js';
+export { checkMobileNumber, sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from './api.js';
 export {
-  checkMobileNumber,
   chooseProfile,
+  type CurrentUser,
+  currentUserSchema,
+  exitAccount,
+  getCurrentUser,
+  launch,
   logout,
-  sendLoginOtp,
   type TokenInfo,
   tokenInfoSchema,
-  updatePassword,
   type User,
-  userLogin,
   userSchema,
-  verifyLoginOtp,
-  verifyPassword,
-} from './api.js';
-export { type CurrentUser, currentUserSchema, exitAccount, getCurrentUser, launch } from './current-user.js';
+} from './current-user.js';
 export { IDLE_SECONDS, IDLE_WARNING_SECONDS, idleState, type IdleState, LOGIN_LIMITS } from './limits.js';

@@ -57,7 +57,7 @@ describe('a fund', () => {
     const facts = lines(article.getByRole('region', { name: 'Key facts' }));
     expect(facts.filter((line) => /^(Fund size|Expense ratio|Exit load)/.test(line ?? ''))).toEqual([]);
     expect(article.queryByText(/^Facts as of/)).toBeNull();
-    expect(article.getByText(/last information is more than a year old/)).toBeTruthy();
+    expect(article.getByText(/more than a year old are left out/)).toBeTruthy();
     expect(article.queryByText('Fund manager')).toBeNull();
   });
 

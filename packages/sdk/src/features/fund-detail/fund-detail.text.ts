@@ -28,8 +28,7 @@ export const fundPageText = {
   expenseAYear: (percent: string) => `${percent} a year`,
   lockInYears: (count: number) => (count === 0 ? 'None' : years(count)),
   factsOf: (date: string) => `Facts as of ${date}.`,
-  outdated:
-    'Fund size, expense ratio, exit load or fund manager are left out where our last information is more than a year old. The scheme’s documents state them.',
+  outdated: 'Facts that are more than a year old are left out.',
 
   returns: 'Returns',
   fund: 'Fund',

@@ -22,7 +22,7 @@ describe('recent searches', () => {
 
   it('reads no more than five, with the fund of a name where its id and page are kept', () => {
     const fund = { schemeId: 'sch_1', path: '/mutual-fund-detail/a' };
-    const kept = [{ text: 'a', fund }, 1, 'old', { text: 'b', fund: { schemeId: 1 } }];
+    const kept = [{ text: 'a', fund }, 1, 'old', { text: 'b' }, { text: 'no page', fund: { schemeId: 'sch_2' } }];
     localStorage.setItem(KEY, JSON.stringify([...kept, ...['c', 'd', 'e', 'f'].map((text) => ({ text }))]));
     expect(readRecent()).toEqual([{ text: 'a', fund }, { text: 'b' }, { text: 'c' }, { text: 'd' }, { text: 'e' }]);
   });

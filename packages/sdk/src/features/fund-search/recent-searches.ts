@@ -17,18 +17,16 @@ export function withSearch(recent: readonly RecentSearch[], search: RecentSearch
   return [search, ...others].slice(0, MOST_RECENT);
 }
 
-function searchOf(kept: unknown): RecentSearch[] {
-  const { text, fund } = Object(kept) as { text?: unknown; fund?: unknown };
-  if (typeof text !== 'string') return [];
-  const { schemeId, path } = Object(fund) as { schemeId?: unknown; path?: unknown };
-  return [{ text, ...(typeof schemeId === 'string' && typeof path === 'string' ? { fund: { schemeId, path } } : {}) }];
+function isSearch(kept: unknown): kept is RecentSearch {
+  const { text, fund } = Object(kept) as Partial<RecentSearch>;
+  return typeof text === 'string' && (!fund || typeof fund.path === 'string');
 }
 
 /** Returns what is kept, as far as it makes sense. A page may forbid the storage altogether, as a sandboxed frame does. */
 export function readRecent(): readonly RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap(searchOf).slice(0, MOST_RECENT) : [];
+    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MOST_RECENT) : [];
   } catch {
     return [];
   }

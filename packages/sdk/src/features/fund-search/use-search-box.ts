@@ -61,8 +61,9 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
     onSearched?.({ keywords: asked });
     navigate('/search', { keywords: asked, page: 1 });
   };
-  const openFund = (name: string, { schemeId, path }: NonNullable<RecentSearch['fund']>) => {
-    remember({ text: name, fund: { schemeId, path } });
+  const openFund = (text: string, fund: NonNullable<RecentSearch['fund']>) => {
+    const { schemeId, path } = fund;
+    remember({ text, fund });
     type('', false);
     onOpened?.({ schemeId });
     navigate(path, { schemeId });
