@@ -12,6 +12,7 @@ const SCRIPTS = {
   docs: 'scripts/docs.mjs',
   'new-widget': 'scripts/new-widget.mjs',
   // of the database that DATABASE_URL or DATA_DIR names
+  holidays: 'packages/api/scripts/holidays.ts',
   partner: 'packages/api/scripts/partner.ts',
   queue: 'packages/api/scripts/queue.ts',
   reconcile: 'packages/api/scripts/reconcile.ts',

@@ -1,7 +1,9 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { collectingLogger } from '#testing/test-services.js';
-import { warnOfUnknownHolidays } from './calendar.js';
+import { exchangeHolidays } from '#db/schema/index.js';
+import { describeWithDb } from '#testing/engines.js';
+import { calendar, followCalendar, readCalendar, warnOfUnknownHolidays } from './calendar.js';
 
 it.each([
   ['2026-10-31', []],
@@ -13,4 +15,36 @@ it.each([
   warnOfUnknownHolidays(log, now);
   expect(log.lines.map((line) => JSON.parse(line) as object)).toMatchObject(logged);
   expect(log.lines).toHaveLength(logged.length);
+});
+
+describeWithDb('followCalendar', (given) => {
+  const log = collectingLogger({ now: () => 0 });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await given.db.delete(exchangeHolidays);
+    await readCalendar(given.db);
+  });
+
+  it('reads within ten minutes what was imported while the server runs, until it stops', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const following = followCalendar(given.db, log);
+    await given.db.insert(exchangeHolidays).values({ date: businessDate('2027-01-26'), name: 'Republic Day' });
+    expect(calendar.knownUntil).toBe('2026-12-31');
+    vi.advanceTimersByTime(600_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(calendar.knownUntil).toBe('2027-12-31'));
+    following.stop();
+    expect(log.lines).toEqual([]);
+  });
+
+  it('says that it cannot read, and keeps what is known', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const broken = { select: () => ({ from: () => Promise.reject(new Error('gone')) }) } as unknown as typeof given.db;
+    const following = followCalendar(broken, log);
+    vi.advanceTimersByTime(600_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(log.lines.join()).toContain('calendar_not_read'));
+    following.stop();
+    expect(calendar.knownUntil).toBe('2026-12-31');
+  });
 });

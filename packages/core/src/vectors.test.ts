@@ -7,7 +7,9 @@ import { projectSip, sipGrowth } from '#sip/projection.js';
 import { businessDate, weekdayOf } from '#time/business-date.js';
 import { nav, stampDutyOn, toUnitsNumber, unitsFor } from './money/money.js';
 import { projectGoal } from './sip/projection.js';
-import { EXCHANGE_HOLIDAYS } from './time/calendar.js';
+import { navRuleOf, purchaseNavDate } from './order/nav-date.js';
+import { instantAt } from './time/business-date.js';
+import { EXCHANGE_HOLIDAYS, exchangeCalendar } from './time/calendar.js';
 
 interface Vector {
   readonly id: string;
@@ -85,6 +87,24 @@ describe.skipIf(!folder)('reference numbers (REFERENCE_DATA)', () => {
     expect(vectors.length).toBeGreaterThan(100);
     expect(vectors.filter(({ area }) => !known.includes(area)).map(({ id }) => id)).toEqual([]);
     for (const area of Object.keys(checks)) expect(vectors.some((vector) => vector.area === area)).toBe(true);
+  });
+
+  it('have a NAV of a liquid fund on the day that the rule names, weekends and holidays too', () => {
+    const rows = readFileSync(join(folder ?? '', 'nav-history/119091.csv'), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1);
+    const published = new Set(rows.map((row) => row.slice(0, 10)));
+    const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+    const asked: string[] = [];
+    for (let day = calendar.onOrAfter(businessDate('2024-01-02')); day <= '2026-08-20'; day = calendar.add(day, 1)) {
+      const at = instantAt(day, '15:30');
+      asked.push(purchaseNavDate({ orderedAt: at, realisedAt: at, rule: navRuleOf('Liquid') }, calendar));
+    }
+    expect(asked.length).toBeGreaterThan(600);
+    expect(asked.filter((date) => [0, 6].includes(weekdayOf(businessDate(date)))).length).toBeGreaterThan(100);
+    // a Sunday on which the exchange was open for the budget, and a Monday that the mirror lacks
+    expect(asked.filter((date) => !published.has(date))).toEqual(['2025-09-29', '2026-02-01']);
   });
 
   it('agree with the list of holidays', () => {

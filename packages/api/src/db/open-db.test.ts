@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { milliUnits, nav, paise } from '@prosperx/core/money';
+import { unitsFromScaled, nav, paise } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ describeOnEachEngine('openDb', (given) => {
 
   it('keeps money, units, NAVs and dates exactly', async () => {
     const date = businessDate('2026-03-29');
-    const row = { amount: paise(8_999_999_999_999), units: milliUnits(-1), nav: nav(1_234.567_890_12), date };
+    const row = { amount: paise(8_999_999_999_999), units: unitsFromScaled(-1), nav: nav(1_234.567_890_12), date };
     const { rows } = await given.db.execute<Record<string, string>>(
       sql`select ${row.amount}::bigint::text as amount, ${row.units}::bigint::text as units, ${row.nav}::bigint::text as nav`,
     );

@@ -1,5 +1,5 @@
 import {
-  milliUnits,
+  unitsFromScaled,
   type Nav,
   navFromScaled,
   type Paise,
@@ -31,7 +31,7 @@ export async function allot(world: Pick<Services, 'db' | 'clock'>, clientRef: st
   if (!booked) return WAITING;
   if (booked.state === 'refused') return { state: 'refused', reason: booked.reason ?? bankText.refused };
   const { allotment, realisedAt } = detailsOf(booked);
-  if (allotment) return { state: 'allotted', allotment: readAllotment(allotment) };
+  if (allotment) return { state: 'allotted', allotment: readAllotment(booked.amount, allotment) };
   if (booked.state !== 'paid' || realisedAt === undefined) return WAITING;
   const made = await workOut(world, booked, realisedAt);
   if (!made) return WAITING;
@@ -52,10 +52,12 @@ async function workOut({ db, clock }: Pick<Services, 'db' | 'clock'>, booked: Bo
     .orderBy(desc(navs.date))
     .limit(1);
   if (!published) return null;
-  const stampDuty = stampDutyOn(booked.amount);
+  const { amount } = booked;
+  const stampDuty = stampDutyOn(amount);
   const allotment: ExchangeAllotment = {
+    amount,
     folioNumber: booked.folioNumber ?? (await folioAtExchange(db, booked.ucc, scheme.fundHouse)) ?? numberedId(10),
-    units: unitsFor(subtractPaise(booked.amount, stampDuty), published.nav),
+    units: unitsFor(subtractPaise(amount, stampDuty), published.nav),
     nav: published.nav,
     navDate: published.date,
     stampDuty,
@@ -74,10 +76,11 @@ function keep(db: Db, booked: BookedOrder, fundHouse: string, allotment: Exchang
     .where(eq(sandboxExchangeOrders.orderNumber, booked.orderNumber));
 }
 
-function readAllotment(kept: NonNullable<BookedDetails['allotment']>): ExchangeAllotment {
+function readAllotment(amount: Paise, kept: NonNullable<BookedDetails['allotment']>): ExchangeAllotment {
   return {
+    amount,
     folioNumber: kept.folioNumber,
-    units: milliUnits(kept.units),
+    units: unitsFromScaled(kept.units),
     nav: navFromScaled(kept.nav),
     navDate: businessDate(kept.navDate),
     stampDuty: paise(kept.stampDuty),

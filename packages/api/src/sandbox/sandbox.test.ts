@@ -2,11 +2,12 @@ import { getFundDetail } from '@prosperx/core/fund';
 import { advanceSandboxClock, resetSandbox, sandboxClock, sandboxMessages } from '@prosperx/core/sandbox';
 import { getCurrentUser } from '@prosperx/core/session';
 import { instantAt, businessDate } from '@prosperx/core/time';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';
 import { navs, schemes, users } from '#db/schema/index.js';
 import { openTestDb } from '#testing/engines.js';
+import { EQUITY, LIQUID, schemeOf } from '#testing/investing.js';
 import { rawRequest } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { openSandboxClock, SANDBOX_START } from './sandbox-clock.js';
@@ -58,8 +59,13 @@ describe('readClock and advanceClock', () => {
 
   it('the clock publishes the NAVs of the days it passes', async () => {
     await kit.client().call(advanceSandboxClock, { body: { advance: '3B' } });
-    const [last] = await opened.db.select().from(navs).orderBy(desc(navs.date)).limit(1);
-    expect(last?.date).toBe('2026-11-20');
+    const lastOf = async (amfiCode: string) => {
+      const ofScheme = eq(navs.schemeId, schemeOf(amfiCode).id);
+      const [last] = await opened.db.select().from(navs).where(ofScheme).orderBy(desc(navs.date)).limit(1);
+      return last?.date;
+    };
+    // from a Wednesday to a Monday morning
+    expect([await lastOf(EQUITY), await lastOf(LIQUID)]).toEqual(['2026-11-20', '2026-11-22']);
   });
 
   it('the clock ends sessions that it leaves behind', async () => {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BuiltFiles } from '#app.js';
 import { createBackend } from '#backend.js';
-import { warnOfUnknownHolidays } from '#calendar.js';
+import { followCalendar, readCalendar, warnOfUnknownHolidays } from '#calendar.js';
 import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
@@ -103,6 +103,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   const crypto = createCrypto(await readKeys(environment, settings));
   if (config.sandbox) await seedOnce(db, crypto);
   await checkKeys(db, crypto);
+  await readCalendar(db);
   await installQuestionnaires(db);
   const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
   const clock = sandboxClock ?? realClock;
@@ -124,8 +125,10 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   const listening = await listen(app.hono, settings.host, settings.port);
   warnOfUnknownHolidays(log, clock.now());
   const work = scheduler.start(LOOK_FOR_WORK_EVERY);
+  const holidays = followCalendar(db, log);
   const stop = async () => {
     await listening.close(SHUTDOWN_TIMEOUT);
+    holidays.stop();
     await work.stop();
     await app.idle();
     await opened.close();

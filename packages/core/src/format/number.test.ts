@@ -20,6 +20,7 @@ describe('formatUnits', () => {
     expect(formatUnits(units(1_200))).toBe('1,200.000');
     expect(formatUnits(units(0.001))).toBe('0.001');
     expect(formatUnits(units(-0.5))).toBe('−0.500');
+    expect(formatUnits(units(33.4125))).toBe('33.4125');
   });
 });
 

@@ -45,9 +45,9 @@ export function decimalText(count: number, scale: number, decimals: number): str
   return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-/** Returns units with three decimals: `1,200.000`. */
+/** Returns units with three decimals, or with the fourth where there is one: `1,200.000`, `33.4125`. */
 export function formatUnits(value: Units): string {
-  return decimalText(value, 3, 3);
+  return decimalText(value, 4, value % 10 === 0 ? 3 : 4);
 }
 
 /** Returns a NAV without the rupee sign, with four decimals, or with two where it is the large figure of a fund's page. */

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { runs } from '#testing/runs.js';
 import { amountCodec, navCodec, unitsCodec } from './codecs.js';
-import { MAX_COUNT, milliUnits, navFromScaled, paise, rupees } from './money.js';
+import { MAX_COUNT, unitsFromScaled, navFromScaled, paise, rupees } from './money.js';
 
 describe('wire codecs', () => {
   it('read rupees, units and NAV from JSON numbers', () => {
     expect(z.decode(amountCodec, 1_234.5)).toBe(rupees(1_234.5));
-    expect(z.decode(unitsCodec, 33.412)).toBe(33_412);
+    expect(z.decode(unitsCodec, 33.412)).toBe(334_120);
+    expect(z.decode(unitsCodec, 33.4125)).toBe(334_125);
     expect(z.decode(navCodec, 149.64)).toBe(14_964_000_000);
   });
 
@@ -18,7 +19,7 @@ describe('wire codecs', () => {
     fc.assert(
       fc.property(count, (some) => {
         expect(z.decode(amountCodec, trip(JSON.stringify(z.encode(amountCodec, paise(some)))))).toBe(some);
-        expect(z.decode(unitsCodec, trip(JSON.stringify(z.encode(unitsCodec, milliUnits(some)))))).toBe(some);
+        expect(z.decode(unitsCodec, trip(JSON.stringify(z.encode(unitsCodec, unitsFromScaled(some)))))).toBe(some);
         if (some > 0) expect(z.decode(navCodec, z.encode(navCodec, navFromScaled(some)))).toBe(some);
       }),
       runs(20_000),
@@ -27,7 +28,7 @@ describe('wire codecs', () => {
 
   it.each([
     ['a third decimal of a rupee', amountCodec, 1.005],
-    ['a fourth decimal of a unit', unitsCodec, 0.0001],
+    ['a fifth decimal of a unit', unitsCodec, 0.00001],
     ['a ninth decimal of a NAV', navCodec, 1.000000001],
     ['a NAV of zero', navCodec, 0],
     ['an amount too large', amountCodec, 1e18],

@@ -18,7 +18,7 @@ function numberCodec<Value extends number>(parse: (wire: number) => Value, print
 /** Reads rupees, a JSON number with at most two decimals, as Paise. Refuses an inexact number with `number_not_exact`. */
 export const amountCodec = numberCodec<Paise>(rupees, toRupees);
 
-/** Reads units, a JSON number with at most three decimals, as Units. Refuses an inexact number with `number_not_exact`. */
+/** Reads units, a JSON number with at most four decimals, as Units. Refuses an inexact number with `number_not_exact`. */
 export const unitsCodec = numberCodec<Units>(units, toUnitsNumber);
 
 /** Reads a NAV in rupees, a JSON number with at most eight decimals, as Nav. Refuses an inexact number with `number_not_exact`. */

@@ -5,8 +5,9 @@ import {
   addPaise,
   addUnits,
   divideRounded,
+  isSameButRounding,
   MAX_COUNT,
-  milliUnits,
+  unitsFromScaled,
   type Nav,
   nav,
   navFromScaled,
@@ -23,6 +24,7 @@ import {
   units,
   type Units,
   unitsFor,
+  unitsRounded,
   valueAtNav,
   ZERO_PAISE,
   ZERO_UNITS,
@@ -65,7 +67,7 @@ describe('rupees', () => {
 describe('whole counts', () => {
   it.each([0.5, Number.NaN, Infinity, MAX_COUNT + 1, -MAX_COUNT - 1])('refuse %d', (count) => {
     expect(() => paise(count)).toThrow(RangeError);
-    expect(() => milliUnits(count)).toThrow(RangeError);
+    expect(() => unitsFromScaled(count)).toThrow(RangeError);
     expect(() => navFromScaled(count)).toThrow(RangeError);
   });
 
@@ -78,7 +80,7 @@ describe('whole counts', () => {
     const edges = [MAX_COUNT, MAX_COUNT - 1, MAX_COUNT - 2, -MAX_COUNT, 1, 0];
     const trips = (count: number) => {
       expect(rupees(toRupees(paise(count)))).toBe(count);
-      expect(units(toUnitsNumber(milliUnits(count)))).toBe(count);
+      expect(units(toUnitsNumber(unitsFromScaled(count)))).toBe(count);
       if (count > 0) expect(nav(toNavNumber(navFromScaled(count)))).toBe(count);
     };
     edges.forEach(trips);
@@ -134,15 +136,27 @@ describe('valueAtNav and unitsFor', () => {
     expect(unitsFor(rupees(4_999.75), nav(149.64))).toBe(units(33.412));
   });
 
+  it('have three decimals, or four where the fund house gives them', () => {
+    expect(unitsFor(rupees(4_999.75), nav(1_024.3817))).toBe(units(4.881));
+    expect(unitsFor(rupees(4_999.75), nav(1_024.3817), 4)).toBe(units(4.8807));
+    expect(valueAtNav(units(4.8807), nav(1_024.3817))).toBe(rupees(4_999.7));
+  });
+
   it('agree with the exact fraction, rounded half away from zero', () => {
     const held = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(
       fc.property(held, fc.integer({ min: 1, max: 1_000_000_000_000 }), (count, price) => {
-        // exact: count / 10^3 units × price / 10^8 rupees, in paise
-        expectNearest(valueAtNav(milliUnits(count), navFromScaled(price)), BigInt(count) * BigInt(price), 10n ** 9n);
-        // exact: count / 10^2 rupees / (price / 10^8), in thousandths
-        if (count * 1e9 < MAX_COUNT * price && -count * 1e9 < MAX_COUNT * price) {
-          expectNearest(unitsFor(paise(count), navFromScaled(price)), BigInt(count) * 10n ** 9n, BigInt(price));
+        // exact: count / 10^4 units × price / 10^8 rupees, in paise
+        expectNearest(
+          valueAtNav(unitsFromScaled(count), navFromScaled(price)),
+          BigInt(count) * BigInt(price),
+          10n ** 10n,
+        );
+        // exact: count / 10^2 rupees / (price / 10^8), in ten-thousandths, and in thousandths
+        if (count * 1e10 < MAX_COUNT * price && -count * 1e10 < MAX_COUNT * price) {
+          const bought = (decimals: 3 | 4) => unitsFor(paise(count), navFromScaled(price), decimals);
+          expectNearest(bought(4), BigInt(count) * 10n ** 10n, BigInt(price));
+          expectNearest(bought(3) / 10, BigInt(count) * 10n ** 9n, BigInt(price));
         }
       }),
       RUNS,
@@ -152,8 +166,8 @@ describe('valueAtNav and unitsFor', () => {
   it('throw when the result is too large to be exact', () => {
     fc.assert(
       fc.property(prices, (price) => {
-        const exact = (BigInt(MAX_COUNT) * BigInt(price)) / 10n ** 9n;
-        const worth = () => valueAtNav(milliUnits(MAX_COUNT), navFromScaled(price));
+        const exact = (BigInt(MAX_COUNT) * BigInt(price)) / 10n ** 10n;
+        const worth = () => valueAtNav(unitsFromScaled(MAX_COUNT), navFromScaled(price));
         if (exact > BigInt(MAX_COUNT)) expect(worth).toThrow(RangeError);
         else expect(worth()).toBeLessThanOrEqual(MAX_COUNT);
       }),
@@ -163,11 +177,32 @@ describe('valueAtNav and unitsFor', () => {
 });
 
 describe('stampDutyOn', () => {
-  it('returns 0.005 % to the nearest paisa', () => {
-    expect(stampDutyOn(rupees(5_000))).toBe(rupees(0.25));
-    expect(stampDutyOn(rupees(3_000))).toBe(rupees(0.15));
-    expect(stampDutyOn(rupees(100))).toBe(rupees(0.01));
-    expect(stampDutyOn(rupees(99))).toBe(0);
+  it.each([
+    [1_100, 0.05],
+    [1_500, 0.07],
+    [1_00_00_000, 499.98],
+    [5_000, 0.25],
+    [3_000, 0.15],
+    [100.01, 0.01],
+    [100, 0],
+  ])('takes out of ₹%d the duty that is inside it: 0.005 % of what is left, ₹%d', (amount, duty) => {
+    expect(stampDutyOn(rupees(amount))).toBe(rupees(duty));
+  });
+});
+
+describe('isSameButRounding', () => {
+  it('takes a paisa more or less for the same amount, and two for another', () => {
+    const differences = [0, 1, -1, 2, -2].map((by) => isSameButRounding(rupees(500), paise(50_000 + by)));
+    expect(differences).toEqual([true, true, true, false, false]);
+  });
+});
+
+describe('unitsRounded', () => {
+  it('takes any number of decimals, and keeps four', () => {
+    expect([3.34, 3.341, 3.3412, 3.34125, 3.341_249].map(unitsRounded)).toEqual([
+      33_400, 33_410, 33_412, 33_413, 33_412,
+    ]);
+    expect(() => unitsRounded(Number.NaN)).toThrow(RangeError);
   });
 });
 

@@ -24,44 +24,60 @@ export function toNavNumber(value: Nav): number {
 
 /** Returns the worth of units at a NAV, to the nearest paisa, half away from zero. Throws RangeError when it is too large for Paise. */
 export function valueAtNav(held: Units, price: Nav): Paise {
-  // Thousandths × 1e-8 rupee are 1e-11 rupee; a paisa is 1e9 of those.
-  return paise(toSafeNumber(divideRounded(BigInt(held) * BigInt(price), 1_000_000_000n)));
+  // Ten-thousandths × 1e-8 rupee are 1e-12 rupee; a paisa is 1e10 of those.
+  return paise(toSafeNumber(divideRounded(BigInt(held) * BigInt(price), 10_000_000_000n)));
 }
 
 /**
- * Returns the units that an amount buys at a NAV, to the nearest thousandth, half away from zero. Throws RangeError when they are too
- * many for Units.
+ * Returns the units that an amount buys at a NAV, to the nearest thousandth, or ten-thousandth where the fund house gives four decimals,
+ * half away from zero. Throws RangeError when they are too many for Units.
  */
-export function unitsFor(amount: Paise, price: Nav): Units {
-  return milliUnits(toSafeNumber(divideRounded(BigInt(amount) * 1_000_000_000n, BigInt(price))));
+export function unitsFor(amount: Paise, price: Nav, decimals: 3 | 4 = 3): Units {
+  const step = decimals === 3 ? 10n : 1n;
+  return unitsFromScaled(toSafeNumber(divideRounded(BigInt(amount) * 10_000_000_000n, BigInt(price) * step) * step));
 }
 
-/** Returns the stamp duty on a purchase: 0.005 % of the amount paid, to the nearest paisa; the rest buys units (SEBI, from 1 July 2020). */
+/**
+ * Returns the stamp duty that is inside the amount of a purchase: 0.005 % of what is left to buy units, and so amount × 0.005 / 100.005, to
+ * the nearest paisa (Indian Stamp Act, from 1 July 2020).
+ */
 export function stampDutyOn(amount: Paise): Paise {
-  return paise(toSafeNumber(divideRounded(BigInt(amount) * 5n, 100_000n)));
+  return paise(toSafeNumber(divideRounded(BigInt(amount) * 5n, 100_005n)));
 }
 
-/** Mutual-fund units as a whole number of thousandths; may be negative. */
+/** Tells whether two books that round each for itself have the same amount: they may differ by a paisa. */
+export function isSameButRounding(one: Paise, other: Paise): boolean {
+  return Math.abs(one - other) <= 1;
+}
+
+/** Mutual-fund units as a whole number of ten-thousandths, since fund houses give three decimals or four; may be negative. */
 export type Units = Branded<'units'>;
 
-/** Turns a whole number of thousandths into units. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
-export function milliUnits(count: number): Units {
-  return toCount(count, 'thousandths of units') as Units;
+const UNITS_SCALE = 10_000;
+
+/** Turns a whole number of ten-thousandths into units. Throws RangeError when it is not whole or beyond 2^51 (see MAX_COUNT). */
+export function unitsFromScaled(count: number): Units {
+  return toCount(count, 'ten-thousandths of units') as Units;
 }
 
-/** Turns a decimal with at most three places, as the wire has it, into units. Throws RangeError for more places. */
+/** Turns a decimal with at most four places, as the wire has it, into units. Throws RangeError for more places. */
 export function units(value: number): Units {
-  return toScaled(value, 1_000, 'units') as Units;
+  return toScaled(value, UNITS_SCALE, 'units') as Units;
+}
+
+/** Turns a decimal with any number of places into units, to the nearest ten-thousandth. Throws RangeError when it is too large for Units. */
+export function unitsRounded(value: number): Units {
+  return unitsFromScaled(Math.round(value * UNITS_SCALE));
 }
 
 /** Returns units as a decimal, for the wire and for display only. */
 export function toUnitsNumber(value: Units): number {
-  return value / 1_000;
+  return value / UNITS_SCALE;
 }
 
-/** Returns the sum of units; zero for none. Throws RangeError as milliUnits does. */
+/** Returns the sum of units; zero for none. Throws RangeError as unitsFromScaled does. */
 export function addUnits(...values: readonly Units[]): Units {
-  return values.reduce((sum, value) => milliUnits(sum + value), ZERO_UNITS);
+  return values.reduce((sum, value) => unitsFromScaled(sum + value), ZERO_UNITS);
 }
 
 /** No units. */
@@ -73,7 +89,7 @@ declare const kind: unique symbol;
 export type Branded<Kind extends string> = number & { readonly [kind]: Kind };
 
 /**
- * The largest count of paise, thousandths or 1e-8: up to here a decimal number on the wire names one count and no other. In paise it is
+ * The largest count of paise, ten-thousandths or 1e-8: up to here a decimal number on the wire names one count and no other. In paise it is
  * 22.5 lakh crore rupees.
  */
 export const MAX_COUNT = 2 ** 51;

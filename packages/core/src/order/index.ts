@@ -11,7 +11,15 @@ export {
   verifyTransactionOtp,
 } from './api.js';
 export { pendingOrderErrorItem, type Order, orderSchema } from './schemas.js';
-export { effectiveDate, type NavRule, navRuleOf, PURCHASE_CUT_OFFS, purchaseNavDate } from './nav-date.js';
+export {
+  type DatedPurchase,
+  effectiveDate,
+  expectedNavDate,
+  type NavRule,
+  navRuleOf,
+  PURCHASE_CUT_OFFS,
+  purchaseNavDate,
+} from './nav-date.js';
 export {
   CONFIRMATION_VALIDITY,
   isConfirmed,

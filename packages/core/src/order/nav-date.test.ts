@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#testing/runs.js';
 import { addDays, businessDate, instantAt } from '#time/business-date.js';
-import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
-import { effectiveDate, type NavRule, navRuleOf, purchaseNavDate } from './nav-date.js';
+import { EXCHANGE_HOLIDAYS, exchangeCalendar, withYearsOf } from '#time/calendar.js';
+import { effectiveDate, expectedNavDate, type NavRule, navRuleOf, purchaseNavDate } from './nav-date.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const at = (text: string) => {
@@ -24,6 +24,9 @@ describe('purchaseNavDate', () => {
     ['just after midnight in India', 'standard', '2026-11-23 00:00', '2026-11-23'],
     ['of a liquid scheme before its cut-off', 'liquid', '2026-11-20 13:29', '2026-11-19'],
     ['of a liquid scheme at its cut-off', 'liquid', '2026-11-20 13:30', '2026-11-22'],
+    ['of a liquid scheme on a Friday at half past three', 'liquid', '2026-11-20 15:30', '2026-11-22'],
+    ['of a liquid scheme on a Saturday', 'liquid', '2026-11-21 09:00', '2026-11-22'],
+    ['of a liquid scheme on a holiday', 'liquid', '2026-11-24 09:00', '2026-11-24'],
     ['of a liquid scheme on a Monday morning', 'liquid', '2026-11-23 09:00', '2026-11-22'],
     ['of a liquid scheme before a holiday', 'liquid', '2026-11-23 14:00', '2026-11-24'],
   ] as const)('dates money that is realised %s', (_, rule, realised, date) => {
@@ -44,6 +47,28 @@ describe('purchaseNavDate', () => {
     const of = (realisedAt: number) => purchaseNavDate({ orderedAt, realisedAt, rule: 'standard' }, calendar);
     expect(of(cutOff - 1)).toBe('2026-11-20');
     expect(of(cutOff)).toBe('2026-11-23');
+  });
+});
+
+describe('expectedNavDate', () => {
+  const expected = (rule: NavRule, realised: string, known = calendar) =>
+    expectedNavDate({ orderedAt: at('2026-11-01 10:00'), realisedAt: at(realised), rule }, known);
+
+  it.each([
+    ['standard', '2026-12-31 14:59', '2026-12-31'],
+    ['standard', '2026-12-31 15:00', null],
+    ['liquid', '2026-12-31 13:29', '2026-12-30'],
+    // the day before the next business day is known only when that is
+    ['liquid', '2026-12-31 13:30', null],
+    ['standard', '2027-03-01 10:00', null],
+  ] as const)('of the rule %s promises for %s %s', (rule, realised, date) => {
+    expect(expected(rule, realised)).toBe(date);
+  });
+
+  it('is told once the holidays of the year are named', () => {
+    const later = exchangeCalendar(withYearsOf(EXCHANGE_HOLIDAYS, ['2027-01-01', '2027-01-26']));
+    expect(expected('liquid', '2026-12-31 13:30', later)).toBe('2027-01-03');
+    expect(expected('standard', '2026-12-31 15:00', later)).toBe('2027-01-04');
   });
 });
 

@@ -32,15 +32,27 @@ export function effectiveDate(receivedAt: Instant, rule: NavRule, calendar: Exch
   return inTime ? day : calendar.add(day, 1);
 }
 
+/** A purchase as its NAV follows from it. */
+export interface DatedPurchase {
+  readonly orderedAt: Instant;
+  /** The instant at which its money came. */
+  readonly realisedAt: Instant;
+  readonly rule: NavRule;
+}
+
+/** Returns the day that counts for a purchase: the later of order and money decides. */
+const countedOn = ({ orderedAt, realisedAt, rule }: DatedPurchase, calendar: ExchangeCalendar) =>
+  effectiveDate(Math.max(orderedAt, realisedAt), rule, calendar);
+
 /**
- * Returns the date that gives a purchase its NAV. The later of order and money decides. Where a scheme publishes no NAV on that date, the
- * last one before it applies.
+ * Returns the date that gives a purchase its NAV. Where a scheme publishes no NAV on that date, the last one before it applies. In a year
+ * whose holidays are not known it is the best guess: see expectedNavDate for what a person may be told.
  */
-export function purchaseNavDate(
-  purchase: { readonly orderedAt: Instant; readonly realisedAt: Instant; readonly rule: NavRule },
-  calendar: ExchangeCalendar,
-): BusinessDate {
-  const receivedAt = Math.max(purchase.orderedAt, purchase.realisedAt);
-  const date = effectiveDate(receivedAt, purchase.rule, calendar);
-  return addDays(date, PURCHASE_CUT_OFFS[purchase.rule].navDays);
+export function purchaseNavDate(purchase: DatedPurchase, calendar: ExchangeCalendar): BusinessDate {
+  return addDays(countedOn(purchase, calendar), PURCHASE_CUT_OFFS[purchase.rule].navDays);
+}
+
+/** Returns the NAV date that a person may be told; null while the exchange has not named the holidays on which it depends. */
+export function expectedNavDate(purchase: DatedPurchase, calendar: ExchangeCalendar): BusinessDate | null {
+  return countedOn(purchase, calendar) > calendar.knownUntil ? null : purchaseNavDate(purchase, calendar);
 }

@@ -51,7 +51,7 @@ export const orderSchema = z.object({
   /** The name of the pack in which it was bought, and the group that its orders of that purchase share; null for a single scheme. */
   packName: z.nullable(z.string()),
   packGroup: z.nullable(z.string()),
-  /** The day of the NAV that is expected to apply, once it is paid and until its units are there. */
+  /** The day of the NAV that is expected to apply, once it is paid and until its units are there; null too while the holidays of that time are not named. */
   navExpected: z.nullable(dateCodec),
   /** The allotment; null before. */
   allotment: z.nullable(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { milliUnits, rupees, units } from '#money/money.js';
+import { unitsFromScaled, rupees, units } from '#money/money.js';
 import { positionOf } from './position.js';
 
 describe('positionOf', () => {
@@ -57,8 +57,8 @@ describe('positionOf', () => {
         (lots, share) => {
           const bought = lots.reduce((sum, each) => sum + each.units, 0);
           const sold = Math.floor(bought * share);
-          const movements = lots.map((each) => ({ units: milliUnits(each.units), cost: rupees(each.cost / 100) }));
-          const left = positionOf([...movements, { units: milliUnits(-sold), cost: rupees(0) }]);
+          const movements = lots.map((each) => ({ units: unitsFromScaled(each.units), cost: rupees(each.cost / 100) }));
+          const left = positionOf([...movements, { units: unitsFromScaled(-sold), cost: rupees(0) }]);
           expect(left.units).toBe(bought - sold);
           expect(left.invested).toBeLessThanOrEqual(lots.reduce((sum, each) => sum + each.cost, 0));
           expect(left.invested).toBeGreaterThanOrEqual(0);

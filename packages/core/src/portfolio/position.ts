@@ -1,6 +1,6 @@
 import {
   divideRounded,
-  milliUnits,
+  unitsFromScaled,
   paise,
   type Paise,
   toSafeNumber,
@@ -33,7 +33,7 @@ export function positionOf(movements: readonly Movement[]): Position {
   for (const { units, cost } of movements) lots = units >= 0 ? [...lots, { units, cost }] : sell(lots, -units);
   const sum = (pick: (lot: Lot) => number) => lots.reduce((total, lot) => total + pick(lot), 0);
   return {
-    units: lots.length ? milliUnits(sum((lot) => lot.units)) : ZERO_UNITS,
+    units: lots.length ? unitsFromScaled(sum((lot) => lot.units)) : ZERO_UNITS,
     invested: lots.length ? paise(sum((lot) => lot.cost)) : ZERO_PAISE,
   };
 }
@@ -45,5 +45,5 @@ function sell(lots: readonly Lot[], sold: number): readonly Lot[] {
   if (sold >= first.units) return sell(rest, sold - first.units);
   const left = first.units - sold;
   const cost = toSafeNumber(divideRounded(BigInt(first.cost) * BigInt(left), BigInt(first.units)));
-  return [{ units: milliUnits(left), cost: paise(cost) }, ...rest];
+  return [{ units: unitsFromScaled(left), cost: paise(cost) }, ...rest];
 }

@@ -27,6 +27,7 @@ export {
   DEFAULT_MIN_GAP_DAYS,
   FIRST_GAP_DAYS,
   instalmentAfter,
+  movedInstalment,
   instalmentDate,
   instalmentDates,
   CATCH_UP_DAYS,

@@ -9,6 +9,7 @@ import {
   instalmentAfter,
   instalmentDate,
   instalmentDates,
+  movedInstalment,
   nextInstalmentDate,
   secondInstalmentDate,
   sipStartDate,
@@ -184,6 +185,19 @@ describe('instalmentAfter', () => {
         const next = row[index + 1];
         if (next) expect(instalmentAfter(sipDate, due, monthEnds)).toBe(next);
       });
+    }
+  });
+});
+
+describe('movedInstalment', () => {
+  it('moves every instalment to where the calendar of now has it, and keeps its month', () => {
+    const named = exchangeCalendar([...EXCHANGE_HOLIDAYS, '2027-02-26', '2027-03-01', '2027-05-31', '2027-06-10']);
+    for (let sipDate = 1; sipDate <= 31; sipDate++) {
+      const [before, now] = [calendar, named].map((each) =>
+        instalmentDates(sipDate, businessDate('2026-11-16'), 12, each),
+      ) as [ReturnType<typeof instalmentDates>, ReturnType<typeof instalmentDates>];
+      expect(before.map((due) => movedInstalment(sipDate, due, named))).toEqual(now);
+      expect(now.map((due) => movedInstalment(sipDate, due, calendar))).toEqual(before);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, addMonths, businessDate, type BusinessDate, partsOf } from '#time/business-date.js';
+import { addDays, addMonths, businessDate, type BusinessDate, daysBetween, partsOf } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 
 /** The days between registering a SIP and its first instalment, unless the scheme has its own: it never falls on the same day. */
@@ -59,6 +59,16 @@ export function nextInstalmentDate(
  */
 export function instalmentAfter(sipDate: number, due: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
   return nextInstalmentDate(sipDate, due, calendar);
+}
+
+/**
+ * Returns when an instalment that was due on a date falls due by the calendar as it is known now: the exchange has named holidays since, or
+ * taken one back. It stays the instalment of its month.
+ */
+export function movedInstalment(sipDate: number, due: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
+  const distance = (month: BusinessDate) => Math.abs(daysBetween(nominalDate(sipDate, month), due));
+  const [own, before] = [startOfMonth(due), addMonths(startOfMonth(due), -1)];
+  return instalmentDate(sipDate, distance(before) < distance(own) ? before : own, calendar);
 }
 
 /**

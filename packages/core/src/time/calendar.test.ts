@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#testing/runs.js';
 import { addDays, businessDate, weekdayOf } from './business-date.js';
-import { endsSoon, EXCHANGE_HOLIDAYS, exchangeCalendar } from './calendar.js';
+import { endsSoon, EXCHANGE_HOLIDAYS, exchangeCalendar, fixedHolidays, withYearsOf } from './calendar.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const date = businessDate;
@@ -60,6 +60,27 @@ describe('a year without named holidays', () => {
     expect(['2026-10-31', '2026-11-01', '2027-06-01'].map((day) => endsSoon(calendar, date(day)))).toEqual([
       ...[false, true, true],
     ]);
+  });
+});
+
+describe('withYearsOf', () => {
+  it('adds years, and replaces those that are known whole', () => {
+    const known = ['2025-12-25', '2026-01-26', '2026-05-27'];
+    expect(withYearsOf(known, ['2026-01-26', '2026-05-28', '2027-01-26'])).toEqual([
+      ...['2025-12-25', '2026-01-26', '2026-05-28', '2027-01-26'],
+    ]);
+    expect(withYearsOf(known, [])).toEqual(known);
+  });
+
+  it('moves the end of what is known', () => {
+    expect(exchangeCalendar(withYearsOf(EXCHANGE_HOLIDAYS, ['2027-01-26'])).knownUntil).toBe('2027-12-31');
+  });
+});
+
+describe('fixedHolidays', () => {
+  it('returns those of a year that are weekdays', () => {
+    expect(fixedHolidays('2027')).toEqual(['2027-01-26']);
+    expect(fixedHolidays('2026')).toEqual(['2026-01-26', '2026-05-01', '2026-10-02', '2026-12-25']);
   });
 });
 

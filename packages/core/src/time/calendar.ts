@@ -2,7 +2,7 @@ import { addDays, businessDate, type BusinessDate, daysBetween, weekdayOf } from
 
 /**
  * The weekdays on which BSE StAR MF is closed: the exchange's notice for 2026; 2024 and 2025 are the weekdays without an equity NAV.
- * Later years are added when the exchange names them.
+ * A server knows more: whoever runs it imports the years that the exchange has named since (`npm run holidays`).
  */
 export const EXCHANGE_HOLIDAYS: readonly string[] = [
   ...['2024-01-22', '2024-01-26', '2024-03-08', '2024-03-25', '2024-03-29', '2024-04-11', '2024-04-17', '2024-05-01'],
@@ -27,11 +27,24 @@ export interface ExchangeCalendar {
   add(date: BusinessDate, count: number): BusinessDate;
 }
 
+/** Returns a list of holidays to which another adds its years: those that both have are the other's, whole. */
+export function withYearsOf(holidays: readonly string[], later: readonly string[]): readonly string[] {
+  const years = new Set(later.map((date) => date.slice(0, 4)));
+  return [...holidays.filter((date) => !years.has(date.slice(0, 4))), ...later].sort();
+}
+
+/** Returns the weekdays of a year that are holidays every year: a list of that year without one of them is not whole. */
+export function fixedHolidays(year: string): readonly BusinessDate[] {
+  return [...FIXED_HOLIDAYS].map((day) => businessDate(`${year}-${day}`)).filter((date) => !isWeekend(date));
+}
+
 /** The holidays with the same date every year: Republic Day, Maharashtra Day, Independence Day, Gandhi's birthday, Christmas. */
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['01-26', '05-01', '08-15', '10-02', '12-25']);
 
 /** The days before its end from which a calendar is said to end: the exchange names the holidays of a year in the December before it. */
 const ENDS_SOON_DAYS = 60;
+
+const isWeekend = (date: BusinessDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6;
 
 /** Tells whether the holidays of the time to come have to be added. */
 export function endsSoon({ knownUntil }: ExchangeCalendar, today: BusinessDate): boolean {
@@ -44,7 +57,7 @@ export function exchangeCalendar(holidays: readonly string[]): ExchangeCalendar 
   const lastYear = holidays.reduce((last, date) => (date > last ? date : last), '0000').slice(0, 4);
   const knownUntil = businessDate(`${lastYear}-12-31`);
   const isHoliday = (date: BusinessDate) => (date > knownUntil ? FIXED_HOLIDAYS.has(date.slice(5)) : closed.has(date));
-  const isOpen = (date: BusinessDate) => !isHoliday(date) && weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
+  const isOpen = (date: BusinessDate) => !isHoliday(date) && !isWeekend(date);
   const seek = (date: BusinessDate, step: 1 | -1) => {
     let found = date;
     while (!isOpen(found)) found = addDays(found, step);

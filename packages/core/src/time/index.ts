@@ -11,6 +11,13 @@ export {
   partsOf,
   weekdayOf,
 } from './business-date.js';
-export { endsSoon, exchangeCalendar, type ExchangeCalendar, EXCHANGE_HOLIDAYS } from './calendar.js';
+export {
+  endsSoon,
+  exchangeCalendar,
+  type ExchangeCalendar,
+  EXCHANGE_HOLIDAYS,
+  fixedHolidays,
+  withYearsOf,
+} from './calendar.js';
 export type { Clock, Instant } from './business-date.js';
 export { dateCodec, instantCodec } from './codecs.js';

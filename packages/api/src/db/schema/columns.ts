@@ -29,7 +29,7 @@ export const paise = customType<{ data: Paise } & StoredInteger>({
   fromDriver: (value) => exactInteger(value) as Paise,
 });
 
-/** Units as a whole number of thousandths. */
+/** Units as a whole number of ten-thousandths. */
 export const units = customType<{ data: Units } & StoredInteger>({
   dataType: () => 'bigint',
   fromDriver: (value) => exactInteger(value) as Units,

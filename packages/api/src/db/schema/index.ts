@@ -1,4 +1,4 @@
-export { auditEntries, auditHead, files, idempotencyKeys, queue } from './machinery.js';
+export { auditEntries, auditHead, exchangeHolidays, files, idempotencyKeys, queue } from './machinery.js';
 export {
   agentCustomers,
   agents,

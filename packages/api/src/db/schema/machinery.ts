@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, lookup, sealed, sequence } from './columns.js';
+import { day, id, instant, lookup, sealed, sequence } from './columns.js';
 
 /** Work that falls due at a time of the injected clock and messages to providers, written in the transaction that decides on them. */
 export const queue = pgTable(
@@ -43,6 +43,9 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.owner, table.key] }), index().on(table.createdAt)],
 );
+
+/** The weekdays on which the exchange is closed, of the years that were imported: core's own list has those before. A year is known when it has any. */
+export const exchangeHolidays = pgTable('exchange_holidays', { date: day().primaryKey(), name: text().notNull() });
 
 /** Uploaded files, whose bytes lie in the file store under the row's id. Of every kind but `other` a profile has one. */
 export const files = pgTable(

@@ -33,8 +33,8 @@ interface AgentTotals {
   readonly totalAUM: Paise;
 }
 
-// thousandths of a unit × 1e-8 rupee, in paise; each position to the nearest paisa, as core's valueAtNav has it
-const worth = sql`round(sum(${ledgerEntries.units})::numeric * ${schemes.latestNav} / 1000000000)`;
+// ten-thousandths of a unit × 1e-8 rupee, in paise; each position to the nearest paisa, as core's valueAtNav has it
+const worth = sql`round(sum(${ledgerEntries.units})::numeric * ${schemes.latestNav} / 10000000000)`;
 
 /** Returns how many customers an advisor has, and what all their folios are worth at the last NAVs: the sum of their portfolios. */
 async function agentTotals(db: Db, agentCode: string): Promise<AgentTotals> {

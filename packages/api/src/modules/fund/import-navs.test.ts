@@ -1,5 +1,5 @@
 import { type Nav, nav } from '@prosperx/core/money';
-import { businessDate, instantAt } from '@prosperx/core/time';
+import { addDays, businessDate, instantAt } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { createBackend } from '#backend.js';
@@ -58,7 +58,7 @@ describeWithDb('importNavs', (given) => {
     const after = await schemeOf();
     expect(after).toMatchObject({ latestNavDate: monday, previousNav: before.latestNav });
     expect(after.oneYearReturn).not.toBe(before.oneYearReturn);
-    expect((await schemeOf(liquid)).latestNavDate).toBe('2026-11-13');
+    expect((await schemeOf(liquid)).latestNavDate).toBe('2026-11-15');
   });
 
   it('the import overwrites a NAV that its house revises, and does nothing twice', async () => {
@@ -73,6 +73,13 @@ describeWithDb('importNavs', (given) => {
     await importNavs(given.db, [quote(nav(2200), businessDate('2026-11-12'))]);
     expect((await schemeOf()).latestNavDate).toBe('2026-11-13');
     expect((await schemeOf()).previousNav).toBe(nav(2200));
+  });
+
+  it('the import takes every dated row of a file, of each day the last', async () => {
+    const dates = ['2026-11-16', '2026-11-17', '2026-11-18'] as const;
+    const rows = dates.map((date, at) => quote(nav(2300 + at), businessDate(date)));
+    expect(await importNavs(given.db, [quote(nav(2299)), ...rows])).toEqual({ changed: 1, held: [] });
+    expect(await lastNavs(4)).toEqual([flexi.nav, nav(2300), nav(2301), nav(2302)]);
   });
 
   it('the import holds a NAV back that jumps a hundredfold, and those that halve', async () => {
@@ -108,6 +115,27 @@ describeWithDb('importNavs', (given) => {
     expect(await lastNavs(9)).toEqual(expected);
   });
 
+  it('the import takes the NAV of every Saturday, Sunday and holiday, early the next morning', async () => {
+    const scheduler = evenings();
+    const liquidOn = async (date: string, time: string) => {
+      await scheduler.advanceTo(clock, instantAt(businessDate(date), time));
+      return (await schemeOf(liquid)).latestNavDate;
+    };
+    expect(await liquidOn('2026-11-21', '08:00')).toBe('2026-11-20');
+    expect(await liquidOn('2026-11-22', '08:30')).toBe('2026-11-21');
+    expect(await liquidOn('2026-11-23', '08:29')).toBe('2026-11-21');
+    // before the units of Monday are allotted
+    expect(await liquidOn('2026-11-23', '08:30')).toBe('2026-11-22');
+    // the 24th is a holiday
+    expect(await liquidOn('2026-11-25', '08:30')).toBe('2026-11-24');
+    const stored = await given.db
+      .select({ date: navs.date })
+      .from(navs)
+      .where(eq(navs.schemeId, catalogueId(liquid.isin)));
+    const dates = stored.map(({ date }) => date).sort();
+    expect(dates.slice(-10)).toEqual(Array.from({ length: 10 }, (_, at) => addDays(businessDate('2026-11-15'), at)));
+  });
+
   it('the import goes on the next evening when one is lost', async () => {
     const tuesday = businessDate('2026-11-17');
     const quotesOn: NavSource['quotesOn'] = (day) =>
@@ -131,6 +159,6 @@ describeWithDb('importNavs', (given) => {
     await scheduler.advanceTo(clock, instantAt(monday, '23:59'));
     expect((await schemeOf()).latestNav).toBe(nav(2299.5));
     // a zero is no NAV
-    expect((await schemeOf(liquid)).latestNavDate).toBe('2026-11-13');
+    expect((await schemeOf(liquid)).latestNavDate).toBe('2026-11-15');
   });
 });

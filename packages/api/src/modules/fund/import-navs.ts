@@ -1,5 +1,5 @@
 import type { NavPoint } from '@prosperx/core/fund';
-import { businessDate, type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
+import { addDays, businessDate, type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
@@ -17,8 +17,14 @@ interface SchemeNav extends NavPoint {
 const listOf = (values: readonly (string | number)[]) =>
   sql`${`{${values.map((value) => `"${value}"`).join(',')}}`}::text`;
 
+/** Returns what a list has of each scheme and day: the last row, where a file has two. */
+const oneEach = (navs: readonly SchemeNav[]) => [
+  ...new Map(navs.map((each) => [`${each.schemeId} ${each.date}`, each])).values(),
+];
+
 /** Writes NAVs in one statement; one of a day that is known already is replaced, since houses revise them. Answers the schemes in which something changed. */
-export async function storeNavs(db: Db, navs: readonly SchemeNav[]): Promise<readonly string[]> {
+export async function storeNavs(db: Db, list: readonly SchemeNav[]): Promise<readonly string[]> {
+  const navs = oneEach(list);
   const [ids, dates, values] = [navs.map((at) => at.schemeId), navs.map((at) => at.date), navs.map((at) => at.nav)];
   const { rows } = await db.execute<{ scheme_id: string }>(sql`
     with changed as (
@@ -31,20 +37,25 @@ export async function storeNavs(db: Db, navs: readonly SchemeNav[]): Promise<rea
   return rows.map((row) => row.scheme_id);
 }
 
-/** The time (India) by which the houses have published: late in the evening of every business day. */
-const EVENING = '23:00';
+/**
+ * The times (India) by which the houses have published: late in the evening of a business day, and of a day on which the exchange is closed,
+ * when liquid and overnight schemes alone have NAVs, early the next morning, before their units are allotted.
+ */
+const [EVENING, MORNING] = ['23:00', '08:30'];
 
-/** Makes sure that the NAVs of the first business day on or after a date will be taken over. Each evening arranges for the next. */
-export async function scheduleNavs(tx: Db, from: BusinessDate, now: Instant): Promise<void> {
-  const day = calendar.onOrAfter(from);
-  await enqueue(tx, [{ kind: PUBLISH_NAVS, ref: day, dueAt: instantAt(day, EVENING), payload: { day } }], now);
+const publishedBy = (day: BusinessDate) =>
+  calendar.isOpen(day) ? instantAt(day, EVENING) : instantAt(addDays(day, 1), MORNING);
+
+/** Makes sure that the NAVs of a day will be taken over. Each day arranges for the next: the source holds the last NAVs alone. */
+export async function scheduleNavs(tx: Db, day: BusinessDate, now: Instant): Promise<void> {
+  await enqueue(tx, [{ kind: PUBLISH_NAVS, ref: day, dueAt: publishedBy(day), payload: { day } }], now);
 }
 
-/** The evening's work. A source that fails leaves what is known as it is, and is asked again. */
+/** The day's work. A source that fails leaves what is known as it is, and is asked again. */
 export const publishNavs: JobHandler = async ({ db, clock, log, providers }, job) => {
   const day = businessDate((job.payload as { day: string }).day);
-  // before anything can fail: a lost evening must not be the last
-  await scheduleNavs(db, calendar.add(day, 1), clock.now());
+  // before anything can fail: a lost day must not be the last
+  await scheduleNavs(db, addDays(day, 1), clock.now());
   const { changed, held } = await importNavs(db, await providers.navSource.quotesOn(day));
   log.info('navs_imported', { day, changed, held: held.join(',') });
 };

@@ -1,8 +1,11 @@
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { readCalendar, warnOfUnknownHolidays } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { idempotencyKeys, otps, queue, sessions, throttles, usedTickets } from '#db/schema/index.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
+import { scheduleNavs } from '#modules/fund/import-navs.js';
+import { moveInstalments } from '#modules/orders/sip/move-instalments.js';
 import { scheduleOverdue } from '#modules/orders/sip/sip-instalment.js';
 import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
 import { requeueStalledPayments } from '#modules/payments/settle/settle-payment.js';
@@ -18,10 +21,14 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
-/** Requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, and deletes what is too old to be needed. Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
+/** Moves instalments to where the holidays that are known now put them, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, and deletes what is too old to be needed. Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
 export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
+  await readCalendar(db);
+  warnOfUnknownHolidays(log, now);
+  await scheduleNavs(db, businessDateAt(now), now);
+  await moveInstalments(db, now);
   await scheduleOverdue(db, now);
   const stalled = await requeueStalled(db, now);
   if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);

@@ -10,7 +10,7 @@ import { kindOf, typeOf } from '#modules/orders/order-kind.js';
 /** The source of ledger entries that the exchange reports. */
 export const EXCHANGE_SOURCE = 'exchange';
 
-/** Books allotted units; the same order is booked once, however often its allotment is read. */
+/** Books allotted units as the exchange says; the same order is booked once, however often its allotment is read. */
 export async function bookPurchase(
   tx: Db,
   order: OrderRow,
@@ -32,7 +32,7 @@ export async function bookPurchase(
       date: businessDateAt(order.createdAt),
       navDate: allotment.navDate,
       nav: allotment.nav,
-      amount: subtractPaise(order.amount, allotment.stampDuty),
+      amount: subtractPaise(allotment.amount, allotment.stampDuty),
       stampDuty: allotment.stampDuty,
       units: allotment.units,
       bookedAt: now,

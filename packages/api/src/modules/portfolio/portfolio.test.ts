@@ -1,4 +1,4 @@
-import { addPaise, addUnits, milliUnits, rupees, subtractPaise, valueAtNav } from '@prosperx/core/money';
+import { addPaise, addUnits, rupees, subtractPaise, units, valueAtNav } from '@prosperx/core/money';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
@@ -117,14 +117,14 @@ describeWithDb(
           nav: scheme!.latestNav!,
           amount: rupees(paidIn),
           stampDuty: rupees(0),
-          units: milliUnits(thousandths),
+          units: units(thousandths / 1_000),
           bookedAt: 0,
         });
       await book('first', '2026-01-05', 10_000, 1_000);
       await book('second', '2026-02-05', 10_000, 3_000);
       await book('sold', '2026-03-05', -15_000, -2_500);
       const [holding] = (await client.call(getPortfolio)).portfolioSchemes;
-      expect(holding).toMatchObject({ unitsAllocated: 5_000, amountInvested: 1_500_00 });
+      expect(holding).toMatchObject({ unitsAllocated: units(5), amountInvested: 1_500_00 });
       expect(holding?.portfolioSchemeTransactions.map(({ type }) => type)).toEqual(['S', 'P', 'P']);
       await book('sold too', '2026-04-06', -5_000, -900);
       expect((await client.call(getPortfolio)).portfolioSchemes).toEqual([]);

@@ -43,6 +43,8 @@ export type ExchangeAnswer =
 
 export interface ExchangeAllotment {
   readonly folioNumber: string;
+  /** The amount that the exchange says was invested, stamp duty included: of the order, or a paisa beside it. */
+  readonly amount: Paise;
   readonly units: Units;
   readonly nav: Nav;
   readonly navDate: BusinessDate;

@@ -1,8 +1,9 @@
 import { returnOver } from '@prosperx/core/fund';
-import { businessDate } from '@prosperx/core/time';
+import { navRuleOf } from '@prosperx/core/order';
+import { addDays, businessDate } from '@prosperx/core/time';
 import { describe, expect, it } from 'vitest';
 import { calendar } from '#calendar.js';
-import { LAST_SEEDED_DAY, laterNavs, seededHistory, seededLength } from './nav-model.js';
+import { FIRST_DAY, LAST_SEEDED_DAY, laterNavs, seededHistory, seededLength } from './nav-model.js';
 import { catalogue } from './scheme.js';
 import { seededNoise } from './shock.js';
 
@@ -15,7 +16,8 @@ describe('seededHistory and laterNavs', () => {
 
   it.each(catalogue)('$name has the returns that were published', (scheme) => {
     const history = seededHistory(scheme);
-    expect(history.at(-1)).toEqual({ date: LAST_SEEDED_DAY, nav: scheme.nav });
+    const last = navRuleOf(scheme.subCategory) === 'liquid' ? addDays(FIRST_DAY, -1) : LAST_SEEDED_DAY;
+    expect(history.at(-1)).toEqual({ date: last, nav: scheme.nav });
     expect(returnOver(history, '1Y')).toBeCloseTo(scheme.oneYearReturn!, 1);
     expect(returnOver(history, '3Y')).toBeCloseTo(scheme.threeYearReturn!, 1);
     expect(returnOver(history, '5Y')).toBeCloseTo(scheme.fiveYearReturn!, 1);
@@ -28,6 +30,15 @@ describe('seededHistory and laterNavs', () => {
       dates.every((date, at) => calendar.isOpen(date) && (at === 0 || calendar.add(dates[at - 1]!, 1) === date)),
     ).toBe(true);
     expect(dates.length).toBeGreaterThan(1_240);
+  });
+
+  it('the model gives liquid and overnight schemes a NAV on every day, weekends and holidays too', () => {
+    for (const amfiCode of ['119091', '119110']) {
+      const all = [...seededHistory(of(amfiCode)), ...laterNavs(of(amfiCode), businessDate('2026-11-29'))];
+      const dates = all.map(({ date }) => date);
+      expect([dates[0], dates.at(-1)]).toEqual(['2021-11-15', '2026-11-29']);
+      expect(dates.every((date, at) => at === 0 || addDays(dates[at - 1]!, 1) === date)).toBe(true);
+    }
   });
 
   it('the model never lets a liquid fund fall', () => {

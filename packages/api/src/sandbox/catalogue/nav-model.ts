@@ -1,14 +1,18 @@
 import type { NavPoint } from '@prosperx/core/fund';
 import { type Nav, navFromScaled, toNavNumber } from '@prosperx/core/money';
-import { addMonths, type BusinessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
+import { navRuleOf } from '@prosperx/core/order';
+import { addDays, addMonths, type BusinessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import type { NavQuote, NavSource } from '#providers/providers.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { catalogue, type CatalogueScheme } from './scheme.js';
 import { shockOf } from './shock.js';
 
-/** The last day with a NAV when the sandbox is new: the business day before its first. */
-export const LAST_SEEDED_DAY = calendar.add(businessDateAt(SANDBOX_START), -1);
+/** The first day of the sandbox: NAVs from then on come day by day. */
+export const FIRST_DAY = businessDateAt(SANDBOX_START);
+
+/** The last business day with a NAV when the sandbox is new: the one before its first. */
+export const LAST_SEEDED_DAY = calendar.add(FIRST_DAY, -1);
 
 interface Day {
   readonly date: BusinessDate;
@@ -16,19 +20,41 @@ interface Day {
   readonly number: number;
 }
 
-let days: readonly Day[] | undefined;
-
-/** The business days of five years up to the last seeded one; dates are dear, so made once. */
-function seededDays(): readonly Day[] {
-  if (days !== undefined) return days;
-  const first = calendar.onOrBefore(addMonths(LAST_SEEDED_DAY, -60));
-  const found: Day[] = [];
-  for (let date = first; date <= LAST_SEEDED_DAY; date = calendar.add(date, 1)) {
-    found.push({ date, number: daysBetween(first, date) });
-  }
-  days = found;
-  return found;
+/** The days on which a scheme has a NAV: business days, or all days as liquid and overnight schemes have them, which earn interest on each. */
+interface NavDays {
+  readonly lastSeeded: BusinessDate;
+  onOrBefore(date: BusinessDate): BusinessDate;
+  after(date: BusinessDate): BusinessDate;
+  /** The days of five years up to the last seeded one; dates are dear, so made once. */
+  seeded(): readonly Day[];
 }
+
+function navDays(days: Pick<NavDays, 'lastSeeded' | 'onOrBefore' | 'after'>): NavDays {
+  let known: readonly Day[] | undefined;
+  const seededDays = () => {
+    const first = days.onOrBefore(addMonths(days.lastSeeded, -60));
+    const found: Day[] = [];
+    for (let date = first; date <= days.lastSeeded; date = days.after(date)) {
+      found.push({ date, number: daysBetween(first, date) });
+    }
+    return found;
+  };
+  return { ...days, seeded: () => (known ??= seededDays()) };
+}
+
+const businessDays = navDays({
+  lastSeeded: LAST_SEEDED_DAY,
+  onOrBefore: (date) => calendar.onOrBefore(date),
+  after: (date) => calendar.add(date, 1),
+});
+
+const allDays = navDays({
+  lastSeeded: addDays(FIRST_DAY, -1),
+  onOrBefore: (date) => date,
+  after: (date) => addDays(date, 1),
+});
+
+const daysOf = ({ subCategory }: CatalogueScheme) => (navRuleOf(subCategory) === 'liquid' ? allDays : businessDays);
 
 /** Per cent a year: what the model goes on with is kept within what a fund can be expected to earn. */
 const MOST_TO_EXPECT = 12;
@@ -46,7 +72,8 @@ const levelOf = (value: Nav): number => Math.log(toNavNumber(value));
 
 /** Returns where the published returns put the NAV five, three and one years before the last seeded day, and on it; oldest first. */
 function anchorsOf(scheme: CatalogueScheme): readonly Anchor[] {
-  const last = { date: LAST_SEEDED_DAY, level: levelOf(scheme.nav) };
+  const days = daysOf(scheme);
+  const last = { date: days.lastSeeded, level: levelOf(scheme.nav) };
   const earlier = [
     [60, scheme.fiveYearReturn] as const,
     [36, scheme.threeYearReturn] as const,
@@ -54,7 +81,7 @@ function anchorsOf(scheme: CatalogueScheme): readonly Anchor[] {
   ];
   const known = earlier.flatMap(([months, percent]) => {
     if (percent === null) return [];
-    const date = calendar.onOrBefore(addMonths(LAST_SEEDED_DAY, -months));
+    const date = days.onOrBefore(addMonths(days.lastSeeded, -months));
     return [{ date, level: last.level - Math.log1p(percent / 100) * (daysBetween(date, last.date) / 365) }];
   });
   return [...known, last];
@@ -62,7 +89,7 @@ function anchorsOf(scheme: CatalogueScheme): readonly Anchor[] {
 
 /** Walks from one anchor to the next: a random walk bent so that it ends where it must (a Brownian bridge). The first point is left out. */
 function bridge(scheme: CatalogueScheme, from: Anchor, to: Anchor): NavPoint[] {
-  const all = seededDays();
+  const all = daysOf(scheme).seeded();
   const [start, end] = [from, to].map(({ date }) => all.findIndex((day) => day.date === date)) as [number, number];
   const between = all.slice(start + 1, end + 1);
   const [firstDay = 0, lastDay = 0] = [all[start]?.number, all[end]?.number];
@@ -75,7 +102,7 @@ function bridge(scheme: CatalogueScheme, from: Anchor, to: Anchor): NavPoint[] {
   });
 }
 
-/** A scheme's NAVs of five years, one each business day up to the last seeded day, oldest first. Its returns over one, three and five years are the published ones. */
+/** A scheme's NAVs of five years, one each day that has any up to the last seeded day, oldest first. Its returns over one, three and five years are the published ones. */
 export function seededHistory(scheme: CatalogueScheme): readonly NavPoint[] {
   const anchors = anchorsOf(scheme);
   const first = anchors[0];
@@ -89,13 +116,15 @@ export function seededHistory(scheme: CatalogueScheme): readonly NavPoint[] {
 export function seededLength(scheme: CatalogueScheme): number {
   const anchors = anchorsOf(scheme);
   const [first, last] = [anchors[0], anchors.at(-1)].map((anchor) =>
-    seededDays().findIndex(({ date }) => date === anchor?.date),
+    daysOf(scheme)
+      .seeded()
+      .findIndex(({ date }) => date === anchor?.date),
   ) as [number, number];
   return anchors.length === 0 ? 0 : last - first + 1;
 }
 
 function nextPoint(scheme: CatalogueScheme, before: NavPoint): NavPoint {
-  const date = calendar.add(before.date, 1);
+  const date = daysOf(scheme).after(before.date);
   const yearly = Math.min(Math.max(scheme.threeYearReturn ?? 0, 0), MOST_TO_EXPECT);
   const drift = Math.log1p(yearly / 100) * (daysBetween(before.date, date) / 365);
   return { date, nav: published(levelOf(before.nav) + drift + shockOf(scheme, date)) };
@@ -103,10 +132,10 @@ function nextPoint(scheme: CatalogueScheme, before: NavPoint): NavPoint {
 
 /** The NAV with which a scheme enters the sandbox. */
 function navAtSeed(scheme: CatalogueScheme): NavPoint {
-  return { date: LAST_SEEDED_DAY, nav: scheme.nav };
+  return { date: daysOf(scheme).lastSeeded, nav: scheme.nav };
 }
 
-/** A scheme's NAVs of the business days after `from` (the last seeded one by default), up to a date; the same whenever they are asked for. */
+/** A scheme's NAVs of the days after `from` (the last seeded one by default), up to a date; the same whenever they are asked for. */
 export function laterNavs(scheme: CatalogueScheme, until: BusinessDate, from = navAtSeed(scheme)): readonly NavPoint[] {
   const points: NavPoint[] = [];
   let point = nextPoint(scheme, from);

@@ -1,12 +1,12 @@
-import { addDays, type Instant } from '@prosperx/core/time';
-import { count, gt, notInArray, or } from 'drizzle-orm';
+import type { Instant } from '@prosperx/core/time';
+import { count, gte, notInArray, or } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { navs, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#modules/fund/derive-figures.js';
 import { scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
 import { searchTextOf } from '#modules/fund/search-funds.js';
-import { LAST_SEEDED_DAY, seededHistory, seededLength } from './nav-model.js';
+import { FIRST_DAY, seededHistory, seededLength } from './nav-model.js';
 import { catalogue, type CatalogueScheme } from './scheme.js';
 
 /** The id of a scheme of the sandbox: the same after every reset, so that links and recent searches go on working. */
@@ -36,7 +36,7 @@ export interface SeedOptions {
 /** Puts five years of NAVs of each scheme there, and takes away all others. What an earlier seeding has written stays as it is. */
 async function seedNavs(db: Db, chosen: readonly CatalogueScheme[]): Promise<void> {
   const ids = chosen.map(({ isin }) => catalogueId(isin));
-  await db.delete(navs).where(or(gt(navs.date, LAST_SEEDED_DAY), notInArray(navs.schemeId, ids)));
+  await db.delete(navs).where(or(gte(navs.date, FIRST_DAY), notInArray(navs.schemeId, ids)));
   const kept = await db.select({ id: navs.schemeId, days: count() }).from(navs).groupBy(navs.schemeId);
   const daysOf = new Map(kept.map(({ id, days }) => [id, days]));
   for (const scheme of chosen) {
@@ -58,7 +58,7 @@ export async function seedCatalogue(db: Db, now: Instant, { only }: SeedOptions 
     db,
     chosen.map(({ isin }) => catalogueId(isin)),
   );
-  await scheduleNavs(db, addDays(LAST_SEEDED_DAY, 1), now);
+  await scheduleNavs(db, FIRST_DAY, now);
 }
 
 /** Days of the month as the exchange's master writes them: `1-3,7` is [1, 2, 3, 7], an empty text is none. */

@@ -104,7 +104,7 @@ export const ofLedger: readonly Corruption[] = [
   [
     'a thousandth of a unit too many',
     'units_bought',
-    (tx, { bought }) => changeEntry(tx, bought, { units: (bought.entry!.units + 1) as never }),
+    (tx, { bought }) => changeEntry(tx, bought, { units: (bought.entry!.units + 10) as never }),
   ],
   [
     'another NAV than was published, with the units of that, here and in the order',

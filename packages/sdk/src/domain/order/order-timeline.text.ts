@@ -49,6 +49,8 @@ export const orderTimelineText = {
     string
   >,
   navExpected: (date: string) => `The NAV of ${date} is expected to apply.`,
+  /** The exchange has not named the holidays of that time. */
+  navToBeAnnounced: 'NAV date: to be announced',
   units: (units: string, nav: string, date: string) => `${units} units at NAV ₹${nav} of ${date}`,
   invested: (amount: string, duty: string, invested: string) =>
     `Amount ${amount}, stamp duty ${duty}, invested ${invested}`,

@@ -87,13 +87,16 @@ const day = (instant: number | null) => dayOf(instant === null ? null : business
 
 /** Returns the line below the name of a step: its day, and for the units how they were calculated. */
 function notesOf(order: Order, { step, state }: TimelineEntry, text: typeof orderTimelineText): string[] {
-  const { createdDate, acceptedAt, paidAt, navExpected, remarks, paymentFailure } = order;
+  const { createdDate, acceptedAt, paidAt, remarks, paymentFailure } = order;
   if (state === 'failed') return withoutEmpty((step === 'paid' && paymentFailure) || remarks);
-  if (step === 'allotted')
-    return navExpected === null ? allotmentNotes(order, text) : [text.navExpected(formatDate(navExpected))];
+  if (step === 'allotted') return order.state === 'paid' ? [navNote(order, text)] : allotmentNotes(order, text);
   if (state !== 'done') return [];
   return withoutEmpty(day({ placed: createdDate, accepted: acceptedAt, paid: paidAt }[step]));
 }
+
+/** Says which day's NAV is expected of a paid order, or that it is not known yet: no date is promised that may be a holiday. */
+const navNote = ({ navExpected }: Order, text: typeof orderTimelineText) =>
+  navExpected === null ? text.navToBeAnnounced : text.navExpected(formatDate(navExpected));
 
 const withoutEmpty = (...notes: readonly string[]) => notes.filter(Boolean);
 

@@ -39,6 +39,17 @@ describe('the progress of a SIP', () => {
     expect(screen.getByText(/ units at NAV ₹/)).toBeTruthy();
   });
 
+  it('promises no NAV date in a year whose holidays the exchange has not named', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000));
+    await checkout.payAtBank();
+    await server.kit.services.db.execute(
+      `update payments set paid_at = '2027-01-04T10:00:00+05:30' where profile_id = '${checkout.profileId}'`,
+    );
+    await show(checkout);
+    expect(await screen.findByText('NAV date: to be announced')).toBeTruthy();
+    expect(screen.queryByText(/is expected to apply/)).toBeNull();
+  });
+
   it('does not call a SIP active whose last instalment has fallen due', async () => {
     const checkout = await newCheckout(server.kit, { ...sip(2_000), numOfSipInstallments: 1 });
     await checkout.payAtBank();

@@ -1,7 +1,9 @@
+import { stampDutyOn, subtractPaise } from '@prosperx/core/money';
 import { isFinalOrderState, navRuleOf, nextOrderState, purchaseNavDate } from '@prosperx/core/order';
 import { instantAt } from '@prosperx/core/time';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
+import type { AuditNote } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
 import { endPendingSip, enqueueCancellation } from '#modules/orders/cancel/request-cancellation.js';
@@ -11,6 +13,7 @@ import { runSip } from '#modules/orders/sip/start-sip.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { bookPurchase } from '#modules/portfolio/book-purchase.js';
 import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';
+import type { ExchangeAllotment } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
 
 interface Funds {
@@ -59,7 +62,10 @@ export const allotOrder: JobHandler = async (services, { payload }) => {
     await bookPurchase(tx, order, await fundHouseOf(tx, order), allotment, now);
     if (order.kind === 'sip') await runSip(tx, order, allotment.folioNumber, now);
     await notifyInvestor(tx, { about: 'allotted', id: order.id }, now);
+    const audited = roundingNote(order, allotment);
+    if (audited) services.log.warn('exchange_rounds', { orderId: order.id, ...audited.details });
     return {
+      ...(audited && { audited }),
       state: nextOrderState(order.state, 'allotted'),
       allottedUnits: allotment.units,
       allottedNav: allotment.nav,
@@ -69,6 +75,14 @@ export const allotOrder: JobHandler = async (services, { payload }) => {
     };
   });
 };
+
+/** Notes by how many paise the exchange's row has another amount or stamp duty than ours; undefined where it has neither. What it says is booked. */
+function roundingNote({ id: objectId, amount }: OrderRow, allotment: ExchangeAllotment): AuditNote | undefined {
+  const amountMore: number = subtractPaise(allotment.amount, amount);
+  const stampDutyMore: number = subtractPaise(allotment.stampDuty, stampDutyOn(allotment.amount));
+  if (amountMore === 0 && stampDutyMore === 0) return undefined;
+  return { action: 'order.allotted_as_rounded', objectId, details: { amountMore, stampDutyMore } };
+}
 
 async function fundHouseOf(tx: Db, order: OrderRow): Promise<string> {
   const [scheme] = await tx

@@ -1,9 +1,18 @@
-import { rupees } from '@prosperx/core/money';
+import { rupees, unitsFor } from '@prosperx/core/money';
 import { orderTimeline } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { folios, ledgerEntries, navs, orders, refunds, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import {
+  auditEntries,
+  folios,
+  ledgerEntries,
+  navs,
+  orders,
+  refunds,
+  sandboxExchangeOrders,
+  sips,
+} from '#db/schema/index.js';
 import { bookPurchase } from '#modules/portfolio/book-purchase.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -36,6 +45,15 @@ describeWithDb(
       ['on a Friday evening, at the NAV of Monday', EQUITY, '2026-11-20', '18:00', '2026-11-23'],
       ['of a liquid fund, at the NAV of the day before', LIQUID, '2026-11-18', '13:29', '2026-11-17'],
       ['of a liquid fund after its cut-off, at the NAV of the day', LIQUID, '2026-11-18', '13:30', '2026-11-18'],
+      [
+        'of a liquid fund on a Friday at half past three, at the NAV of Sunday',
+        LIQUID,
+        '2026-11-20',
+        '15:30',
+        '2026-11-22',
+      ],
+      ['of a liquid fund on a Saturday, at the NAV of Sunday', LIQUID, '2026-11-21', '11:00', '2026-11-22'],
+      ['of a liquid fund before a holiday, at the NAV of the holiday', LIQUID, '2026-11-23', '14:00', '2026-11-24'],
     ])('is made for money that came %s', async (_, amfiCode, date, time, navDate) => {
       await goTo(date, time);
       const { payAtBank, profileId } = await newCheckout(kit, lumpsum(5_000, amfiCode));
@@ -45,6 +63,35 @@ describeWithDb(
       expect(order).toMatchObject({ state: 'allotted', navDate, stampDuty: 25 });
       expect(order?.allottedNav).toBe(await navOn(amfiCode, businessDate(navDate)));
       expect((await reconcile(given.db)).findings).toEqual([]);
+    });
+
+    it('is booked as the exchange says where that rounds otherwise, to the paisa and the last decimal, and noted', async () => {
+      const { exchange } = kit.services.providers;
+      const allotment: typeof exchange.allotment = async (clientRef) => {
+        const answer = await exchange.allotment(clientRef);
+        if (answer.state !== 'allotted') return answer;
+        const rounded = { amount: rupees(1_500.01), stampDuty: rupees(0.08) };
+        const units = unitsFor(rupees(1_499.93), answer.allotment.nav, 4);
+        return { state: 'allotted', allotment: { ...answer.allotment, ...rounded, units } };
+      };
+      kit = testKit(given.db, { clock: kit.clock, providers: { exchange: { ...exchange, allotment } } });
+      const { payAtBank, profileId } = await newCheckout(kit, lumpsum(1_500));
+      await payAtBank();
+      await goTo('2026-11-17', '09:00');
+      const order = (await orderOf(profileId))!;
+      const [entry] = await given.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, order.id));
+      expect(entry).toMatchObject({ amount: rupees(1_499.93), stampDuty: rupees(0.08), units: order.allottedUnits });
+      // four decimals of NAV and units: more than three are kept
+      expect(entry!.units % 10).not.toBe(0);
+      const note = { amountMore: 1, stampDutyMore: 1 };
+      const ofOrder = and(eq(auditEntries.objectId, order.id), eq(auditEntries.action, 'order.allotted_as_rounded'));
+      const [noted] = await given.db.select().from(auditEntries).where(ofOrder);
+      expect(noted?.details).toEqual(note);
+      expect(kit.log.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+        expect.objectContaining({ event: 'exchange_rounds', orderId: order.id, ...note }),
+      );
+      const { findings, sums } = await reconcile(given.db, 'own');
+      expect([findings, sums.rounded, sums.ledger - sums.allotted]).toEqual([[], 1, 1]);
     });
 
     it('comes on the morning after the NAV and not before', async () => {

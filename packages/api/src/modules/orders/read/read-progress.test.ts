@@ -2,7 +2,8 @@ import { getOrderList, orderBadge } from '@prosperx/core/order';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, eq, lt } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mandates, queue } from '#db/schema/index.js';
+import { readCalendar } from '#calendar.js';
+import { exchangeHolidays, mandates, orderSets, payments, queue } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -39,6 +40,21 @@ describeWithDb(
       const order = await read();
       expect(businessDateAt(order.acceptedAt!)).toBe('2026-11-16');
       expect(order.allotment!.at).toBeGreaterThan(order.acceptedAt!);
+    });
+
+    it('promises no NAV date while the holidays of that time are not named', async () => {
+      const { read, payAtBank, pxOrderNumber } = await ordered(lumpsum(5_000));
+      await payAtBank();
+      expect((await read()).navExpected).toBe('2026-11-16');
+      const [set] = await given.db.select().from(orderSets).where(eq(orderSets.pxOrderNumber, pxOrderNumber));
+      const paidAt = instantAt(businessDate('2026-12-31'), '15:00');
+      await given.db.update(payments).set({ paidAt }).where(eq(payments.orderSetId, set!.id));
+      expect(await read()).toMatchObject({ state: 'paid', navExpected: null });
+      await given.db.insert(exchangeHolidays).values({ date: businessDate('2027-01-01'), name: 'New Year' });
+      await readCalendar(given.db);
+      expect((await read()).navExpected).toBe('2027-01-04');
+      await given.db.delete(exchangeHolidays);
+      await readCalendar(given.db);
     });
 
     it('has how many instalments of a SIP have fallen due, and its end after the last one', async () => {

@@ -1,4 +1,4 @@
-import { instalmentOutcome, navRuleOf, type Order, purchaseNavDate } from '@prosperx/core/order';
+import { expectedNavDate, instalmentOutcome, navRuleOf, type Order } from '@prosperx/core/order';
 import { type SipInstalment } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray, or } from 'drizzle-orm';
@@ -51,7 +51,7 @@ function allotmentOf(order: OrderRow, at: number | null): Order['allotment'] {
 
 function navExpectedOf({ createdAt: orderedAt }: OrderRow, subCategory: string, paidAt: Instant | null) {
   const rule = navRuleOf(subCategory);
-  return paidAt === null ? null : purchaseNavDate({ orderedAt, realisedAt: paidAt, rule }, calendar);
+  return paidAt === null ? null : expectedNavDate({ orderedAt, realisedAt: paidAt, rule }, calendar);
 }
 
 /** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due. */

@@ -1,4 +1,13 @@
-import { addPaise, stampDutyOn, subtractPaise, unitsFor, valueAtNav } from '@prosperx/core/money';
+import {
+  addPaise,
+  isSameButRounding,
+  type Paise,
+  stampDutyOn,
+  subtractPaise,
+  units as unitsOf,
+  unitsFor,
+  valueAtNav,
+} from '@prosperx/core/money';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
@@ -45,6 +54,9 @@ function matchesOrder({ entry: booked, folio, order: ordered }: OfOrder): boolea
   );
 }
 
+/** Returns what an entry cost, stamp duty included: the amount of its order, or the paisa beside it that the exchange says. */
+export const paidFor = ({ amount, stampDuty }: Entry): Paise => addPaise(amount, stampDuty);
+
 /** Compares orders with their entries in the ledger. */
 export const ledgerChecks: readonly Check[] = [
   order('ledger_has_order', isAllotted, ({ entries }) => entries.length > 0),
@@ -56,7 +68,9 @@ export const ledgerChecks: readonly Check[] = [
   ),
   ofOrder('ledger_owner', always, (file) => file.entry.profileId === file.order.profileId),
   ofOrder('ledger_scheme', always, (file) => file.entry.schemeId === file.order.schemeId),
-  ofOrder('ledger_amount', always, (file) => addPaise(file.entry.amount, file.entry.stampDuty) === file.order.amount),
+  ofOrder('ledger_amount', always, ({ entry: booked, order: { amount } }) =>
+    isSameButRounding(paidFor(booked), amount),
+  ),
   ofOrder('ledger_matches_order', always, matchesOrder),
   ofOrder('ledger_source', always, ({ entry: { orderId, source, sourceRef, date }, order: ours }) => {
     const isNamed = orderId === ours.id && source === EXCHANGE_SOURCE && sourceRef === ours.clientRef;
@@ -112,11 +126,13 @@ const purchase = checksOf(
 export const roundingErrorOf = ({ amount, units, nav }: Entry): number =>
   Math.abs(subtractPaise(valueAtNav(units, nav), amount));
 
-/** Returns how much of an amount cannot be turned into units, which have three decimals; a paisa of rounding is included. */
-const halfAUnitOf = ({ nav }: Entry): number => valueAtNav(1 as Entry['units'], nav) / 2 + 1;
+/** Returns how much of an amount cannot be turned into units of three decimals; a paisa of rounding is included. */
+const halfAStepOf = ({ nav }: Entry): number => valueAtNav(unitsOf(0.001), nav) / 2 + 1;
 
+/** Says whether units are those of the amount, with the three or four decimals that fund houses give. */
 const isBought = (bought: Entry) =>
-  bought.units === unitsFor(bought.amount, bought.nav) && roundingErrorOf(bought) <= halfAUnitOf(bought);
+  ([3, 4] as const).some((decimals) => bought.units === unitsFor(bought.amount, bought.nav, decimals)) &&
+  roundingErrorOf(bought) <= halfAStepOf(bought);
 
 /** Returns the date of the NAV that the money gets: by the cut-off rule, and where none was published then, the last one before. */
 function navDateDue({ scheme, history, orderedAt, realisedAt }: EntryFile): BusinessDate | undefined {
@@ -139,8 +155,8 @@ function agreesWithExchange({ entry: { units, nav, navDate, stampDuty }, folio, 
 
 /** Compares the units in the ledger with those that follow from the money that came, the published NAVs and the rules. */
 export const unitChecks: readonly Check[] = [
-  purchase('units_stamp_duty', always, ({ entry: { amount, stampDuty } }) => {
-    return stampDuty === stampDutyOn(addPaise(amount, stampDuty));
+  purchase('units_stamp_duty', always, (file) => {
+    return isSameButRounding(file.entry.stampDuty, stampDutyOn(paidFor(file.entry)));
   }),
   purchase('units_bought', always, (file) => isBought(file.entry)),
   purchase('units_nav', always, ({ entry: { nav, navDate }, history }) => {

@@ -1,18 +1,9 @@
-import { addPaise } from '@prosperx/core/money';
 import { isFinalOrderState, statusOf } from '@prosperx/core/order';
 import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import { type BookedOrder, detailsOf } from '#sandbox/exchange-book.js';
-import {
-  always,
-  type BookedFile,
-  type Check,
-  checksOf,
-  type EntryFile,
-  type OrderFile,
-  type Placed,
-  type SipFile,
-} from './books.js';
+import { paidFor } from './ledger-checks.js';
+import { always, type BookedFile, type Check, checksOf, type OrderFile, type Placed, type SipFile } from './books.js';
 
 const order = checksOf(
   ({ orders }) => orders,
@@ -57,7 +48,6 @@ const isThere = ({ booked: rows }: Placed) => rows.length > 0;
 const isOnce = ({ booked: rows }: Placed) => rows.length === 1;
 const ofClient = ({ ucc, booked: rows }: Placed) => rows.every((row) => row.ucc === ucc);
 const ofScheme = ({ scheme, booked: rows }: Placed) => rows.every((row) => row.schemeCode === scheme?.isin);
-const paidInto = ({ entry }: EntryFile) => addPaise(entry.amount, entry.stampDuty);
 
 /** Says whether the exchange names a payment of ours as the one that brought the money, at the time at which the bank had it. */
 const isFunded = ({ payments, realisedAt, booked: rows }: OrderFile) =>
@@ -85,7 +75,7 @@ export const exchangeChecks: readonly Check[] = [
     (file) =>
       ofClient(file) &&
       ofScheme(file) &&
-      file.booked.every(({ amount, state }) => state === 'allotted' && amount === paidInto(file)),
+      file.booked.every(({ amount, state }) => state === 'allotted' && amount === paidFor(file.entry)),
   ),
   booked('exchange_known_here', always, (file) => file.order !== undefined || file.entries.length > 0),
 ];

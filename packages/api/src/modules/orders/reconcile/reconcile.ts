@@ -1,9 +1,16 @@
-import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
+import { addPaise, isSameButRounding, type Paise, subtractPaise, ZERO_PAISE } from '@prosperx/core/money';
 import type { Db } from '#db/db.js';
 import type { Books, Check, CheckName, CheckResult } from './books.js';
 import { exchangeChecks, sipAtExchangeChecks, sipChecks } from './order-checks.js';
 import { joinBooks } from './join-books.js';
-import { ledgerChecks, roundingErrorOf, timeChecks, unitAtExchangeChecks, unitChecks } from './ledger-checks.js';
+import {
+  ledgerChecks,
+  roundingErrorOf,
+  paidFor,
+  timeChecks,
+  unitAtExchangeChecks,
+  unitChecks,
+} from './ledger-checks.js';
 import { bankChecks, paymentChecks, refundAtBankChecks, refundChecks, setChecks } from './payment-checks.js';
 import { readRecords, type Scope } from './read-records.js';
 
@@ -20,6 +27,8 @@ interface Sums {
   readonly allotted: Paise;
   readonly ledger: Paise;
   readonly exchange: Paise;
+  /** The paise that the exchange has counted above the amounts of orders where it rounds otherwise; below them when negative. */
+  readonly rounded: Paise;
   /** The most paise by which units × NAV of a purchase miss its amount. */
   readonly roundingError: number;
 }
@@ -48,8 +57,12 @@ function sumsOf({ payments, orders, entries }: Books): Sums {
     allotted: total(allotted, ({ order }) => order.amount),
     ledger: total(
       entries.filter(({ order }) => order !== undefined),
-      ({ entry }) => addPaise(entry.amount, entry.stampDuty),
+      ({ entry }) => paidFor(entry),
     ),
+    rounded: total(entries, ({ entry, order }) => {
+      const isRounded = order !== undefined && isSameButRounding(paidFor(entry), order.amount);
+      return isRounded ? subtractPaise(paidFor(entry), order.amount) : ZERO_PAISE;
+    }),
     exchange: total(
       allotted.flatMap(({ booked }) => booked),
       ({ amount }) => amount,
@@ -65,7 +78,7 @@ function sum(check: CheckName, holds: (sums: Sums) => boolean): Check {
 /** Checks that the money paid is the money of the orders, and of what they bought. */
 const sumChecks: readonly Check[] = [
   sum('sum_of_orders', (sums) => addPaise(sums.orders, sums.refunded) === sums.payments),
-  sum('sum_of_ledger', (sums) => sums.ledger === sums.allotted),
+  sum('sum_of_ledger', (sums) => sums.ledger === addPaise(sums.allotted, sums.rounded)),
 ];
 
 /** Checks that bank and exchange have the same sums. */

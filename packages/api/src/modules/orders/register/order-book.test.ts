@@ -1,3 +1,4 @@
+import { units } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -70,7 +71,7 @@ describeWithDb(
       const [allotted] = await ordersOf(profileId);
       // a liquid fund gives the NAV of the day before: Sunday
       expect(allotted).toMatchObject({ state: 'allotted', folioNumber: '91234567', navDate: '2026-11-15' });
-      expect(allotted).toMatchObject({ allottedUnits: 4_880, stampDuty: 25 });
+      expect(allotted).toMatchObject({ allottedUnits: units(4.88), stampDuty: 25 });
     });
 
     it('brings a SIP there once, though the answer to its first order was lost', async () => {

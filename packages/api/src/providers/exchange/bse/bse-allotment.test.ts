@@ -1,4 +1,4 @@
-import { milliUnits, nav, paise, rupees } from '@prosperx/core/money';
+import { nav, paise, rupees, units } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderUnknown } from '#providers/providers.js';
@@ -39,10 +39,11 @@ describe('bseExchange.allotment', () => {
       state: 'allotted',
       allotment: {
         folioNumber: '91234567/89',
-        units: milliUnits(3_341),
+        amount: rupees(500),
+        units: units(3.341),
         nav: nav(149.6412),
         navDate: '2026-11-17',
-        stampDuty: paise(3),
+        stampDuty: paise(2),
       },
     });
     expect(bse.calls[0]?.at).toMatchObject({ OrderNo: '7531973', FromDate: '16/11/2026', ClientCode: 'T0001' });
@@ -52,6 +53,7 @@ describe('bseExchange.allotment', () => {
     book.known = { ...anAllottedOrder, amount: rupees(100_000) };
     bse.allotments.push({
       ...row,
+      AllottedAmt: '99995.00',
       AllottedNav: '1024.38170001',
       AllottedUnit: '97.615',
       Amount: '100000.00',
@@ -60,6 +62,22 @@ describe('bseExchange.allotment', () => {
     const answer = await exchange.allotment(anOrder.clientRef);
     const allotment = { nav: nav(1024.38170001), navDate: '2026-11-16', stampDuty: rupees(5) };
     expect(answer).toMatchObject({ state: 'allotted', allotment });
+  });
+
+  it.each([
+    ['stamp duty of a paisa more', { AllottedAmt: '499.97' }, { stampDuty: paise(3) }],
+    ['stamp duty of a paisa less', { AllottedAmt: '499.99' }, { stampDuty: paise(1) }],
+    ['an amount of a paisa more', { Amount: '500.01', AllottedAmt: '499.99' }, { amount: rupees(500.01) }],
+    ['an amount of a paisa less', { Amount: '499.99', AllottedAmt: '499.97' }, { amount: rupees(499.99) }],
+    ['stamp duty that is rounded further', { AllottedAmt: '499.975' }, { stampDuty: paise(2) }],
+    ['no amount that bought units', { AllottedAmt: '' }, { stampDuty: paise(2) }],
+    ['the amount that was paid there too', { AllottedAmt: '500.00' }, { stampDuty: paise(2) }],
+    ['units of two decimals', { AllottedUnit: '3.34', AllottedNav: '149.6900' }, { units: units(3.34) }],
+    ['units of four decimals', { AllottedUnit: '3.3412' }, { units: units(3.3412) }],
+    ['units of five decimals', { AllottedUnit: '3.34118' }, { units: units(3.3412) }],
+  ])('an allotment is taken as the exchange says with %s', async (_, differs, taken) => {
+    bse.allotments.push({ ...row, ...differs });
+    expect(await exchange.allotment(anOrder.clientRef)).toMatchObject({ state: 'allotted', allotment: taken });
   });
 
   it.each([
@@ -90,7 +108,7 @@ describe('bseExchange.allotment', () => {
   });
 
   it.each([
-    ['units with too many decimals', { AllottedUnit: '3.3411' }],
+    ['units in words', { AllottedUnit: 'three' }],
     ['no NAV', { AllottedNav: '' }],
     ['a NAV of zero', { AllottedNav: '0.0000' }],
     ['negative units', { AllottedUnit: '-3.341' }],
@@ -103,7 +121,8 @@ describe('bseExchange.allotment', () => {
 
   it.each([
     ['the amount of a part of the order', { Amount: '250.00', AllottedUnit: '1.671' }],
-    ['more than was ordered', { Amount: '500.01' }],
+    ['more than was ordered', { Amount: '500.02' }],
+    ['stamp duty that nobody would round to', { AllottedAmt: '499.90' }],
     ['units for a part of its amount', { AllottedUnit: '1.671' }],
     ['units for more than its amount', { AllottedUnit: '3.343' }],
   ])('an allotment is for a person to look at when it has %s', async (_, differs) => {

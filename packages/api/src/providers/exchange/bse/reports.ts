@@ -1,5 +1,16 @@
 import { formatDateNumeric } from '@prosperx/core/format';
-import { milliUnits, nav, rupees, stampDutyOn, subtractPaise, units, valueAtNav } from '@prosperx/core/money';
+import {
+  isSameButRounding,
+  nav,
+  type Paise,
+  paise,
+  rupees,
+  stampDutyOn,
+  subtractPaise,
+  units,
+  unitsRounded,
+  valueAtNav,
+} from '@prosperx/core/money';
 import { addDays, type BusinessDate, businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
 import type { AllotmentAnswer, ExchangeAllotment, ExchangeAnswer, KnownOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
@@ -25,12 +36,14 @@ const AT = {
   valid: 'ValidFlag',
   remarks: 'Remarks',
   folio: 'FolioNo',
-  /** Up to three decimals. */
+  /** As many decimals as the fund house gives: three or four. */
   units: 'AllottedUnit',
   /** Up to eight decimals; the document has four. */
   nav: 'AllottedNav',
   /** Rupees that were invested, stamp duty included. */
   paid: 'Amount',
+  /** Rupees that bought units; some rows have those that were paid here too, or nothing. */
+  bought: 'AllottedAmt',
   /** YYYY-MM-DD, or with a time behind it. */
   orderedOn: 'OrderDate',
 } as const;
@@ -48,44 +61,55 @@ export class AllotmentDiffers extends Error {
 }
 
 /** The units are those of the amount less stamp duty, to the thousandth that they are rounded by. */
-function isBought({ units: allotted, nav: price, stampDuty }: ExchangeAllotment, { amount }: KnownOrder): boolean {
+function isBought({ units: allotted, nav: price, amount, stampDuty }: ExchangeAllotment): boolean {
   const roundingError = Math.abs(subtractPaise(valueAtNav(allotted, price), subtractPaise(amount, stampDuty)));
-  return roundingError <= valueAtNav(milliUnits(1), price) + 1;
+  return roundingError <= valueAtNav(units(0.001), price) + 1;
+}
+
+/** Says whether a row is of the amount that was ordered, with its stamp duty. Others round for themselves: a paisa is no other amount. */
+function isOfOrder({ amount, stampDuty }: ExchangeAllotment, ordered: Paise): boolean {
+  return isSameButRounding(amount, ordered) && isSameButRounding(stampDuty, stampDutyOn(amount));
+}
+
+/** Returns the stamp duty of a row: what was paid and bought no units, else ours. */
+function stampDutyIn(row: ReportRow, paid: Paise): Paise {
+  const bought = row[AT.bought] ? paise(Math.round(numberAt(row, AT.bought) * 100)) : paid;
+  return bought === paid ? stampDutyOn(paid) : subtractPaise(paid, bought);
 }
 
 /**
- * Returns what became of an order; it waits while the statement has no units for it. The statement names neither stamp duty nor the NAV's date: the duty
- * is 0.005 % of the amount (SEBI), the date that of the cut-off rule, or the order's own where we do not know when its money came.
+ * Returns what became of an order; it waits while the statement has no units for it. The statement does not name the NAV's date: it is that of the
+ * cut-off rule, or the order's own where we do not know when its money came. Amount and stamp duty are as the row has them.
  * A row that cannot be read is ProviderUnknown, one of another amount AllotmentDiffers: units are never guessed.
  */
 export function readAllotment(rows: readonly ReportRow[], known: KnownOrder): AllotmentAnswer {
-  const { ucc, orderNumber, amount } = known;
+  const { ucc, orderNumber } = known;
   const row = rows.find((each) => each[AT.order] === orderNumber && each[AT.client] === ucc);
   if (row?.[AT.valid] === 'N') return { state: 'refused', reason: sentenceOf(row[AT.remarks] ?? '') };
   if (row?.[AT.valid] !== 'Y') return { state: 'waiting' };
-  const read = readUnits(row, known);
-  if (read === null) return { state: 'waiting' };
-  if (read.paid !== amount || !isBought(read.allotment, known))
+  const allotment = readUnits(row, known);
+  if (allotment === null) return { state: 'waiting' };
+  if (!isOfOrder(allotment, known.amount) || !isBought(allotment))
     throw new AllotmentDiffers('not the amount of the order');
-  return { state: 'allotted', allotment: read.allotment };
+  return { state: 'allotted', allotment };
 }
 
 /** Returns the allotment of a row; null while there are no units yet. */
-function readUnits(row: ReportRow, { navDate }: KnownOrder) {
+function readUnits(row: ReportRow, { navDate }: KnownOrder): ExchangeAllotment | null {
   try {
-    const allotted = units(numberAt(row, AT.units));
+    const allotted = unitsRounded(numberAt(row, AT.units));
     if (allotted === 0) return null;
     const folioNumber = row[AT.folio] ?? '';
     if (folioNumber === '') throw new RangeError('no folio');
-    const paid = rupees(numberAt(row, AT.paid));
-    const allotment: ExchangeAllotment = {
+    const amount = rupees(numberAt(row, AT.paid));
+    return {
       folioNumber,
+      amount,
       units: allotted,
       nav: nav(numberAt(row, AT.nav)),
       navDate: navDate ?? businessDate((row[AT.orderedOn] ?? '').slice(0, 10)),
-      stampDuty: stampDutyOn(paid),
+      stampDuty: stampDutyIn(row, amount),
     };
-    return { paid, allotment };
   } catch (cause) {
     throw new ProviderUnknown('AllotmentStatement', cause);
   }
