@@ -8,6 +8,7 @@ import {
   ZERO_UNITS,
 } from '@prosperx/core/money';
 import { getPortfolio as call, type Holding, type Portfolio } from '@prosperx/core/portfolio';
+import type { BusinessDate } from '@prosperx/core/time';
 import { subjectOf } from '#context.js';
 import { serve, type Verb } from '#http/serve.js';
 import { type Entry, type HeldPosition, readPositions, type SchemeRow } from './repository.js';
@@ -31,15 +32,20 @@ function summaryOf(holdings: Holding[]): Portfolio {
     netReturnPercentage: percentOf(gain, invested),
     todaysChange: percentOf(change, current - change),
     absoluteChange: change,
-    asOfNavDate:
-      holdings
-        .map(({ latestNavDateByBatch }) => latestNavDateByBatch)
-        .sort()
-        .at(-1) ?? null,
+    asOfNavDate: navDateOf(holdings),
     portfolioSchemes: holdings,
     categoryDistribution: sharesOf(holdings, current, ({ category }) => category),
     subCategoryDistribution: sharesOf(holdings, current, ({ subCategory }) => subCategory),
   };
+}
+
+/** Returns the day whose NAVs most of the value is counted at: on a Sunday liquid schemes have one, and the others not. */
+function navDateOf(holdings: readonly Holding[]): BusinessDate | null {
+  const values = new Map<BusinessDate, number>();
+  for (const { latestNavDateByBatch: date, currentValue } of holdings)
+    values.set(date, (values.get(date) ?? 0) + currentValue);
+  const [most] = [...values].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? null;
 }
 
 /** Value by group, largest first. */
