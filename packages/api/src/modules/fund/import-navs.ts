@@ -17,14 +17,8 @@ interface SchemeNav extends NavPoint {
 const listOf = (values: readonly (string | number)[]) =>
   sql`${`{${values.map((value) => `"${value}"`).join(',')}}`}::text`;
 
-/** Returns what a list has of each scheme and day: the last row, where a file has two. */
-const oneEach = (navs: readonly SchemeNav[]) => [
-  ...new Map(navs.map((each) => [`${each.schemeId} ${each.date}`, each])).values(),
-];
-
 /** Writes NAVs in one statement; one of a day that is known already is replaced, since houses revise them. Answers the schemes in which something changed. */
-export async function storeNavs(db: Db, list: readonly SchemeNav[]): Promise<readonly string[]> {
-  const navs = oneEach(list);
+export async function storeNavs(db: Db, navs: readonly SchemeNav[]): Promise<readonly string[]> {
   const [ids, dates, values] = [navs.map((at) => at.schemeId), navs.map((at) => at.date), navs.map((at) => at.nav)];
   const { rows } = await db.execute<{ scheme_id: string }>(sql`
     with changed as (
@@ -74,17 +68,29 @@ function jumps({ nav }: NavQuote, before: number | null): boolean {
   return before !== null && (nav > before * LARGEST_STEP || nav * LARGEST_STEP < before);
 }
 
-/** Takes over published NAVs of the schemes that are sold here. Units that were allotted keep their own NAV, whatever is revised. */
+/** Returns what a list has of each scheme and day: the last row, where a file has two. */
+const oneEach = (quotes: readonly NavQuote[]) => [
+  ...new Map(quotes.map((quote) => [`${quote.amfiCode} ${quote.date}`, quote])).values(),
+];
+
+/** Takes over published NAVs, each for its own date, of the schemes that are sold here. Units that were allotted keep their own NAV, whatever is revised. */
 export async function importNavs(db: Db, quotes: readonly NavQuote[]): Promise<ImportResult> {
   return db.transaction(async (tx) => {
     const known = await tx
-      .select({ id: schemes.id, amfiCode: schemes.amfiCode, latestNav: schemes.latestNav })
+      .select({
+        id: schemes.id,
+        amfiCode: schemes.amfiCode,
+        latestNav: schemes.latestNav,
+        latestNavDate: schemes.latestNavDate,
+      })
       .from(schemes);
     const ours = new Map(known.map((scheme) => [scheme.amfiCode, scheme]));
     const held: string[] = [];
-    const kept = quotes.flatMap((quote) => {
+    const kept = oneEach(quotes).flatMap((quote) => {
       const scheme = ours.get(quote.amfiCode);
-      if (scheme === undefined) return [];
+      // most rows of a Sunday are those of Friday
+      const isKnown = scheme?.latestNavDate === quote.date && scheme.latestNav === quote.nav;
+      if (scheme === undefined || isKnown) return [];
       if (jumps(quote, scheme.latestNav)) {
         held.push(quote.amfiCode);
         return [];

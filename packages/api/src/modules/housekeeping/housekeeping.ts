@@ -1,6 +1,6 @@
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { readCalendar, warnOfUnknownHolidays } from '#calendar.js';
+import { warnOfUnknownHolidays } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { idempotencyKeys, otps, queue, sessions, throttles, usedTickets } from '#db/schema/index.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
@@ -25,7 +25,6 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
 export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
-  await readCalendar(db);
   warnOfUnknownHolidays(log, now);
   await scheduleNavs(db, businessDateAt(now), now);
   await moveInstalments(db, now);
