@@ -15,6 +15,7 @@ import {
   useLinkedAgent,
   useServices,
   useSession,
+  firstNameOf,
 } from '@prosperx/sdk/internal';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -134,11 +135,10 @@ interface SignedInProps {
 
 function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
   const logout = useLogout();
-  const [firstName] = name.split(' ');
   const opener = (
     <>
       <Monogram name={name} user />
-      <span className="only-wide">{firstName}</span>
+      <span className="only-wide">{firstNameOf(name)}</span>
       <Icon shape={siteIcons.chevronDown} />
     </>
   );

@@ -136,7 +136,14 @@ export { pageUrl } from './api/open-page.js';
 export { configure, type Provider, sharedProvider } from './api/provider-registry.js';
 
 // what the site shows and reads by itself
-export { type FieldAmount, formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
+export {
+  type FieldAmount,
+  firstNameOf,
+  formatDateShort,
+  formatMoney,
+  formatPercent,
+  formatShortMoney,
+} from '@prosperx/core/format';
 export { projectGoal, projectSip } from '@prosperx/core/sip';
 export {
   advanceSandboxClock,

@@ -16,6 +16,7 @@ import {
   usePacks,
   usePortfolio,
   useSession,
+  firstNameOf,
 } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { navText } from '#layout.text.js';
@@ -136,13 +137,12 @@ function WorthOrHero() {
         <ExistingOrder size="lg" />
       </Hero>
     );
-  const [firstName = user.name] = user.name.split(' ');
   return (
     <section className="h-sum">
       <div className="x-wrap">
         <div className="x-card h-sum__card">
           <div className="h-sum__main">
-            <h1 className="px-small px-muted">{homeText.worth(firstName)}</h1>
+            <h1 className="px-small px-muted">{homeText.worth(firstNameOf(user.name))}</h1>
             <p>
               <Money amount={data.netCurrentValue} size="hero" decimals={2} />
             </p>

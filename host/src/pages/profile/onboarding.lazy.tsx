@@ -64,12 +64,15 @@ function Steps({ path, isReturning }: StepsProps) {
     };
     void navigate({ to: placeOf(moved), search });
   };
+  // the address names the step that is shown
+  const correct = (shown: Moved) =>
+    void navigate({ to: placeOf(shown), search: { flowType: 'checkout' }, replace: true });
   return (
     <div className="x-wrap x-page x-onboarding">
       <h1 className="px-vh">{text.heading}</h1>
       <RequireSession>
         <OpenAccount>
-          <Onboarding step={steps[path]} retake={path === RISK} onMoved={follow} />
+          <Onboarding step={steps[path]} retake={path === RISK} onMoved={follow} onRedirected={correct} />
         </OpenAccount>
       </RequireSession>
     </div>

@@ -28,4 +28,5 @@ export {
   type Frequency,
   frequencyName,
 } from './date.js';
+export { firstNameOf, withoutTitles } from './person-name.js';
 export { maskAccount, maskMobile, formatNav, formatPercent, formatUnits, ordinal } from './number.js';

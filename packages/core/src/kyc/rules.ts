@@ -1,3 +1,4 @@
+import { withoutTitles } from '#format/person-name.js';
 import { typedAlphanumerics } from '#format/input.js';
 
 /** The statuses that the KYC registry gives a PAN, by the names of the wire (specification, onboarding, section 4). */
@@ -50,16 +51,12 @@ export function isKycStatus(value: unknown): value is KycStatus {
   return KYC_STATUSES.some((status) => status === value);
 }
 
-const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|shri|smt|sri|kumari|master|m\/s)(?:\.\s*|\s+)/i;
-
 /**
  * Returns the registry's name without titles and without anything but letters (specification, onboarding, section 4): "Dr. ANITA
  * D'SOUZA-RAO (HUF)" becomes "ANITA DSOUZA RAO HUF". Letters of any script stay; single spaces part the words.
  */
 export function cleanKycName(registered: string): string {
-  let name = registered.trim();
-  while (TITLES.test(name)) name = name.replace(TITLES, '');
-  return name
+  return withoutTitles(registered)
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();

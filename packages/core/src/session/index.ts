@@ -12,6 +12,7 @@ export {
   checkPassword,
   checkProfileChoice,
   isGrownMinor,
+  isEntity,
   isMinor,
   type LoginErrorCode,
   MIN_PASSWORD_LENGTH,

@@ -89,9 +89,12 @@ describe('checkName', () => {
     },
   );
 
-  it.each(['Asha2', '-Asha', 'Asha-', 'Asha  Rao', 'Asha@', ' Asha', '.', 'Asha, Rao'])('refuses %j', (name) => {
-    expect(said(checkName(name))).toBe('Please enter a valid name');
-  });
+  it.each(['Asha2', '-Asha', 'Asha-', 'Asha  Rao', 'Asha@', ' Asha', '.', 'Asha, Rao', 'Ms.', 'Dr'])(
+    'refuses %j',
+    (name) => {
+      expect(said(checkName(name))).toBe('Please enter a valid name');
+    },
+  );
 
   it('asks for a name', () => {
     expect(said(checkName(''))).toBe('Please enter name');

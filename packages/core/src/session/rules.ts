@@ -1,4 +1,5 @@
 import { typedDigits } from '#format/input.js';
+import { withoutTitles } from '#format/person-name.js';
 
 /** A page that was opened from a shared statement has it in its address, with or without a value. */
 export const SHARED_STATEMENT = 'mf_share_stmt';
@@ -84,11 +85,11 @@ export function checkConfirmPassword(confirmed: string, password: string): Login
   return confirmed === password ? null : 'passwords_differ';
 }
 
-/** Checks a tidied name: letters with apostrophe, period, space or hyphen between them. */
+/** Checks a tidied name: letters with apostrophe, period, space or hyphen between them, and more than a title. */
 export function checkName(name: string): LoginErrorCode | null {
   if (name === '') return 'name_required';
   if (name.length > NAME_LENGTH) return 'name_too_long';
-  return NAME.test(name) ? null : 'name_invalid';
+  return NAME.test(name) && withoutTitles(name) !== '' ? null : 'name_invalid';
 }
 
 /** Checks a tidied e-mail address: its last part is two or more small letters. */
@@ -129,6 +130,14 @@ export function typeMobile(typed: string): string {
 }
 
 const MINOR = '02';
+
+/** Account types whose holder is no person: HUF, company, AOP, firm, trust, DFI, FII, LLP. */
+const ENTITIES: readonly string[] = ['03', '04', '05', '06', '08', '12', '23', '47', '52'];
+
+/** Tells whether an account is held by an entity, such as an HUF: it has no gender, and an identity document of its own. */
+export function isEntity({ taxStatus }: { readonly taxStatus: string }): boolean {
+  return ENTITIES.includes(taxStatus);
+}
 
 /** Tells whether an account is a minor's, which a guardian runs until its holder is 18. */
 export function isMinor({ taxStatus }: { readonly taxStatus: string }): boolean {

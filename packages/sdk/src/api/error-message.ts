@@ -1,7 +1,7 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { errorMessage } from './services.js';
+import { errorMessage, type Services } from './services.js';
 import { useWidget } from './widget-context.js';
 
 /** Returns whether the session had ended: the login speaks of that, and nothing of it stays on the page once the person is back. */
@@ -17,6 +17,17 @@ export const isUnanswered = (error: unknown) => !(error instanceof PxError) || W
 export function errorMessageOr(error: unknown, fallback: string): string {
   if (!isUnanswered(error)) return errorMessage(error);
   return navigator.onLine === false ? errorMessage(error) : fallback;
+}
+
+/** Says that a call has failed, over the page. The end of a session has a sentence of its own there, whose place no other takes. */
+export function tellFailure(
+  { flash }: Pick<Services, 'flash'>,
+  error: unknown,
+  sentence = errorMessage(error),
+  duration?: number,
+): void {
+  if (isSessionExpired(error) && flash.getState().flash?.tone === 'error') return;
+  flash.getState().show('error', isSessionExpired(error) ? errorMessage(error) : sentence, duration);
 }
 
 /** Tells the page about a failure that a widget shows, once each: `px-error`. */

@@ -9,7 +9,8 @@ import {
   withdrawPayment,
 } from '@prosperx/core/payment';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, isBackgroundRefetch, useServices } from '#api/services.js';
+import { tellFailure } from '#api/error-message.js';
+import { isBackgroundRefetch, useServices } from '#api/services.js';
 import { orderSetKey } from './order.js';
 
 const NAME = 'px-payment-mode';
@@ -96,7 +97,7 @@ export function useWithdrawPayment(cartId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (paymentId: string) => api(withdrawPayment, { body: { paymentId } }),
-    onError: (error) => flash.getState().show('error', errorMessage(error)),
+    onError: (error) => tellFailure({ flash }, error),
     // it may have ended otherwise
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) }),
   });

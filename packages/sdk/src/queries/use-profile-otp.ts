@@ -1,10 +1,10 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { type ProfileOtpPurpose, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
 import { useRef, useState } from 'react';
-import { errorMessage, type Services, useServices } from '#api/services.js';
+import { type Services, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
-import { waitForNextOtp } from '#api/error-message.js';
+import { waitForNextOtp, tellFailure } from '#api/error-message.js';
 
 /** Seconds until another code may be asked for in the profile hub (specification, onboarding, section 4). */
 const RESEND_SECONDS = 60;
@@ -55,7 +55,7 @@ export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string, 
   const [isOpen, setOpen] = useState(false);
   const ticket = useRef<string | null>(null);
   const task = useRef<Task | null>(null);
-  const tell = (error: Error) => services.flash.getState().show('error', errorMessage(error));
+  const tell = (error: Error) => tellFailure(services, error);
 
   const run = useExclusiveMutation({
     mutationFn: async () => {

@@ -35,9 +35,7 @@ describeWithDb(
       await save(applicant, { primaryEmail: `registered.${applicant.ucc}@example.com` });
       await confirm(applicant);
       const letters = await lettersTo(applicant);
-      expect(letters.map(({ subject }) => subject)).toEqual([
-        'Your ProsperX account is registered: you can invest now',
-      ]);
+      expect(letters.map(({ subject }) => subject)).toEqual(['Your ProsperX account is open: you can invest now']);
       expect(letters[0]?.text).toContain(`${kit.services.config.publicUrl}/v1/home`);
     });
 

@@ -20,9 +20,9 @@ interface LetterParts {
 /** Words of the letter in which a person reads the exchange's answer. */
 export const registrationLetters = {
   registered: {
-    subject: 'Your ProsperX account is registered: you can invest now',
+    subject: 'Your ProsperX account is open: you can invest now',
     body: ({ name, link }: LetterParts) =>
-      `Dear ${name},\n\nthe exchange has registered your account. You can invest now:\n${link}\n\n${letterHelp}`,
+      `Dear ${name},\n\nyour investment account is open: the exchange has registered it. You can invest now:\n${link}\n\n${letterHelp}`,
   },
   refused: {
     subject: 'Your ProsperX account needs a correction',

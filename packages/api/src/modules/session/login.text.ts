@@ -10,7 +10,7 @@ export const loginMessages = {
   welcome: {
     subject: 'Welcome to ProsperX',
     body: (name: string) =>
-      `Dear ${name},\n\nyour account is open. Log in with your mobile number and the password that you have set.\n\nIf it was not you who opened it, please write to us.`,
+      `Dear ${name},\n\nwelcome to ProsperX. Log in with your mobile number and the password that you have set.\n\nTo invest, open your investment account: check the KYC of your PAN, then add your details and your bank account. It takes a few minutes, and we write to you once it is open.\n\nIf it was not you who signed up, please write to us.`,
   },
   password_changed: {
     subject: 'Your ProsperX password was changed',

@@ -12,7 +12,8 @@ import {
 import type { ProfileView } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { errorMessage, type Services, useServices } from '#api/services.js';
+import { tellFailure } from '#api/error-message.js';
+import { type Services, useServices } from '#api/services.js';
 import { todayByReader } from '#api/today.js';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -80,7 +81,7 @@ export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) 
   const refuse = (error: unknown) => {
     const { fields } = error instanceof PxError ? error.details : {};
     if (fields) nomination.refuse((index, field) => fields[slotFieldOf(index, field)]);
-    flash.getState().show('error', errorMessage(error));
+    tellFailure(services, error);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

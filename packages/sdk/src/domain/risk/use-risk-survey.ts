@@ -1,6 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
+import { tellFailure } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { profileViewKey } from '#queries/profile.js';
@@ -37,12 +38,12 @@ function useSaveAnswers({ ucc, survey, state, send, onFinished }: SaveOptions) {
   const text = useWords(errorText);
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
-  const tell = (stays?: number) => flash.getState().show('error', text.risk_profile_failed, stays);
+  const tell = (error: unknown, stays?: number) => tellFailure({ flash }, error, text.risk_profile_failed, stays);
   const save = useMutation({
     scope,
     mutationFn: (answer: Answer) => saveAnswer(api, ucc, survey, answer),
     onSuccess: (_, answer) => send({ type: 'saved', ...answer }),
-    onError: () => tell(),
+    onError: (error) => tell(error),
   });
   const judge = useMutation({
     scope,
@@ -58,7 +59,7 @@ function useSaveAnswers({ ucc, survey, state, send, onFinished }: SaveOptions) {
       await Promise.all(known);
       onFinished();
     },
-    onError: () => tell(CONTINUE_ERROR_STAYS),
+    onError: (error) => tell(error, CONTINUE_ERROR_STAYS),
   });
   return { save, judge };
 }

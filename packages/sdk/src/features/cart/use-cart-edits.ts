@@ -2,7 +2,8 @@ import type { Cart } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorMessage, useServices } from '#api/services.js';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { cartKey, useCartChanges } from '#queries/cart.js';
 import {
@@ -124,7 +125,7 @@ function useUnderWay() {
   const underWay = useRef(new Set<Promise<boolean>>());
   const refused = (error: unknown): false => {
     const isGone = error instanceof PxError && error.code === 'not_found';
-    flash.getState().show('error', isGone ? text.gone : errorMessage(error));
+    tellFailure({ flash }, error, isGone ? text.gone : undefined);
     if (isGone) void queryClient.invalidateQueries({ queryKey: cartKey });
     return false;
   };

@@ -1,7 +1,8 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { errorMessage, useServices } from '#api/services.js';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { pendingPaymentUrl, usePendingOrders, usePlaceOrder } from '#queries/place-order.js';
@@ -38,12 +39,12 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
   const { navigate } = useWidget();
   const isHere = useIsHere();
   const [isWaiting, setWaiting] = useState(false);
-  const say = (error: unknown) => flash.getState().show('error', errorMessage(error));
+  const say = (error: unknown) => tellFailure({ flash }, error);
 
   const whenKept = async (goOn: (cart: Cart) => void) => {
     if (edits.rows.some(isWrong)) return root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     setWaiting(true);
-    const kept = await edits.settle().catch(() => flash.getState().show('error', text.changed));
+    const kept = await edits.settle().catch((error: unknown) => tellFailure({ flash }, error, text.changed));
     if (!isHere.current) return;
     setWaiting(false);
     if (kept) goOn(kept);

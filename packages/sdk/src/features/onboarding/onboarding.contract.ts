@@ -30,6 +30,17 @@ export const onboardingContract = defineContract({
         isDone: { type: 'boolean', describe: 'It was done before.' },
       },
     },
+    redirected: {
+      describe: 'Another step is shown than the one that the page asked for, which is not reached yet.',
+      detail: {
+        step: {
+          type: 'text',
+          options: ['personal', 'bank', 'risk', 'occupation', 'mandate'],
+          describe: 'The step that is shown in its place.',
+        },
+        isDone: { type: 'boolean', describe: 'It was done before.' },
+      },
+    },
     registered: { describe: 'The profile is complete and was sent to the exchange.', detail: {} },
   },
   examples: [

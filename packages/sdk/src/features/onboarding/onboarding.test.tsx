@@ -1,5 +1,6 @@
 import { newApplicant, soundAnswers } from '@prosperx/api/testing';
 import { getProfileView, saveProfile } from '@prosperx/core/profile';
+import { logout } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -32,6 +33,27 @@ describe('onboarding', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: 'Check KYC Status' }));
     expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
+  });
+
+  it('tells the page which step it shows in place of one that is not reached yet, so that the address names it', async () => {
+    const page = await openOnboarding(server, 'mandate');
+    await heading('Personal details');
+    await waitFor(() => expect(page.onRedirected.mock.calls).toEqual([[{ step: 'personal', isDone: false }]]));
+    expect(page.onMoved).not.toHaveBeenCalled();
+  });
+
+  it('leaves the end of the session its own sentence when a step cannot be saved', async () => {
+    const page = await openOnboarding(server);
+    await heading('Personal details');
+    await tellPersonal(page);
+    await page.applicant.client.call(logout);
+    page.services.session.subscribe(({ expired }) => {
+      if (expired) page.services.flash.getState().show('error', 'Your session has ended.');
+    });
+    await page.press('Continue');
+    await waitFor(() => expect(page.flash()).toBe('Your session has ended.'));
+    await waitFor(() => expect(page.services.queryClient.isMutating()).toBe(0));
+    expect(page.flash()).toBe('Your session has ended.');
   });
 
   it('tells what is missing, word for word, and saves nothing', async () => {

@@ -1,7 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import type { OnboardingStep, ProfileView } from '@prosperx/core/profile';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '#api/services.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { profileViewKey } from '#queries/profile.js';
 import type { DetailOf } from '#widget/contract.js';
 import {
@@ -21,6 +22,7 @@ export interface OnboardingEvents {
   /** The page asks for the questions of the risk profile, whatever is known of it. */
   readonly retake: boolean;
   readonly onMoved?: ((detail: DetailOf<typeof onboardingContract, 'moved'>) => void) | undefined;
+  readonly onRedirected?: ((detail: DetailOf<typeof onboardingContract, 'redirected'>) => void) | undefined;
   readonly onRegistered?: ((detail: object) => void) | undefined;
 }
 
@@ -46,7 +48,7 @@ export function useOnboarding(
   asked: string,
   view: ProfileView,
   isFresh: boolean,
-  { retake, onMoved, onRegistered }: OnboardingEvents,
+  { retake, onMoved, onRedirected, onRegistered }: OnboardingEvents,
 ) {
   const { queryClient } = useServices();
   const { wanted, hasMoved, move, stay } = useMoves(asked);
@@ -56,6 +58,11 @@ export function useOnboarding(
   const step = reached ?? refusedStepOf(view) ?? open;
   // what is done in a step does not take it away: the person moves on themselves
   if (isFresh && reached === null && step !== null) stay(step);
+  const redirect = useLatest((to: StepName) => onRedirected?.({ step: to, isDone: isDone(to, view) }));
+  useEffect(() => {
+    // the page's address says another step
+    if (isFresh && !hasMoved && asked !== '' && step !== null && step !== asked) redirect.current(step);
+  }, [isFresh, hasMoved, asked, step, redirect]);
   const go = (to: StepName) => {
     move(to);
     onMoved?.({ step: to, isDone: isDone(to, view) });

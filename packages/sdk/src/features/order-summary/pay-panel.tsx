@@ -1,7 +1,8 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { OrderSet } from '@prosperx/core/order';
 import { useId, useState } from 'react';
-import { errorMessage, useServices } from '#api/services.js';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
@@ -139,7 +140,7 @@ function ShareLink({ paymentUrl }: { readonly paymentUrl: string }) {
   const begin = () =>
     content.mutate(undefined, {
       onSuccess: () => setOpen(true),
-      onError: (error) => flash.getState().show('error', errorMessage(error)),
+      onError: (error) => tellFailure({ flash }, error),
     });
   return (
     <>

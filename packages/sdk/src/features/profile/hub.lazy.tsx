@@ -1,5 +1,6 @@
 import { bankAccountTypeText } from '@prosperx/core/bank';
 import { incomeSlabText, isRegisteredWithBse, occupationText, type ProfileView } from '@prosperx/core/profile';
+import { isEntity } from '@prosperx/core/session';
 import { useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';
@@ -104,8 +105,12 @@ function EmploymentTab({ profile }: { readonly profile: ProfileView }) {
           facts={[
             { term: text.occupation, value: given(occupationType && occupationWords[occupationType]) },
             { term: text.income, value: given(incomeSlab && incomeSlabWords[incomeSlab]) },
-            { term: text.idType, value: given(idType) },
-            { term: text.idNumber, value: given(aadhar && text.aadhaarEnds(aadhar)) },
+            ...(isEntity(profile)
+              ? []
+              : [
+                  { term: text.idType, value: given(idType) },
+                  { term: text.idNumber, value: given(aadhar && text.aadhaarEnds(aadhar)) },
+                ]),
           ]}
         />
       </Card>

@@ -5,7 +5,8 @@ import { isMinor } from '@prosperx/core/session';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage, useServices } from '#api/services.js';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -40,7 +41,7 @@ function AccountForm({ profile }: { readonly profile: ProfileView }) {
   const form = useMutation({
     mutationFn: () => makeAccountForm(services),
     onSuccess: (path) => save(`${apiBase ?? ''}${path}`, text),
-    onError: (error) => services.flash.getState().show('error', errorMessage(error), READING_TIME),
+    onError: (error) => tellFailure(services, error, undefined, READING_TIME),
   });
   if (!isComplete(profile)) return null;
   return (
@@ -140,7 +141,7 @@ function useDeletion(profile: ProfileView) {
   const [requestedOn, setRequestedOn] = useState<BusinessDate | null>(null);
   const tell = (error: unknown) => {
     setHeld(heldIn(error));
-    if (!heldIn(error)) services.flash.getState().show('error', errorMessage(error), READING_TIME);
+    if (!heldIn(error)) tellFailure(services, error, undefined, READING_TIME);
   };
   const otp = useProfileOtp('deletion', profile.primaryMobile, tell);
   const remove = async (ticket: string) => setRequestedOn(await requestAccountDeletion(services, ticket));
@@ -168,7 +169,7 @@ function useDeletion(profile: ProfileView) {
 /** The copy of one's data, and the way out. */
 function useOwnData(profile: ProfileView) {
   const services = useServices();
-  const tell = (error: unknown) => services.flash.getState().show('error', errorMessage(error), READING_TIME);
+  const tell = (error: unknown) => tellFailure(services, error, undefined, READING_TIME);
   const reading = useMutation({ mutationFn: () => readMyData(services), onSuccess: saveAsFile, onError: tell });
   return { ...useDeletion(profile), isReading: reading.isPending, download: () => reading.mutate() };
 }

@@ -1,7 +1,7 @@
 import { formatDateNumeric } from '@prosperx/core/format';
 import { ADDRESS_LENGTH, genderText, isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
-import { accountTypeName } from '@prosperx/core/session';
-import { useState } from 'react';
+import { accountTypeName, isEntity } from '@prosperx/core/session';
+import { type ReactNode, useState } from 'react';
 import { ContinueOnboarding } from '#domain/profile/exchange-refused.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
@@ -86,14 +86,16 @@ function identityOf(
   genderWords: typeof genderText,
   text: typeof profileText,
 ) {
+  const isOfEntity = isEntity({ taxStatus });
+  const ofPerson = (term: string, value: ReactNode) => (isOfEntity ? [] : [{ term, value }]);
   return [
-    { term: text.name, value: name, isWhole: true },
+    { term: isOfEntity ? text.entityName : text.name, value: name, isWhole: true },
     { term: text.mobile, value: primaryMobile },
-    { term: text.gender, value: given(gender && genderWords[gender]) },
-    { term: text.birth, value: given(dob && formatDateNumeric(dob)) },
+    ...ofPerson(text.gender, given(gender && genderWords[gender])),
+    { term: isOfEntity ? text.formed : text.birth, value: given(dob && formatDateNumeric(dob)) },
     { term: text.pan, value: given(pan) },
     { term: text.taxStatus, value: accountTypeName(taxStatus) },
-    { term: text.aadhaar, value: given(aadhar && text.aadhaarEnds(aadhar)) },
+    ...ofPerson(text.aadhaar, given(aadhar && text.aadhaarEnds(aadhar))),
   ];
 }
 

@@ -75,6 +75,9 @@ describe('the profile', () => {
     await call(chooseProfile, { body: { encryptedId: huf.user.encryptedId } });
     renderWithServer(server, <Profile section="nominee" />, { browser });
     expect(await valueOf('Tax status')).toBe('HUF');
+    // a family has a date of formation, and neither a gender nor an Aadhaar number
+    for (const term of ['Name as per PAN', 'Date of formation']) expect(screen.getByText(term)).toBeTruthy();
+    for (const term of ['Gender', 'Aadhaar number', 'Date of birth']) expect(screen.queryByText(term)).toBeNull();
     expect(screen.getByText('To change these details, contact your advisor')).toBeTruthy();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Personal Details',

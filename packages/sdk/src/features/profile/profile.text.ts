@@ -47,6 +47,8 @@ export const profileText = {
   activated: 'This information cannot be updated now. Please contact your advisor to change it.',
   noAdvisor: 'Don’t have an advisor?',
   name: 'Full name',
+  entityName: 'Name as per PAN',
+  formed: 'Date of formation',
   mobile: 'Mobile',
   gender: 'Gender',
   birth: 'Date of birth',

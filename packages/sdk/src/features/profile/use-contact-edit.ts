@@ -5,7 +5,8 @@ import { tidyText } from '@prosperx/core/session';
 import { useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { checkPlace } from '#queries/pincode.js';
-import { errorMessage, useServices } from '#api/services.js';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
 import { type Draft, useKept } from '#session/use-draft.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useForm } from '#primitives/form/use-form.js';
@@ -42,7 +43,7 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
   };
   const refuse = (error: Error) => {
     if (error instanceof PxError && error.details.fields) form.refuse(error.details.fields);
-    flash.getState().show('error', errorMessage(error));
+    tellFailure(services, error);
   };
   const submit = async (contact: Contact) => {
     setChecking(true);

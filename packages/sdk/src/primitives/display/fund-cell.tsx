@@ -1,3 +1,4 @@
+import { withoutTitles } from '@prosperx/core/format';
 import type { ReactNode } from 'react';
 import { briefcase } from '#primitives/icons/features.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -20,12 +21,8 @@ function hueOf(name: string): number {
   return (sum % 24) * 15;
 }
 
-/** The commonest of those that core/kyc takes from a name: the whole of its rule would weigh on every page. */
-const TITLES = /^((m[rs]|mrs|dr|prof)\.?\s+)+/i;
-
 const initials = (name: string) =>
-  name
-    .replace(TITLES, '')
+  withoutTitles(name)
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word.slice(0, 1))

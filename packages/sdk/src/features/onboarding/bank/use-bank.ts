@@ -9,6 +9,7 @@ import {
 import { type ErrorCode, errorText, errorTextIn, PxError } from '@prosperx/core/errors';
 import { isProfileLocked, type ProfileView } from '@prosperx/core/profile';
 import { useReducer, useState } from 'react';
+import { tellFailure } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { useFileUpload } from '#api/upload.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
@@ -183,7 +184,7 @@ function useGoOn(onboarding: StepProps['onboarding']) {
           form.saved();
           onboarding.next();
         },
-        onError: () => flash.getState().show('error', onboardingWords.failed),
+        onError: (error) => tellFailure({ flash }, error, onboardingWords.failed),
       },
     );
   return { save, goOn };

@@ -1,7 +1,7 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useReducer, useRef, useState } from 'react';
-import { errorMessageOr } from '#api/error-message.js';
-import { errorMessage, useServices } from '#api/services.js';
+import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
 import type { NominationForm } from '#domain/nominee/use-nomination.js';
 import type { SentCode } from '#domain/session/otp-dialog.js';
 import { type OnboardingVerbs, refusedFields, refusedIn } from '#features/onboarding/use-onboarding.js';
@@ -76,7 +76,7 @@ function useSaving({ form, nomination }: ConfirmOptions) {
       nomination.refuse((index, field) => fields[`nomineeList.${index}.${field}`]);
     if (Object.keys(fields).length > 0) return;
     const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
-    flash.getState().show('error', isUnchecked ? errorMessage(error) : text.profile_not_updated);
+    tellFailure({ flash }, error, isUnchecked ? undefined : text.profile_not_updated);
   };
   return {
     isBusy: save.isPending,
@@ -135,7 +135,7 @@ export function useConfirm(options: ConfirmOptions) {
         renew();
         send({ type: 'code_sent', sentTo, wait: resendAfter, at: performance.now() });
       },
-      onError: (error) => flash.getState().show('error', errorMessageOr(error, text.otp_not_sent)),
+      onError: (error) => tellFailure({ flash }, error, errorMessageOr(error, text.otp_not_sent)),
     });
   };
   const close = () => {

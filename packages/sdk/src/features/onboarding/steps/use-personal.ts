@@ -14,6 +14,7 @@ import {
   type ProfileView,
 } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
+import { tellFailure } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { todayByReader } from '#api/today.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
@@ -86,7 +87,7 @@ export function usePersonal({ onboarding, view }: StepProps) {
           const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
           if (isUnchecked) form.refuse({ pincode: error.code });
           else if (Object.keys(refused).length > 0) form.refuse(refused);
-          else flash.getState().show('error', text.failed);
+          else tellFailure({ flash }, error, text.failed);
         },
       }),
   });

@@ -25,10 +25,10 @@ export function png(name = 'cheque.png'): File {
 export async function openOnboarding(server: Server, step: StepName | '' = '', given?: ApplicantBrowser['applicant']) {
   const { applicant, browser } = await applicantBrowser(server, given);
   const onMoved = vi.fn();
+  const onRedirected = vi.fn();
   const onRegistered = vi.fn();
-  const page = renderWithServer(server, <Onboarding step={step} onMoved={onMoved} onRegistered={onRegistered} />, {
-    browser,
-  });
+  const heard = { onMoved, onRedirected, onRegistered };
+  const page = renderWithServer(server, <Onboarding step={step} {...heard} />, { browser });
   const type = async (label: string | RegExp, text: string) => {
     await page.user.clear(field(label));
     await page.user.type(field(label), text);
@@ -36,8 +36,7 @@ export async function openOnboarding(server: Server, step: StepName | '' = '', g
   return {
     ...page,
     applicant,
-    onMoved,
-    onRegistered,
+    ...heard,
     type,
     press: (name: string) => page.user.click(button(name)),
     flash: () => page.services.flash.getState().flash?.message,

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { firstNameOf, withoutTitles } from './person-name.js';
+
+describe('firstNameOf', () => {
+  it.each([
+    ['Asha Rao', 'Asha'],
+    ['Ms. Asha Rao', 'Asha'],
+    ['Dr Smt. Anita Desai', 'Anita'],
+    ['MR.RAVI KUMAR', 'RAVI'],
+    ['Drishti Shah', 'Drishti'],
+    ['Ms.', 'Ms.'],
+  ])('of %j is %s', (name, first) => {
+    expect(firstNameOf(name)).toBe(first);
+  });
+});
+
+describe('withoutTitles', () => {
+  it.each(['Ms', 'Ms.', 'Dr. Prof', ' m/s '])('leaves nothing of %j', (titles) => {
+    expect(withoutTitles(titles)).toBe('');
+  });
+});
