@@ -27,7 +27,7 @@ describeWithDb(
       const [user] = await given.db.select().from(users).where(eq(users.id, userId));
       const to = kit.services.crypto.open(user!.email!);
       const messages = await kit.client().call(sandboxMessages, { query: { to } });
-      return messages.filter(({ subject }) => /registered|correction|rejected/.test(subject));
+      return messages.filter(({ subject }) => /is open|correction|rejected/.test(subject));
     }
 
     it('the letter says once that the investor can invest now, with the way', async () => {
