@@ -1,9 +1,9 @@
-import { newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
+import { completeApplicant, newInvestor, onboardingTicket, TEST_ORIGIN } from '@prosperx/api/testing';
 import { getCart, saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { getKycDetails, transactRefusalText } from '@prosperx/core/kyc';
 import { rupees } from '@prosperx/core/money';
-import { getProfileView } from '@prosperx/core/profile';
+import { getProfileView, saveProfile, saveUser } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -157,12 +157,12 @@ describe('the cart', () => {
   });
 
   it('tells whom the exchange has refused, and leads to what is to be corrected', async () => {
-    const { client } = await registeredInvestor(server.kit);
-    const { user, navigations, services } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
-    await screen.findByRole('button', { name: 'Place order' });
-    await waitFor(() => expect(services.session.getState().status).toBe('signed_in'));
-    const { user: asha, ...rest } = services.session.getState();
-    act(() => services.session.setState({ ...rest, user: { ...asha!, registeredWithBse: 2 } }));
+    const applicant = await completeApplicant(server.kit);
+    const { client, ucc } = applicant;
+    await client.call(saveProfile, { query: { ucc }, body: { address: '1 Refused Road' } });
+    await client.call(saveUser, { body: { ticket: await onboardingTicket(applicant) } });
+    await server.kit.settle();
+    const { user, navigations } = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));
     await screen.findByText('The exchange rejected your details. Correct them before you place an order.');
     await user.click(screen.getByRole('link', { name: 'View corrections' }));
     expect(navigations).toEqual([{ to: '/profile', params: {} }]);
