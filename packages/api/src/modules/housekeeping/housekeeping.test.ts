@@ -1,8 +1,11 @@
 import { verifyPassword } from '@prosperx/core/session';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditEntries, idempotencyKeys, type Lookup, sessions, throttles } from '#db/schema/index.js';
+import { auditEntries, idempotencyKeys, type Lookup, queue, sessions, throttles } from '#db/schema/index.js';
+import { HOUSEKEEPING, PUBLISH_NAVS } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
+import { scheduleHousekeeping } from './housekeeping.js';
 
 const DAY = 86_400_000;
 
@@ -28,6 +31,18 @@ describeWithDb(
       await after(30);
       expect(await given.db.$count(sessions)).toBe(0);
       expect(await given.db.$count(auditEntries)).toBeGreaterThanOrEqual(audited);
+    });
+
+    it('arranges for the NAVs of the day where nothing did, and says that holidays to come are not known', async () => {
+      const kit = testKit(given.db);
+      await given.db.delete(queue).where(inArray(queue.kind, [PUBLISH_NAVS, HOUSEKEEPING]));
+      await scheduleHousekeeping(given.db, kit.clock.now());
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + DAY);
+      const arranged = await given.db.select({ day: queue.ref }).from(queue).where(eq(queue.kind, PUBLISH_NAVS));
+      expect(arranged).toEqual([{ day: '2026-11-17' }]);
+      expect(kit.log.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+        expect.objectContaining({ event: 'holidays_unknown', after: '2026-12-31' }),
+      );
     });
   },
   'seeded',
