@@ -1,12 +1,15 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file beside its dependencies: what `npm start` runs. */
+/** The server as one file beside its dependencies, and the process that it starts for pictures: what `npm start` runs. */
 export default defineConfig({
   build: {
-    ssr: 'src/server.ts',
+    ssr: true,
     target: 'node20',
     outDir: 'dist',
-    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+    rolldownOptions: {
+      input: { server: 'src/server.ts', 'picture-decoder': 'src/modules/files/picture-decoder.mjs' },
+      output: { entryFileNames: ({ name }) => (name === 'server' ? 'server.js' : '[name].mjs') },
+    },
   },
   ssr: { noExternal: [/^@prosperx\//], resolve: { conditions: ['@prosperx/source'] } },
   resolve: { conditions: ['@prosperx/source'] },

@@ -12,7 +12,7 @@ const picture =
 
 const states: readonly (readonly [title: string, state: FileUpload['state'], url: string | null])[] = [
   ['Picture, none yet', { name: 'idle' }, null],
-  ['Picture, not one that is taken', { name: 'unfit' }, null],
+  ['Picture, not one that is taken', { name: 'unfit', fault: 'upload_type' }, null],
   ['Picture, on its way', { name: 'sending', file, share: 0.42 }, null],
   ['Picture, did not arrive', { name: 'failed', file, why: t.failed }, null],
   ['Picture, kept', { name: 'done', file }, picture],

@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 
 const hex = (text: string) => Buffer.from(text.replace(/\s/g, ''), 'hex');
-const marked = (marker: number, body: Uint8Array) => {
+/** A segment of a JPEG. */
+export const marked = (marker: number, body: Uint8Array) => {
   const head = Buffer.of(0xff, marker, 0, 0);
   head.writeUInt16BE(body.length + 2, 2);
   return Buffer.concat([head, body]);
@@ -45,7 +46,8 @@ const CRC = Array.from({ length: 256 }, (_, index) => {
   return value >>> 0;
 });
 
-function chunk(type: string, body: Uint8Array): Buffer<ArrayBuffer> {
+/** A chunk of a PNG. */
+export function chunk(type: string, body: Uint8Array): Buffer<ArrayBuffer> {
   const named = Buffer.concat([Buffer.from(type), body]);
   const sum = ~named.reduce((crc, byte) => CRC[(crc ^ byte) & 0xff]! ^ (crc >>> 8), 0xffffffff) >>> 0;
   const around = Buffer.alloc(8);

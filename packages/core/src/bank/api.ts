@@ -87,7 +87,7 @@ export const uploadCancelledCheque = endpoint({
       ifscCode: z.nullable(z.string()),
     }),
   ),
-  errors: ['file_not_allowed', 'cheque_not_stored', 'too_many_requests', 'profile_locked'],
+  errors: ['file_not_allowed', 'too_many_pixels', 'cheque_not_stored', 'too_many_requests', 'profile_locked'],
   access,
   effect: 'write',
   secrets: [],

@@ -17,7 +17,7 @@ export const uploadSignature = endpoint({
   name: 'uploadSignature',
   summary: "Keeps the picture of the account holder's signature, in place of the one before.",
   path: '/api/v2/profiles/upload-signature',
-  errors: ['file_not_allowed', 'upload_failed', 'too_many_requests', 'profile_locked'],
+  errors: ['file_not_allowed', 'too_many_pixels', 'upload_failed', 'too_many_requests', 'profile_locked'],
 });
 
 export const uploadFile = endpoint({
@@ -25,5 +25,5 @@ export const uploadFile = endpoint({
   name: 'uploadFile',
   summary: 'Keeps any other picture of the account holder.',
   path: '/api/v2/profiles/upload-file',
-  errors: ['file_not_allowed', 'upload_failed', 'too_many_requests'],
+  errors: ['file_not_allowed', 'too_many_pixels', 'upload_failed', 'too_many_requests'],
 });

@@ -1,11 +1,12 @@
 export { uploadFile, uploadSignature } from './api.js';
+export { pixelsOf, UPLOAD_MAX_PIXELS } from './pixels.js';
 export {
   checkUpload,
+  checkUploadLength,
   imageTypeOf,
-  UPLOAD_HEAD_BYTES,
   UPLOAD_MAX_BYTES,
   UPLOAD_TYPES,
   type UploadErrorCode,
   type UploadType,
 } from './rules.js';
-export { fileErrorText, imageErrorText } from './upload.text.js';
+export { fileErrorText, uploadErrorText } from './upload.text.js';

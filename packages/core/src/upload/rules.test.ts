@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkUpload, imageTypeOf, UPLOAD_MAX_BYTES } from './rules.js';
+import { UPLOAD_MAX_PIXELS } from './pixels.js';
+import { uploadErrorText } from './upload.text.js';
+import { checkUpload, checkUploadLength, imageTypeOf, UPLOAD_MAX_BYTES } from './rules.js';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -20,10 +22,21 @@ describe('checkUpload and imageTypeOf', () => {
   });
 
   it('accept five million bytes, and not one more', () => {
-    const head = bytes('\x89PNG\r\n\x1a\n');
-    expect(checkUpload(UPLOAD_MAX_BYTES, head)).toBeNull();
-    expect(checkUpload(UPLOAD_MAX_BYTES + 1, head)).toBe('upload_too_large');
-    expect(checkUpload(0, bytes(''))).toBe('upload_empty');
-    expect(checkUpload(100, bytes('MZ'))).toBe('upload_type');
+    expect(checkUploadLength(UPLOAD_MAX_BYTES)).toBeNull();
+    expect(checkUploadLength(UPLOAD_MAX_BYTES + 1)).toBe('upload_too_large');
+    expect(checkUpload(new Uint8Array(UPLOAD_MAX_BYTES + 1))).toBe('upload_too_large');
+    expect(checkUpload(bytes(''))).toBe('upload_empty');
+    expect(checkUpload(bytes('MZ'))).toBe('upload_type');
+  });
+
+  it('accept 25 megapixels, and not one pixel more', () => {
+    const png = (width: number) => {
+      const head = new DataView(Uint8Array.from(bytes('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\0\0\0\0\x01')).buffer);
+      head.setUint32(16, width);
+      return new Uint8Array(head.buffer);
+    };
+    expect(checkUpload(png(UPLOAD_MAX_PIXELS))).toBeNull();
+    expect(checkUpload(png(UPLOAD_MAX_PIXELS + 1))).toBe('upload_too_many_pixels');
+    expect(uploadErrorText.upload_too_many_pixels).toContain(`more than ${UPLOAD_MAX_PIXELS / 1e6} megapixels`);
   });
 });

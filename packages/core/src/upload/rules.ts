@@ -1,3 +1,5 @@
+import { pixelsOf, UPLOAD_MAX_PIXELS } from './pixels.js';
+
 /** The largest file in bytes (specification, onboarding, section 9). */
 export const UPLOAD_MAX_BYTES = 5_000_000;
 
@@ -5,9 +7,6 @@ export const UPLOAD_MAX_BYTES = 5_000_000;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
 /** One of `UPLOAD_TYPES`. */
 export type UploadType = (typeof UPLOAD_TYPES)[number];
-
-/** The bytes that imageTypeOf needs at most. */
-export const UPLOAD_HEAD_BYTES = 8;
 
 const heads: Readonly<Record<UploadType, readonly (readonly number[])[]>> = {
   'image/jpeg': [[0xff, 0xd8, 0xff]],
@@ -26,11 +25,19 @@ export function imageTypeOf(head: Uint8Array): UploadType | null {
 }
 
 /** Codes for faults in a file. */
-export type UploadErrorCode = 'upload_empty' | 'upload_too_large' | 'upload_type';
+export type UploadErrorCode = 'upload_empty' | 'upload_too_large' | 'upload_type' | 'upload_too_many_pixels';
 
-/** Checks a file by its number of bytes and its beginning (specification, onboarding, section 5); null when it is right. */
-export function checkUpload(byteCount: number, head: Uint8Array): UploadErrorCode | null {
+/** Checks the number of bytes of a file before they are read (specification, onboarding, section 5); null when it is right. */
+export function checkUploadLength(byteCount: number): UploadErrorCode | null {
   if (byteCount === 0) return 'upload_empty';
-  if (byteCount > UPLOAD_MAX_BYTES) return 'upload_too_large';
-  return imageTypeOf(head) ? null : 'upload_type';
+  return byteCount > UPLOAD_MAX_BYTES ? 'upload_too_large' : null;
+}
+
+/** Checks a file by its length, its kind and the pixels that its headers promise; null when it is right. Nothing is decoded. */
+export function checkUpload(bytes: Uint8Array): UploadErrorCode | null {
+  const fault = checkUploadLength(bytes.length);
+  if (fault) return fault;
+  const type = imageTypeOf(bytes);
+  if (!type) return 'upload_type';
+  return (pixelsOf(type, bytes) ?? 0) > UPLOAD_MAX_PIXELS ? 'upload_too_many_pixels' : null;
 }

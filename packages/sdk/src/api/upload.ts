@@ -1,4 +1,4 @@
-import { checkUpload, UPLOAD_HEAD_BYTES } from '@prosperx/core/upload';
+import { checkUpload, checkUploadLength, type UploadErrorCode } from '@prosperx/core/upload';
 import { useEffect, useRef, useState } from 'react';
 import type { FileUpload, UploadState } from '#primitives/form/upload-field.js';
 import { uploadFieldText } from '#primitives/form/upload-field.text.js';
@@ -61,10 +61,9 @@ export function uploadFetch(onProgress: OnProgress): typeof globalThis.fetch {
   };
 }
 
-/** Returns whether the first bytes are those of a picture that is taken, and there are not too many of them. */
-async function isFit(file: File): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
-  return checkUpload(file.size, head) === null;
+/** Returns what is wrong with a file before it is sent; one that is too large is not read. */
+async function faultOf(file: File): Promise<UploadErrorCode | null> {
+  return checkUploadLength(file.size) ?? checkUpload(new Uint8Array(await file.arrayBuffer()));
 }
 
 /** One picture on its way to the server. A new choice takes the place of the one before; what failed can be sent again as it is. */
@@ -79,7 +78,8 @@ export function useFileUpload(send: SendFile): FileUpload {
     underWay.current?.abort();
     const own = (underWay.current = new AbortController());
     const set = (next: UploadState) => void (own.signal.aborted || setState(next));
-    if (!(await isFit(file))) return set({ name: 'unfit' });
+    const fault = await faultOf(file);
+    if (fault) return set({ name: 'unfit', fault });
     set({ name: 'sending', file, share: 0 });
     try {
       await sendLatest.current(file, (share) => set({ name: 'sending', file, share }), own.signal);

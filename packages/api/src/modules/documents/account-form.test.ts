@@ -55,7 +55,11 @@ describe('makeAccountForm', () => {
     );
     expect(withPng.getPageCount()).toBe(1);
     const gif = Buffer.from('GIF89a');
+    const bomb = Buffer.from(PNG);
+    bomb.writeUInt32BE(12_000, 16);
+    bomb.writeUInt32BE(12_000, 20);
     for (const signature of [
+      { bytes: bomb, mediaType: 'image/png' },
       { bytes: gif, mediaType: 'image/gif' },
       { bytes: gif, mediaType: 'image/png' },
     ])

@@ -13,6 +13,8 @@ import {
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { accountTypeName } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { imageTypeOf } from '@prosperx/core/upload';
+import { pictures } from '#modules/files/picture-worker.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 import { formText } from './account-form.text.js';
 import type { DocumentWriter } from './document-writer.js';
@@ -83,16 +85,15 @@ function writeNominees(writer: DocumentWriter, { client: { nominees }, nomineesW
   }
 }
 
-/** PNG and JPEG are shown; of the other kinds, which a PDF has no place for, the picture comes along as an attachment. */
+/** What the worker can decode is shown; any other picture comes along as an attachment. Nothing is decoded here: a PDF takes a JPEG as it is. */
 async function writeSignature(writer: DocumentWriter, { signature }: AccountFormParts): Promise<void> {
   writer.heading(formText.signature);
   if (!signature) return writer.paragraph(formText.unsigned);
   const { bytes, mediaType } = signature;
   const { document } = writer;
-  const image = await (
-    mediaType === 'image/png' ? document.embedPng(bytes) : mediaType === 'image/jpeg' ? document.embedJpg(bytes) : null
-  )?.catch(() => null);
-  if (image) return writer.picture(image, SIGNATURE);
+  const type = imageTypeOf(bytes);
+  const printed = type && type !== 'image/bmp' ? await pictures.decode('print', type, bytes) : null;
+  if (printed) return writer.picture(await document.embedJpg(printed), SIGNATURE);
   await document.attach(bytes, `signature.${mediaType.split('/')[1]}`, { mimeType: mediaType });
   writer.paragraph(formText.signatureAttached);
 }

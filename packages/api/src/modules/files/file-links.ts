@@ -27,7 +27,7 @@ async function isInSession(services: Services, cookieHeader: string | null, sess
   if (by === 'link') return isSessionLive(services, session);
   const token = cookieJar(cookieHeader, services.config).get(SESSION_COOKIE);
   const found = await findSession({ ...services, token, background: true });
-  return found !== null && sessionIdOf(found.actor) === session;
+  return found?.subject != null && sessionIdOf(found.actor) === session;
 }
 
 /** Answers the links of `fileLink`; one that is forged, too old, of another session or of a file that was replaced finds nothing. */

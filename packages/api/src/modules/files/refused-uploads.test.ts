@@ -47,6 +47,20 @@ describeWithDb(
       expect(await readdir(folder)).toEqual([]);
     });
 
+    it('a picture of more than 25 megapixels is refused in words, and nothing is kept', async () => {
+      const { client, profileId } = await newInvestor(kit, false);
+      const bomb = png();
+      bomb.writeUInt32BE(12_000, 16);
+      bomb.writeUInt32BE(12_000, 20);
+      for (const call of [uploadSignature, uploadFile, uploadCancelledCheque]) {
+        expect(await client.fail(call, { body: { file: bomb } })).toMatchObject({
+          code: 'too_many_pixels',
+          message: 'This picture has more than 25 megapixels. Please choose a smaller one.',
+        });
+      }
+      expect(await keptFiles(profileId)).toEqual([]);
+    });
+
     it('a picture must be a form with one file', async () => {
       const { token } = await newInvestor(kit, false);
       const send = async (body: unknown, more: Record<string, string> = {}) => {

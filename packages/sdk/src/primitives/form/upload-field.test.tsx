@@ -77,6 +77,18 @@ describe('UploadField', () => {
     expect(screen.queryByText(INVALID)).toBeNull();
   });
 
+  it('takes no picture whose header promises more than 25 megapixels, and says so', async () => {
+    const { calls, send } = slowly();
+    render(<Field send={send} />);
+    const head = new Uint8Array(24);
+    head.set(HEAD);
+    new DataView(head.buffer).setUint32(16, 5_001);
+    new DataView(head.buffer).setUint32(20, 5_000);
+    await userEvent.upload(input(), new File([head], 'bomb.png', { type: 'image/png' }));
+    expect(await screen.findByText(errorText.too_many_pixels)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
   it('sends what was lost again, as it was chosen', async () => {
     const { calls, send } = slowly();
     render(<Field send={send} />);

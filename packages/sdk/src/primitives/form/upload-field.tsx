@@ -1,4 +1,4 @@
-import { imageErrorText } from '@prosperx/core/upload';
+import { type UploadErrorCode, uploadErrorText } from '@prosperx/core/upload';
 import { type DragEvent, type FormEvent, useId } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -13,7 +13,7 @@ import { uploadFieldText } from './upload-field.text.js';
 export type UploadState =
   | { readonly name: 'idle' }
   /** The error that is known before anything is sent: another picture must be chosen. */
-  | { readonly name: 'unfit' }
+  | { readonly name: 'unfit'; readonly fault: UploadErrorCode }
   | { readonly name: 'sending'; readonly file: File; readonly share: number }
   | { readonly name: 'failed'; readonly file: File; readonly why: string | undefined }
   | { readonly name: 'done'; readonly file: File };
@@ -34,8 +34,6 @@ export interface UploadFieldProps {
   url: string | null;
   /** Made by `useFileUpload`. What it has sent, the owner gives by `url`. */
   upload: FileUpload;
-  /** Said of a file that is no such picture or too large. */
-  unfit?: string | undefined;
   /** What is wrong with the form: nothing was chosen. */
   error?: string | undefined;
   disabled?: boolean | undefined;
@@ -44,12 +42,13 @@ export interface UploadFieldProps {
 /** One picture: chosen or dropped, sent at once with its progress, shown when it is kept, and sent again when that failed. */
 export function UploadField(props: UploadFieldProps) {
   const text = useWords(uploadFieldText);
-  const { label, note, hint, url, upload, unfit = imageErrorText, error, disabled = false } = props;
+  const { label, note, hint, url, upload, error, disabled = false } = props;
   const { state, start } = upload;
   useStyles(fieldCss);
   useStyles(css);
   const id = useId();
-  const wrong = state.name === 'unfit' ? unfit : state.name === 'failed' ? state.why : error;
+  const faults = useWords(uploadErrorText);
+  const wrong = state.name === 'unfit' ? faults[state.fault] : state.name === 'failed' ? state.why : error;
   const isShown = url !== null || 'file' in state;
   const take = (files: FileList | null) => {
     const [chosen] = files ?? [];
