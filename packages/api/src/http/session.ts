@@ -1,10 +1,11 @@
 import { IDLE_SECONDS } from '@prosperx/core/session';
 import type { Clock, Instant } from '@prosperx/core/time';
-import { and, eq, gt, gte, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, Subject } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { profiles, sessions, users } from '#db/schema/index.js';
+import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
 
 /** A session ends this long after the login, however busy it is. */
 export const ABSOLUTE_HOURS = 12;
@@ -32,22 +33,34 @@ const isLive = (now: Instant) =>
     gte(sessions.lastSeenAt, now - IDLE_SECONDS * 1_000),
   );
 
-/** Says whether a session goes on; asking does not keep it alive. */
+const owners = alias(users, 'owners');
+
+/** Holds for the account holder's own session, and for that of an advisor whose customer they are at this moment. */
+const isOpen = or(
+  eq(profiles.userId, sessions.userId),
+  and(isNull(sessions.userId), isNull(owners.disabledAt), eq(agentCustomers.agentCode, sessions.agentCode)),
+);
+
+/** Finds a live session, and the profile in which it is open; that is read anew each time, since an advisor may lose a customer meanwhile. */
+async function liveSession(db: Db, which: SQL, now: Instant) {
+  const [found] = await db
+    .select({ session: sessions, profile: profiles, isOpen: sql<boolean | null>`${isOpen}` })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, sessions.profileId))
+    .leftJoin(owners, eq(owners.id, profiles.userId))
+    .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
+    .where(and(which, isLive(now)));
+  return found && { session: found.session, profile: found.isOpen ? found.profile : null };
+}
+
+/** Says whether a session goes on, and an advisor's is still in the account of a customer; asking does not keep it alive. */
 export async function isSessionLive(
   { db, clock }: Pick<SessionQuestion, 'db' | 'clock'>,
   id: string,
 ): Promise<boolean> {
-  const live = db.select({ id: sessions.id }).from(sessions).leftJoin(users, eq(users.id, sessions.userId));
-  return (await live.where(and(eq(sessions.id, id), isLive(clock.now())))).length > 0;
-}
-
-function liveSession(db: Db, tokenHash: string, now: Instant) {
-  return db
-    .select({ session: sessions, profile: profiles })
-    .from(sessions)
-    .leftJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(profiles, eq(profiles.id, sessions.profileId))
-    .where(and(eq(sessions.tokenHash, tokenHash as typeof sessions.$inferSelect.tokenHash), isLive(now)));
+  const found = await liveSession(db, eq(sessions.id, id), clock.now());
+  return found !== undefined && (found.session.userId !== null || found.profile !== null);
 }
 
 interface SessionQuestion {
@@ -72,7 +85,7 @@ export async function findSession({
 }: SessionQuestion): Promise<FoundSession | null> {
   if (!token || token.length > 200) return null;
   const now = clock.now();
-  const [found] = await liveSession(db, crypto.lookup('session', token), now);
+  const found = await liveSession(db, eq(sessions.tokenHash, crypto.lookup('session', token)), now);
   if (!found) return null;
   const { session, profile } = found;
   if (!background) await touch(db, session.id, session.lastSeenAt, now);

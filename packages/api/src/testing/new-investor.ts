@@ -1,6 +1,6 @@
 import { businessDate } from '@prosperx/core/time';
 import { newToken } from '#crypto/new-id.js';
-import { sessions } from '#db/schema/index.js';
+import { agentCustomers, sessions } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/session.js';
 import { seedPerson, seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import type { Services } from '#services.js';
@@ -88,9 +88,14 @@ export async function newInvestor(kit: Pick<TestKit, 'services' | 'client'>, onb
   return { ...investor, client: signInAs(kit.client(), investor) };
 }
 
-/** The browser of the advisor AG1001, who acts for a customer. */
-export async function advisorFor(kit: TestKit, { profileId }: TestInvestor): Promise<TestClient> {
+/** The browser of the advisor AG1001, who acts for a customer of theirs. */
+export async function advisorFor(kit: TestKit, { profileId, userId }: TestInvestor): Promise<TestClient> {
   const [token, now] = [newToken(), kit.clock.now()];
+  const mapping = { agentCode: 'AG1001', direct: true };
+  await kit.services.db
+    .insert(agentCustomers)
+    .values({ ...mapping, userId, createdAt: now })
+    .onConflictDoUpdate({ target: agentCustomers.userId, set: mapping });
   await kit.services.db.insert(sessions).values({
     ...{ id: `ses_${token}`, tokenHash: kit.services.crypto.lookup('session', token), profileId },
     ...{ agentCode: 'AG1001', partnerId: 'bluebank', createdAt: now, lastSeenAt: now, endsAt: now + 3_600_000 },

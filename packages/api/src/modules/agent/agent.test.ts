@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { agentCustomers, carts, partnerOrigins, partners, profiles, schemes, sessions } from '#db/schema/index.js';
 import { createOrders } from '@prosperx/core/order';
 import { getPortfolio } from '@prosperx/core/portfolio';
-import { seedProfileId } from '#sandbox/seed/seed-person.js';
+import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import { readPositions } from '#modules/portfolio/repository.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -145,6 +145,10 @@ describeWithDb(
           .update(sessions)
           .set({ profileId: seedProfileId('deepa') })
           .where(own);
+        await given.db
+          .update(agentCustomers)
+          .set({ agentCode })
+          .where(eq(agentCustomers.userId, seedUserId('deepa')));
         return browser;
       };
       const order = { body: { cartId: 'cart_x', version: 1 } };

@@ -4,8 +4,11 @@ import { exitAccount, getCurrentUser, launch } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { agentCustomers, users } from '#db/schema/index.js';
+import { uploadFile } from '@prosperx/core/upload';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
+import { png } from '#testing/pictures.js';
+import { open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { makeTicket } from './launch-ticket.js';
 
@@ -46,6 +49,31 @@ describeWithDb(
         expect(await refusal(await ticketFor(ucc))).toBe('launch_ticket_invalid');
       await given.db.update(users).set({ disabledAt: createdAt }).where(eq(users.id, own.userId));
       expect(await refusal(await ticketFor(own.ucc))).toBe('customer_unknown');
+    });
+
+    it("an advisor's session leaves the account of a customer who was closed or given to another advisor, at the next call", async () => {
+      const lost: [string, (userId: string) => Promise<unknown>][] = [
+        ['closed', (userId) => given.db.update(users).set({ disabledAt: 1 }).where(eq(users.id, userId))],
+        [
+          'given to another',
+          (userId) =>
+            given.db.update(agentCustomers).set({ agentCode: 'AG1002' }).where(eq(agentCustomers.userId, userId)),
+        ],
+        ['without an advisor', (userId) => given.db.delete(agentCustomers).where(eq(agentCustomers.userId, userId))],
+      ];
+      for (const [how, lose] of lost) {
+        const { userId, ucc } = await newInvestor(kit);
+        const mapping = { userId, agentCode: 'AG1001', createdAt: kit.clock.now() };
+        await given.db.insert(agentCustomers).values(mapping);
+        const advisor = kit.client();
+        await bring(await ticketFor(ucc), advisor);
+        const link = await advisor.call(uploadFile, { body: { file: png() } });
+        expect((await open(kit.app, link, advisor)).status).toBe(200);
+        await lose(userId);
+        expect((await advisor.fail(getPortfolio)).code, how).toBe('forbidden');
+        expect((await open(kit.app, link, advisor)).status, how).toBe(404);
+        expect(await advisor.call(getCurrentUser)).toMatchObject({ user: null, advisor: { agentCode: 'AG1001' } });
+      }
     });
   },
   'seeded',
