@@ -14,7 +14,7 @@ import {
   tellPersonal,
   tellRisk,
 } from './onboarding-steps.js';
-import { beSignedIn, expect, lastCode, test, VIKRAM, TRUST, trustIf } from './site.js';
+import { beSignedIn, expect, lastCode, moveClock, test, VIKRAM, TRUST, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
 async function signUp(page: Page, mobile: string): Promise<void> {
@@ -49,6 +49,8 @@ for (const width of [1280, NARROW.width]) {
       await expect(page.getByText('The names do not match')).toBeVisible();
       await leaveBank(page);
       await tellRisk(page);
+      // half a minute must pass between two codes to one number
+      await moveClock(page, 'PT30S');
       await tellOccupation(page);
       await confirm(page, mobile);
       await page.waitForURL('**/profile/mandates/setup-mandate**');

@@ -1,5 +1,5 @@
 import { Packs, Payment } from '@prosperx/sdk';
-import { CartApproval } from '@prosperx/sdk/internal';
+import { CartApproval, EmailVerification } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Page } from '#layout/page.js';
@@ -53,7 +53,7 @@ export function ChallanPage() {
 /** What the e-mailed link carries behind the #, where no server on the way reads it. */
 const tokenInAddress = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
 
-export function CartApprovalPage() {
+function useTokenInAddress(): string {
   const [token, setToken] = useState(tokenInAddress);
   useEffect(() => {
     // another link, opened in the same tab, loads no page by itself
@@ -61,6 +61,20 @@ export function CartApprovalPage() {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  return token;
+}
+
+export function VerifyEmailPage() {
+  const token = useTokenInAddress();
+  return (
+    <Page title={text.verifyEmail}>
+      <EmailVerification key={token} token={token} />
+    </Page>
+  );
+}
+
+export function CartApprovalPage() {
+  const token = useTokenInAddress();
   return (
     <Page title={text.cartApproval}>
       <CartApproval key={token} token={token} />

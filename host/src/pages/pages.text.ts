@@ -1,6 +1,7 @@
 /** Titles of the pages around the cart; they come with the pages. */
 export const buyingText = {
   cartApproval: 'Approve your cart',
+  verifyEmail: 'Verify your email',
   packs: 'Packs',
   packsLead: 'Ready-made baskets of funds. You choose the amount, each fund gets its share.',
   chequePayment: 'Pay by cheque',

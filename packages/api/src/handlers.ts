@@ -13,6 +13,7 @@ import { startPayment } from '#modules/payments/start/start-payment.js';
 import { sendOwnerNotice } from '#modules/profile/owner-notice.js';
 import { registerClient } from '#modules/profile/register-client.js';
 import { sendRegistrationLetter } from '#modules/profile/registration-letter.js';
+import { deliverEmailLink } from '#modules/profile/verify-email.js';
 import { sendLoginMail } from '#modules/session/login-mail.js';
 import type { JobHandlers } from '#queue/queue.js';
 
@@ -33,6 +34,7 @@ export const handlers: JobHandlers = {
   [kinds.CONFIRM_FUNDS]: confirmFunds,
   [kinds.REFUND]: sendRefund,
   [kinds.LOGIN_MAIL]: sendLoginMail,
+  [kinds.EMAIL_LINK]: deliverEmailLink,
   [kinds.OWNER_NOTICE]: sendOwnerNotice,
   [kinds.REGISTRATION_LETTER]: sendRegistrationLetter,
   [kinds.ORDER_LETTER]: sendOrderLetter,

@@ -65,7 +65,7 @@ const sections: readonly Section[] = [
     id: 'cookies',
     title: 'Cookies and storage in your browser',
     blocks: [
-      `One cookie holds your session; it ends when you log out, and after ${facts.idle} without activity. Others remember through which advisor you came and tell your cart from those of others. Your browser also keeps the funds you searched for last, on your device alone.`,
+      `One cookie holds your session; it ends when you log out, and after ${facts.idle} without activity. Another remembers for a year after your last login that you have logged in on this device, so that wrong passwords typed elsewhere do not keep you out. Others remember through which advisor you came and tell your cart from those of others. Your browser also keeps the funds you searched for last, on your device alone.`,
       'You can clear or block them in your browser. Without the session cookie you cannot sign in.',
     ],
   },

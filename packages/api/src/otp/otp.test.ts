@@ -1,4 +1,5 @@
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Context } from '#context.js';
@@ -20,13 +21,15 @@ describeOnEachEngine(
     let kit: TestKit;
     let ctx: Context;
     let challenge: OtpChallenge;
+    let mobile: string;
 
-    const send = (over: Partial<OtpChallenge> = {}, context = ctx) =>
+    const send = (over: Partial<OtpChallenge & { mobile: string }> = {}, context = ctx) =>
       sendOtp({
         ctx: context,
         ...challenge,
         ...over,
-        message: (code) => ({ channel: 'sms', to: '9000000001', subject: 'Code', text: `${code} confirms` }),
+        mobile: over.mobile ?? mobile,
+        message: (code) => ({ subject: 'Code', text: `${code} confirms` }),
       });
     const lastCode = async () => (await kit.client().call(sandboxMessages, { query: {} }))[0]?.otp ?? '';
     const guess = (code: string, over: Partial<OtpChallenge> = {}) =>
@@ -37,6 +40,7 @@ describeOnEachEngine(
       kit = testKit(given.db);
       count += 1;
       ctx = testContext(kit.services, { address: `192.0.2.${count}` });
+      mobile = String(9_000_000_000 + count * 1_000);
       challenge = { purpose: 'transaction', userId: `usr_${count}`, subjectHash: `cart ${count}` };
     });
 
@@ -94,60 +98,91 @@ describeOnEachEngine(
       for (const last of [otherThan(code), code]) expect(await guess(last)).toBe('otp_spent');
     });
 
+    const GAP = OTP_LIMITS.gap.within;
+    const sendLater = (over: Parameters<typeof send>[0] = {}) => {
+      kit.clock.advance(GAP);
+      return send(over);
+    };
+
     it('a code takes the place of the one before, and not within thirty seconds of it', async () => {
       await send();
       const first = await lastCode();
       await expect(send()).rejects.toMatchObject({ code: 'otp_too_soon', details: { retryAfter: 30 } });
-      kit.clock.advance(30_000);
-      await send();
+      await sendLater();
       const second = await lastCode();
       if (first !== second) expect(await guess(first)).toBe('otp_wrong');
       expect(await guess(second)).toBe('');
     });
 
-    it('a code is sent again at once when none counts any more: it was used, guessed at too often, or ended by another', async () => {
+    it('a code is not followed by another within thirty seconds, whatever became of it and whatever the other is for', async () => {
+      const tooEarly = { code: 'otp_wait', details: { retryAfter: 30 } };
       await send();
       expect(await guess(await lastCode())).toBe('');
-      await send();
-      await expect(send()).rejects.toMatchObject({ code: 'otp_too_soon', details: { retryAfter: 30 } });
+      await expect(send()).rejects.toMatchObject(tooEarly);
+      await sendLater();
       const second = await lastCode();
-      for (let left = 4; left > 0; left--) await guess(otherThan(second));
+      for (let left = 5; left > 0; left--) await guess(otherThan(second));
+      await expect(send()).rejects.toMatchObject(tooEarly);
+      await sendLater();
+      await expect(send({ subjectHash: 'another cart' })).rejects.toMatchObject(tooEarly);
+      await expect(send({ purpose: 'login', userId: 'other' })).rejects.toMatchObject(tooEarly);
+      kit.clock.advance(GAP - 1);
       expect(await codeOf(send())).toBe('otp_too_soon');
-      await guess(otherThan(second));
-      await send();
-      await send({ subjectHash: 'another cart' });
-      await send();
-      expect(await guess(await lastCode())).toBe('');
+      kit.clock.advance(1);
+      await send({ purpose: 'login', userId: 'other' });
     });
 
-    it('a code that was used does not lift the limits of a person', async () => {
-      for (let left = 10; left > 0; left--) {
-        await send();
-        await guess(await lastCode());
-      }
-      expect(await codeOf(send())).toBe('too_many_requests');
+    it('a code is sent five times an hour and ten a day to one number, used or not, whatever for', async () => {
+      const purposes = ['login', 'transaction', 'profile', 'onboarding'] as const;
+      const sendMany = async (times: number) => {
+        for (let at = 0; at < times; at++) {
+          const purpose = purposes[at % purposes.length]!;
+          await sendLater({ purpose });
+          await guess(await lastCode(), { purpose });
+        }
+        kit.clock.advance(GAP);
+      };
+      await sendMany(OTP_LIMITS.hour.most);
+      const since = (OTP_LIMITS.hour.most * GAP) / 1_000;
       // none was sent, and nobody says that one was
-      await expect(send()).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfter: 3_600 } });
+      for (let tries = 2; tries > 0; tries--)
+        await expect(send({ userId: 'other' })).rejects.toMatchObject({
+          code: 'too_many_requests',
+          details: { retryAfter: 3_600 - since },
+        });
+      kit.clock.advance(OTP_LIMITS.hour.within);
+      await sendMany(OTP_LIMITS.day.most - OTP_LIMITS.hour.most);
+      kit.clock.advance(OTP_LIMITS.hour.within);
+      expect(await codeOf(send())).toBe('too_many_requests');
+      expect(await codeOf(send({ mobile: String(Number(mobile) + 1) }))).toBe('');
+      kit.clock.advance(OTP_LIMITS.day.within);
+      await send();
     });
 
-    it('a code is sent ten times an hour to one person, and sixty times at once to anybody from one address', async () => {
-      for (let left = 10; left > 0; left--) await send({ subjectHash: `cart ${count} ${left}` });
-      expect(await codeOf(send({ subjectHash: `cart ${count} last` }))).toBe('too_many_requests');
-      for (let left = 50; left > 0; left--) await send({ userId: `usr_${count}_${left}` });
-      const last = { userId: `usr_${count}_last` };
-      await expect(send(last)).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfter: 30 } });
-      kit.clock.advance(30_000);
-      await send(last);
+    it('a code is one, of twenty that are asked for at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => codeOf(send())));
+      expect(answers.filter((answer) => answer === '')).toHaveLength(1);
     });
 
-    it('a code says that it was not sent when the notifier is down', async () => {
+    it('a code is sent sixty times at once to anybody from one address', async () => {
+      const people = (left: number) => ({ userId: `usr_${count}_${left}`, mobile: String(Number(mobile) + left) });
+      for (let left = OTP_LIMITS.address.holds; left > 0; left--) await send(people(left));
+      const retryAfter = OTP_LIMITS.address.oneEvery / 1_000;
+      await expect(send(people(0))).rejects.toMatchObject({ code: 'too_many_requests', details: { retryAfter } });
+      kit.clock.advance(OTP_LIMITS.address.oneEvery);
+      await send(people(0));
+    });
+
+    it('a code says that it was not sent when the notifier is down; it may have been all the same, so that the gap stays', async () => {
       const notifier = { send: () => Promise.reject(new Error('down')) };
       const broken = { ...ctx, providers: { ...ctx.providers, notifier } };
       expect(await codeOf(send({}, broken))).toBe('otp_not_sent');
-      // and nothing to wait for: the next try sends one
-      expect(await codeOf(send({}, broken))).toBe('otp_not_sent');
-      await send();
-      expect(await codeOf(send())).toBe('otp_too_soon');
+      expect(await codeOf(send({}, broken))).toBe('otp_wait');
+      for (let times = 2 * OTP_LIMITS.hour.most; times > 0; times--) {
+        kit.clock.advance(GAP);
+        expect(await codeOf(send({}, broken))).toBe('otp_not_sent');
+      }
+      await sendLater();
       expect(await guess(await lastCode())).toBe('');
     });
 

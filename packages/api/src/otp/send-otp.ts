@@ -1,81 +1,86 @@
 import { PxError } from '@prosperx/core/errors';
-import { OTP_LENGTH } from '@prosperx/core/session';
-import { and, eq, isNull } from 'drizzle-orm';
+import { OTP_GUESSES, OTP_LENGTH, OTP_LIMITS, OTP_VALIDITY } from '@prosperx/core/session';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
 import type { Message } from '#providers/providers.js';
-import { resetLimit, consumeBucket, releaseLimit, consumeLimit, throttleKey } from '#throttle/throttle.js';
-import {
-  codeHash,
-  OTP_LIFE,
-  OTP_RESEND,
-  type OtpChallenge,
-  OTPS_A_PERSON_A_DAY,
-  OTPS_A_PERSON_AN_HOUR,
-  OTPS_AN_ADDRESS,
-  resendKey,
-} from './challenge.js';
+import { consumeBucket, consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
+import { codeHash, type OtpChallenge } from './challenge.js';
 
 export interface OtpOrder extends OtpChallenge {
   readonly ctx: Context;
+  /** The number to which the code is sent. It is the number that is limited, for all challenges together. */
+  readonly mobile: string;
   /** The message around a code: it says what the code is for. */
-  message(code: string): Omit<Message, 'otp'>;
+  message(code: string): Pick<Message, 'subject' | 'text'>;
 }
 
+const keysOf = ({ ctx, mobile }: OtpOrder) => ({
+  address: throttleKey(ctx, 'otp', 'address', ctx.address),
+  gap: throttleKey(ctx, 'otp', 'gap', mobile),
+  hour: throttleKey(ctx, 'otp', 'hour', mobile),
+  day: throttleKey(ctx, 'otp', 'day', mobile),
+});
+
+/** Counts a code by all limits, or by none when one of them refuses: none was sent then. */
 async function checkLimits(order: OtpOrder): Promise<void> {
-  const { ctx, userId } = order;
-  const key = (...parts: string[]) => throttleKey(ctx, 'otp', ...parts);
-  const address = key('address', ctx.address);
-  await consumeBucket(ctx, address, OTPS_AN_ADDRESS);
-  const resend = resendKey(ctx, order);
+  const { ctx } = order;
+  const { address, gap, hour, day } = keysOf(order);
+  const counted = [];
   try {
-    await consumeLimit(ctx, resend, OTP_RESEND, 'otp_too_soon');
-    try {
-      await consumeLimit(ctx, key('hour', userId), OTPS_A_PERSON_AN_HOUR);
-      await consumeLimit(ctx, key('day', userId), OTPS_A_PERSON_A_DAY);
-    } catch (error) {
-      // No code was sent, and the person must not read that one was.
-      await releaseLimit(ctx, resend);
-      throw error;
-    }
+    await consumeBucket(ctx, address, OTP_LIMITS.address);
+    counted.push(address);
+    await consumeLimit(ctx, gap, OTP_LIMITS.gap, (await hasCode(order)) ? 'otp_too_soon' : 'otp_wait');
+    counted.push(gap);
+    await consumeLimit(ctx, hour, OTP_LIMITS.hour);
+    counted.push(hour);
+    await consumeLimit(ctx, day, OTP_LIMITS.day);
   } catch (error) {
-    // A person who asks too often for one mobile takes nothing from those who share the address.
-    await releaseLimit(ctx, address);
+    for (const key of counted) await releaseLimit(ctx, key);
     throw error;
   }
 }
 
-async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: string): Promise<void> {
+/** Says whether a code for just this is valid: a person who asks for another is told of it. */
+async function hasCode({ ctx, purpose, userId, subjectHash }: OtpOrder): Promise<boolean> {
+  const same = and(eq(otps.userId, userId), eq(otps.purpose, purpose), eq(otps.subjectHash, subjectHash));
+  const isOpen = and(isNull(otps.usedAt), isNull(otps.voidedAt), lt(otps.guesses, OTP_GUESSES));
+  return (await ctx.db.$count(otps, and(same, isOpen, gt(otps.expiresAt, ctx.clock.now())))) > 0;
+}
+
+async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: string): Promise<string> {
   const now = ctx.clock.now();
   const id = newId('otp');
   await ctx.db.transaction(async (tx) => {
     const older = and(eq(otps.userId, userId), eq(otps.purpose, purpose), isNull(otps.voidedAt), isNull(otps.usedAt));
-    const ended = await tx.update(otps).set({ voidedAt: now }).where(older).returning();
-    for (const old of ended)
-      if (old.subjectHash !== subjectHash)
-        await resetLimit({ ...ctx, db: tx }, resendKey(ctx, { purpose, userId, subjectHash: old.subjectHash }));
+    await tx.update(otps).set({ voidedAt: now }).where(older);
     const hash = codeHash(ctx.crypto, id, { purpose, userId, subjectHash }, code);
     await tx
       .insert(otps)
-      .values({ id, purpose, userId, subjectHash, codeHash: hash, createdAt: now, expiresAt: now + OTP_LIFE });
+      .values({ id, purpose, userId, subjectHash, codeHash: hash, createdAt: now, expiresAt: now + OTP_VALIDITY });
   });
+  return id;
 }
 
 /**
- * Sends a new code; older ones for the same purpose end. Throws `otp_too_soon` within 30 seconds of the last while that still counts,
- * `too_many_requests` above the limits of a person or address, `otp_not_sent` when the message could not be sent.
+ * Sends a new code; older ones for the same purpose end. Throws within 30 seconds of the last one to the number, whatever became of that:
+ * `otp_too_soon` where it is for the same and valid, else `otp_wait`; `too_many_requests` above the limits of a number or address;
+ * `otp_not_sent` when the message could not be sent.
  */
 export async function sendOtp(order: OtpOrder): Promise<void> {
   await checkLimits(order);
+  const { ctx, mobile } = order;
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
-  await storeCode(order, code);
+  const id = await storeCode(order, code);
   try {
-    await order.ctx.providers.notifier.send({ ...order.message(code), otp: code });
+    await ctx.providers.notifier.send({ channel: 'sms', to: mobile, ...order.message(code), otp: code });
   } catch (cause) {
-    // Nobody needs to wait for another code where there was none.
-    await releaseLimit(order.ctx, resendKey(order.ctx, order));
+    // It may have been sent all the same, so the gap stays; what counts against the hour and the day is not lost to a notifier that is down.
+    await ctx.db.update(otps).set({ voidedAt: ctx.clock.now() }).where(eq(otps.id, id));
+    const { hour, day } = keysOf(order);
+    for (const key of [hour, day]) await releaseLimit(ctx, key);
     throw new PxError('otp_not_sent', { cause });
   }
 }

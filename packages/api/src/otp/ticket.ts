@@ -1,8 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
+import { OTP_TICKET_VALIDITY } from '@prosperx/core/session';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { idempotencyKeys, otps } from '#db/schema/index.js';
-import { type OtpChallenge, TICKET_LIFE } from './challenge.js';
+import type { OtpChallenge } from './challenge.js';
 
 export interface TicketUse extends OtpChallenge {
   readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto'>;
@@ -18,7 +19,7 @@ function isLive({ ctx, purpose, userId, subjectHash, ticket }: TicketUse) {
     eq(otps.purpose, purpose),
     eq(otps.userId, userId),
     eq(otps.subjectHash, subjectHash),
-    gt(otps.usedAt, ctx.clock.now() - TICKET_LIFE),
+    gt(otps.usedAt, ctx.clock.now() - OTP_TICKET_VALIDITY),
   );
 }
 

@@ -1,11 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
+import { OTP_GUESSES } from '@prosperx/core/session';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { newToken } from '#crypto/new-id.js';
 import { at } from '#db/db.js';
 import { otps } from '#db/schema/index.js';
-import { resetLimit } from '#throttle/throttle.js';
-import { codeHash, OTP_GUESSES, type OtpChallenge, resendKey } from './challenge.js';
+import { codeHash, type OtpChallenge } from './challenge.js';
 
 export interface OtpGuess extends OtpChallenge {
   /** The `db` of the context is no transaction: a wrong guess must be counted even though the call fails. */
@@ -59,11 +59,8 @@ async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<Judgeme
     .returning({ usedAt: otps.usedAt, guesses: otps.guesses, ticketHash: otps.ticketHash });
   const isRight = judged?.ticketHash === ticketHash;
   if (!judged || (judged.usedAt !== null && !isRight)) return 'not_judged';
-  const isOver = isRight || judged.guesses >= OTP_GUESSES;
-  // The code is void: another may be asked for at once, within the limits of a person.
-  if (isOver) await resetLimit(ctx, resendKey(ctx, guess));
   if (isRight) return 'right';
-  return isOver ? 'wrong_for_the_last_time' : 'wrong';
+  return judged.guesses >= OTP_GUESSES ? 'wrong_for_the_last_time' : 'wrong';
 }
 
 /**

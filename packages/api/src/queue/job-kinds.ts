@@ -11,11 +11,12 @@ export const PROVIDER_MESSAGES = [REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, S
 /** The message to the exchange about an investor. */
 export const REGISTER_CLIENT = 'exchange.register_client';
 
-/** Letters: about orders and their money, about changes to an account, about what the exchange answered, and about a login. */
+/** Letters: about orders and their money, about changes to an account, about what the exchange answered, about a login, and about an e-mail address to be verified. */
 export const ORDER_LETTER = 'notifier.order_letter';
 export const OWNER_NOTICE = 'notifier.owner_notice';
 export const REGISTRATION_LETTER = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
+export const EMAIL_LINK = 'notifier.email_link';
 
 /** The work that falls due at a time of the clock. */
 export const ALLOT_ORDER = 'order.allot';

@@ -109,13 +109,14 @@ export async function onboardingTicket({ client, ucc, mobile }: Applicant): Prom
   return (await client.call(verifyOnboardingOtp, { query: { ucc }, body: { otp } })).ticket;
 }
 
-/** The ticket that an OTP of the profile gives. */
+/** The ticket that an OTP of the profile gives: for a purpose, or for a change, which is the body of the call that will make it. */
 export async function profileTicket(
   { client, profileId, mobile }: TestInvestor & { readonly client: TestClient },
-  purpose: ProfileOtpPurpose = 'edit',
+  what: Exclude<ProfileOtpPurpose, 'edit'> | object,
 ): Promise<string> {
+  const [purpose, body] = typeof what === 'string' ? [what, {}] : ['edit' as const, { change: { ...what } }];
   const query = { encryptedId: profileId, purpose };
-  await client.call(sendProfileOtp, { query, body: {} });
+  await client.call(sendProfileOtp, { query, body });
   const { ticket } = await client.call(verifyProfileOtp, { query, body: { otp: await lastOtp(client, mobile) } });
   return ticket ?? '';
 }

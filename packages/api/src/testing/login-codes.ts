@@ -1,5 +1,5 @@
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { sendLoginOtp, verifyLoginOtp } from '@prosperx/core/session';
+import { OTP_LIMITS, sendLoginOtp, verifyLoginOtp } from '@prosperx/core/session';
 import type { TestClient } from './client.js';
 import type { TestKit } from './test-kit.js';
 
@@ -19,6 +19,7 @@ export function loginCodes(at: () => { readonly kit: TestKit; readonly browser: 
   const ticketFor = async (mobile: string) => {
     await send(mobile);
     const { ticket } = await at().browser.call(verifyLoginOtp, { body: { mobile, otp: await codeFor(mobile) } });
+    at().kit.clock.advance(OTP_LIMITS.gap.within);
     return ticket;
   };
   return { messagesTo, codeFor, send, ticketFor };

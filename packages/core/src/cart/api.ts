@@ -30,7 +30,7 @@ const approval = z.object({
   cart: cartSchema,
 });
 
-/** The parts that the calls by the e-mailed link share. */
+/** The parts that the calls by the link share. */
 const byLink = {
   method: 'POST',
   query: nothing,
@@ -51,7 +51,7 @@ export const readApproval = endpoint({
 
 export const approveCart = endpoint({
   name: 'approveCart',
-  summary: 'Approves a cart by the link that was e-mailed; doing it again answers alike.',
+  summary: 'Approves a cart by the link that was sent; doing it again answers alike.',
   ...byLink,
   path: '/api/v1/cart/approve',
   effect: 'write',
@@ -60,7 +60,7 @@ export const approveCart = endpoint({
 export const declineCart = endpoint({
   name: 'declineCart',
   summary:
-    'Declines a cart by the link that was e-mailed, which then approves nothing any more; doing it again answers alike.',
+    'Declines a cart by the link that was sent, which then approves nothing any more; doing it again answers alike.',
   ...byLink,
   path: '/api/v1/cart/decline',
   effect: 'write',

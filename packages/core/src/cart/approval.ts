@@ -2,7 +2,7 @@ import type { Instant } from '#time/business-date.js';
 
 /**
  * The approval of a cart that an advisor filled (specification, investing, section 4, as for an STP): PENDNEW was not asked for yet,
- * PENDING is asked for by an e-mailed link, APPROVED is given, and AUTOCXL says that the link or the approval has expired, so that it is
+ * PENDING is asked for by a link that is sent to the customer, APPROVED is given, and AUTOCXL says that the link or the approval has expired, so that it is
  * asked for again.
  */
 export const AGENT_STATUSES = ['PENDNEW', 'PENDING', 'APPROVED', 'AUTOCXL'] as const;

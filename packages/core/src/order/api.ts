@@ -51,6 +51,7 @@ export const sendTransactionOtp = endpoint({
   ),
   errors: [
     'otp_too_soon',
+    'otp_wait',
     'too_many_requests',
     'transaction_otp_not_sent',
     'order_unknown',

@@ -62,12 +62,21 @@ export const saveProfile = endpoint({
     /** With `true` the nominees come along; with `false` existing nominees are removed. */
     optIn: z.optional(z.boolean()),
     nomineeList: z.optional(z.array(nomineeSchema)),
+    /** The ticket of verifyProfileOtp for another `primaryEmail` alone: an advisor needs it from the customer. */
+    ticket: text,
   }),
   reply: meta(profileViewSchema),
-  errors: ['other_account', 'invalid_input', 'profile_locked', 'pincode_unchecked', 'profile_not_updated'],
+  errors: [
+    'other_account',
+    'invalid_input',
+    'otp_required',
+    'profile_locked',
+    'pincode_unchecked',
+    'profile_not_updated',
+  ],
   access,
   effect: 'write',
-  secrets: ['dob', 'primaryEmail', 'address', 'aadhar', 'nomineeList'],
+  secrets: ['dob', 'primaryEmail', 'address', 'aadhar', 'nomineeList', 'ticket'],
 });
 
 export const updateProfile = endpoint({
@@ -88,6 +97,39 @@ export const updateProfile = endpoint({
   access,
   effect: 'write',
   secrets: ['primaryEmail', 'address', 'ticket'],
+});
+
+export const sendEmailLink = endpoint({
+  name: 'sendEmailLink',
+  summary: 'Sends the link again by which an account holder verifies the e-mail address.',
+  method: 'POST',
+  path: '/api/v2/profiles/send-email-link/{ucc}',
+  query: ofProfile,
+  body: nothing,
+  reply: meta(
+    z.object({
+      /** false when the address is verified already, or there is none. */
+      sent: z.boolean(),
+    }),
+  ),
+  errors: ['other_account', 'too_many_requests'],
+  access: ['investor', 'minor', 'advisor_for_customer'],
+  effect: 'write',
+  secrets: [],
+});
+
+export const verifyEmail = endpoint({
+  name: 'verifyEmail',
+  summary: 'Verifies an e-mail address by the link that was sent to it; doing it again answers alike.',
+  method: 'POST',
+  path: '/api/v2/profiles/verify-email',
+  query: nothing,
+  body: z.object({ token: z.string() }),
+  reply: meta(z.object({ verified: z.literal(true) })),
+  errors: ['email_link_invalid', 'too_many_requests'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: ['token'],
 });
 
 export const autoPopulate = endpoint({

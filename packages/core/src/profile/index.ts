@@ -1,4 +1,13 @@
-export { getProfile, autoPopulate, getProfileView, saveProfile, updateProfile } from './edit-api.js';
+export {
+  autoPopulate,
+  getProfile,
+  getProfileView,
+  saveProfile,
+  sendEmailLink,
+  updateProfile,
+  verifyEmail,
+} from './edit-api.js';
+export { EMAIL_LINK_VALIDITY } from './rules.js';
 export { type Profile, profileSchema, ID_TYPE, type ProfileView, profileViewSchema } from './schemas.js';
 export {
   DECLARATION_FLAGS,

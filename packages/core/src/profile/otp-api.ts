@@ -24,7 +24,15 @@ export const sendOnboardingOtp = endpoint({
   query: ofProfile,
   body: nothing,
   reply: meta(sentSchema),
-  errors: ['other_account', 'not_onboarded', 'profile_locked', 'otp_too_soon', 'otp_not_sent', 'too_many_requests'],
+  errors: [
+    'other_account',
+    'not_onboarded',
+    'profile_locked',
+    'otp_too_soon',
+    'otp_wait',
+    'otp_not_sent',
+    'too_many_requests',
+  ],
   access,
   effect: 'write',
   secrets: [],
@@ -46,21 +54,33 @@ export const verifyOnboardingOtp = endpoint({
 
 export const sendProfileOtp = endpoint({
   name: 'sendProfileOtp',
-  summary: 'Sends the OTP by which a change of the profile is confirmed, or its deletion.',
+  summary:
+    'Sends the OTP by which one change of the profile is confirmed, or its deletion. The message names what is changed, and the OTP is good for just that.',
   method: 'POST',
   path: '/api/v2/profiles/send-profile-otp',
   query: z.object({ encryptedId: z.string(), purpose }),
-  body: nothing,
+  body: z.object({
+    /** The body of the call that will make the change, without its ticket: for the purpose "edit". */
+    change: z.optional(z.record(z.string(), z.unknown())),
+  }),
   reply: meta(sentSchema),
-  errors: ['other_account', 'units_held', 'otp_too_soon', 'otp_not_sent', 'too_many_requests'],
+  errors: [
+    'other_account',
+    'invalid_input',
+    'units_held',
+    'otp_too_soon',
+    'otp_wait',
+    'otp_not_sent',
+    'too_many_requests',
+  ],
   access,
   effect: 'write',
-  secrets: [],
+  secrets: ['change'],
 });
 
 export const verifyProfileOtp = endpoint({
   name: 'verifyProfileOtp',
-  summary: 'Verifies the OTP. A wrong or expired one is an answer, not a failure.',
+  summary: 'Verifies the OTP that was sent last. A wrong or expired one is an answer, not a failure.',
   method: 'POST',
   path: '/api/v2/profiles/verify-profile-OTP',
   query: z.object({ encryptedId: z.string(), purpose }),
@@ -70,7 +90,7 @@ export const verifyProfileOtp = endpoint({
       otpMatched: z.boolean(),
       /** true when no code is valid any more: another must be asked for. */
       expired: z.boolean(),
-      /** The ticket lets the change be made, once, within ten minutes; null unless the code matched. */
+      /** The ticket lets the change that was named be made, once, within ten minutes; null unless the code matched. */
       ticket: z.nullable(z.string()),
     }),
   ),

@@ -12,6 +12,9 @@ export const ADDRESS_LENGTH = 40;
 /** The number of digits of an Aadhaar number, from its end, that are kept. */
 export const AADHAAR_STORED_DIGITS = 4;
 
+/** Milliseconds for which the link that verifies an e-mail address is valid. */
+export const EMAIL_LINK_VALIDITY = 7 * 24 * 3_600_000;
+
 const AADHAAR = /^\d{4}-?\d{4}-?\d{4}$/;
 
 type Finding = ProfileErrorCode | null;

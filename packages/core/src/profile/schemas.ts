@@ -51,6 +51,8 @@ export const profileSchema = z.object({
   panStatus: z.nullable(z.string()),
   dob: z.nullable(dateCodec),
   primaryEmail: z.nullable(z.string()),
+  /** false until its owner has opened the link that was sent there. A backend that does not say so has verified it. */
+  isEmailVerified: z._default(z.boolean(), true),
   /** Masked but for the last four digits. */
   primaryMobile: z.string(),
   /** The account-type code: "01" individual, "02" minor … */

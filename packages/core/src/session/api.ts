@@ -46,7 +46,7 @@ export const sendLoginOtp = endpoint({
       resendAfter: z.number(),
     }),
   ),
-  errors: ['invalid_input', 'otp_too_soon', 'too_many_requests', 'otp_not_sent'],
+  errors: ['invalid_input', 'otp_too_soon', 'otp_wait', 'too_many_requests', 'otp_not_sent'],
   access: ['visitor'],
   effect: 'write',
   secrets: ['mobile'],

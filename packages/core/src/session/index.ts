@@ -19,6 +19,7 @@ export {
   MOBILE_LENGTH,
   OTP_LENGTH,
   type OtpErrorCode,
+  type OwnWords,
   tidyMobile,
   tidyText,
   typeMobile,
@@ -37,4 +38,17 @@ export {
   type User,
   userSchema,
 } from './current-user.js';
-export { IDLE_SECONDS, IDLE_WARNING_SECONDS, idleState, type IdleState, LOGIN_LIMITS } from './limits.js';
+export {
+  DEVICE_DAYS,
+  DEVICE_PEOPLE,
+  IDLE_SECONDS,
+  IDLE_WARNING_SECONDS,
+  idleState,
+  type IdleState,
+  LOGIN_LIMITS,
+  OTP_GUESSES,
+  OTP_LIMITS,
+  OTP_RESEND_SECONDS,
+  OTP_TICKET_VALIDITY,
+  OTP_VALIDITY,
+} from './limits.js';

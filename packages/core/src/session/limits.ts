@@ -21,6 +21,37 @@ export function idleState(idleFor: number, limit: number): IdleState {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Milliseconds in which a one-time password is taken. */
+export const OTP_VALIDITY = 5 * MINUTE;
+
+/** The wrong guesses after which a one-time password is worth nothing. */
+export const OTP_GUESSES = 5;
+
+/** Milliseconds after its verification in which the action that a one-time password allows must be done. */
+export const OTP_TICKET_VALIDITY = 10 * MINUTE;
+
+/** Seconds between any two one-time passwords to one mobile, whatever became of the first. */
+export const OTP_RESEND_SECONDS = 30;
+
+/**
+ * The limits of one-time passwords; times are in milliseconds. A mobile counts whoever asks and whatever for, and whether the code was
+ * used or not: each is a message that its owner did or did not want.
+ */
+export const OTP_LIMITS = {
+  gap: { most: 1, within: OTP_RESEND_SECONDS * SECOND },
+  hour: { most: 5, within: HOUR },
+  day: { most: 10, within: DAY },
+  /** An address may be that of an office: sixty at once, and one every half minute after. */
+  address: { holds: 60, oneEvery: HOUR / 120 },
+} as const;
+
+/** Days for which a device is known as one on which somebody has signed in, counted from their last login there. */
+export const DEVICE_DAYS = 365;
+
+/** The people whom one device remembers; a family may share it. */
+export const DEVICE_PEOPLE = 5;
 
 /**
  * The limits of guesses for a password or one-time password; times are in milliseconds. They are strict where one mobile is tried from
@@ -34,6 +65,8 @@ export const LOGIN_LIMITS = {
   mobile: { free: 30, first: 15 * SECOND, longest: 2 * MINUTE, forgetsOneEvery: 10 * MINUTE },
   /** Wrong guesses of one address for any mobile: 300 an hour in the long run. */
   address: { holds: 100, oneEvery: 12 * SECOND },
+  /** One mobile from a device on which its owner has signed in: the guesses of others, elsewhere, do not count there. */
+  device: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE, forgetsOneEvery: HOUR },
   /** Checks of one address for what is known of a mobile. */
   mobileChecks: { holds: 120, oneEvery: 10 * SECOND },
 } as const;

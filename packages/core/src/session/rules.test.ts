@@ -61,18 +61,34 @@ describe('a mobile number', () => {
   });
 });
 
+const own = { mobile: '9876500001', email: 'asha.rao@example.com' };
+
 describe('passwords', () => {
   it('are required', () => {
     expect(said(checkPassword(''))).toBe('Please enter password');
-    expect(said(checkNewPassword(''))).toBe('Please enter new password');
+    for (const blank of ['', '        ', '\u00a0'.repeat(8)])
+      expect(said(checkNewPassword(blank, own))).toBe('Please enter new password');
     expect(said(checkConfirmPassword('', 'x'))).toBe('Please re-enter password');
-    expect([checkPassword('x'), checkNewPassword('Prosper@123')]).toEqual([null, null]);
+    expect([checkPassword('x'), checkNewPassword('Prosper@123', own)]).toEqual([null, null]);
   });
 
   it('have eight characters at least when they are new', () => {
-    expect(said(checkNewPassword('Prosper'))).toBe('Please enter at least 8 characters');
-    expect(said(checkNewPassword('🔒🔒🔒🔒'))).toBe('Please enter at least 8 characters');
-    expect(checkNewPassword('Prosper1')).toBeNull();
+    expect(said(checkNewPassword('Prosper', own))).toBe('Please enter at least 8 characters');
+    expect(said(checkNewPassword('🔒🔒🔒🔒', own))).toBe('Please enter at least 8 characters');
+    expect(checkNewPassword('Prosper1', own)).toBeNull();
+  });
+
+  it.each(['prosperX1', 'My-PROSPERX!', '9876500001', '+91 9876500001', 'Asha.Rao@example.com', 'asha.rao2024'])(
+    'are not what anybody knows: %s',
+    (password) => {
+      expect(checkNewPassword(password, own)).toBe('new_password_personal');
+      expect(said('new_password_personal')).toBe(
+        'Please choose a password without ProsperX, your mobile number or email',
+      );
+    },
+  );
+  it('may hold a short name by chance', () => {
+    expect(checkNewPassword('tomorrow 7', { mobile: '9876500001', email: 'tom@example.com' })).toBeNull();
   });
 
   it('must be the same twice', () => {

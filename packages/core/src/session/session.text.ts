@@ -42,6 +42,8 @@ export const loginErrorText: Readonly<Record<LoginErrorCode, string>> = {
   otp_incomplete: 'Please enter OTP',
   new_password_required: 'Please enter new password',
   new_password_short: `Please enter at least ${MIN_PASSWORD_LENGTH} characters`,
+  new_password_personal: 'Please choose a password without ProsperX, your mobile number or email',
+  new_password_common: 'Too many people use this password. Please choose another',
   confirm_password_required: 'Please re-enter password',
   passwords_differ: 'Please enter same password',
   profile_required: 'Please select the user.',

@@ -10,6 +10,8 @@ import { waitForNextOtp, tellFailure } from '#api/error-message.js';
 const RESEND_SECONDS = 60;
 
 interface Task {
+  /** The body of the call that makes the change, without its ticket: the code is good for just that. Left out where the purpose says all. */
+  readonly change?: object | undefined;
   /** By the ticket of a verified code. */
   carryOut(ticket: string): Promise<void>;
   /** Hears why it was not done; not where another code is asked for first. */
@@ -25,10 +27,12 @@ interface SentOtp {
 async function sendCode(
   { api }: Services,
   query: { encryptedId: string; purpose: ProfileOtpPurpose },
+  change: object | undefined,
   before: SentOtp,
 ) {
   try {
-    const { sentTo } = (await api(sendProfileOtp, { query, body: {} })).data;
+    const body = change ? { change: { ...change } } : {};
+    const { sentTo } = (await api(sendProfileOtp, { query, body })).data;
     return { sentTo, sends: before.sends + 1, wait: RESEND_SECONDS };
   } catch (error) {
     return { ...before, wait: waitForNextOtp(error) };
@@ -77,7 +81,7 @@ export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string, 
     },
   });
   const send = useExclusiveMutation({
-    mutationFn: () => sendCode(services, query, sent),
+    mutationFn: () => sendCode(services, query, task.current?.change, sent),
     onSuccess: (now) => {
       verify.reset();
       setSent(now);
@@ -90,8 +94,8 @@ export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string, 
     sent: isOpen ? sent : null,
     isBusy: send.isPending || verify.isPending || run.isPending,
     error: verify.error,
-    ask: (carryOut: Task['carryOut'], onFailed: Task['onFailed']) => {
-      task.current = { carryOut, onFailed };
+    ask: (carryOut: Task['carryOut'], onFailed: Task['onFailed'], change?: object) => {
+      task.current = { carryOut, onFailed, change };
       if (ticket.current === null) send.mutate();
       else run.mutate();
     },

@@ -1,4 +1,5 @@
 import { type Applicant, completeApplicant, lastOtp, type TestKit } from '@prosperx/api/testing';
+import { OTP_LIMITS } from '@prosperx/core/session';
 import { saveUser, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
 
 export type RegisteredInvestor = Applicant & {
@@ -14,6 +15,7 @@ export async function registeredInvestor(kit: TestKit): Promise<RegisteredInvest
   const otp = await lastOtp(client, mobile);
   const { ticket } = await client.call(verifyOnboardingOtp, { query: { ucc }, body: { otp } });
   await client.call(saveUser, { body: { ticket } });
+  kit.clock.advance(OTP_LIMITS.gap.within);
   await kit.settle();
   return { ...applicant, lastCode: () => lastOtp(client, mobile) };
 }

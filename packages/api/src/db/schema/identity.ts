@@ -10,6 +10,8 @@ export const users = pgTable('users', {
   mobileHash: lookup().notNull().unique(),
   email: sealed(),
   emailHash: lookup(),
+  /** The time at which its owner opened the link that was sent there; null until then, and again after a change. */
+  emailVerifiedAt: instant(),
   name: text().notNull(),
   disabledAt: instant(),
   createdAt: instant().notNull(),

@@ -11,7 +11,6 @@ import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lettersTo, lumpsum, sip } from '#testing/investing.js';
 import { advisorFor, signInAs, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { approvalText } from './approval.text.js';
 
 const DAY = 86_400_000;
 
@@ -137,12 +136,18 @@ describeWithDb(
       expect((await kit.client().call(approveCart, { body: { token } })).agentStatus).toBe('APPROVED');
     });
 
-    it('a cart that an advisor filled cannot be asked about where its owner has no e-mail address, and says so', async () => {
+    it.each([
+      ['has no e-mail address', { email: null }],
+      ['has not verified the e-mail address', { emailVerifiedAt: null }],
+    ])('a cart that an advisor filled is asked about by SMS where its owner %s', async (_, change) => {
       const { customer, advisor, body } = await filled();
-      await given.db.update(users).set({ email: null }).where(eq(users.id, customer.userId));
-      const { code, message } = await advisor.fail(requestApproval, { body });
-      expect([code, message]).toEqual(['approval_not_sent', approvalText.noAddress]);
-      expect((await advisor.call(getCart)).agentStatus).toBe('PENDNEW');
+      await given.db.update(users).set(change).where(eq(users.id, customer.userId));
+      await advisor.call(requestApproval, { body });
+      expect(await tokenFor(customer)).toBe('');
+      const [message] = await advisor.call(sandboxMessages, { query: { to: customer.mobile } });
+      expect(message).toMatchObject({ channel: 'sms', otp: null });
+      const token = /cart-approval#token=([\w-]+) /.exec(message?.text ?? '')?.[1] ?? '';
+      expect((await kit.client().call(approveCart, { body: { token } })).agentStatus).toBe('APPROVED');
     });
 
     it('a cart that an advisor filled stays approved when it is asked about again', async () => {

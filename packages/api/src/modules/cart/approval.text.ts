@@ -2,11 +2,12 @@ import { APPROVAL_LINK_VALIDITY, APPROVAL_VALIDITY } from '@prosperx/core/cart';
 
 const HOUR = 3_600_000;
 
-/** Words for the customer whose advisor asks for approval, and for the advisor who cannot ask. */
+/** Words for the customer whose advisor asks for approval. */
 export const approvalText = {
   subject: 'Please approve your mutual fund orders',
   someone: 'Your advisor',
-  noAddress: 'This customer has no email address yet. Please add one to the profile and ask again.',
   body: (name: string, advisor: string, amount: string, link: string) =>
     `Dear ${name},\n\n${advisor} has added mutual fund investments of ${amount} to your cart. Please review and approve them within ${APPROVAL_LINK_VALIDITY / HOUR} hours:\n${link}\n\nNothing is ordered or debited before you approve. Your approval holds for ${APPROVAL_VALIDITY / HOUR} hours. If you did not expect this, ignore this email.`,
+  sms: (advisor: string, amount: string, link: string) =>
+    `ProsperX: ${advisor} asks you to approve mutual fund investments of ${amount} within ${APPROVAL_LINK_VALIDITY / HOUR} hours: ${link} Nothing is ordered before you approve.`,
 };

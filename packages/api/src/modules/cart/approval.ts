@@ -25,12 +25,12 @@ import { activeCart, type CartRow, lockedCart } from './repository.js';
 
 type Input = InputOf<typeof call>;
 
-const MAILS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
+const LINKS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
 
-/** Mails first and keeps after: what was not sent was not asked, and leaves the link of before as it is. */
+/** Sends first and keeps after: what was not sent was not asked, and leaves the link of before as it is. */
 export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
-  await consumeLimit(ctx, throttleKey(ctx, 'cart-approval', profileId), MAILS_AN_HOUR);
+  await consumeLimit(ctx, throttleKey(ctx, 'cart-approval', profileId), LINKS_AN_HOUR);
   const now = ctx.clock.now();
   const row = await activeCart(ctx.db, { profileId });
   checkSeen(row, input);
@@ -38,7 +38,7 @@ export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {
   if (cart.noOfItems === 0) throw new PxError('cart_empty');
   if (cart.agentStatus === 'APPROVED') return cart;
   const token = newToken();
-  await mail(ctx, token, formatMoney(cart.amount, 2));
+  await sendLink(ctx, token, formatMoney(cart.amount, 2));
   return keepAsked(ctx, input, token);
 };
 
@@ -67,25 +67,26 @@ function keepAsked(ctx: Context, input: Input, token: string): Promise<Cart> {
   });
 }
 
-async function mail(ctx: Context, token: string, amount: string): Promise<void> {
+/** Sends the link where its owner alone reads it: to the address that they have verified, else to the mobile by which they sign in. */
+async function sendLink(ctx: Context, token: string, amount: string): Promise<void> {
   const [user] = await ctx.db
     .select()
     .from(users)
     .where(eq(users.id, subjectOf(ctx).userId));
-  if (!user?.email) throw new PxError('approval_not_sent', { message: text.noAddress });
+  if (!user) throw new PxError('signed_out');
   const advisor = await nameOfAgent(ctx);
   // behind the #, where no server on the way reads it
   const link = `${ctx.config.publicUrl}/v1/cart-approval#${new URLSearchParams({ token }).toString()}`;
-  const to = ctx.crypto.open(user.email);
-  const message = {
-    channel: 'email' as const,
-    to,
-    subject: text.subject,
-    text: text.body(user.name, advisor, amount, link),
-  };
-  await ctx.providers.notifier.send({ ...message, otp: null }).catch((cause: unknown) => {
-    throw new PxError('approval_not_sent', { cause });
-  });
+  const { subject } = text;
+  const message =
+    user.email && user.emailVerifiedAt !== null
+      ? { channel: 'email' as const, to: user.email, text: text.body(user.name, advisor, amount, link) }
+      : { channel: 'sms' as const, to: user.mobile, text: text.sms(advisor, amount, link) };
+  await ctx.providers.notifier
+    .send({ ...message, to: ctx.crypto.open(message.to), subject, otp: null })
+    .catch((cause: unknown) => {
+      throw new PxError('approval_not_sent', { cause });
+    });
 }
 
 async function nameOfAgent({ db, actor }: Context): Promise<string> {

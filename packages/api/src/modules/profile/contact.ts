@@ -8,6 +8,7 @@ import type { Db } from '#db/db.js';
 import { type profiles, users } from '#db/schema/index.js';
 import { findPlace } from '#modules/pincode/get-pincode-details.js';
 import { notifyOwner } from './owner-notice.js';
+import { queueEmailLink } from './verify-email.js';
 
 /** The address by which a person is reached; a field that is left out stays as it is. */
 export interface ContactInput {
@@ -64,15 +65,17 @@ export async function checkContact(ctx: Context, input: ContactInput): Promise<C
   };
 }
 
-/** Keeps a new e-mail address; the owner is notified at the former address and at the new one. */
+/** Keeps a new e-mail address, which is to be verified by a link; the owner is notified at the former address and at the new one. */
 export async function keepEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<void> {
   const { crypto } = ctx;
-  const change = { email: crypto.seal(email), emailHash: crypto.lookup('email', email) };
+  const change = { email: crypto.seal(email), emailHash: crypto.lookup('email', email), emailVerifiedAt: null };
   const [former] = await tx
     .select({ email: users.email, hash: users.emailHash })
     .from(users)
     .where(eq(users.id, userId));
+  if (former?.hash === change.emailHash) return;
   await tx.update(users).set(change).where(eq(users.id, userId));
-  if (!former?.email || former.hash === change.emailHash) return;
+  await queueEmailLink(tx, userId, ctx.clock.now());
+  if (!former?.email) return;
   await notifyOwner(tx, ctx, { change: 'email', userId, formerEmail: former.email });
 }

@@ -29,6 +29,7 @@ describeWithDb(
         panStatus: 'KYC_VALIDATED_STATUS',
         dob: '1988-03-14',
         primaryEmail: 'asha.rao@example.com',
+        isEmailVerified: true,
         primaryMobile: '••••••0001',
         taxStatus: '01',
         majorStatus: null,

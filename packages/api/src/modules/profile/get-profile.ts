@@ -42,6 +42,7 @@ function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profil
     panStatus: profile.kycStatus,
     dob: profile.dateOfBirth,
     primaryEmail: openedOrNull(crypto, user.email),
+    isEmailVerified: user.emailVerifiedAt !== null,
     primaryMobile: maskMobile(crypto.open(user.mobile)),
     taxStatus: profile.taxStatus,
     majorStatus: profile.majorStatus,

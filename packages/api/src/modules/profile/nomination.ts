@@ -22,7 +22,7 @@ import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { type FieldCodes, placeOf, throwFieldErrors } from './contact.js';
 import { notifyOwner } from './owner-notice.js';
-import { profileChallenge } from './profile-otp.js';
+import { changeHash, profileChallenge } from './profile-otp.js';
 import { queueRegistration } from './register-client.js';
 import {
   giveConsent,
@@ -59,8 +59,8 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomina
 /** Replaces all of a nomination. A registered investor confirms it by OTP, and the exchange gets it. */
 export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.encryptedId);
-  const { ticket, ...content } = input;
-  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket, content };
+  const { ticket, encryptedId: _, ...content } = input;
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
   if (isRegisteredWithBse(subject)) await checkTicket(use);
   const { optIn, nominees } = fromNomineePayload(input);
   const nomination = { optIn, nominees: nominees.map(tidyNominee) };

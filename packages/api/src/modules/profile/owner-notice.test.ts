@@ -1,6 +1,7 @@
 import { toNomineePayload, updateNominees } from '@prosperx/core/nominee';
 import { requestDeletion, saveProfile, updateProfile } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { OTP_LIMITS } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
@@ -10,6 +11,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { emailLinkText } from './verify-email.text.js';
 
 type Investor = TestInvestor & { readonly client: TestClient };
 
@@ -22,17 +24,17 @@ describeWithDb(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    /** All that was sent there but codes, newest first. */
+    /** All that was sent there but codes and links to verify an address, newest first. */
     async function noticesTo(to: string) {
       await kit.settle();
       const messages = await kit.client().call(sandboxMessages, { query: { to } });
-      return messages.filter(({ otp }) => otp === null);
+      return messages.filter(({ otp, subject }) => otp === null && subject !== emailLinkText.subject);
     }
     const emailOf = ({ ucc }: Investor) => `test-${Number(ucc.slice(4))}@example.com`;
     const update = async (investor: Investor, body: object) =>
       investor.client.call(updateProfile, {
         query: { ucc: investor.ucc },
-        body: { ...body, ticket: await profileTicket(investor) },
+        body: { ...body, ticket: await profileTicket(investor, body) },
       });
 
     it('the message comes by SMS, to the new e-mail address and to the old one, when that is changed', async () => {
@@ -72,11 +74,10 @@ describeWithDb(
     it('the message says that the nominees were changed, and that deletion was requested', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc, profileId, mobile } = investor;
-      const body = {
-        ...toNomineePayload({ optIn: true, nominees: [aNominee] }),
-        ticket: await profileTicket(investor),
-      };
+      const change = toNomineePayload({ optIn: true, nominees: [aNominee] });
+      const body = { ...change, ticket: await profileTicket(investor, change) };
       await client.call(updateNominees, { query: { encryptedId: profileId }, body });
+      kit.clock.advance(OTP_LIMITS.gap.within);
       const ticket = await profileTicket(investor, 'deletion');
       await client.call(requestDeletion, { query: { ucc }, body: { ticket } });
       expect((await noticesTo(emailOf(investor))).map(({ subject }) => subject).sort()).toEqual([

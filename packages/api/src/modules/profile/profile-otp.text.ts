@@ -1,10 +1,19 @@
 const code = (digits: string, purpose: string) =>
   `${digits} is the OTP to ${purpose} with ProsperX. It is valid for 5 minutes. Do not share it with anyone.`;
 
+/** What a change of a profile is about. */
+export const changeNames = {
+  email: 'email address',
+  address: 'postal address',
+  contact: 'contact details',
+  nominees: 'nominees',
+  and: ' and ',
+} as const;
+
 /** The messages around the codes that a profile asks for: each says what its code allows. */
 export const profileOtpText = {
   onboarding: { subject: 'Confirm your profile', body: (digits: string) => code(digits, 'confirm your profile') },
-  edit: { subject: 'Confirm the change', body: (digits: string) => code(digits, 'change your profile') },
+  edit: { subject: 'Confirm the change', body: (digits: string, what: string) => code(digits, `change your ${what}`) },
   deletion: {
     subject: 'Delete your account',
     body: (digits: string) => code(digits, 'request the deletion of your account'),

@@ -7,17 +7,19 @@ import type {
   verifyOnboardingOtp as verifyOnboardingCall,
   verifyProfileOtp as verifyCall,
 } from '@prosperx/core/profile';
-import { checkOtp } from '@prosperx/core/session';
+import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { requesterOf, type Context, type Subject } from '#context.js';
+import { type Lookup, otps } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
+import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 import { checkDeletable } from './check-deletable.js';
 import { throwFieldErrors } from './contact.js';
 import { checkComplete } from './get-profile.js';
-import { profileOtpText } from './profile-otp.text.js';
-import { checkUnlocked, ownProfile, type ProfileRows, readProfile } from './repository.js';
+import { changeNames, profileOtpText } from './profile-otp.text.js';
+import { checkUnlocked, openedOrNull, ownProfile, type ProfileRows, readProfile } from './repository.js';
 
 export const sendOnboardingOtp: Verb<typeof sendOnboardingCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
@@ -40,7 +42,11 @@ export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.encryptedId);
   // said before a code is sent for what is refused with it
   if (input.purpose === 'deletion') await checkDeletable(ctx.db, subject.profileId);
-  return sendCode(ctx, subject, profileChallenge(subject, input.purpose), input.purpose);
+  if (input.purpose !== 'edit') return sendCode(ctx, subject, profileChallenge(subject, input.purpose), input.purpose);
+  const { change } = input;
+  const what = change && namesOf(ctx, await readProfile(ctx.db, subject.profileId), change);
+  if (!what) throw new PxError('invalid_input', { fields: { change: 'change_required' } });
+  return sendCode(ctx, subject, profileChallenge(subject, 'edit', changeHash(ctx, change)), 'edit', what);
 };
 
 /** The code that counted is no more: too old, used, guessed at too often, or replaced. */
@@ -51,7 +57,7 @@ export const verifyProfileOtp: Verb<typeof verifyCall> = async ({ ctx, input }) 
   const subject = ownProfile(ctx, input.encryptedId);
   checkCode(input.otp);
   try {
-    const challenge = profileChallenge(subject, input.purpose);
+    const challenge = await lastChallenge(ctx, subject, input.purpose);
     const ticket = await verifyOtp({ ctx, ...challenge, code: input.otp, requester: requesterOf(ctx) });
     return { otpMatched: true, expired: false, ticket };
   } catch (error) {
@@ -67,9 +73,52 @@ export function onboardingChallenge({ profile }: Pick<ProfileRows, 'profile'>): 
   return { purpose: 'onboarding', userId: profile.userId, subjectHash: `${profile.id} ${profile.revision}` };
 }
 
-/** Returns a challenge that is good for one kind of change of one profile. */
-export function profileChallenge({ userId, profileId }: Subject, purpose: ProfileOtpPurpose): OtpChallenge {
-  return { purpose: 'profile', userId, subjectHash: `${profileId} ${purpose}` };
+/** Returns a challenge that is good for one purpose of one profile, and with the hash of a change for that change alone. */
+export function profileChallenge(
+  { userId, profileId }: Subject,
+  purpose: ProfileOtpPurpose,
+  change: Lookup | '' = '',
+): OtpChallenge {
+  return { purpose: 'profile', userId, subjectHash: [profileId, purpose, change].join(' ') };
+}
+
+/** Returns the challenge whose code was sent last: of one purpose no other is valid. */
+async function lastChallenge({ db }: Context, subject: Subject, purpose: ProfileOtpPurpose): Promise<OtpChallenge> {
+  const challenge = profileChallenge(subject, purpose);
+  const isOfPurpose = sql`starts_with(${otps.subjectHash}, ${challenge.subjectHash})`;
+  const [last] = await db
+    .select({ subjectHash: otps.subjectHash })
+    .from(otps)
+    .where(and(eq(otps.userId, subject.userId), eq(otps.purpose, challenge.purpose), isOfPurpose))
+    .orderBy(desc(otps.createdAt), sql`${otps.voidedAt} is not null`)
+    .limit(1);
+  return { ...challenge, ...last };
+}
+
+/** Hashes the body of a call that changes a profile, in whatever order its fields come; the ticket is no part of it. */
+export function changeHash({ crypto }: Pick<Context, 'crypto'>, change: object): Lookup {
+  const fields = Object.entries(change).filter(([, value]) => value !== undefined);
+  return crypto.lookup('profile-change', JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+
+/** Returns what a change is about, in the words of its message; '' for what no call changes. */
+function namesOf(
+  { crypto }: Context,
+  { profile, user }: ProfileRows,
+  change: Readonly<Record<string, unknown>>,
+): string {
+  const text = changeNames;
+  if ('nomineeOptFlag' in change) return text.nominees;
+  const { primaryEmail, address, pincode } = change;
+  const differs = (value: unknown, kept: string | null) => value !== undefined && value !== kept;
+  const names = [
+    ...(differs(primaryEmail, openedOrNull(crypto, user.email)) ? [text.email] : []),
+    ...(differs(address, openedOrNull(crypto, profile.address)) || differs(pincode, profile.pincode)
+      ? [text.address]
+      : []),
+  ];
+  const isContact = [primaryEmail, address, pincode].some((value) => value !== undefined);
+  return names.join(text.and) || (isContact ? text.contact : '');
 }
 
 /** Sends a code to the mobile of the account. */
@@ -78,12 +127,13 @@ async function sendCode(
   { profileId }: Subject,
   challenge: OtpChallenge,
   kind: keyof typeof profileOtpText,
+  what = '',
 ): Promise<{ sentTo: string; resendAfter: number }> {
   const { user } = await readProfile(ctx.db, profileId);
   const mobile = ctx.crypto.open(user.mobile);
   const { subject, body } = profileOtpText[kind];
-  const message = (code: string) => ({ channel: 'sms' as const, to: mobile, subject, text: body(code) });
-  await sendOtp({ ctx, ...challenge, message });
+  const message = (code: string) => ({ subject, text: body(code, what) });
+  await sendOtp({ ctx, ...challenge, mobile, message });
   return { sentTo: maskMobile(mobile), resendAfter: OTP_RESEND_SECONDS };
 }
 

@@ -58,7 +58,7 @@ describeWithDb(
       const investor = await newInvestor(kit);
       const { client, ucc } = investor;
       for (const address of ['2 New Road', '1 Refused Road']) {
-        const body = { address, ticket: await profileTicket(investor) };
+        const body = { address, ticket: await profileTicket(investor, { address }) };
         await client.call(updateProfile, { query: { ucc }, body });
         await kit.settle();
         kit.clock.advance(60_000);

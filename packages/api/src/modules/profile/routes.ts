@@ -11,6 +11,7 @@ import { requestDeletion } from './request-deletion.js';
 import { saveProfile } from './save-profile.js';
 import { saveUser } from './register-client.js';
 import { updateProfile } from './update-profile.js';
+import { sendEmailLink, verifyEmail } from './verify-email.js';
 
 export const profileRoutes = [
   serve(calls.getProfile, getProfile),
@@ -28,4 +29,6 @@ export const profileRoutes = [
   serve(calls.createAofUrl, createAofUrl),
   serve(calls.exportMyData, exportMyData),
   serve(calls.requestDeletion, requestDeletion),
+  serve(calls.sendEmailLink, sendEmailLink),
+  serve(calls.verifyEmail, verifyEmail),
 ];

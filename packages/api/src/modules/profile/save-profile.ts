@@ -19,12 +19,14 @@ import {
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Context, Subject } from '#context.js';
+import { type Context, type Subject, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
+import { spendTicket } from '#otp/ticket.js';
 import { checkContact, type CheckedContact, type FieldCodes, keepEmail, throwFieldErrors } from './contact.js';
 import { viewProfile } from './get-profile.js';
+import { changeHash, profileChallenge } from './profile-otp.js';
 import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
 import {
   checkUnlocked,
@@ -62,10 +64,12 @@ interface Submitted {
 }
 
 /** Runs under the profile's lock: of two parallel calls the later finds what the earlier has written, and changes its own columns alone. */
-async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, submitted: Submitted): Promise<void> {
+async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted): Promise<void> {
+  const { profileId, userId } = subject;
   const { input, contact, nomination } = submitted;
   const profile = await lockedProfile(tx, profileId);
   checkUnlocked(profile);
+  if (contact.email !== undefined) await checkOwnersEmail(withDb(ctx, tx), subject, contact.email, input.ticket ?? '');
   const change = { ...profileColumnsOf(ctx, input), ...contact.change };
   if (nomination) {
     const aadhaarLastFour = change.aadhaarLastFour ?? profile.aadhaarLastFour;
@@ -88,6 +92,15 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, submit
     await giveConsent(tx, ctx, { profileId, purpose: 'fatca', textVersion: declarations.fatca.version });
   }
   await audit({ ...ctx, db: tx }, { action: 'profile.saved', objectId: profileId });
+}
+
+/** An advisor who could change the address of a customer would read what is sent to it: the customer confirms another one by a code. */
+async function checkOwnersEmail(ctx: Context, subject: Subject, email: string, ticket: string): Promise<void> {
+  if (ctx.actor.kind !== 'advisor') return;
+  const { user } = await readProfile(ctx.db, subject.profileId);
+  if (user.emailHash === ctx.crypto.lookup('email', email)) return;
+  const content = { primaryEmail: email };
+  await spendTicket({ ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content });
 }
 
 /** Saves any of the fields, all of them or none: an error in one keeps the others from being stored. */

@@ -6,6 +6,8 @@ import {
   updateProfile,
   verifyProfileOtp,
 } from '@prosperx/core/profile';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sandboxExchangeClients } from '#db/schema/index.js';
@@ -35,7 +37,7 @@ describeWithDb(
     it('a change of mobile and e-mail goes by OTP; the exchange is sent it and the investor stays registered', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc } = investor;
-      const ticket = await profileTicket(investor);
+      const ticket = await profileTicket(investor, contact);
       expect(await client.call(updateProfile, { query: { ucc }, body: { ...contact, ticket } })).toMatchObject({
         ...contact,
         ...{ city: 'New Delhi', registeredWithBse: 3 },
@@ -48,14 +50,16 @@ describeWithDb(
     it('a change can be made twice in a minute, each time by a code of its own', async () => {
       const investor = await newInvestor(kit);
       for (const address of ['2 New Road', '3 New Road']) {
-        const body = { address, ticket: await profileTicket(investor) };
+        const body = { address, ticket: await profileTicket(investor, { address }) };
+        kit.clock.advance(OTP_LIMITS.gap.within);
         await investor.client.call(updateProfile, { query: { ucc: investor.ucc }, body });
       }
     });
 
     it('a change keeps the investor registered when the exchange refuses it, and says why', async () => {
       const investor = await newInvestor(kit);
-      const body = { address: '1 Refused Road', ticket: await profileTicket(investor) };
+      const change = { address: '1 Refused Road' };
+      const body = { ...change, ticket: await profileTicket(investor, change) };
       await investor.client.call(updateProfile, { query: { ucc: investor.ucc }, body });
       await kit.settle();
       const { registeredWithBse, exchangeRefusal } = await investor.client.call(checkBseStatus);
@@ -69,7 +73,7 @@ describeWithDb(
       const deletion = await profileTicket(investor, 'deletion');
       for (const ticket of ['', 'invented', deletion]) expect((await update(ticket)).status).toBe(403);
       kit.clock.advance(60_000);
-      const ticket = await profileTicket(investor);
+      const ticket = await profileTicket(investor, contact);
       const statuses = (await Promise.all([update(ticket), update(ticket), update(ticket)])).map(
         ({ status }) => status,
       );
@@ -87,14 +91,56 @@ describeWithDb(
     it('a change leaves ticket and profile as they are when something is wrong', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc } = investor;
-      const ticket = await profileTicket(investor);
+      const ofWrong = await profileTicket(investor, { ...contact, pincode: '999999' });
+      kit.clock.advance(OTP_LIMITS.gap.within);
       const before = await client.call(getProfileView, { query: { ucc } });
-      const body = { ...contact, pincode: '999999', ticket };
+      const body = { ...contact, pincode: '999999', ticket: ofWrong };
       expect((await client.fail(updateProfile, { query: { ucc }, body })).fields).toEqual({
         pincode: 'pincode_unknown',
       });
       expect(await client.call(getProfileView, { query: { ucc } })).toEqual(before);
+      const ticket = await profileTicket(investor, contact);
       await client.call(updateProfile, { query: { ucc }, body: { ...contact, ticket } });
+    });
+
+    it('a change is named by the message of its code, and made by that code alone', async () => {
+      const investor = await newInvestor(kit);
+      const { client, ucc, profileId, mobile } = investor;
+      const nominees = toNomineePayload({ optIn: true, nominees: [aNominee] });
+      const changes: [object, string][] = [
+        [{ primaryEmail: 'one@example.com' }, 'email address'],
+        [{ address: '2 New Road', pincode: '110001' }, 'postal address'],
+        [contact, 'email address and postal address'],
+        [nominees, 'nominees'],
+      ];
+      for (const [change, what] of changes) {
+        const ticket = await profileTicket(investor, change);
+        const [message] = await client.call(sandboxMessages, { query: { to: mobile } });
+        expect(message?.text).toContain(`is the OTP to change your ${what} with ProsperX.`);
+        kit.clock.advance(OTP_LIMITS.gap.within);
+        const others = [
+          { primaryEmail: 'thief@example.com' },
+          { ...change, pincode: '560001' },
+          { ...contact, address: '1' },
+        ];
+        for (const other of others)
+          expect((await client.fail(updateProfile, { query: { ucc }, body: { ...other, ticket } })).code).toBe(
+            'otp_required',
+          );
+        const none = { ...toNomineePayload({ optIn: false, nominees: [] }), ticket };
+        const query = { encryptedId: profileId };
+        expect((await client.fail(updateNominees, { query, body: none })).code).toBe('otp_required');
+      }
+    });
+
+    it('a change that no call makes is sent no code', async () => {
+      const { client, profileId } = await newInvestor(kit);
+      const query = { encryptedId: profileId };
+      for (const body of [{}, { change: {} }, { change: { units: 7 } }])
+        expect(await client.fail(sendProfileOtp, { query, body })).toMatchObject({
+          code: 'invalid_input',
+          fields: { change: 'change_required' },
+        });
     });
 
     it('a change is refused for a wrong and an old code, and goes on with a used one', async () => {
@@ -103,7 +149,7 @@ describeWithDb(
       const query = { encryptedId: profileId };
       const verify = (otp: string) => client.call(verifyProfileOtp, { query, body: { otp } });
       expect(await verify('000000')).toEqual({ otpMatched: false, expired: true, ticket: null });
-      await client.call(sendProfileOtp, { query, body: {} });
+      await client.call(sendProfileOtp, { query, body: { change: contact } });
       const otp = await lastOtp(client, mobile);
       const wrong = otp === '000000' ? '111111' : '000000';
       expect(await verify(wrong)).toEqual({ otpMatched: false, expired: false, ticket: null });
@@ -143,13 +189,14 @@ describeWithDb(
       ];
       const body = toNomineePayload({ optIn: true, nominees: two });
       expect((await client.fail(updateNominees, { query, body })).code).toBe('otp_required');
-      const ticket = await profileTicket(investor);
+      const ticket = await profileTicket(investor, body);
       for (let presses = 2; presses > 0; presses--)
         expect((await client.call(updateNominees, { query, body: { ...body, ticket } })).nomineeList).toEqual(two);
       await kit.settle();
       expect(await registrationsOf(investor)).toHaveLength(1);
       kit.clock.advance(60_000);
-      const none = { ...toNomineePayload({ optIn: false, nominees: two }), ticket: await profileTicket(investor) };
+      const change = toNomineePayload({ optIn: false, nominees: two });
+      const none = { ...change, ticket: await profileTicket(investor, change) };
       expect(await client.call(updateNominees, { query, body: none })).toMatchObject({ optIn: false, nomineeList: [] });
     });
 

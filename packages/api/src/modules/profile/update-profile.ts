@@ -9,7 +9,7 @@ import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { checkContact, type CheckedContact, keepEmail, throwFieldErrors } from './contact.js';
 import { viewProfile } from './get-profile.js';
 import { notifyOwner } from './owner-notice.js';
-import { profileChallenge } from './profile-otp.js';
+import { changeHash, profileChallenge } from './profile-otp.js';
 import { queueRegistration } from './register-client.js';
 import { lockedProfile, openedOrNull, ownProfile, type ProfileRow } from './repository.js';
 
@@ -18,8 +18,8 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profileId, userId } = subject;
   if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
-  const { ticket, ...content } = input;
-  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit'), ticket, content };
+  const { ticket, ucc: _, ...content } = input;
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
   await checkTicket(use);
   const contact = await checkContact(ctx, input);
   throwFieldErrors(contact.errors);

@@ -9,6 +9,7 @@ import {
 } from '@prosperx/core/session';
 import type { Context } from '#context.js';
 import type { Verb } from '#http/serve.js';
+import { rememberDevice } from './known-device.js';
 import { countLoginAttempt, countMobileCheck } from './login-limits.js';
 import { isPassword } from '#crypto/crypto.js';
 import { findUser, type FoundUser, isMappedToOtherAgent, type Profile, profilesOf } from './repository.js';
@@ -30,7 +31,7 @@ export const verifyPassword: Verb<typeof passwordCall> = async ({ ctx, input }) 
   return logIn(ctx, user);
 };
 
-type LoggingIn = Pick<FoundUser, 'id' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
+type LoggingIn = Pick<FoundUser, 'id' | 'mobile' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
 
 /** Signs in a person who has proved who they are; `passwordHash` is that of the password they used. Their only profile is chosen, several are offered. */
 export async function logIn(ctx: Context, user: LoggingIn): Promise<TokenInfo[]> {
@@ -38,6 +39,7 @@ export async function logIn(ctx: Context, user: LoggingIn): Promise<TokenInfo[]>
   const only = profiles.length === 1 ? profiles[0] : undefined;
   const by = user.passwordHash ? { passwordHash: user.passwordHash } : {};
   const token = await startSession(ctx, { userId: user.id, profileId: only?.id ?? null, ...by });
+  rememberDevice(ctx, user.mobile);
   return profiles.map((profile) => tokenInfo(profile, user.agent?.code ?? null, token));
 }
 

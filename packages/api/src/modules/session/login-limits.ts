@@ -1,13 +1,16 @@
 import { LOGIN_LIMITS } from '@prosperx/core/session';
 import type { Context } from '#context.js';
 import type { Lookup } from '#db/schema/index.js';
+import { knownDevice } from './known-device.js';
 import { countAttempt, resetLimit, consumeBucket, releaseLimit, throttleKey } from '#throttle/throttle.js';
 
 /** The secret that is guessed; each has counters of its own. */
 type Secret = 'password' | 'otp';
 
 function keysOf(ctx: Context, secret: Secret, mobile: string) {
+  const device = knownDevice(ctx, mobile);
   return {
+    device: device && throttleKey(ctx, `${secret}-device`, mobile, device),
     pair: throttleKey(ctx, secret, mobile, ctx.address),
     one: throttleKey(ctx, `${secret}-mobile`, mobile),
     address: throttleKey(ctx, `${secret}-address`, ctx.address),
@@ -30,10 +33,15 @@ async function countAll(ctx: Context, counters: readonly [Lookup, (key: Lookup) 
 
 /**
  * Counts a guess that is about to be judged; resolves to what is called when it was right, and forgets the wrong ones
- * for this mobile. The address comes last: one who keeps trying a single mobile fills it with five guesses alone.
+ * for this mobile. The address comes last: one who keeps trying a single mobile fills it with five guesses alone. On a device where the
+ * owner of the mobile has signed in before, its own guesses alone count: no stranger can lock the owner out there.
  */
 export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: string): Promise<() => Promise<void>> {
-  const { pair, one, address } = keysOf(ctx, secret, mobile);
+  const { device, pair, one, address } = keysOf(ctx, secret, mobile);
+  if (device) {
+    await countAttempt(ctx, device, LOGIN_LIMITS.device);
+    return () => resetLimit(ctx, device);
+  }
   await countAll(ctx, [
     [pair, (key) => countAttempt(ctx, key, LOGIN_LIMITS.pair)],
     [one, (key) => countAttempt(ctx, key, LOGIN_LIMITS.mobile)],
@@ -48,12 +56,11 @@ export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: st
 
 /**
  * A person who has set a new password need not wait for the wrong ones before, nor one who was sent a new code: how many codes are sent
- * (otp/challenge.ts), and how often one is judged, holds the guesses of all of them down.
+ * (`OTP_LIMITS`), and how often one is judged, holds the guesses of all of them down.
  */
 export async function resetGuesses(ctx: Context, secret: Secret, mobile: string): Promise<void> {
-  const { pair, one } = keysOf(ctx, secret, mobile);
-  await resetLimit(ctx, pair);
-  await resetLimit(ctx, one);
+  const { device, pair, one } = keysOf(ctx, secret, mobile);
+  for (const key of device ? [device] : [pair, one]) await resetLimit(ctx, key);
 }
 
 /** Asking which mobiles are known is what a collector of customers would do. */

@@ -1,4 +1,13 @@
-import { checkMobileNumber, sendLoginOtp, userLogin, verifyLoginOtp } from '@prosperx/core/session';
+import {
+  checkMobileNumber,
+  LOGIN_LIMITS,
+  logout,
+  OTP_LIMITS,
+  sendLoginOtp,
+  userLogin,
+  verifyLoginOtp,
+  verifyPassword,
+} from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { TestClient } from '#testing/client.js';
@@ -90,27 +99,64 @@ describeWithDb(
       await send(mobile);
       const codes = (await wrongly(mobile, await codeFor(mobile), 5)).map(({ code }) => code);
       expect(codes.sort()).toEqual([...Array<string>(4).fill('otp_wrong'), 'otp_spent'].sort());
+      kit.clock.advance(OTP_LIMITS.gap.within);
       await send(mobile);
       expect(await browser.call(verifyLoginOtp, { body: { mobile, otp: await codeFor(mobile) } })).toHaveProperty(
         'ticket',
       );
     });
 
-    it('the code is guessed at fifty times an hour and a hundred times a day at most, whatever is sent again', async () => {
+    it('the code is guessed at 25 times an hour and fifty times a day at most, whatever is sent again', async () => {
       const mobile = newMobile();
       const judgedWithin = async (hours: number) => {
         let judged = 0;
         for (let half = 0; half < 2 * hours; half++) {
+          kit.clock.advance(OTP_LIMITS.gap.within);
           while ((await kit.client().send(sendLoginOtp, { body: { mobile, flag: 0 } })).ok) {
             const answers = await wrongly(mobile, await codeFor(mobile), 6);
             judged += answers.filter(({ code }) => code === 'otp_wrong' || code === 'otp_spent').length;
+            kit.clock.advance(OTP_LIMITS.gap.within);
           }
           kit.clock.advance(30 * MINUTE);
         }
         return judged;
       };
-      expect(await judgedWithin(0.5)).toBe(50);
-      expect(await judgedWithin(23)).toBe(50);
+      expect(await judgedWithin(0.5)).toBe(25);
+      expect(await judgedWithin(22)).toBe(25);
+    });
+
+    it('the code of a device on which its owner has signed in before is neither spent nor replaced from elsewhere', async () => {
+      const mobile = newMobile();
+      await browser.call(userLogin, person(mobile, await ticketFor(mobile)));
+      await browser.call(logout, { body: {} });
+      await send(mobile, 1);
+      const code = await codeFor(mobile);
+      for (let left = 2 * LOGIN_LIMITS.mobile.free; left > 0; left--)
+        await kit.client().fail(verifyLoginOtp, { body: { mobile, otp: otherThan(code) } });
+      for (let left = 2 * LOGIN_LIMITS.mobile.free; left > 0; left--)
+        await kit.client().fail(verifyPassword, { body: { username: mobile, password: 'a stranger guesses' } });
+      kit.clock.advance(OTP_LIMITS.gap.within);
+      await kit.client().call(sendLoginOtp, { body: { mobile, flag: 1 } });
+      expect(await browser.call(verifyLoginOtp, { body: { mobile, otp: code } })).toHaveProperty('ticket');
+      expect(await browser.call(verifyPassword, { body: { username: mobile, password: 'first one' } })).toHaveLength(1);
+    });
+
+    it('a device that nobody has signed in with waits, and one that is known guesses no more often than another', async () => {
+      const [mobile, other] = [newMobile(), newMobile()];
+      await browser.call(userLogin, person(mobile, await ticketFor(mobile)));
+      const stranger = kit.client();
+      const [id = '', ...marks] = (browser.cookies.get('px_device') ?? '').split('.');
+      expect([id.length > 20, marks.length]).toEqual([true, 1]);
+      // a mark is worth nothing for another mobile, nor on another device
+      stranger.cookies.set('px_device', [`${id}x`, ...marks].join('.'));
+      const wrong = (client: TestClient, username: string) =>
+        client.fail(verifyPassword, { body: { username, password: 'wrong one' } });
+      for (const client of [stranger, browser]) {
+        for (let left = LOGIN_LIMITS.device.free; left > 0; left--)
+          expect((await wrong(client, mobile)).code).toBe('wrong_password');
+        expect(await wrong(client, mobile)).toMatchObject({ code: 'too_many_requests', retryAfter: 30 });
+      }
+      expect((await wrong(browser, other)).code).toBe('wrong_password');
     });
 
     it('the code cannot be asked for by a page that is not registered', async () => {

@@ -1,10 +1,16 @@
-import { checkOtp, type sendLoginOtp as sendCall, type verifyLoginOtp as verifyCall } from '@prosperx/core/session';
-import { requesterOf } from '#context.js';
+import {
+  checkOtp,
+  OTP_RESEND_SECONDS,
+  type sendLoginOtp as sendCall,
+  type verifyLoginOtp as verifyCall,
+} from '@prosperx/core/session';
+import { type Context, requesterOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
-import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
+import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
+import { checkTicket, type TicketUse } from '#otp/ticket.js';
 import { verifyOtp } from '#otp/verify-otp.js';
-import type { Services } from '#services.js';
+import { knownDevice } from './known-device.js';
 import { checkFields, parseMobile } from './log-in.js';
 import { countLoginAttempt, resetGuesses } from './login-limits.js';
 import { loginMessages } from './login.text.js';
@@ -19,7 +25,8 @@ export const sendLoginOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   await sendOtp({
     ctx,
     ...loginChallenge(ctx, mobile),
-    message: (code) => ({ channel: 'sms', to: mobile, subject, text: text(code) }),
+    mobile,
+    message: (code) => ({ subject, text: text(code) }),
   });
   await resetGuesses(ctx, 'otp', mobile);
   return { resendAfter: OTP_RESEND_SECONDS };
@@ -34,7 +41,33 @@ export const verifyLoginOtp: Verb<typeof verifyCall> = async ({ ctx, input }) =>
   return { ticket };
 };
 
-/** Returns the challenge that proves who holds a mobile, which may have no account yet. */
-export function loginChallenge({ crypto }: Pick<Services, 'crypto'>, mobile: string): OtpChallenge {
-  return { purpose: 'login', userId: crypto.lookup('mobile', mobile), subjectHash: '' };
+/**
+ * Finds the ticket of a login's code. The device may have become known since the code was sent: a person whose answer was lost sends the
+ * same again after their login. Throws `otp_required` for a ticket that neither challenge gave.
+ */
+export async function findTicket(ctx: Context, mobile: string, ticket: string, content: unknown): Promise<TicketUse> {
+  const own: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket, content };
+  const plain: TicketUse = { ...own, ...challengeOf(ctx, mobile) };
+  const isOwn = await checkTicket(own).then(
+    () => true,
+    () => false,
+  );
+  if (!isOwn) await checkTicket(plain);
+  return isOwn ? own : plain;
 }
+
+/**
+ * Returns the challenge that proves who holds a mobile, which may have no account yet. On a device where its owner has signed in before it
+ * is a challenge of that device: guesses made elsewhere do not spend its code, nor does a code asked for elsewhere take its place.
+ */
+function loginChallenge(ctx: Pick<Context, 'crypto' | 'cookies' | 'crossSite'>, mobile: string): OtpChallenge {
+  const device = knownDevice(ctx, mobile);
+  const who = device === null ? mobile : `${mobile}\0${device}`;
+  return challengeOf(ctx, who);
+}
+
+const challengeOf = ({ crypto }: Pick<Context, 'crypto'>, who: string): OtpChallenge => ({
+  purpose: 'login',
+  userId: crypto.lookup('mobile', who),
+  subjectHash: '',
+});

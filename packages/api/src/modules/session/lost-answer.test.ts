@@ -42,7 +42,8 @@ describeWithDb(
       kit.clock.advance(10 * MINUTE);
       expect((await elsewhere.fail(userLogin, person(mobile, ticket))).code).toBe('otp_required');
       await kit.settle();
-      expect(await messagesTo(`v${mobile}@example.com`)).toHaveLength(1);
+      // the welcome, and the link by which the address is verified
+      expect(await messagesTo(`v${mobile}@example.com`)).toHaveLength(2);
     });
 
     it('sets the password once, and signs in', async () => {

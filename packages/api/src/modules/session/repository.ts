@@ -1,11 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Services } from '#services.js';
-import { agentCustomers, credentials, profiles, users } from '#db/schema/index.js';
+import { agentCustomers, credentials, profiles, type Sealed, users } from '#db/schema/index.js';
 
 export interface FoundUser {
   readonly id: string;
+  /** Ten digits. */
+  readonly mobile: string;
   readonly disabled: boolean;
   readonly passwordHash: string | null;
+  readonly email: Sealed | null;
   /** The agent whose customer the user is. */
   readonly agent: { readonly code: string; readonly direct: boolean } | null;
 }
@@ -26,7 +29,7 @@ export async function findUser(
   if (!row) return null;
   const { user, hash, customer } = row;
   const agent = customer && { code: customer.agentCode, direct: customer.direct };
-  return { id: user.id, disabled: user.disabledAt !== null, passwordHash: hash, agent };
+  return { id: user.id, mobile, disabled: user.disabledAt !== null, passwordHash: hash, email: user.email, agent };
 }
 
 /** Returns a user's profiles in the order in which they are offered. */

@@ -1,15 +1,16 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkNewPassword, type updatePassword as call } from '@prosperx/core/session';
+import type { updatePassword as call } from '@prosperx/core/session';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
 import { credentials } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
+import { spendTicket } from '#otp/ticket.js';
+import { checkPasswordToSet } from './check-password.js';
 import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { resetGuesses } from './login-limits.js';
 import { queueLoginMail } from './login-mail.js';
-import { loginChallenge } from './login-otp.js';
+import { findTicket } from './login-otp.js';
 import { hashPassword } from '#crypto/crypto.js';
 import { findUser, type FoundUser, isMappedToOtherAgent } from './repository.js';
 import { endSessionsOf } from './start-session.js';
@@ -32,11 +33,12 @@ async function keepPassword(tx: Db, userId: string, hash: string, changedAt: num
 
 export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
   const mobile = parseMobile(input.mobile);
-  checkFields({ password: checkNewPassword(input.password) });
+  checkFields({ password: checkPasswordToSet(input.password, { mobile }) });
   const { ticket, password } = input;
-  const use: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket, content: 'password' };
-  await checkTicket(use);
+  const use = await findTicket(ctx, mobile, ticket, 'password');
   const user = await ownerOf(ctx, mobile);
+  const email = user.email === null ? undefined : ctx.crypto.open(user.email);
+  checkFields({ password: checkPasswordToSet(password, { mobile, email }) });
   const hash = await hashPassword(password);
   const now = ctx.clock.now();
   const isDone = await ctx.db.transaction(async (tx) => {

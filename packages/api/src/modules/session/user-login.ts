@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkEmail, checkName, checkNewPassword, tidyText, type userLogin as call } from '@prosperx/core/session';
+import { checkEmail, checkName, tidyText, type userLogin as call } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { audit } from '#audit/audit.js';
@@ -7,11 +7,13 @@ import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import { agentCustomers, agents, credentials, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
+import { spendTicket } from '#otp/ticket.js';
+import { checkPasswordToSet } from './check-password.js';
 import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { queueLoginMail } from './login-mail.js';
-import { loginChallenge } from './login-otp.js';
+import { findTicket } from './login-otp.js';
 import { hashPassword } from '#crypto/crypto.js';
+import { queueEmailLink } from '#modules/profile/verify-email.js';
 import type { FoundUser } from './repository.js';
 
 interface NewUser {
@@ -34,7 +36,7 @@ async function creditAgent({ db, clock, agentCode }: Context, userId: string): P
 }
 
 /** Adds a person with an individual's profile, in a transaction. Throws `account_exists` when the mobile is taken. */
-async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, 'id' | 'agent'>> {
+async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, 'id' | 'mobile' | 'agent'>> {
   const { db, crypto, clock } = ctx;
   const { mobile, name, email, passwordHash: hash } = person;
   const [id, now] = [newId('usr'), clock.now()];
@@ -56,7 +58,7 @@ async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, '
   await db
     .insert(profiles)
     .values({ id: newId('prf'), userId: id, ucc: newUcc(), name, taxStatus: '01', createdAt: now });
-  return { id, agent: await creditAgent(ctx, id) };
+  return { id, mobile, agent: await creditAgent(ctx, id) };
 }
 
 export const userLogin: Verb<typeof call> = async ({ ctx, input }) => {
@@ -65,17 +67,17 @@ export const userLogin: Verb<typeof call> = async ({ ctx, input }) => {
   checkFields({
     userName: checkName(name),
     emailId: checkEmail(email),
-    password: checkNewPassword(input.password),
+    password: checkPasswordToSet(input.password, { mobile, email }),
   });
   const content = { mobile, name, email };
-  const use: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket: input.ticket, content };
-  await checkTicket(use);
+  const use = await findTicket(ctx, mobile, input.ticket, content);
   const passwordHash = await hashPassword(input.password);
   const user = await ctx.db.transaction(async (tx) => {
     const inTx = { ...ctx, db: tx };
     if (!(await spendTicket({ ...use, ctx: inTx }))) return null;
     const added = await addUser(inTx, { mobile, name, email, passwordHash });
     await queueLoginMail(tx, { mail: 'welcome', userId: added.id }, ctx.clock.now());
+    await queueEmailLink(tx, added.id, ctx.clock.now());
     await audit(inTx, { action: 'user.created', objectId: added.id });
     return added;
   });

@@ -105,6 +105,7 @@ export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<
     mobileHash: crypto.lookup('mobile', mobile),
     email: crypto.seal(email),
     emailHash: crypto.lookup('email', email),
+    emailVerifiedAt: now,
     name,
     createdAt: now,
   });

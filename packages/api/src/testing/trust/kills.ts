@@ -113,8 +113,10 @@ function shopperIn(run: KillRun, investor: TestInvestor): Shopper {
   return { investor, client: signInAs(clientOver(browse), investor), browse, line };
 }
 
-async function shop(run: KillRun, shopper: Shopper, intents: Intent[]): Promise<void> {
+/** Buys for one person after another: each is sent a code, and a number gets few of them. */
+async function shop(run: KillRun, people: readonly TestInvestor[], intents: Intent[]): Promise<void> {
   for (let number = 0; !run.over; number++) {
+    const shopper = shopperIn(run, people[number % people.length]!);
     // amounts whose last two digits mean something to the sandbox are left out
     const intent = intentOf(shopper.investor.ucc, 1_000 + number * 20);
     intents.push(intent);
@@ -148,12 +150,13 @@ export async function runKills({ engine, kills, seed, naive = false }: Kills): P
     const world = { clock: testClock(SANDBOX_START), crypto: testCrypto };
     const investors = await database.withDb(async (db) => {
       const added: TestInvestor[] = [];
-      for (let number = 0; number < SHOPPERS; number++) added.push(await addInvestor({ ...world, db }, number));
-      return added;
+      const people = SHOPPERS * (2 * kills + 4);
+      for (let number = 0; number < people; number++) added.push(await addInvestor({ ...world, db }, number));
+      return Array.from({ length: SHOPPERS }, (_, at) => added.filter((_person, number) => number % SHOPPERS === at));
     });
     const run = new KillRun(program, database, randomFrom(seed), naive);
     const intents: Intent[] = [];
-    const shopping = Promise.all(investors.map((investor) => shop(run, shopperIn(run, investor), intents)));
+    const shopping = Promise.all(investors.map((people) => shop(run, people, intents)));
     const died = (async () => {
       for (let left = kills; left > 0; left--) await killOnce(run);
       run.over = true;

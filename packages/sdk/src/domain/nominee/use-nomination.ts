@@ -89,7 +89,7 @@ export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) 
     setChecking(true);
     const isSound = await nomination.checkPlaces();
     setChecking(false);
-    if (isSound) otp.ask(save, refuse);
+    if (isSound) otp.ask(save, refuse, toNomineePayload(nomination.value));
   };
   return {
     nomination,

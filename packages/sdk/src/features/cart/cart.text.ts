@@ -84,7 +84,7 @@ export const cartText = {
     ask: 'Ask the customer to approve',
     askAgain: 'Send the link again',
     awaiting: '*Your cart is awaiting for approval.',
-    asked: 'An approval link was emailed to the customer. You can place the order once it is approved.',
+    asked: 'An approval link was sent to the customer. You can place the order once it is approved.',
     expired: 'Verification Link Expired',
     declined: 'The customer declined this cart.',
     declinedHelp: 'Nothing has been ordered. Speak to the customer, update the cart and ask for approval again.',

@@ -1,6 +1,6 @@
 import { otherThan } from '@prosperx/api/testing';
-import { updatePassword, userLogin, verifyLoginOtp } from '@prosperx/core/session';
-import { screen, waitFor } from '@testing-library/react';
+import { OTP_LIMITS, updatePassword, userLogin, verifyLoginOtp } from '@prosperx/core/session';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
 import { button, codeFor, field, heading, isDisabled, openLogin, PASSWORD } from './testing/login-page.js';
@@ -74,6 +74,7 @@ describe('the code of the login', () => {
       await page.type('OTP', code);
       await page.submit();
       expect(await screen.findByText('Your OTP has expired. Please request a new OTP')).toBeTruthy();
+      act(() => void vi.advanceTimersByTime(OTP_LIMITS.gap.within));
       await page.user.click(await screen.findByRole('button', { name: 'Resend OTP?' }));
       expect(await screen.findByText(/^New code sent to/)).toBeTruthy();
       expect(field('OTP').value).toBe('');
@@ -88,34 +89,41 @@ describe('the code of the login', () => {
     }
   });
 
-  it('takes no more of a code that was guessed at five times, and the next one at once', async () => {
-    const page = openLogin(server);
-    await page.giveMobile('9876500002');
-    await heading('Please enter your password');
-    await page.user.click(button('Forgot Password?'));
-    await heading('Please enter OTP and new password');
-    const code = await codeFor(server, '9876500002');
-    const wrong = otherThan(code);
-    await page.type('New password', PASSWORD);
-    await page.type('Confirm password', PASSWORD);
-    for (let left = 4; left > 0; left--) {
+  it('takes no more of a code that was guessed at five times, and sends the next one half a minute after it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'performance'] });
+    try {
+      const page = openLogin(server);
+      await page.giveMobile('9876500002');
+      await heading('Please enter your password');
+      await page.user.click(button('Forgot Password?'));
+      await heading('Please enter OTP and new password');
+      const code = await codeFor(server, '9876500002');
+      const wrong = otherThan(code);
+      await page.type('New password', PASSWORD);
+      await page.type('Confirm password', PASSWORD);
+      for (let left = 4; left > 0; left--) {
+        await page.type('OTP', wrong);
+        await page.submit();
+        await waitFor(() => expect(field('OTP').value).toBe(''));
+        expect(screen.getByText('Please enter correct OTP.')).toBeTruthy();
+      }
       await page.type('OTP', wrong);
       await page.submit();
-      await waitFor(() => expect(field('OTP').value).toBe(''));
-      expect(screen.getByText('Please enter correct OTP.')).toBeTruthy();
+      expect(await screen.findByText(/can no longer be used. Please request a new OTP/)).toBeTruthy();
+      expect(field('OTP').value).toBe('');
+      await page.type('OTP', code);
+      expect(isDisabled()).toBe(true);
+      expect(screen.getByText('Please request a new OTP')).toBeTruthy();
+      server.kit.clock.advance(OTP_LIMITS.gap.within);
+      act(() => void vi.advanceTimersByTime(OTP_LIMITS.gap.within));
+      await page.user.click(button('Resend OTP?'));
+      expect(await screen.findByText(/^New code sent to/)).toBeTruthy();
+      await page.type('OTP', await codeFor(server, '9876500002'));
+      await page.submit();
+      await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
+    } finally {
+      vi.useRealTimers();
     }
-    await page.type('OTP', wrong);
-    await page.submit();
-    expect(await screen.findByText(/can no longer be used. Please request a new OTP/)).toBeTruthy();
-    expect(field('OTP').value).toBe('');
-    await page.type('OTP', code);
-    expect(isDisabled()).toBe(true);
-    expect(screen.getByText('Please request a new OTP')).toBeTruthy();
-    await page.user.click(button('Resend OTP?'));
-    expect(await screen.findByText(/^New code sent to/)).toBeTruthy();
-    await page.type('OTP', await codeFor(server, '9876500002'));
-    await page.submit();
-    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
   });
 
   it('says that none was sent, as often as that is so', async () => {
@@ -127,6 +135,7 @@ describe('the code of the login', () => {
     for (let left = 2; left > 0; left--) {
       await page.user.click(button('Forgot Password?'));
       await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Failed to send OTP.'));
+      server.kit.clock.advance(OTP_LIMITS.gap.within);
     }
     down.mockRestore();
     await page.user.click(button('Forgot Password?'));

@@ -56,7 +56,7 @@ describe('login', () => {
 
   it('takes a code that is over no more, until another holds', () => {
     const over: Action = { type: 'code_over' };
-    expect(run(sent, over)).toMatchObject({ code: { isOver: true, wait: 0 } });
+    expect(run(sent, over)).toMatchObject({ code: { isOver: true, wait: 30 } });
     expect(run(sent, over, sent)).toMatchObject({ code: { isOver: false, sends: 2, wait: 30 } });
     expect(run(sent, over, { ...sent, isNew: false })).toMatchObject({ code: { isOver: false, sends: 1 } });
   });

@@ -63,7 +63,7 @@ export function nextStep(step: Step, action: Action): Step {
     case 'ticket_lost':
       return withCode(step, { ticket: null, isOver: true });
     case 'code_over':
-      return withCode(step, { isOver: true, wait: 0 });
+      return withCode(step, { isOver: true });
     case 'signed_in':
       return afterSigningIn(step, action.tokens);
     case 'picked':

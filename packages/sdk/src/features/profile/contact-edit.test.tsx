@@ -1,4 +1,7 @@
-import { getProfileView, updateProfile, verifyProfileOtp } from '@prosperx/core/profile';
+import { getProfileView, updateProfile, verifyEmail, verifyProfileOtp } from '@prosperx/core/profile';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { errorText } from '@prosperx/core/errors';
+import { OTP_LIMITS } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
@@ -21,6 +24,19 @@ function loseNetworkAfter(path: string, browser: TestBrowser) {
 }
 
 describe('the contact details', () => {
+  it('says that the e-mail address is not verified until it is, and sends the link again', async () => {
+    const { user, investor, flash } = await showToNew(server);
+    expect(await screen.findByText(/Open the link that we sent to applicant@example.com/)).toBeTruthy();
+    await user.click(await button('Send the link again'));
+    await waitFor(() => expect(flash()).toBe('A new link is on its way to your email.'));
+    await server.kit.settle();
+    const letters = await investor.client.call(sandboxMessages, { query: { to: 'applicant@example.com' } });
+    const [token = ''] = letters.flatMap(({ text }) => /verify-email#token=(\S+)/.exec(text)?.slice(1) ?? []);
+    await investor.client.call(verifyEmail, { body: { token } });
+    await user.click(await button('Send the link again'));
+    await waitFor(() => expect(screen.queryByText(/Open the link that we sent/)).toBeNull());
+  });
+
   it('offers to save only what differs, and forgets what is discarded', async () => {
     const { user } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
@@ -168,21 +184,28 @@ describe('the contact details', () => {
     await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
   });
 
-  it('sends a code of its own for a second change within the same minute', async () => {
+  it('sends a code of its own for a second change, half a minute after the first', async () => {
     const { user, browser, investor, flash } = await showToNew(server);
-    const save = async (address: string) => {
+    const type = async (address: string) => {
       await user.click(await button('Edit Personal Details'));
       await user.clear(field('Address'));
       await user.type(field('Address'), address);
+    };
+    const save = async (address: string) => {
       await user.click(screen.getByRole('button', { name: 'Save Changes' }));
       await screen.findByRole('heading', { name: 'Confirm your changes' });
       await user.type(field('One-time password (OTP)'), await investor.lastCode());
       await user.click(screen.getByRole('button', { name: 'Verify and save' }));
       expect(await screen.findByText(address)).toBeTruthy();
     };
+    await type('7 Hill Road');
     await save('7 Hill Road');
+    await type('8 Hill Road');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(flash()).toBe(errorText.otp_wait));
+    server.kit.clock.advance(OTP_LIMITS.gap.within);
     await save('8 Hill Road');
     expect(flash()).toBe('Changes are made successfully.');
-    expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(2);
+    expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(3);
   });
 });

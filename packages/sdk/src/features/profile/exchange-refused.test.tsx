@@ -23,7 +23,7 @@ describe('a change that the exchange refused', () => {
     const { client, ucc, lastCode } = await registeredInvestor(server.kit);
     const query = { encryptedId: ucc };
     server.kit.clock.advance(60_000);
-    await client.call(sendProfileOtp, { query, body: {} });
+    await client.call(sendProfileOtp, { query, body: { change: REFUSED } });
     const { ticket } = await client.call(verifyProfileOtp, { query, body: { otp: await lastCode() } });
     await client.call(updateProfile, { query: { ucc }, body: { ...REFUSED, ticket: ticket! } });
     await server.kit.settle();

@@ -12,6 +12,7 @@ import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { Contact } from '#queries/profile.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
+import { EmailNotice } from './email-notice.js';
 import { OwnData } from './own-data.js';
 import { profileText } from './profile.text.js';
 import { useContactEdit } from './use-contact-edit.js';
@@ -65,6 +66,7 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
             <Card flush>
               <Facts facts={contactOf(profile, text)} />
             </Card>
+            <EmailNotice profile={profile} />
             <NextStep profile={profile} onEdit={() => setEditing(true)} />
           </>
         )}

@@ -50,7 +50,7 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
     const code = await checkPlace(services, contact.pincode);
     setChecking(false);
     if (code) form.refuse({ pincode: code });
-    else otp.ask((ticket) => save(contact, ticket), refuse);
+    else otp.ask((ticket) => save(contact, ticket), refuse, contact);
   };
   const form = useForm<Contact>({
     initial: { ...saved, ...draft.found },

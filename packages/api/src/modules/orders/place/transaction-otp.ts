@@ -10,6 +10,7 @@ import {
   type verifyTransactionOtp as verifyCall,
 } from '@prosperx/core/order';
 import { isAboveRiskClass, isRiskClass } from '@prosperx/core/risk';
+import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { requesterOf, type Context, subjectOf } from '#context.js';
@@ -19,7 +20,7 @@ import type { Verb } from '#http/serve.js';
 import { orderOtpText } from '#modules/orders/order.text.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
 import { lastResult } from '#modules/risk/repository.js';
-import { OTP_RESEND_SECONDS, type OtpChallenge } from '#otp/challenge.js';
+import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 
@@ -80,14 +81,12 @@ export const sendTransactionOtp: Verb<typeof sendCall> = async ({ ctx, input }) 
   const { set, amount } = await payableSet(ctx, input.cartId, profileId);
   const mobile = await mobileOf(ctx, userId);
   const message = (code: string) => ({
-    channel: 'sms' as const,
-    to: mobile,
     subject: orderOtpText.subject,
     text: orderOtpText.body(code, formatMoney(amount, 2)),
   });
   const sent = { highRisk: await isHighRisk(ctx.db, set), sentTo: maskMobile(mobile) };
   try {
-    await sendOtp({ ctx, ...challengeOf(set, userId), message });
+    await sendOtp({ ctx, ...challengeOf(set, userId), mobile, message });
   } catch (error) {
     throw asOfTransaction(error, sent);
   }

@@ -21,12 +21,13 @@ interface CodeStepProps {
 export function CodeStep({ step, login }: CodeStepProps) {
   const text = useWords(loginText);
   const { code, mobile } = step;
+  const email = step.name === 'confirmpassword' ? step.details.emailId : undefined;
   const isVerified = code.ticket !== null;
   const form = useForm({
     initial: { otp: '', password: '', confirmed: '' },
     check: ({ otp, password, confirmed }) => ({
       otp: isVerified ? null : code.isOver ? text.codeOver : checkOtp(otp),
-      password: checkNewPassword(password),
+      password: checkNewPassword(password, { mobile, email }),
       confirmed: checkConfirmPassword(confirmed, password),
     }),
     textOf: loginErrorMessage,

@@ -1,5 +1,6 @@
 import { completeApplicant, lastOtp, soundAnswers } from '@prosperx/api/testing';
 import { getProfileView } from '@prosperx/core/profile';
+import { OTP_LIMITS } from '@prosperx/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -125,6 +126,7 @@ describe('the occupation step', () => {
       await waitFor(() => expect(field('One-time password (OTP)').value).toBe(''));
     }
     await page.press('Close');
+    server.kit.clock.advance(OTP_LIMITS.gap.within);
     await page.press('Continue');
     expect(await screen.findByText(/^A new code was sent to/)).toBeTruthy();
     await page.type('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));

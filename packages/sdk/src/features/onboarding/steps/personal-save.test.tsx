@@ -1,5 +1,6 @@
-import { completeApplicant } from '@prosperx/api/testing';
-import { waitFor } from '@testing-library/react';
+import { advisorFor, completeApplicant, lastOtp } from '@prosperx/api/testing';
+import { getProfile } from '@prosperx/core/profile';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
 import { heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
@@ -17,5 +18,20 @@ describe('the personal step', () => {
     await page.press('Continue');
     await heading('Bank details');
     expect(page.flash()).toBeUndefined();
+  });
+
+  it('asks an advisor for the code of the customer before another e-mail address is kept', async () => {
+    const customer = await completeApplicant(server.kit);
+    const advisor = await advisorFor(server.kit, customer);
+    const page = await openOnboarding(server, 'personal', { ...customer, client: advisor });
+    await heading('Personal details');
+    await page.type('Email', `desk.${customer.ucc}@example.com`);
+    await page.press('Continue');
+    await screen.findByRole('heading', { name: 'Confirm the email address' });
+    expect((await customer.client.call(getProfile)).primaryEmail).toBe('applicant@example.com');
+    await page.type('One-time password (OTP)', await lastOtp(customer.client, customer.mobile));
+    await page.press('Confirm');
+    await heading('Bank details');
+    expect((await customer.client.call(getProfile)).primaryEmail).toBe(`desk.${customer.ucc}@example.com`);
   });
 });

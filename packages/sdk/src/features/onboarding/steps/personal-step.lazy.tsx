@@ -1,6 +1,7 @@
 import { ADDRESS_LENGTH, DECLARATION_FLAGS, declarationFlagText, GENDERS, genderText } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { BirthField } from '#primitives/form/amount-field.js';
+import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
 import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
@@ -19,31 +20,34 @@ export function PersonalStep(props: StepProps) {
   const genderWords = useWords(genderText);
   const text = useWords(personalText);
   const personal = usePersonal(props);
-  const { form, isBusy, isLocked } = personal;
+  const { form, otp, isBusy, isLocked } = personal;
   return (
-    <StepFrame {...props} title={text.title} lead={text.lead} busy={isBusy} {...(!isLocked && { form: form.form })}>
-      <div className="onboarding__fields">
-        <div className="onboarding__whole">
-          <TextField
-            label={text.name}
-            hint={text.nameHint}
-            value={props.view.name}
-            onInput={() => undefined}
-            readOnly
+    <>
+      <StepFrame {...props} title={text.title} lead={text.lead} busy={isBusy} {...(!isLocked && { form: form.form })}>
+        <div className="onboarding__fields">
+          <div className="onboarding__whole">
+            <TextField
+              label={text.name}
+              hint={text.nameHint}
+              value={props.view.name}
+              onInput={() => undefined}
+              readOnly
+            />
+          </div>
+          <SegmentField
+            label={text.gender}
+            options={genders(genderWords)}
+            value={form.values.gender}
+            onPick={(gender) => form.set('gender', gender)}
+            error={form.errorOf('gender')}
+            disabled={isLocked}
           />
+          <BirthField {...form.field('dob')} label={text.birth} readOnly={isLocked} />
         </div>
-        <SegmentField
-          label={text.gender}
-          options={genders(genderWords)}
-          value={form.values.gender}
-          onPick={(gender) => form.set('gender', gender)}
-          error={form.errorOf('gender')}
-          disabled={isLocked}
-        />
-        <BirthField {...form.field('dob')} label={text.birth} readOnly={isLocked} />
-      </div>
-      <Contact {...props} {...personal} />
-    </StepFrame>
+        <Contact {...props} {...personal} />
+      </StepFrame>
+      <ProfileOtpDialog otp={otp} title={text.otpTitle} submit={text.otpSubmit} />
+    </>
   );
 }
 
@@ -64,6 +68,7 @@ function Contact({ view, form, refusal, isLocked }: StepProps & Personal) {
       <TextField
         {...form.field('primaryEmail')}
         label={text.email}
+        hint={view.primaryEmail !== null && !view.isEmailVerified ? text.emailUnverified : undefined}
         type="email"
         autoComplete="email"
         autoCapitalize="none"

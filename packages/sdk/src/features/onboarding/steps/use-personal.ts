@@ -23,7 +23,9 @@ import type { StepProps } from '#features/onboarding/step-views.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSaveProfile } from '#queries/profile.js';
+import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useStoredDraft } from '#session/use-draft.js';
+import { useSession } from '#session/use-session.js';
 
 interface Values {
   readonly gender: Gender | '';
@@ -66,38 +68,45 @@ const check = (values: Values) => {
 
 const sentenceOf = (code: string): string => errorTextIn(code, profileErrorText, pincodeErrorText);
 
-/** Returns what is typed in step 1, and its saving. What was typed stays when that fails. */
+/** Returns what is typed in step 1, and its saving. What was typed stays when that fails. An advisor changes the e-mail address of a customer only with the code that the customer is sent. */
 export function usePersonal({ onboarding, view }: StepProps) {
   const text = useWords(onboardingText);
   const { flash } = useServices();
   const save = useSaveProfile();
+  const { advisor } = useSession();
+  const otp = useProfileOtp('edit', view.primaryMobile);
   const form = useForm<Values>({
     initial: valuesOf(view),
     check,
     textOf: sentenceOf,
     draft: useStoredDraft<Partial<Values>>('personal'),
-    onSubmit: (values) =>
-      save.mutate(tidied(values), {
-        onSuccess: () => {
-          form.saved();
-          onboarding.next();
-        },
-        onError: (error) => {
-          const refused = refusedIn(error, values);
-          const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
-          if (isUnchecked) form.refuse({ pincode: error.code });
-          else if (Object.keys(refused).length > 0) form.refuse(refused);
-          else tellFailure({ flash }, error, text.failed);
-        },
-      }),
+    onSubmit: (values) => {
+      const { primaryEmail } = tidied(values);
+      const keep = async (ticket?: string) => {
+        await save.mutateAsync({ ...tidied(values), ...(ticket && { ticket }) });
+        form.saved();
+        onboarding.next();
+      };
+      const isOthers = advisor !== null && primaryEmail !== (view.primaryEmail ?? '');
+      if (isOthers) otp.ask(keep, (error) => refuse(values, error), { primaryEmail });
+      else keep().catch((error: unknown) => refuse(values, error));
+    },
   });
+  const refuse = (values: Values, error: unknown) => {
+    const refused = refusedIn(error, values);
+    const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
+    if (isUnchecked) form.refuse({ pincode: error.code });
+    else if (Object.keys(refused).length > 0) form.refuse(refused);
+    else tellFailure({ flash }, error, text.failed);
+  };
   const { address, pincode } = tidied(form.values);
   const isRefused = onboarding.stepToRepair === 'personal' && address === view.address && pincode === view.pincode;
   return {
     form,
+    otp,
     /** The reason for which the exchange refused the address in the form. */
     refusal: isRefused ? (view.exchangeRefusal ?? undefined) : undefined,
-    isBusy: save.isPending,
+    isBusy: save.isPending || otp.isBusy,
     isLocked: isProfileLocked(view),
   };
 }

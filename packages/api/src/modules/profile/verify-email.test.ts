@@ -1,0 +1,126 @@
+import {
+  EMAIL_LINK_VALIDITY,
+  getProfile,
+  saveProfile,
+  sendEmailLink,
+  sendProfileOtp,
+  updateProfile,
+  verifyEmail,
+} from '@prosperx/core/profile';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { userLogin } from '@prosperx/core/session';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { users } from '#db/schema/index.js';
+import { newApplicant, profileTicket } from '#testing/applicant.js';
+import { describeWithDb } from '#testing/engines.js';
+import { loginCodes, newMobile } from '#testing/login-codes.js';
+import { advisorFor, newInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { emailLinkText } from './verify-email.text.js';
+
+describeWithDb(
+  'verifyEmail',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    /** The tokens of the links that were sent to an address, newest first. */
+    async function tokensTo(to: string): Promise<string[]> {
+      await kit.settle();
+      const messages = await kit.client().call(sandboxMessages, { query: { to } });
+      const letters = messages.filter(({ subject }) => subject === emailLinkText.subject);
+      return letters.map(({ text }) => /\/v1\/verify-email#token=([^\s]+)/.exec(text)?.[1] ?? '');
+    }
+    const open = (token: string) => kit.client().call(verifyEmail, { body: { token } });
+    const refusal = async (token: string) => (await kit.client().fail(verifyEmail, { body: { token } })).code;
+
+    it('an address is verified by the link that is sent at sign-up, from any device and more than once', async () => {
+      const [browser, mobile] = [kit.client(), newMobile()];
+      const email = `v${mobile}@example.com`;
+      const { ticketFor } = loginCodes(() => ({ kit, browser }));
+      const body = {
+        mobile,
+        ticket: await ticketFor(mobile),
+        emailId: email,
+        userName: 'Anita Desai',
+        password: 'first one',
+      };
+      await browser.call(userLogin, { body });
+      expect((await browser.call(getProfile)).isEmailVerified).toBe(false);
+      const [token = '', ...others] = await tokensTo(email);
+      expect(others).toEqual([]);
+      for (let times = 2; times > 0; times--) expect(await open(token)).toEqual({ verified: true });
+      expect((await browser.call(getProfile)).isEmailVerified).toBe(true);
+    });
+
+    it('an address is to be verified again after a change, by a new link alone', async () => {
+      const investor = await newInvestor(kit);
+      const { client, ucc } = investor;
+      expect((await client.call(getProfile)).isEmailVerified).toBe(true);
+      const tokens: string[] = [];
+      for (const at of [1, 2]) {
+        const change = { primaryEmail: `new.${at}.${ucc}@example.com` };
+        const body = { ...change, ticket: await profileTicket(investor, change) };
+        await client.call(updateProfile, { query: { ucc }, body });
+        kit.clock.advance(60_000);
+        expect((await client.call(getProfile)).isEmailVerified).toBe(false);
+        tokens.push((await tokensTo(change.primaryEmail))[0] ?? '');
+      }
+      const [former = '', latest = ''] = tokens;
+      expect(await refusal(former)).toBe('email_link_invalid');
+      await open(latest);
+      expect((await client.call(getProfile)).isEmailVerified).toBe(true);
+    });
+
+    it('an address is not verified by a link that is forged or too old; another is sent on demand, five an hour', async () => {
+      const { client, ucc, userId } = await newInvestor(kit);
+      const email = `slow.${ucc}@example.com`;
+      const { crypto } = kit.services;
+      const change = { email: crypto.seal(email), emailHash: crypto.lookup('email', email), emailVerifiedAt: null };
+      await given.db.update(users).set(change).where(eq(users.id, userId));
+      const again = () => client.call(sendEmailLink, { query: { ucc }, body: {} });
+      for (let times = 5; times > 0; times--) expect(await again()).toEqual({ sent: true });
+      expect((await client.fail(sendEmailLink, { query: { ucc }, body: {} })).code).toBe('too_many_requests');
+      const [token = ''] = await tokensTo(email);
+      const [id, until, signature] = token.split('.');
+      const later = [id, Number(until) + 1, signature].join('.');
+      for (const forged of ['', 'x.y.z', later, `${token}x`]) expect(await refusal(forged)).toBe('email_link_invalid');
+      kit.clock.advance(EMAIL_LINK_VALIDITY);
+      expect(await refusal(token)).toBe('email_link_invalid');
+    });
+
+    it('an address of a customer is changed by an advisor only with the code of the customer, before the registration too', async () => {
+      const customer = await newApplicant(kit);
+      const advisor = await advisorFor(kit, customer);
+      const query = { ucc: customer.ucc };
+      const change = { primaryEmail: `advisors.own.${customer.ucc}@example.com` };
+      const save = (body: object) => advisor.fail(saveProfile, { query, body: { gender: 'F', ...body } });
+      expect((await save(change)).code).toBe('otp_required');
+      expect((await save({ ...change, ticket: 'invented' })).code).toBe('otp_required');
+      const ticket = await profileTicket({ ...customer, client: advisor }, change);
+      const [message] = await advisor.call(sandboxMessages, { query: { to: customer.mobile } });
+      expect(message?.text).toContain('to change your email address');
+      expect((await save({ primaryEmail: 'thief@example.com', ticket })).code).toBe('otp_required');
+      expect((await advisor.call(getProfile)).primaryEmail).not.toBe(change.primaryEmail);
+      await advisor.call(saveProfile, { query, body: { ...change, ticket } });
+      expect(await advisor.call(getProfile)).toMatchObject({ ...change, isEmailVerified: false });
+      // what stays as it is needs no code, nor does the customer
+      await advisor.call(saveProfile, { query, body: { ...change, gender: 'F' } });
+      await customer.client.call(saveProfile, { query, body: { primaryEmail: `own.${customer.ucc}@example.com` } });
+    });
+
+    it('an address that another person asks about is none of theirs', async () => {
+      const [one, other] = [await newInvestor(kit), await newInvestor(kit)];
+      expect((await one.client.fail(sendEmailLink, { query: { ucc: other.ucc }, body: {} })).code).toBe(
+        'other_account',
+      );
+      const query = { encryptedId: other.profileId };
+      expect((await one.client.fail(sendProfileOtp, { query, body: { change: {} } })).code).toBe('other_account');
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,81 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  EMAIL_LINK_VALIDITY,
+  type sendEmailLink as sendCall,
+  type verifyEmail as verifyCall,
+} from '@prosperx/core/profile';
+import type { Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { users } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { EMAIL_LINK } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import type { Services } from '#services.js';
+import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { emailLinkText } from './verify-email.text.js';
+import { ownProfile } from './repository.js';
+
+type UserRow = typeof users.$inferSelect;
+
+/** The token names the person and the end of its validity, and is signed together with the address: another address voids it. */
+function tokenFor({ crypto }: Pick<Services, 'crypto'>, { id, emailHash }: UserRow, until: Instant): string {
+  return [id, until, crypto.lookup('email-link', [id, emailHash, until].join(' '))].join('.');
+}
+
+/** Queues the letter with the link, in the transaction that keeps the address. The address is read when it is sent. */
+export function queueEmailLink(tx: Db, userId: string, now: Instant): Promise<void> {
+  return enqueue(tx, [{ kind: EMAIL_LINK, ref: newId('mail'), payload: { userId } }], now);
+}
+
+export const deliverEmailLink: JobHandler = async (services, { ref, payload }) => {
+  const { db, crypto, clock, config, providers } = services;
+  const { userId } = payload as { userId: string };
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user?.email || user.emailVerifiedAt !== null) return;
+  const token = tokenFor(services, user, clock.now() + EMAIL_LINK_VALIDITY);
+  // behind the #, where no server on the way reads it
+  const link = `${config.publicUrl}/v1/verify-email#${new URLSearchParams({ token }).toString()}`;
+  const { subject, body } = emailLinkText;
+  await providers.notifier.send({
+    ...{ channel: 'email', to: crypto.open(user.email), subject, text: body(user.name, link), otp: null, ref },
+  });
+};
+
+const LINKS = { most: 5, within: 3_600_000 } as const;
+
+export const sendEmailLink: Verb<typeof sendCall> = async ({ ctx, input }) => {
+  const { userId } = ownProfile(ctx, input.ucc);
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
+  if (!user?.email || user.emailVerifiedAt !== null) return { sent: false };
+  await consumeLimit(ctx, throttleKey(ctx, 'email-link', userId), LINKS);
+  await queueEmailLink(ctx.db, userId, ctx.clock.now());
+  return { sent: true };
+};
+
+/** The limit of links that are opened from one address. */
+const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
+
+async function userOf(ctx: Context, token: string): Promise<UserRow> {
+  const [id = '', until = ''] = token.split('.');
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, id));
+  const isGood = user?.emailHash && Number(until) > ctx.clock.now() && token === tokenFor(ctx, user, Number(until));
+  if (!isGood) throw new PxError('email_link_invalid');
+  return user;
+}
+
+/** Whoever has the link reads the letters of that address, whether they are logged in there or not. */
+export const verifyEmail: Verb<typeof verifyCall> = async ({ ctx, input }) => {
+  await consumeBucket(ctx, throttleKey(ctx, 'email-link-opened', ctx.address), OPENED);
+  const user = await userOf(ctx, input.token);
+  if (user.emailVerifiedAt === null) {
+    await ctx.db.transaction(async (tx) => {
+      await tx.update(users).set({ emailVerifiedAt: ctx.clock.now() }).where(eq(users.id, user.id));
+      await audit(withDb(ctx, tx), { action: 'email.verified', objectId: user.id });
+    });
+  }
+  return { verified: true };
+};

@@ -1,0 +1,34 @@
+import { errorText, PxError } from '@prosperx/core/errors';
+import { DataProvider, errorMessage } from '#api/services.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useEmailVerification } from '#queries/profile.js';
+import { emailVerificationText } from './email-verification.text.js';
+
+export interface EmailVerificationProps {
+  /** What the e-mailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */
+  token: string;
+}
+
+/** Verifies an e-mail address by the link that was sent there, and says so. */
+export function EmailVerification(props: EmailVerificationProps) {
+  return (
+    <DataProvider>
+      <VerificationStates {...props} />
+    </DataProvider>
+  );
+}
+
+function VerificationStates({ token }: EmailVerificationProps) {
+  const text = useWords(emailVerificationText);
+  const errors = useWords(errorText);
+  const query = useEmailVerification(token);
+  const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'email_link_invalid');
+  if (isInvalid) return <EmptyState level={2} tone="error" title={text.failed} text={errors.email_link_invalid} />;
+  return (
+    <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
+      {() => <EmptyState level={2} title={text.done} text={text.doneText} />}
+    </QueryState>
+  );
+}

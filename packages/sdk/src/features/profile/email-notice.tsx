@@ -1,0 +1,33 @@
+import type { ProfileView } from '@prosperx/core/profile';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage, useServices } from '#api/services.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { sendEmailLinkAgain } from '#queries/profile.js';
+import { profileText } from './profile.text.js';
+
+/** Says that the e-mail address is not verified, until it is, and sends the link again. */
+export function EmailNotice({ profile }: { readonly profile: ProfileView }) {
+  const text = useWords(profileText);
+  const services = useServices();
+  const tell = (tone: 'success' | 'error', message: string) => services.flash.getState().show(tone, message);
+  const link = useMutation({
+    mutationFn: () => sendEmailLinkAgain(services),
+    onSuccess: () => tell('success', text.emailLinkSent),
+    onError: (error) => tell('error', errorMessage(error)),
+  });
+  if (profile.primaryEmail === null || profile.isEmailVerified) return null;
+  return (
+    <Banner
+      title={text.emailUnverified}
+      action={
+        <Button size="sm" busy={link.isPending} onClick={() => link.mutate()}>
+          {text.sendEmailLink}
+        </Button>
+      }
+    >
+      {text.emailUnverifiedText(profile.primaryEmail)}
+    </Banner>
+  );
+}
