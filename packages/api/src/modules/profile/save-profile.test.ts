@@ -1,4 +1,4 @@
-import { getProfileView, saveProfile } from '@prosperx/core/profile';
+import { declarations, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { blankNominee } from '@prosperx/core/nominee';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -125,8 +125,8 @@ describeWithDb(
       await save({ fatcaCompliant: true, optIn: false });
       const agreed = () => given.db.select().from(consents).where(eq(consents.profileId, profileId));
       expect((await agreed()).map(({ purpose, textVersion }) => [purpose, textVersion]).sort()).toEqual([
-        ['fatca', 'fatca-2026-11'],
-        ['nomination_opt_out', 'opt-out-2026-11'],
+        ['fatca', declarations.fatca.version],
+        ['nomination_opt_out', declarations.nominationOptOut.version],
       ]);
       expect((await save({ optIn: true, nomineeList: [nomineeOnWire] })).optIn).toBe(true);
       const optOut = (await agreed()).find(({ purpose }) => purpose === 'nomination_opt_out');
