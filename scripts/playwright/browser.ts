@@ -9,6 +9,8 @@ export const launchOptions: LaunchOptions = {
   chromiumSandbox: !isRoot,
   args: [
     '--disable-gpu',
+    // on a busy machine it ends the process that draws, and no frame comes any more
+    '--disable-gpu-watchdog',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
