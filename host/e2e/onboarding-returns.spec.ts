@@ -116,3 +116,13 @@ test(
     await expect(page.getByRole('heading', { name: 'KYC under process' })).toBeFocused();
   },
 );
+
+test('the address names the step that is shown; the address of another account holder leads home', async ({ page }) => {
+  await becomeApplicant(page);
+  await page.goto('/v1/profile/mandates/setup-mandate');
+  await page.waitForURL('**/profile/personal-details?flowType=checkout');
+  await heading(page, 'Personal details');
+  await page.goto('/v1/profile/mandates/setup-mandate?ucc=PX00000001');
+  await page.waitForURL('**/v1/home');
+  await expect(page.getByText('Oops! You are not authorised to view this page')).toBeVisible();
+});

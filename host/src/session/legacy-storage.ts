@@ -14,6 +14,13 @@ export function keepUserInfo(name: string | null): void {
   else storage?.setItem('userInfo', JSON.stringify({ name }));
 }
 
+/** Leaves the major status of a minor who has turned 18; null takes it away. Their token is an HttpOnly cookie, which no page reads: `minorToken` is never set. */
+export function keepMajorStatus(status: string | null): void {
+  const { storage } = pagePlaces();
+  if (status === null) storage?.removeItem('majorStatus');
+  else storage?.setItem('majorStatus', status);
+}
+
 /** Whether an account holder is signed in, as far as the page has kept it: for what stands where all else is broken. */
 export function hasLegacyUser(): boolean {
   return (pagePlaces().storage?.getItem('userInfo') ?? null) !== null;

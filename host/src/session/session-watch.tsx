@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { hasCartChanged } from './arrival.js';
 import { useIdle } from './idle-watch.js';
-import { keepDealerUserName, keepUserInfo } from './legacy-storage.js';
+import { keepDealerUserName, keepMajorStatus, keepUserInfo } from './legacy-storage.js';
 import { loginPrompt } from './login-prompt.js';
 import { sessionText as text } from './session.text.js';
 import { shareCart } from './share-cart.js';
@@ -128,7 +128,11 @@ function useLegacyStorage(): void {
   const { status, user, advisor } = useSession();
   const isKnown = status !== 'unknown';
   const name = user?.name ?? null;
+  const majorStatus = user?.majorStatus ?? null;
   const dealer = advisor?.advisorName ?? null;
+  useEffect(() => {
+    if (isKnown) keepMajorStatus(majorStatus);
+  }, [isKnown, majorStatus]);
   useEffect(() => {
     if (isKnown) keepUserInfo(name);
   }, [isKnown, name]);

@@ -1,10 +1,14 @@
 import { Onboarding, RiskProfile } from '@prosperx/sdk';
+import { DataProvider, useProfileView, useServices } from '@prosperx/sdk/internal';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { pageText } from '#layout.text.js';
 import { AccountPage, OpenAccount } from '#layout/page.js';
 import { RequireSession } from '#layout/require-session.js';
 import { onboardingPageText as text, profileText } from './profile.text.js';
+
+/** Milliseconds that it is said for whom a page is (specification, investing, section 4). */
+const READING_TIME = 6_000;
 
 const FIRST = '/profile/personal-details';
 const RISK = '/profile/risk-profile';
@@ -33,22 +37,38 @@ function placeOf({ step, isDone }: Moved): string {
 export function OnboardingPage() {
   // path and search of one moment: a page that is left keeps its search until the next one stands
   const { pathname, search } = useLocation();
-  const { flowType, userType, completed } = search;
+  const { flowType, userType, completed, ucc } = search;
   const path = paths.find((one) => pathname.endsWith(one)) ?? FIRST;
   if (steps[path] === 'risk' && flowType !== 'checkout') {
     const screen = path === RISK ? 'survey' : 'result';
     return <RiskProfilePage screen={screen} userType={userType} completed={completed === 'true'} />;
   }
-  return <Steps path={path} isReturning={userType === 'old'} />;
+  return <Steps path={path} isReturning={userType === 'old'} ucc={ucc} />;
 }
 
 interface StepsProps {
   readonly path: Path;
   /** Goes from the risk profile to the cart. */
   readonly isReturning: boolean;
+  /** The client code for whom the address is; undefined: for whoever is signed in. */
+  readonly ucc: string | undefined;
 }
 
-function Steps({ path, isReturning }: StepsProps) {
+/** Shows its content to the account holder for whom the address is; anybody else is told so and led home (specification, investing, section 4). */
+function OfAccountHolder({ ucc, children }: { readonly ucc: string; readonly children: ReactNode }) {
+  const { data: profile } = useProfileView();
+  const { flash } = useServices();
+  const navigate = useNavigate();
+  const isOther = profile !== undefined && ![profile.ucc, profile.encryptedId].includes(ucc);
+  useEffect(() => {
+    if (!isOther) return;
+    flash.getState().show('error', text.forbidden, READING_TIME);
+    void navigate({ to: '/home', search: {}, replace: true });
+  }, [isOther, flash, navigate]);
+  return profile === undefined || isOther ? null : children;
+}
+
+function Steps({ path, isReturning, ucc }: StepsProps) {
   const navigate = useNavigate();
   const title = text.titles[steps[path]];
   useEffect(() => {
@@ -67,12 +87,19 @@ function Steps({ path, isReturning }: StepsProps) {
   // the address names the step that is shown
   const correct = (shown: Moved) =>
     void navigate({ to: placeOf(shown), search: { flowType: 'checkout' }, replace: true });
+  const view = <Onboarding step={steps[path]} retake={path === RISK} onMoved={follow} onRedirected={correct} />;
   return (
     <div className="x-wrap x-page x-onboarding">
       <h1 className="px-vh">{text.heading}</h1>
       <RequireSession>
         <OpenAccount>
-          <Onboarding step={steps[path]} retake={path === RISK} onMoved={follow} onRedirected={correct} />
+          {ucc ? (
+            <DataProvider>
+              <OfAccountHolder ucc={ucc}>{view}</OfAccountHolder>
+            </DataProvider>
+          ) : (
+            view
+          )}
         </OpenAccount>
       </RequireSession>
     </div>

@@ -1,5 +1,6 @@
 export const onboardingPageText = {
   heading: 'Investor Profile',
+  forbidden: 'Oops! You are not authorised to view this page',
   titles: {
     personal: 'Personal Details',
     bank: 'Bank Details',

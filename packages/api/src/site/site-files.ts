@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@prosperx/core/http';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Config } from '#services.js';
 import { pageHeaders } from '#http/headers.js';
 import { siteText } from './site.text.js';
@@ -16,11 +16,14 @@ function isForPerson({ url, headers }: Request): boolean {
   return !new URL(url).pathname.startsWith(API_PREFIX) && (headers.get('Accept') ?? '').includes('text/html');
 }
 
+/** "/V1/home" would lead to itself for ever. */
+const isOtherCase = (path: string) => /^\/v1(\/|$)/i.test(path);
+
 /** The built site under /v1. Every path without a file of its own is a page of the site, which finds its way by itself; what looks like a file and is none leads home, as a page that does not exist does. */
 export function mountSite(hono: Hono, folder: string, config: Config): void {
   const headers = pageHeaders(config, { frameAncestors: "'none'" });
   const leadTo = (address: string) => new Response(null, { status: 302, headers: { ...headers, Location: address } });
-  const home = () => leadTo('/v1/home');
+  const home = ({ req }: Context) => leadTo(`/v1/home${new URL(req.url).search}`);
 
   hono.get('/', home);
   hono.get('/v1', home);
@@ -42,6 +45,10 @@ export function mountSite(hono: Hono, folder: string, config: Config): void {
     const fixed = isAsset ? { 'Cache-Control': `public, max-age=${YEAR}, immutable` } : {};
     return answerFile(c.req.raw, file, { ...headers, ...fixed });
   });
-  // a person with a mistyped address reads a page; a program gets the answer of every call that does not exist
-  hono.get('*', (c, next) => (isForPerson(c.req.raw) ? Promise.resolve(leadTo(UNKNOWN)) : next()));
+  // addresses from before the site lay under /v1 are in old letters and bookmarks: the site leads on, or home where it has no such page
+  hono.get('*', (c, next) => {
+    if (!isForPerson(c.req.raw)) return next();
+    const { pathname, search } = new URL(c.req.url);
+    return Promise.resolve(leadTo(isOtherCase(pathname) ? UNKNOWN : `/v1${pathname}${search}`));
+  });
 }

@@ -66,11 +66,24 @@ describe('mountSite', () => {
     },
   );
 
+  it.each([
+    ['/profile/portfolio?agentCode=AG1001&x=a%20b', '/v1/profile/portfolio?agentCode=AG1001&x=a%20b'],
+    ['/mutual-fund-detail/a.b-c?schemeId=1', '/v1/mutual-fund-detail/a.b-c?schemeId=1'],
+    ['//evil.example/home', '/v1//evil.example/home'],
+    ['/?agentCode=AG1001', '/v1/home?agentCode=AG1001'],
+    ['/v1?agentCode=AG1001', '/v1/home?agentCode=AG1001'],
+  ])('the site leads from the old address %s to the same page with its query', async (path, place) => {
+    const answer = await get(path, { Accept: 'text/html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, place]);
+  });
+
   it('the site leads a person with a mistyped address home, and answers a program with not found', async () => {
     const Accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    for (const path of ['/nope', '/portfolio/mine', '/V1/home']) {
+    for (const path of ['/nope.html', '/V1/home']) {
       const answer = await get(path, { Accept });
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/v1/home?url=404']);
+      const place = answer.headers.get('location') ?? '';
+      const end = place.startsWith('/v1/home') ? answer : await get(place, { Accept });
+      expect([end.status, end.headers.get('location')]).toEqual([302, '/v1/home?url=404']);
       expect((await get(path, { Accept: '*/*' })).status).toBe(404);
     }
     for (const path of ['/prosperx-api/nope', '/prosperx-api/files/none', '/v1/assets/gone.js', '/sdk/9.9.9/embed.js'])
