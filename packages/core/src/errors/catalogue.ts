@@ -47,6 +47,7 @@ export const errorKinds = {
   purchase_not_allowed: kind(422),
   cart_empty: kind(409),
   cart_changed: kind(409),
+  profile_changed: kind(409),
   cart_full: kind(409),
   orders_pending: kind(409),
   order_unknown: kind(404),

@@ -36,6 +36,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   purchase_not_allowed: 'This scheme is not accepting new investments at present.',
   cart_empty: 'Your cart is empty.',
   cart_changed: 'Your cart has changed since. Please review it again.',
+  profile_changed: 'Your contact details were changed in another window. Check what you typed and save again.',
   cart_full: 'Your cart is full. Remove something or place the order, and try again.',
   orders_pending: 'You have orders that are still waiting for payment.',
   order_unknown: 'No orders found!',

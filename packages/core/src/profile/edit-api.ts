@@ -22,6 +22,15 @@ const access = ['investor', 'advisor_for_customer'] as const;
 const ofProfile = z.object({ ucc: z.string() });
 const text = z.optional(z.string());
 
+/** Names the contact details that a form showed: while others are in force nothing is changed, so that nobody overwrites what they have not seen. */
+const shownContact = z.optional(
+  z.object({
+    primaryEmail: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    pincode: z.nullable(z.string()),
+  }),
+);
+
 export const getProfileView = endpoint({
   name: 'getProfileView',
   summary: 'Returns all that its holder is shown of a profile, and its step of onboarding.',
@@ -51,6 +60,7 @@ export const saveProfile = endpoint({
     emailDeclarationFlag: text,
     address: text,
     pincode: text,
+    shown: shownContact,
     bankAccountType: text,
     occupationType: text,
     /** The slab's code or either of its spellings. */
@@ -72,11 +82,12 @@ export const saveProfile = endpoint({
     'otp_required',
     'profile_locked',
     'pincode_unchecked',
+    'profile_changed',
     'profile_not_updated',
   ],
   access,
   effect: 'write',
-  secrets: ['dob', 'primaryEmail', 'address', 'aadhar', 'nomineeList', 'ticket'],
+  secrets: ['dob', 'primaryEmail', 'address', 'shown', 'aadhar', 'nomineeList', 'ticket'],
 });
 
 export const updateProfile = endpoint({
@@ -89,14 +100,15 @@ export const updateProfile = endpoint({
     primaryEmail: text,
     address: text,
     pincode: text,
+    shown: shownContact,
     /** The ticket comes from verifyProfileOtp. */
     ticket: z._default(z.string(), ''),
   }),
   reply: meta(profileViewSchema),
-  errors: ['other_account', 'invalid_input', 'not_onboarded', 'otp_required', 'pincode_unchecked'],
+  errors: ['other_account', 'invalid_input', 'not_onboarded', 'otp_required', 'pincode_unchecked', 'profile_changed'],
   access,
   effect: 'write',
-  secrets: ['primaryEmail', 'address', 'ticket'],
+  secrets: ['primaryEmail', 'address', 'shown', 'ticket'],
 });
 
 export const sendEmailLink = endpoint({

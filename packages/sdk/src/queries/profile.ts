@@ -1,3 +1,4 @@
+import { PxError } from '@prosperx/core/errors';
 import type { BodyOf } from '@prosperx/core/http';
 import {
   checkBseStatus,
@@ -14,6 +15,7 @@ import {
 } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isUnanswered } from '#api/error-message.js';
 import { isBackgroundRefetch, type Services, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
@@ -23,11 +25,40 @@ const ownUcc = ({ session }: Services) => session.getState().user?.encryptedId ?
 /** How an account holder is reached. */
 export type Contact = Readonly<Record<'primaryEmail' | 'address' | 'pincode', string>>;
 
+/** Contact details as a form showed them. */
+export type ShownContact = NonNullable<BodyOf<typeof saveProfile>['shown']>;
+
+/**
+ * Returns the contact details over which the reader types: those of the moment before their first edit. `reread` takes what is in force
+ * by now in their place, once the reader was told that it is other.
+ */
+export function useShownContact(view: ProfileView, isEdited: boolean) {
+  const queryClient = useQueryClient();
+  const now = shownOf(view);
+  const [shown, setShown] = useState(now);
+  if (!isEdited && JSON.stringify(now) !== JSON.stringify(shown)) setShown(now);
+  const reread = async () => {
+    await queryClient.invalidateQueries({ queryKey: profileViewKey });
+    setShown(shownOf(queryClient.getQueryData<ProfileView>(profileViewKey) ?? view));
+  };
+  return { shown, reread };
+}
+
+const shownOf = ({ primaryEmail, address, pincode }: ProfileView): ShownContact => ({ primaryEmail, address, pincode });
+
+/** Returns whether contact details were not saved since others are in force than the form showed. */
+export const isChangedElsewhere = (error: unknown) => error instanceof PxError && error.code === 'profile_changed';
+
 /** Changes how the account holder is reached, by the ticket of a code. Rejects with what the server refused. */
-export async function saveContact(services: Services, contact: Contact, ticket: string): Promise<void> {
+export async function saveContact(
+  services: Services,
+  contact: Contact,
+  shown: ShownContact,
+  ticket: string,
+): Promise<void> {
   const query = { ucc: ownUcc(services) };
   await changeProfile(services, {
-    make: async () => (await services.api(updateProfile, { query, body: { ...contact, ticket } })).data,
+    make: async () => (await services.api(updateProfile, { query, body: { ...contact, shown, ticket } })).data,
     isMade: (view) => Object.entries(contact).every(([name, value]) => view[name as keyof Contact] === value),
   });
 }

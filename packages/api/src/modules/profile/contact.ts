@@ -8,6 +8,7 @@ import type { Db } from '#db/db.js';
 import { type profiles, users } from '#db/schema/index.js';
 import { findPlace } from '#modules/pincode/get-pincode-details.js';
 import { notifyOwner } from './owner-notice.js';
+import { openedOrNull, readProfile } from './repository.js';
 import { queueEmailLink } from './verify-email.js';
 
 /** The address by which a person is reached; a field that is left out stays as it is. */
@@ -63,6 +64,23 @@ export async function checkContact(ctx: Context, input: ContactInput): Promise<C
       ...(found?.place && { pincode, city: found.place.city, state: found.place.state }),
     },
   };
+}
+
+/** The contact details that a form showed when its reader began to change them. */
+export type ShownContact = Readonly<Record<'primaryEmail' | 'address' | 'pincode', string | null>>;
+
+/** Throws `profile_changed` while other contact details are in force than the form showed. Runs under the profile's lock. */
+export async function checkShown(
+  tx: Db,
+  ctx: Context,
+  profileId: string,
+  shown: ShownContact | undefined,
+): Promise<void> {
+  if (!shown) return;
+  const { profile, user } = await readProfile(tx, profileId);
+  const [address, email] = [profile.address, user.email].map((sealed) => openedOrNull(ctx.crypto, sealed));
+  const isSame = shown.address === address && shown.primaryEmail === email && shown.pincode === profile.pincode;
+  if (!isSame) throw new PxError('profile_changed');
 }
 
 /** Keeps a new e-mail address, which is to be verified by a link; the owner is notified at the former address and at the new one. */

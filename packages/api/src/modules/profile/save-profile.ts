@@ -24,7 +24,14 @@ import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { spendTicket } from '#otp/ticket.js';
-import { checkContact, type CheckedContact, type FieldCodes, keepEmail, throwFieldErrors } from './contact.js';
+import {
+  checkContact,
+  type CheckedContact,
+  checkShown,
+  type FieldCodes,
+  keepEmail,
+  throwFieldErrors,
+} from './contact.js';
 import { viewProfile } from './get-profile.js';
 import { changeHash, profileChallenge } from './profile-otp.js';
 import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
@@ -69,6 +76,7 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
   const { input, contact, nomination } = submitted;
   const profile = await lockedProfile(tx, profileId);
   checkUnlocked(profile);
+  await checkShown(tx, ctx, profileId, input.shown);
   if (contact.email !== undefined) await checkOwnersEmail(withDb(ctx, tx), subject, contact.email, input.ticket ?? '');
   const change = { ...profileColumnsOf(ctx, input), ...contact.change };
   if (nomination) {

@@ -56,6 +56,25 @@ describeWithDb(
       }
     });
 
+    it('a change is not made over a newer address than its form showed, and is once that was seen', async () => {
+      const investor = await newInvestor(kit);
+      const { client, ucc } = investor;
+      const shown = async () => {
+        const { primaryEmail, address, pincode } = await client.call(getProfileView, { query: { ucc } });
+        return { primaryEmail, address, pincode };
+      };
+      const old = await shown();
+      const change = async (address: string, seen: typeof old) => ({
+        query: { ucc },
+        body: { address, shown: seen, ticket: await profileTicket(investor) },
+      });
+      await client.call(updateProfile, await change('2 New Road', old));
+      expect((await client.fail(updateProfile, await change('3 Late Road', old))).code).toBe('profile_changed');
+      expect((await shown()).address).toBe('2 New Road');
+      await client.call(updateProfile, await change('3 Late Road', await shown()));
+      expect((await shown()).address).toBe('3 Late Road');
+    });
+
     it('a change keeps the investor registered when the exchange refuses it, and says why', async () => {
       const investor = await newInvestor(kit);
       const change = { address: '1 Refused Road' };

@@ -6,7 +6,7 @@ import { type Context, withDb } from '#context.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { checkContact, type CheckedContact, keepEmail, throwFieldErrors } from './contact.js';
+import { checkContact, type CheckedContact, checkShown, keepEmail, throwFieldErrors } from './contact.js';
 import { viewProfile } from './get-profile.js';
 import { notifyOwner } from './owner-notice.js';
 import { changeHash, profileChallenge } from './profile-otp.js';
@@ -18,13 +18,14 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profileId, userId } = subject;
   if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
-  const { ticket, ucc: _, ...content } = input;
+  const { ticket, shown, ucc: _, ...content } = input;
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
   await checkTicket(use);
   const contact = await checkContact(ctx, input);
   throwFieldErrors(contact.errors);
   await ctx.db.transaction(async (tx) => {
     const before = await lockedProfile(tx, profileId);
+    await checkShown(tx, ctx, profileId, shown);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
     await tx
       .update(profiles)

@@ -10,7 +10,7 @@ import { useServices } from '#api/services.js';
 import { type Draft, useKept } from '#session/use-draft.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useForm } from '#primitives/form/use-form.js';
-import { type Contact, saveContact } from '#queries/profile.js';
+import { type Contact, isChangedElsewhere, saveContact, useShownContact } from '#queries/profile.js';
 import { profileText, profileErrorMessage } from './profile.text.js';
 
 const FIELDS = ['primaryEmail', 'address', 'pincode'] as const satisfies (keyof Contact)[];
@@ -37,11 +37,12 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
   const { flash } = services;
 
   const save = async (contact: Contact, ticket: string) => {
-    await saveContact(services, contact, ticket);
+    await saveContact(services, contact, before.shown, ticket);
     flash.getState().show('success', text.saved);
     onSaved();
   };
   const refuse = (error: Error) => {
+    if (isChangedElsewhere(error)) void before.reread();
     if (error instanceof PxError && error.details.fields) form.refuse(error.details.fields);
     tellFailure(services, error);
   };
@@ -65,6 +66,7 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
     textOf: profileErrorMessage,
     onSubmit: (typed) => void submit(tidy(typed)),
   });
+  const before = useShownContact(profile, form.isEdited || draft.found !== null);
   const now = tidy(form.values);
   const isChanged = FIELDS.some((name) => now[name] !== saved[name]);
   useKept(draft, isChanged ? form.values : null);

@@ -1,13 +1,30 @@
 import { advisorFor, completeApplicant, lastOtp } from '@prosperx/api/testing';
-import { getProfile } from '@prosperx/core/profile';
+import { getProfile, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
-import { heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
+import { field, heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
 
 const server = serverForTests();
 
 describe('the personal step', () => {
+  it('does not overwrite a newer address of another tab before its reader was told', async () => {
+    const applicant = await completeApplicant(server.kit);
+    const { client, ucc } = applicant;
+    const page = await openOnboarding(server, 'personal', applicant);
+    await heading('Personal details');
+    await page.type('Address', '3 Late Road');
+    await client.call(saveProfile, { query: { ucc }, body: { address: '2 New Road' } });
+    await page.press('Continue');
+    await waitFor(() => expect(page.flash()).toMatch(/changed in another window/));
+    expect(field('Address').value).toBe('3 Late Road');
+    expect((await client.call(getProfileView, { query: { ucc } })).address).toBe('2 New Road');
+    await waitFor(() => expect(page.services.queryClient.isFetching()).toBe(0));
+    await page.press('Continue');
+    await heading('Bank details');
+    expect((await client.call(getProfileView, { query: { ucc } })).address).toBe('3 Late Road');
+  });
+
   it('takes back what it said of a failure once the details are saved', async () => {
     const page = await openOnboarding(server, 'personal', await completeApplicant(server.kit));
     await heading('Personal details');

@@ -22,7 +22,7 @@ import { refusedIn } from '#features/onboarding/use-onboarding.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useSaveProfile } from '#queries/profile.js';
+import { isChangedElsewhere, useSaveProfile, useShownContact } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useStoredDraft } from '#session/use-draft.js';
 import { useSession } from '#session/use-session.js';
@@ -83,7 +83,7 @@ export function usePersonal({ onboarding, view }: StepProps) {
     onSubmit: (values) => {
       const { primaryEmail } = tidied(values);
       const keep = async (ticket?: string) => {
-        await save.mutateAsync({ ...tidied(values), ...(ticket && { ticket }) });
+        await save.mutateAsync({ ...tidied(values), shown: contact.shown, ...(ticket && { ticket }) });
         form.saved();
         onboarding.next();
       };
@@ -97,8 +97,10 @@ export function usePersonal({ onboarding, view }: StepProps) {
     const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
     if (isUnchecked) form.refuse({ pincode: error.code });
     else if (Object.keys(refused).length > 0) form.refuse(refused);
-    else tellFailure({ flash }, error, text.failed);
+    else tellFailure({ flash }, error, isChangedElsewhere(error) ? undefined : text.failed);
+    if (isChangedElsewhere(error)) void contact.reread();
   };
+  const contact = useShownContact(view, form.isEdited);
   const { address, pincode } = tidied(form.values);
   const isRefused = onboarding.stepToRepair === 'personal' && address === view.address && pincode === view.pincode;
   return {
