@@ -124,5 +124,5 @@ test('the address names the step that is shown; the address of another account h
   await heading(page, 'Personal details');
   await page.goto('/v1/profile/mandates/setup-mandate?ucc=PX00000001');
   await page.waitForURL('**/v1/home');
-  await expect(page.getByText('Oops! You are not authorised to view this page')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'not authorised' })).toBeAttached();
 });

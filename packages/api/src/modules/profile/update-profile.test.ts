@@ -64,10 +64,11 @@ describeWithDb(
         return { primaryEmail, address, pincode };
       };
       const old = await shown();
-      const change = async (address: string, seen: typeof old) => ({
-        query: { ucc },
-        body: { address, shown: seen, ticket: await profileTicket(investor) },
-      });
+      const change = async (address: string, seen: typeof old) => {
+        kit.clock.advance(60_000);
+        const ticket = await profileTicket(investor, { address });
+        return { query: { ucc }, body: { address, shown: seen, ticket } };
+      };
       await client.call(updateProfile, await change('2 New Road', old));
       expect((await client.fail(updateProfile, await change('3 Late Road', old))).code).toBe('profile_changed');
       expect((await shown()).address).toBe('2 New Road');
