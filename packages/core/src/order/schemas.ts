@@ -12,6 +12,8 @@ export const pendingOrderErrorItem = z.object({
   paymentUrl: z.nullable(z.string()),
   schemeName: z.string(),
   amount: amountCodec,
+  /** true while its payment is under way: it can be waited for, not cancelled. */
+  beingPaid: z.boolean(),
 });
 
 /** Describes one order with its payment, allotment and SIP. */

@@ -7,15 +7,23 @@ const pending = (...data: readonly unknown[]) => new PxError('orders_pending', {
 
 describe('the orders that a failure names', () => {
   it('are read as they were written', () => {
-    const order = { pxOrderNumber: 'PX1', paymentUrl: 'cartId=1', schemeName: 'Some Fund', amount: 5_000.5 };
-    expect(namedBy(pending(order))).toEqual([{ schemeName: 'Some Fund', amount: rupees(5_000.5), note: '' }]);
+    const order = {
+      pxOrderNumber: 'PX1',
+      paymentUrl: 'cartId=1',
+      schemeName: 'Some Fund',
+      amount: 5_000.5,
+      beingPaid: true,
+    };
+    expect(namedBy(pending(order))).toEqual([
+      { schemeName: 'Some Fund', amount: rupees(5_000.5), note: '', beingPaid: true },
+    ]);
     expect(pendingPaymentUrl(pending(order))).toBe('cartId=1');
   });
 
   it.each([1.005, 1e300, -0.001, '5', null])('leave out one of %s rupees', (amount) => {
     const known = { schemeName: 'Some Fund', amount: 100 };
     expect(namedBy(pending({ schemeName: 'Other', amount }, known, 'x'))).toEqual([
-      { schemeName: 'Some Fund', amount: rupees(100), note: '' },
+      { schemeName: 'Some Fund', amount: rupees(100), note: '', beingPaid: false },
     ]);
   });
 

@@ -20,11 +20,14 @@ export interface WaitingOrder {
   readonly amount: Paise;
   /** What tells it from another of the same scheme and amount; empty until that was read. */
   readonly note: string;
+  /** Its payment is under way: it is waited for, and not cancelled. */
+  readonly beingPaid: boolean;
 }
 
 // a backend that knows our envelopes alone may tell less
 const link = z.pick(pendingOrderErrorItem, { paymentUrl: true });
 const named = z.pick(pendingOrderErrorItem, { schemeName: true, amount: true });
+const underWay = z.pick(pendingOrderErrorItem, { beingPaid: true });
 
 /** The orders that stand in the way of an investment; null for another failure. */
 function ordersInTheWay(error: Error | null): readonly unknown[] | null {
@@ -43,13 +46,25 @@ export function pendingPaymentUrl(error: Error | null): string | null {
 export const namedBy = (error: Error | null): WaitingOrder[] =>
   (ordersInTheWay(error) ?? []).flatMap((order) => {
     const { data } = z.safeParse(named, order);
-    return data ? [{ ...data, note: '' }] : [];
+    const beingPaid = z.safeParse(underWay, order).data?.beingPaid ?? false;
+    return data ? [{ ...data, note: '', beingPaid }] : [];
   });
+
+/** The link that orders in the way share; null where they are of several sets. */
+function sharedLink(error: Error | null): string | null {
+  const links = (ordersInTheWay(error) ?? []).map((order) => z.safeParse(link, order).data?.paymentUrl ?? '');
+  return new Set(links).size > 1 ? null : (links[0] ?? '');
+}
 
 const listed = ({ pxOrderNumber, createdDate, orders }: PendingOrderSet): WaitingOrder[] =>
   orders.map(({ schemeName, amount, investmentType }) => {
     const placed = formatDateShort(businessDateAt(createdDate));
-    return { schemeName, amount, note: pendingOrdersText.note(investmentType, placed, pxOrderNumber) };
+    return {
+      schemeName,
+      amount,
+      note: pendingOrdersText.note(investmentType, placed, pxOrderNumber),
+      beingPaid: false,
+    };
   });
 
 /** Returns what 'Hold on!' needs after an investment could not be kept or ordered: `onDiscarded` once the orders are cancelled. */
@@ -58,10 +73,14 @@ export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
   const [closed, setClosed] = useState<Error | null>(null);
-  const paymentUrl = pendingPaymentUrl(error);
-  const open = paymentUrl !== null && closed !== error;
-  const sets = usePendingOrderSets(open);
-  const waiting = sets.data?.flatMap(listed) ?? [];
+  const named = namedBy(error);
+  const paid = named.filter(({ beingPaid }) => beingPaid);
+  // those of other schemes that wait, too, are no matter where nothing is cancelled
+  const isAllPaid = paid.length > 0 && paid.length === named.length;
+  const open = pendingPaymentUrl(error) !== null && closed !== error;
+  const sets = usePendingOrderSets(open && !isAllPaid);
+  const read = sets.data?.flatMap(listed) ?? [];
+  const waiting = isAllPaid ? [] : read.length > 0 ? read : named.filter(({ beingPaid }) => !beingPaid);
   const close = () => setClosed(error);
   const discard = useMutation({
     mutationFn: async () => (await api(discardOrders, { body: {} })).data,
@@ -74,9 +93,9 @@ export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
   });
   return {
     open,
-    orders: waiting.length > 0 ? waiting : namedBy(error),
+    orders: [...waiting, ...paid],
     // one summary shows the orders of one set
-    paymentUrl: sets.data && sets.data.length > 1 ? null : (paymentUrl ?? ''),
+    paymentUrl: !isAllPaid && sets.data && sets.data.length > 1 ? null : sharedLink(error),
     onCancelOrder: () => discard.mutate(),
     isCancelling: discard.isPending,
     isReading: sets.isFetching,

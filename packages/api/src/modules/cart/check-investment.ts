@@ -15,7 +15,7 @@ import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, schemes } from '#db/schema/index.js';
 import { refusedFor } from '#modules/orders/check-transact.js';
-import { isWaitingStill } from '#modules/orders/repository.js';
+import { isInTheWay } from '#modules/orders/repository.js';
 import { kindOf } from '#modules/orders/order-kind.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 import { limitsOf } from '#modules/pack/repository.js';
@@ -64,30 +64,31 @@ export function checkOrderable({ subject }: Context, fundHouse: string): void {
 }
 
 /**
- * Throws `orders_pending`, with the orders, when one of the schemes waits to be paid in the same way: a person who puts it into the cart
- * again would most likely buy it twice.
+ * Throws `orders_pending`, with the orders, when one of the schemes waits to be paid in the same way, or is being paid: a person who puts
+ * it into the cart again would most likely buy it twice.
  */
 export async function checkPending(ctx: Context, schemeIds: readonly string[], type: InvestmentType): Promise<void> {
   if (!ctx.subject) return;
   const rows = await ctx.db
-    .select({ set: orderSets, schemeName: schemes.name, amount: orders.amount })
+    .select({ set: orderSets, schemeName: schemes.name, amount: orders.amount, paymentState: orders.paymentState })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(
       and(
-        isWaitingStill(ctx.subject.profileId, ctx.clock.now()),
+        isInTheWay(ctx.subject.profileId, ctx.clock.now()),
         inArray(orders.schemeId, [...schemeIds]),
         eq(orders.kind, kindOf(type)),
       ),
     );
   if (rows.length === 0) return;
-  const data = rows.map(({ set, schemeName, amount }) =>
+  const data = rows.map(({ set, schemeName, amount, paymentState }) =>
     z.encode(pendingOrderErrorItem, {
       pxOrderNumber: set.pxOrderNumber,
       paymentUrl: paymentUrlOf(ctx, set),
       schemeName,
       amount,
+      beingPaid: paymentState === 'processing',
     }),
   );
   throw new PxError('orders_pending', { data });

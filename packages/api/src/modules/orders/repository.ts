@@ -50,6 +50,10 @@ export const isWaitingStill = (profileId: string, now: Instant) =>
 /** Selects the orders of a profile whose payment is under way; a transfer or cheque is withdrawn first. */
 export const isBeingPaid = (profileId: string) => and(ofCarts(profileId), eq(orders.paymentState, 'processing'));
 
+/** Selects the orders that block another purchase of their scheme, joined with their sets: those that can still be paid, and those whose payment is under way. */
+export const isInTheWay = (profileId: string, now: Instant) =>
+  or(isWaitingStill(profileId, now), isBeingPaid(profileId));
+
 /** Returns the sets with waiting orders, sorted as everywhere: two transactions that lock them must not wait for each other. */
 export async function waitingSets(db: Db, profileId: string): Promise<string[]> {
   const rows = await db.selectDistinct({ id: orders.orderSetId }).from(orders).where(isWaiting(profileId));

@@ -9,8 +9,13 @@ import { PendingOrderDialog, type PendingOrderDialogProps, ReportDialog } from '
 afterEach(cleanup);
 
 describe('the dialog "Hold on!"', () => {
-  const flexi = { schemeName: 'Parag Parikh Flexi Cap Fund', amount: rupees(5_000), note: '' };
-  const liquid = { schemeName: 'Quant Liquid Fund', amount: rupees(1_000), note: 'SIP, placed 16 Nov 2026, PX1' };
+  const flexi = { schemeName: 'Parag Parikh Flexi Cap Fund', amount: rupees(5_000), note: '', beingPaid: false };
+  const liquid = {
+    schemeName: 'Quant Liquid Fund',
+    amount: rupees(1_000),
+    note: 'SIP, placed 16 Nov 2026, PX1',
+    beingPaid: false,
+  };
   function show(props: Partial<PendingOrderDialogProps> = {}) {
     const verbs = { onCancelOrder: vi.fn(), onClose: vi.fn() };
     const went: Pick<Navigation, 'to' | 'params'>[] = [];
@@ -44,6 +49,20 @@ describe('the dialog "Hold on!"', () => {
     expect(screen.getByRole('alertdialog').textContent).toMatch(/2 unpaid orders.*cancelled together/);
     expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/SIP, placed 16 Nov 2026, PX1$/);
     expect(screen.getByRole('button', { name: 'Cancel Order (all 2)' })).toBeTruthy();
+  });
+
+  it('cancels nothing whose payment is under way, and leads to it', async () => {
+    const paid = { ...flexi, beingPaid: true };
+    const { user, went } = show({ orders: [paid] });
+    const dialog = screen.getByRole('alertdialog', { name: 'Hold on!' });
+    expect(dialog.textContent).toContain('Payment for this order is under way.');
+    expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'See the payment' }));
+    expect(went).toEqual([{ to: '/order-summary', params: { paymentUrl: 'ucc=1&cartId=2' } }]);
+    cleanup();
+    show({ orders: [liquid, paid] });
+    expect(screen.getByRole('button', { name: 'Cancel Order' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/Payment under way$/);
   });
 
   it('can be closed', async () => {

@@ -2,6 +2,12 @@ export const pendingOrderText = {
   title: 'Hold on!',
   waiting: (count: number) => (count > 1 ? `You have ${count} unpaid orders.` : 'You have an unpaid order.'),
   orders: 'Unpaid orders',
+  /** Of orders whose payment is under way, and of nothing else. */
+  beingPaid: (count: number) =>
+    count > 1 ? `Payment for ${count} of these orders is under way.` : 'Payment for this order is under way.',
+  beingPaidAdvice: 'Wait for it to finish before you invest in this fund again.',
+  paymentUnderWay: 'Payment under way',
+  seePayment: 'See the payment',
   advice: (count: number) =>
     count > 1
       ? 'Continue to pay, or cancel before you start another. All of them are cancelled together.'

@@ -11,7 +11,7 @@ import css from './order-dialogs.css?inline';
 
 export interface PendingOrderDialogProps {
   open: boolean;
-  /** All that wait to be paid: cancelling cancels all of them. */
+  /** All that wait to be paid, which are cancelled together, and those in the way whose payment is under way. */
   orders: readonly WaitingOrder[];
   /** Link of the only set: Continue goes to `/order-summary` with it. null of several sets: it goes to the list of all. */
   paymentUrl: string | null;
@@ -25,7 +25,7 @@ export interface PendingOrderDialogProps {
   onClose: () => void;
 }
 
-/** An investment cannot be kept while orders are pending (specification, investing, section 4): pay for them, or discard them. */
+/** An investment cannot be kept while orders are pending (specification, investing, section 4): pay for them, or discard them. A payment under way is waited for. */
 export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingOrderDialogProps) {
   const text = useWords(pendingOrderText);
   useStyles(css);
@@ -35,27 +35,34 @@ export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingO
     if (props.paymentUrl === null) navigate('/profile/portfolio');
     else navigate('/order-summary', { paymentUrl: props.paymentUrl });
   };
+  const unpaid = orders.filter(({ beingPaid }) => !beingPaid).length;
+  const isAllPaid = orders.length > 0 && unpaid === 0;
   const actions = (
     <>
-      <Button variant="danger-ghost" busy={props.isReading || props.isCancelling} onClick={props.onCancelOrder}>
-        {text.cancel(orders.length)}
-      </Button>
+      {!isAllPaid && (
+        <Button variant="danger-ghost" busy={props.isReading || props.isCancelling} onClick={props.onCancelOrder}>
+          {text.cancel(unpaid)}
+        </Button>
+      )}
       <Button variant="primary" busy={props.isReading} onClick={goOn}>
-        {text.continue}
+        {isAllPaid ? text.seePayment : text.continue}
       </Button>
     </>
   );
   return (
     <Dialog open={open} onClose={onClose} title={text.title} actions={actions} alert canWait>
       <p>
-        {text.waiting(orders.length)} {text.advice(orders.length)}
+        {isAllPaid
+          ? `${text.beingPaid(orders.length)} ${text.beingPaidAdvice}`
+          : `${text.waiting(unpaid)} ${text.advice(unpaid)}`}
       </p>
       {orders.length > 0 && (
-        <ul className="px-pending" aria-label={text.orders}>
-          {orders.map(({ schemeName, amount, note }, index) => (
+        <ul className="px-pending" aria-label={isAllPaid ? text.paymentUnderWay : text.orders}>
+          {orders.map(({ schemeName, amount, note, beingPaid }, index) => (
             <li key={index}>
               <span>{schemeName}</span> <Money amount={amount} />
               {note && <small>{note}</small>}
+              {beingPaid && <small>{text.paymentUnderWay}</small>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { fillCart, lumpsum, newInvestor, orderCart, sip } from '@prosperx/api/testing';
+import { fillCart, lumpsum, newCheckout, newInvestor, orderCart, sip } from '@prosperx/api/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
@@ -45,6 +45,22 @@ describe('pending orders of a fund', () => {
   it('leads from the only ones to their payment', async () => {
     const { user, navigations, dialog } = await addAgain(lumpsum(5_000));
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
+  });
+
+  it('leads from a payment that is under way to it, and cancels nothing', async () => {
+    const { client, startPaying } = await newCheckout(server.kit, lumpsum(5_000));
+    await startPaying();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { schemeId } = lumpsum(5_000);
+    const view = <FundDetail schemeId={schemeId} investmentType="LUMPSUM" />;
+    const { user, navigations } = renderWithServer(server, view, { browser });
+    const form = within(await screen.findByRole('complementary', { name: 'Invest' }));
+    await user.click(form.getByRole('button', { name: 'Add to cart' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    expect(dialog.queryByRole('button', { name: /Cancel Order/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'See the payment' }));
     expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
   });
 });

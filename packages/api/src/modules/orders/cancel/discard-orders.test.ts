@@ -1,5 +1,6 @@
 import { discardOrders, mergeCarts } from '@prosperx/core/cart';
 import { createOrders, getPendingOrders } from '@prosperx/core/order';
+import { withdrawPayment } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, queue, sandboxExchangeOrders, sips } from '#db/schema/index.js';
@@ -70,21 +71,26 @@ describeWithDb(
       expect(await statesOf(profileId)).toEqual(['registered unpaid']);
     });
 
-    it('are not ordered again by a cart that was filled before the login', async () => {
-      const { client, profileId } = await newCheckout(kit, lumpsum(5_000));
-      const visitor = kit.client();
-      await fillCart(visitor, lumpsum(6_000), sip(500));
-      client.cookies.set('cookieId', visitor.cookies.get('cookieId') ?? '');
-      const { encryptedCartId: cartId, version } = await client.call(mergeCarts);
-      const order = { key: 'twice', body: { cartId, version } };
-      expect(await client.fail(createOrders, order)).toMatchObject({
-        code: 'orders_pending',
-        responseData: [{ schemeName: schemeOf(EQUITY).name, amount: 5_000 }],
-      });
-      expect(await statesOf(profileId)).toHaveLength(1);
-      await client.call(discardOrders);
-      expect((await client.call(createOrders, order)).orders).toHaveLength(2);
-    });
+    it.each(['wait to be paid', 'are at the bank'])(
+      'are not ordered again by a cart that was filled before the login, while they %s',
+      async (how) => {
+        const { client, profileId, startPaying } = await newCheckout(kit, lumpsum(5_000));
+        const { paymentId } = how === 'are at the bank' ? await startPaying() : { paymentId: null };
+        const visitor = kit.client();
+        await fillCart(visitor, lumpsum(6_000), sip(500));
+        client.cookies.set('cookieId', visitor.cookies.get('cookieId') ?? '');
+        const { encryptedCartId: cartId, version } = await client.call(mergeCarts);
+        const order = { key: 'twice', body: { cartId, version } };
+        expect(await client.fail(createOrders, order)).toMatchObject({
+          code: 'orders_pending',
+          responseData: [{ schemeName: schemeOf(EQUITY).name, amount: 5_000, beingPaid: paymentId !== null }],
+        });
+        expect(await statesOf(profileId)).toHaveLength(1);
+        if (paymentId) await client.call(withdrawPayment, { body: { paymentId } });
+        await client.call(discardOrders);
+        expect((await client.call(createOrders, order)).orders).toHaveLength(2);
+      },
+    );
   },
   'seeded',
 );

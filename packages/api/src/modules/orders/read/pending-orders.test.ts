@@ -10,6 +10,7 @@ import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lumpsum, orderCart, paymentOf, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const DAY = 86_400_000;
@@ -28,7 +29,12 @@ describeWithDb(
       const failure = await client.fail(saveInvestment, { body: lumpsum(6_000) });
       expect(failure).toMatchObject({ code: 'orders_pending', status: 409 });
       const [pending] = failure.responseData as { pxOrderNumber: string; paymentUrl: string }[];
-      expect(pending).toMatchObject({ pxOrderNumber, schemeName: schemeOf(EQUITY).name, amount: 5_000 });
+      expect(pending).toMatchObject({
+        pxOrderNumber,
+        schemeName: schemeOf(EQUITY).name,
+        amount: 5_000,
+        beingPaid: false,
+      });
       expect(new URLSearchParams(pending?.paymentUrl).get('cartId')).toBe(cart.encryptedCartId);
       await client.call(saveInvestment, { body: sip(500) });
       await client.call(saveInvestment, { body: lumpsum(6_000, DEBT) });
@@ -47,6 +53,18 @@ describeWithDb(
       expect(await (await newInvestor(kit)).client.call(getPendingOrders)).toEqual([]);
       await payAtBank('pay');
       expect(await client.call(getPendingOrders)).toEqual([]);
+    });
+
+    it('block another order of the same scheme while their payment is under way, until the money is there', async () => {
+      const { client, startPaying, pxOrderNumber } = await newCheckout(kit, lumpsum(5_000));
+      const { bankPage } = await startPaying();
+      const failure = await client.fail(saveInvestment, { body: lumpsum(6_000) });
+      expect(failure.code).toBe('orders_pending');
+      expect(failure.responseData).toMatchObject([{ pxOrderNumber, beingPaid: true }]);
+      await client.call(saveInvestment, { body: sip(500) });
+      await pressAtBank(kit.app, bankPage, 'pay');
+      await client.call(saveInvestment, { body: lumpsum(6_000) });
+      expect((await client.call(getCart)).noOfItems).toBe(2);
     });
 
     it('are cancelled here and at the exchange, with the SIP that they began', async () => {
