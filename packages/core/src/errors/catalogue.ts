@@ -67,6 +67,7 @@ export const errorKinds = {
   other_account: kind(403),
   profile_locked: kind(403),
   units_held: kind(409),
+  deletion_requested: kind(409),
   kyc_refused: kind(403),
   order_not_saved: kind(502, true),
   instalments_too_few: kind(422),

@@ -27,6 +27,7 @@ export const createOrders = endpoint({
     'orders_pending',
     'not_onboarded',
     'kyc_refused',
+    'deletion_requested',
   ],
   access,
   effect: 'money',
@@ -98,7 +99,7 @@ const orderInProgress = z.object({
   reason: z.string(),
   /** null for an instalment, which its mandate pays. */
   paymentUrl: z.nullable(z.string()),
-  /** true for expired orders that were not restored to the cart yet. */
+  /** true while orders that were refused or have expired can still be restored to the cart. */
   canRestore: z.boolean(),
   /** The payment by cheque that is under way and can still be deposited; null when there is none. */
   challanId: z.nullable(z.string()),

@@ -20,6 +20,8 @@ export {
   PURCHASE_CUT_OFFS,
   purchaseNavDate,
 } from './nav-date.js';
+export { endReasons } from './end-reasons.js';
+export { restorableOrders } from './restorable-orders.js';
 export {
   CONFIRMATION_VALIDITY,
   isConfirmed,

@@ -48,6 +48,8 @@ export const orderSchema = z.object({
   paidAt: z.nullable(instantCodec),
   /** The reason why its last payment failed; empty otherwise. */
   paymentFailure: z.string(),
+  /** true when its payer ended its last payment: money that comes for it all the same still pays an order that is not over. */
+  paymentAbandoned: z.boolean(),
   /** The refund of money that it could not use, on its way to the payer or there; null where there is none. */
   refund: z.nullable(z.object({ state: z.enum(REFUND_STATES), amount: amountCodec, reason: z.string() })),
   /** The name of the pack in which it was bought, and the group that its orders of that purchase share; null for a single scheme. */

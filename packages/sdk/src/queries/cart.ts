@@ -11,7 +11,7 @@ import {
   saveInvestment,
 } from '@prosperx/core/cart';
 import type { BodyOf } from '@prosperx/core/http';
-import type { Order } from '@prosperx/core/order';
+import { type Order, restorableOrders } from '@prosperx/core/order';
 import { savePack } from '@prosperx/core/pack';
 import { handleInvalidExpiredOrders, reportInvalidOrders } from '@prosperx/core/payment';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
@@ -70,7 +70,7 @@ export function useCartChanges() {
   };
 }
 
-/** Restores the expired orders of a cart to the cart; where that fails, a flash says why. Answers whether it did. */
+/** Restores the orders of a cart that were refused or have expired to the cart; where that fails, a flash says why. Answers whether it did. */
 export function useRestoreCart() {
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
@@ -87,33 +87,35 @@ export function useRestoreCart() {
     );
 }
 
-interface ExpiredOrders {
+interface OrdersOfCart {
   readonly cartId: string;
-  readonly orders: readonly Pick<Order, 'encryptedOrderId'>[];
+  readonly orders: readonly Order[];
 }
 
-/** Tells that orders were seen too late to be paid, and has them put back into the cart. Neither waits for the other. */
-function useReportExpired() {
+/** Tells that orders were seen which can no longer be paid, and has them put back into the cart. Neither waits for the other. */
+function useReportInvalid() {
   const { api } = useServices();
   const restore = useRestoreCart();
-  return async ({ cartId, orders }: ExpiredOrders) => {
-    const orderDetailsList = orders.map(({ encryptedOrderId }) => ({ encryptedOrderId }));
+  return async ({ cartId, orders }: OrdersOfCart) => {
+    const invalid = orders.filter(({ orderStatus }) => orderStatus === 'INVALID');
+    const orderDetailsList = invalid.map(({ encryptedOrderId }) => ({ encryptedOrderId }));
+    const isPaymentLinkExpired = invalid.length === orders.length;
     const reports = [
-      api(reportInvalidOrders, { body: { orderDetailsList, isPaymentLinkExpired: true }, background: true }),
+      api(reportInvalidOrders, { body: { orderDetailsList, isPaymentLinkExpired }, background: true }),
       restore(cartId),
     ];
     await Promise.allSettled(reports);
   };
 }
 
-/** Restores expired orders to the cart, once, when they are seen (specification, investing, section 4); null: none have. Nobody waits for it. */
-export function useRestoreExpiredOrders(expired: ExpiredOrders | null) {
-  const tell = useReportExpired();
-  const isExpired = expired !== null;
-  const latest = useLatest(() => expired && void tell(expired));
+/** Restores orders that were refused or have expired to the cart, once, when they are seen (specification, investing, section 4); null: orders of no cart. Nobody waits for it. */
+export function useRestoreOrders(set: OrdersOfCart | null) {
+  const tell = useReportInvalid();
+  const isDue = set !== null && restorableOrders(set.orders).length > 0;
+  const latest = useLatest(() => set && void tell(set));
   useEffect(() => {
-    if (isExpired) latest.current();
-  }, [isExpired, latest]);
+    if (isDue) latest.current();
+  }, [isDue, latest]);
 }
 
 /** What its owner has seen. */

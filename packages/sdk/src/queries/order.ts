@@ -1,6 +1,7 @@
 import { laterInstalments } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import {
+  endReasons,
   getOrderDetails,
   getOrderList,
   getOrdersInProgress,
@@ -85,9 +86,15 @@ export function payableOrders({ orders }: Pick<OrderSet, 'orders'>): Order[] {
   return orders.filter(isPayable);
 }
 
+/** Returns whether the last payment of orders that failed was ended by its payer: its money is not refunded but pays them, should it come. */
+export function isPaymentAbandoned(orders: readonly Order[]): boolean {
+  const failed = orders.filter(({ paymentState }) => paymentState === 'failed');
+  return failed.length > 0 && failed.every(({ paymentAbandoned }) => paymentAbandoned);
+}
+
 /** What stands in the way of paying; null when nothing does. */
 export type PaymentBlockReason =
-  'waiting_for_exchange' | 'payment_processing' | 'paid' | 'expired' | 'cancelled' | 'refused';
+  'waiting_for_exchange' | 'payment_processing' | 'paid' | 'expired' | 'cancelled' | 'refused' | 'ended';
 
 export function paymentBlockReason(set: Pick<OrderSet, 'orders'>): PaymentBlockReason | null {
   const { orders } = set;
@@ -96,8 +103,13 @@ export function paymentBlockReason(set: Pick<OrderSet, 'orders'>): PaymentBlockR
   if (payableOrders(set).length > 0) return null;
   if (orders.some(({ paymentState }) => paymentState === 'paid')) return 'paid';
   if (orders.some(({ state }) => state === 'expired')) return 'expired';
-  return orders.every(({ state }) => state === 'refused') ? 'refused' : 'cancelled';
+  if (orders.every(({ state }) => state === 'refused')) return 'refused';
+  return orders.some(({ state }) => state === 'refused') ? 'ended' : 'cancelled';
 }
+
+/** Returns why orders were refused, or came to nothing, in sentences. */
+export const reasonsOf = (orders: readonly Order[]): string =>
+  endReasons(orders.map(({ mutualFund: { schemeName }, remarks }) => ({ schemeName, remarks }))).join(' ');
 
 /** Returns what later instalments of the SIPs among orders come to a month; nothing of an order that failed, nor of a SIP that is over. */
 export function laterInstalmentsOf(orders: readonly Order[]): Paise {

@@ -127,8 +127,6 @@ export const orderSets = pgTable(
     amount: paise().notNull(),
     confirmedAt: instant(),
     payableUntil: instant(),
-    /** The time at which its expired orders were restored to the cart. */
-    restoredAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [unique().on(table.cartId, table.cartVersion), index().on(table.profileId, table.createdAt)],
@@ -171,6 +169,8 @@ export const orders = pgTable(
     /** The time at which the exchange took it; null before. */
     acceptedAt: instant(),
     remarks: text().notNull().default(''),
+    /** The time at which it was restored to the cart, once it was refused or had expired. */
+    restoredAt: instant(),
     allottedUnits: units(),
     allottedNav: nav(),
     navDate: day(),

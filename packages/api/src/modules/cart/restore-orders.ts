@@ -8,18 +8,18 @@ import { type CartRow, checkRoom } from './repository.js';
 
 type ItemRow = typeof cartItems.$inferSelect;
 
-/** An expired order. `packId` names the pack that expired as a whole; of a part of a pack each scheme goes back by itself. */
-export type ExpiredOrder = typeof orders.$inferSelect & { readonly packId: string | null };
+/** An order that was refused or has expired. `packId` names the pack that did as a whole; of a part of a pack each scheme goes back by itself. */
+export type RestoredOrder = typeof orders.$inferSelect & { readonly packId: string | null };
 
 /** Puts into a cart what orders were made from, packs as packs; what is there in the same way already stays as it is. Answers how many items came; throws `cart_full` where they do not fit. */
 export async function restoreOrders(
   tx: Db,
   cart: CartRow,
-  expired: readonly ExpiredOrder[],
+  restored: readonly RestoredOrder[],
   createdAt: Instant,
 ): Promise<number> {
   const present = await tx.select().from(cartItems).where(eq(cartItems.cartId, cart.id));
-  const missing = expired.filter((order) => !present.some((item) => isSame(item, order)));
+  const missing = restored.filter((order) => !present.some((item) => isSame(item, order)));
   if (missing.length === 0) return 0;
   await checkRoom(tx, cart.id, missing.length);
   const groups = new Map(missing.map(({ packGroup }) => [packGroup, newId('group')]));
@@ -36,12 +36,12 @@ export async function restoreOrders(
   return items.length;
 }
 
-const isSame = (item: ItemRow, order: ExpiredOrder) =>
+const isSame = (item: ItemRow, order: RestoredOrder) =>
   item.investmentType === typeOf(order.kind) &&
   item.packId === order.packId &&
   (order.packId !== null || item.schemeId === order.schemeId);
 
-const columnsOf = (order: ExpiredOrder) => ({
+const columnsOf = (order: RestoredOrder) => ({
   schemeId: order.schemeId,
   packId: order.packId,
   investmentType: typeOf(order.kind),

@@ -33,9 +33,10 @@ export const paymentBlockedText = {
     expired: 'This payment link has expired!',
     cancelled: 'These orders were cancelled.',
     refused: 'None of these orders was accepted.',
+    ended: 'None of these orders was carried out.',
   },
   expiredHelp: 'The orders are back in your cart. Please go to the cart and place the order again.',
-  refusedHelp: 'Each order says why. You can choose another fund or amount.',
+  refusedHelp: 'Nothing was charged. The rejected order is back in your cart: try another amount or fund.',
   underWay: (amount: string, mode: PaymentMode) => `A payment of ${amount} by ${by[mode]} is under way.`,
   approvedBefore: (time: string) =>
     `If you have approved it, please wait; we will know by ${time}. If not, continue with it or pay another way.`,
@@ -47,7 +48,6 @@ export const paymentBlockedText = {
   },
   notTwice: 'We are checking with your bank. You will not be charged twice.',
   goOn: 'Continue this payment',
-  searchFunds: 'Search funds',
   goToCart: 'Go to cart',
   seeProgress: 'See their progress',
 };

@@ -9,7 +9,7 @@ import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { StartedPayment } from '#queries/checkout-machine.js';
-import type { PaymentBlockReason } from '#queries/order.js';
+import { type PaymentBlockReason, reasonsOf } from '#queries/order.js';
 import { usePaymentOnce, useWithdrawPayment } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { paymentBlockedText, payText } from './paying.text.js';
@@ -24,6 +24,7 @@ export interface PaymentBlockedProps {
 const tones: Readonly<Partial<Record<PaymentBlockReason, 'danger' | 'success'>>> = {
   expired: 'danger',
   refused: 'danger',
+  ended: 'danger',
   paid: 'success',
 };
 
@@ -39,11 +40,13 @@ export function PaymentBlocked({ reason, set, onFollow }: PaymentBlockedProps) {
     expired: to('/cart-review', text.goToCart),
     cancelled: to('/cart-review', text.goToCart),
     paid: to('/thank-you', text.seeProgress, { orderNo }),
-    refused: to('/search', text.searchFunds),
+    refused: to('/cart-review', text.goToCart),
+    ended: to('/cart-review', text.goToCart),
   };
   const helps: Readonly<Partial<Record<PaymentBlockReason, string>>> = {
     expired: text.expiredHelp,
-    refused: text.refusedHelp,
+    refused: `${reasonsOf(set.orders)} ${text.refusedHelp}`,
+    ended: `${reasonsOf(set.orders)} ${text.refusedHelp}`,
   };
   if (openPayment && reason === 'payment_processing')
     return <OpenPayment payment={openPayment} cartId={cartId} onFollow={onFollow} />;

@@ -6,3 +6,9 @@ export const paymentText = {
   goHome: 'Go to the home page',
   logInTitle: 'Please log in to pay',
 };
+
+/** Said of a payment that its payer ended: by then nobody can tell whether its money is on the way. */
+export const abandonedPaymentText = {
+  lateMoney:
+    'Money that still arrives for it pays these orders, or goes back to your bank account if they are paid or over by then.',
+};

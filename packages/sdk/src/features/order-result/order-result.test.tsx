@@ -1,6 +1,7 @@
-import { type Checkout, lumpsum, newCheckout, signedInAgain, sip, TEST_ORIGIN } from '@prosperx/api/testing';
+import { type Checkout, DEBT, lumpsum, newCheckout, signedInAgain, sip, TEST_ORIGIN } from '@prosperx/api/testing';
 import { discardOrders, getCart } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
+import { withdrawPayment } from '@prosperx/core/payment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -78,6 +79,17 @@ describe('the order result', () => {
     expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: props.paymentUrl } }]);
   });
 
+  it('promises no refund after the payer took the payment back: what still arrives pays the order', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000));
+    const { paymentId } = await checkout.startPaying();
+    await checkout.client.call(withdrawPayment, { body: { paymentId } });
+    showOf(checkout);
+    expect(await title()).toBe('Your payment was not completed.');
+    expect(screen.getByText(/^Money that still arrives for it pays these orders/)).toBeTruthy();
+    expect(screen.queryByText(/will be refunded/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Retry Payment' })).toBeTruthy();
+  });
+
   it('tells of SIP orders when they show, where one is among those that were not paid', async () => {
     const checkout = await newCheckout(server.kit, sip(1_000));
     showOf(checkout, failedPage(await checkout.payAtBank('fail')));
@@ -114,6 +126,23 @@ describe('the order result', () => {
     await server.kit.app.idle();
     showOf(checkout);
     expect(await title()).toBe('Your order was cancelled.');
+  });
+
+  it('says of a refused and a cancelled order each reason at its order', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000), lumpsum(1_019, DEBT));
+    await checkout.client.call(discardOrders);
+    await server.kit.app.idle();
+    const { user, navigations } = showOf(checkout);
+    expect(await title()).toBe('None of your orders was carried out.');
+    const rows = within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('row');
+    for (const { mutualFund, remarks } of await checkout.orders()) {
+      const row = rows.find(({ textContent }) => textContent.includes(mutualFund.schemeName));
+      expect(remarks).not.toBe('');
+      expect(row?.textContent).toContain(remarks);
+    }
+    await waitFor(async () => expect((await checkout.client.call(getCart)).noOfItems).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Go to cart' }));
+    expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']);
   });
 
   it.each([{}, { paymentUrl: 'cartId=cart_1' }])('says nothing of an order that has no number: %j', async (props) => {

@@ -27,6 +27,12 @@ const said: Readonly<Record<OrderSetStatus, Said>> = {
   cancelled: { title: 'Your order was cancelled.', lines: [NOTHING_BOUGHT] },
 };
 
+/** Said of orders that came to nothing in several ways. */
+const endedDifferently: Said = {
+  title: 'None of your orders was carried out.',
+  lines: [NOTHING_BOUGHT, 'Each order below says why.'],
+};
+
 /** Said in place of units that were allotted, where later instalments of the SIP failed. */
 const instalmentsFailed = ({ failed, due, isOver }: FailedInstalments): Said => ({
   title: isOver
@@ -39,6 +45,8 @@ const instalmentsFailed = ({ failed, due, isOver }: FailedInstalments): Said => 
 export const resultText = {
   said,
   instalmentsFailed,
+  endedDifferently,
+  abandonedTitle: 'Your payment was not completed.',
   sipNote: 'SIP orders show in your portfolio 2 days after the installment date.',
   retry: 'Retry Payment',
   pay: 'Pay now',

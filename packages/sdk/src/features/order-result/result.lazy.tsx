@@ -1,11 +1,13 @@
 import { failedInstalments } from '@prosperx/core/sip';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { type Order, orderSetStatus, type OrderSetStatus } from '@prosperx/core/order';
+import { type Order, orderSetStatus, type OrderSetStatus, restorableOrders } from '@prosperx/core/order';
 import { useWidget } from '#api/widget-context.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
+import { EndReason } from '#domain/order/end-reason.js';
 import { OrderBadge } from '#domain/order/order-badge.js';
 import { OrderTimeline } from '#domain/order/order-timeline.js';
+import { abandonedPaymentText } from '#domain/payment/payment-state.text.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Button } from '#primitives/display/button.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
@@ -15,8 +17,8 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
-import { useRestoreExpiredOrders } from '#queries/cart.js';
-import { laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
+import { useRestoreOrders } from '#queries/cart.js';
+import { isPaymentAbandoned, laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { OrderResultProps } from './order-result.js';
 import { orderTableText, resultText } from './order-result.text.js';
@@ -57,12 +59,15 @@ const columns = (text: typeof orderTableText): readonly Column<Order>[] => [
     name: 'scheme',
     title: text.scheme,
     full: true,
-    cell: ({ mutualFund, packName }) => (
-      <FundCell
-        brand={mutualFund.brand}
-        name={mutualFund.schemeName}
-        note={[packName, fundNote(mutualFund)].filter(Boolean).join(', ')}
-      />
+    cell: (order) => (
+      <>
+        <FundCell
+          brand={order.mutualFund.brand}
+          name={order.mutualFund.schemeName}
+          note={[order.packName, fundNote(order.mutualFund)].filter(Boolean).join(', ')}
+        />
+        <EndReason order={order} />
+      </>
     ),
   },
   {
@@ -86,12 +91,13 @@ interface ResultProps extends OrderResultProps {
 /** Shows what became of a number of orders, as they stand now: whatever the page was opened for, it says what is true of them. */
 export function Result({ orders, orderNo, ...props }: ResultProps) {
   const text = useWords(resultText);
+  const { lateMoney } = useWords(abandonedPaymentText);
   useStyles(css);
   const status = orderSetStatus(orders);
   const link = readPaymentLink(orders[0]?.paymentUrl ?? '');
-  useRestoreExpiredOrders(link && status === 'expired' ? { cartId: link.cartId, orders } : null);
+  useRestoreOrders(link && { cartId: link.cartId, orders });
   const failed = status === 'allotted' ? failedInstalments(orders) : null;
-  const { title, lines } = failed ? text.instalmentsFailed(failed) : text.said[status];
+  const { title, lines } = failed ? text.instalmentsFailed(failed) : saidOf(status, orders, text, lateMoney);
   const isFirstSip = status === 'payment_failed' && orders.some(({ investmentType }) => investmentType === 'SIP');
   return (
     <section className="order-result">
@@ -117,6 +123,13 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
       <p className="order-result__muted">{RISK_WARNING}</p>
     </section>
   );
+}
+
+function saidOf(status: OrderSetStatus, orders: readonly Order[], text: typeof resultText, lateMoney: string) {
+  const isAbandoned = status === 'payment_failed' && isPaymentAbandoned(orders);
+  const isOver = status === 'refused' || status === 'cancelled' || status === 'expired';
+  if (isOver && new Set(orders.map(({ state }) => state)).size > 1) return text.endedDifferently;
+  return isAbandoned ? { title: text.abandonedTitle, lines: [lateMoney] } : text.said[status];
 }
 
 /** Returns why the payment failed, in the bank's words: several orders are paid together, and fail for one reason. */
@@ -172,7 +185,8 @@ function ResultActions({ status, orders, onRetried, ...given }: ResultActionsPro
   const toPayment: Partial<Record<OrderSetStatus, readonly [string, () => void]>> = paymentUrl
     ? { to_pay: [text.pay, retry], payment_failed: [text.retry, retry], being_paid: [text.seePayment, toSummary] }
     : {};
-  const [word, go] = toPayment[status] ?? (status === 'expired' ? [text.goToCart, () => navigate('/cart-review')] : []);
+  const canTryAgain = restorableOrders(orders).length > 0;
+  const [word, go] = toPayment[status] ?? (canTryAgain ? [text.goToCart, () => navigate('/cart-review')] : []);
   const isBought = status === 'paid' || status === 'allotted';
   return (
     <div className="order-result__actions">

@@ -6,6 +6,7 @@ import { secondInstalmentDate } from '@prosperx/core/sip';
 import { businessDateAt, EXCHANGE_HOLIDAYS, exchangeCalendar, type Instant } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { fundNote } from '#domain/fund/fund-note.text.js';
+import { EndReason } from '#domain/order/end-reason.js';
 import { OrderBadge } from '#domain/order/order-badge.js';
 import { OrderTimeline } from '#domain/order/order-timeline.js';
 import { Accordion } from '#primitives/display/accordion.js';
@@ -62,7 +63,10 @@ function OrderCard({ order }: { readonly order: Order }) {
   const { brand, schemeName } = order.mutualFund;
   const title = (
     <Summary group={[order]}>
-      <FundCell brand={brand} name={schemeName} note={fundNote(order.mutualFund)} />
+      <span>
+        <FundCell brand={brand} name={schemeName} note={fundNote(order.mutualFund)} />
+        <EndReason order={order} />
+      </span>
     </Summary>
   );
   return (

@@ -9,7 +9,7 @@ import {
   signedInAgain,
   TEST_ORIGIN,
 } from '@prosperx/api/testing';
-import { MAX_CART_ITEMS } from '@prosperx/core/cart';
+import { getCart, MAX_CART_ITEMS } from '@prosperx/core/cart';
 import { getOrderList } from '@prosperx/core/order';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { sandboxMessages } from '@prosperx/core/sandbox';
@@ -96,6 +96,29 @@ describe('the order summary', () => {
     await user.click(await screen.findByRole('button', { name: 'See their progress' }));
     expect(navigations).toEqual([{ to: '/thank-you', params: { orderNo: checkout.pxOrderNumber } }]);
     expect(screen.queryByText(/ready to pay/)).toBeNull();
+  });
+
+  it('says in one box why the exchange refused an order, which is in the cart again', async () => {
+    const { client, orders } = await newCheckout(server.kit, lumpsum(5_000), lumpsum(1_019, DEBT));
+    const [order] = await orders();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    const refused = (await orders()).find(({ state }) => state === 'refused')!;
+    const box = (await screen.findByText('One order was not accepted')).closest('.px-banner')!;
+    expect(box.textContent).toContain(`${refused.remarks} It is back in your cart`);
+    expect(within(box as HTMLElement).getByRole('link', { name: 'Go to cart' })).toBeTruthy();
+    await waitFor(async () => expect((await client.call(getCart)).amount).toBe(refused.amount));
+  });
+
+  it('has one box where all orders were refused', async () => {
+    const { client, orders } = await newCheckout(server.kit, lumpsum(1_019, DEBT));
+    const [order] = await orders();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    expect((await screen.findByText('None of these orders was accepted.')).parentElement?.textContent).toContain(
+      order!.remarks,
+    );
+    expect(document.querySelectorAll('.px-banner')).toHaveLength(1);
   });
 
   it('asks a visitor to log in, and comes back to the same orders', async () => {

@@ -24,10 +24,11 @@ export const ordersToPayText = {
   instalments: (count: number) => `First SIP instalment, ${orders(count)}`,
   total: 'Total payable',
   refusedTitle: (count: number) => (count === 1 ? 'One order was not accepted' : `${count} orders were not accepted`),
-  refusedText: (count: number, others: number) =>
-    others === 0
-      ? 'Nothing was charged.'
-      : `${count === 1 ? 'It is' : 'They are'} left out of the total. The others are not affected.`,
+  refusedText: (count: number) =>
+    count === 1
+      ? 'It is back in your cart for another try, and left out of the total.'
+      : 'They are back in your cart for another try, and left out of the total.',
+  goToCart: 'Go to cart',
   howToPay: 'How would you like to pay?',
   modes: {
     upi: 'UPI',

@@ -1,15 +1,24 @@
 import { lazy } from '#primitives/display/lazy.js';
 import { formatDateShort } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
-import type { OrderSet } from '@prosperx/core/order';
+import { type OrderSet, restorableOrders } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { groupsOf, laterInstalmentsOf, payableOrders, type PaymentLink, paymentBlockReason } from '#queries/order.js';
+import {
+  groupsOf,
+  laterInstalmentsOf,
+  payableOrders,
+  type PaymentBlockReason,
+  type PaymentLink,
+  paymentBlockReason,
+  reasonsOf,
+} from '#queries/order.js';
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { OrderList } from './order-list.js';
@@ -19,6 +28,8 @@ import { PayPanel } from './pay-panel.js';
 
 /** The dialog loads while the payer looks at the orders. */
 const PaymentOtp = lazy(async () => (await import('#domain/payment/payment-otp.lazy.js')).PaymentOtp);
+
+const ENDED: readonly (PaymentBlockReason | null)[] = ['refused', 'ended', 'expired', 'cancelled'];
 
 interface OrdersToPayProps extends CheckoutEvents {
   readonly link: PaymentLink;
@@ -31,9 +42,12 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
   useStyles(css);
   const checkout = useCheckout(link, set, events);
   const payable = payableOrders(set);
-  const refused = set.orders.filter(({ state }) => state === 'refused').length;
+  const blockReason = paymentBlockReason(set);
+  const refused = restorableOrders(set.orders).filter(({ state }) => state === 'refused');
+  // where all have ended, the panel beside the orders says why
+  const isPartRefused = refused.length > 0 && !ENDED.includes(blockReason);
   const placed = set.orders[0]?.createdDate;
-  const ready = paymentBlockReason(set) === null ? groupsOf(payable).length : 0;
+  const ready = blockReason === null ? groupsOf(payable).length : 0;
   return (
     <div className="order-summary">
       {placed !== undefined && (
@@ -42,9 +56,17 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
         </p>
       )}
       <div className="order-summary__main">
-        {refused > 0 && (
-          <Banner tone="danger" title={text.refusedTitle(refused)}>
-            {text.refusedText(refused, set.orders.length - refused)}
+        {isPartRefused && (
+          <Banner
+            tone="danger"
+            title={text.refusedTitle(refused.length)}
+            action={
+              <SiteLink quiet to="/cart-review">
+                {text.goToCart}
+              </SiteLink>
+            }
+          >
+            {reasonsOf(refused)} {text.refusedText(refused.length)}
           </Banner>
         )}
         <OrderList orders={set.orders} />

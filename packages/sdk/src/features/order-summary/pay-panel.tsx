@@ -6,6 +6,7 @@ import { useServices } from '#api/services.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
+import { abandonedPaymentText } from '#domain/payment/payment-state.text.js';
 import type { PaymentProgressProps } from '#domain/payment/payment-progress.lazy.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -17,8 +18,8 @@ import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share } from '#primitives/icons/features.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { useRestoreExpiredOrders } from '#queries/cart.js';
-import { payableOrders, paymentBlockReason, type PaymentLink } from '#queries/order.js';
+import { useRestoreOrders } from '#queries/cart.js';
+import { isPaymentAbandoned, payableOrders, paymentBlockReason, type PaymentLink } from '#queries/order.js';
 import { useSharePayment } from '#queries/payment.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
@@ -56,10 +57,11 @@ function PaymentInOtherWindow(props: PaymentProgressProps) {
 
 function ToPay({ link, set, checkout }: PayPanelProps) {
   const text = useWords(ordersToPayText);
+  const { lateMoney } = useWords(abandonedPaymentText);
   const blockReason = paymentBlockReason(set);
   const form = usePayForm(link, checkout);
   const failure = payableOrders(set).find(({ paymentFailure }) => paymentFailure)?.paymentFailure;
-  useRestoreExpiredOrders(blockReason === 'expired' ? set : null);
+  useRestoreOrders(set);
   return (
     <aside className="order-summary__side">
       {blockReason ? (
@@ -68,7 +70,7 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
         <>
           {failure && (
             <Banner title={text.lastFailed}>
-              {failure} {text.lastRefund}
+              {failure} {isPaymentAbandoned(payableOrders(set)) ? lateMoney : text.lastRefund}
             </Banner>
           )}
           <div className="order-summary__card">

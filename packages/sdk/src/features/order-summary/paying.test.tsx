@@ -63,6 +63,11 @@ describe('the payment of orders', () => {
     expect(await screen.findByText(/^If you have approved it, please wait/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     expect(await screen.findByRole('button', { name: 'Confirm Payment' })).toBeTruthy();
+    // what still arrives pays the orders, and is not refunded
+    expect(
+      screen.getByText(/^It was taken back before the money arrived\. Money that still arrives for it pays/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/will be refunded/)).toBeNull();
   });
 
   it('loaded again asks for the code of a moment ago', async () => {

@@ -1,9 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, payments } from '#db/schema/index.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, lumpsum } from '#testing/investing.js';
+import { lockIsAwaited } from '#testing/locks.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { refusePaidOrder } from './allot-order.js';
 
@@ -14,12 +15,6 @@ describeWithDb(
     beforeAll(() => {
       kit = testKit(given.db);
     });
-
-    const WAITING = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    const someoneWaits = async (): Promise<void> => {
-      const { rows } = await given.db.execute(WAITING);
-      if (rows.length === 0) await someoneWaits();
-    };
 
     // the embedded database has one connection: nobody waits for anybody
     it.runIf(given.engine === 'postgres')('waits for a change of its payment, which never waits for it', async () => {
@@ -32,7 +27,7 @@ describeWithDb(
       await given.db.transaction(async (tx) => {
         await tx.select().from(payments).where(eq(payments.id, payment!.id)).for('update');
         refusing = refusePaidOrder(kit.services, first!.clientRef, 'No units.');
-        await someoneWaits();
+        await lockIsAwaited(given.db);
         const own = eq(orders.profileId, checkout.profileId);
         await tx.select().from(orders).where(own).orderBy(asc(orders.id)).for('update');
       });

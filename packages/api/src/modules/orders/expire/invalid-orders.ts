@@ -1,4 +1,4 @@
-import { isOpenOrderState } from '@prosperx/core/order';
+import { restorableOrders } from '@prosperx/core/order';
 import type {
   handleInvalidExpiredOrders as handleCall,
   reportInvalidOrders as reportCall,
@@ -7,11 +7,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
-import { cartItems, type OrderRow, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
+import { cartItems, type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { readCart } from '#modules/cart/get-cart.js';
 import { lockedCart, markCartChanged } from '#modules/cart/repository.js';
-import { type ExpiredOrder, restoreOrders } from '#modules/cart/restore-orders.js';
+import { type RestoredOrder, restoreOrders } from '#modules/cart/restore-orders.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
 
 /** Audits which of the account holder's own orders were reported; orders of others are left out. */
@@ -26,44 +26,45 @@ export const reportInvalidOrders: Verb<typeof reportCall> = async ({ ctx, input 
   return null;
 };
 
-/** Says whether the expired orders of a set can be put back into the cart: no order of it is open any more, and none was put back before. */
-export function canRestore({ restoredAt }: Pick<OrderSetRow, 'restoredAt'>, rows: readonly OrderRow[]): boolean {
-  const isOpen = rows.some(({ state }) => isOpenOrderState(state));
-  return restoredAt === null && !isOpen && rows.some(isExpired);
-}
+/** Returns the orders of a set that are to be restored to the cart; none of instalments, which come from no cart. */
+const ordersToRestore = (rows: readonly OrderRow[]) =>
+  restorableOrders(rows.filter(({ sipId }) => sipId === null)).filter(({ restoredAt }) => restoredAt === null);
 
-const isExpired = ({ state }: Pick<OrderRow, 'state'>): boolean => state === 'expired';
+/** Says whether orders of a set can be restored to the cart: they were refused or have expired, and were not restored before. */
+export const canRestore = (rows: readonly OrderRow[]): boolean => ordersToRestore(rows).length > 0;
 
 export const handleInvalidExpiredOrders: Verb<typeof handleCall> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
   const { id } = await setOfCart(ctx.db, input.cartId, profileId);
   return ctx.db.transaction(async (tx) => {
     const cart = await lockedCart(tx, { profileId }, ctx.clock.now(), ctx.agentCode);
-    const count = await restoreOrders(tx, cart, await takeExpired(ctx, tx, id), ctx.clock.now());
+    const count = await restoreOrders(tx, cart, await takeRestorable(ctx, tx, id), ctx.clock.now());
     return readCart(tx, count === 0 ? cart : await markCartChanged(tx, cart, ctx), ctx.clock.now());
   });
 };
 
-/** Marks a set as restored, and returns its expired orders; none the second time. */
-async function takeExpired(ctx: Context, tx: Db, setId: string): Promise<ExpiredOrder[]> {
+/** Marks the orders of a set as restored, and returns them; none the second time. */
+async function takeRestorable(ctx: Context, tx: Db, setId: string): Promise<RestoredOrder[]> {
   const [set] = await tx.select().from(orderSets).where(eq(orderSets.id, setId)).for('update');
   const rows = await tx.select().from(orders).where(eq(orders.orderSetId, setId)).orderBy(asc(orders.id));
-  if (!set || !canRestore(set, rows)) return [];
-  await tx.update(orderSets).set({ restoredAt: ctx.clock.now() }).where(eq(orderSets.id, setId));
-  const packs = await expiredPacks(tx, set.cartId, rows);
-  return rows.filter(isExpired).map((order) => ({ ...order, packId: packs.get(order.packGroup) ?? null }));
+  const taken = ordersToRestore(rows);
+  const ids = taken.map(({ id }) => id);
+  await tx.update(orders).set({ restoredAt: ctx.clock.now() }).where(inArray(orders.id, ids));
+  const packs = await wholePacks(tx, set?.cartId ?? null, rows, ids);
+  return taken.map((order) => ({ ...order, packId: packs.get(order.packGroup) ?? null }));
 }
 
-/** Returns the pack of each group of which every order expired, as the ordered cart has it. */
-async function expiredPacks(
+/** Returns the pack of each group of which every order is restored, as the ordered cart has it. */
+async function wholePacks(
   tx: Db,
   cartId: string | null,
   rows: readonly OrderRow[],
+  restored: readonly string[],
 ): Promise<ReadonlyMap<string | null, string>> {
-  if (cartId === null) return new Map();
+  if (cartId === null || restored.length === 0) return new Map();
   const items = await tx.select().from(cartItems).where(eq(cartItems.cartId, cartId));
   const whole = items.flatMap(({ packGroup, packId }): [string, string][] => {
-    const isWhole = rows.every((order) => order.packGroup !== packGroup || isExpired(order));
+    const isWhole = rows.every((order) => order.packGroup !== packGroup || restored.includes(order.id));
     return packGroup !== null && packId !== null && isWhole ? [[packGroup, packId]] : [];
   });
   return new Map(whole);

@@ -72,6 +72,18 @@ describeWithDb(
       expect((await back(again, checkout.cart.encryptedCartId)).noOfItems).toBe(1);
     });
 
+    it('puts back what the exchange refused at once, while the other orders go on', async () => {
+      const checkout = await newCheckout(kit, lumpsum(5_000), sip(3_019, DEBT));
+      const { client, cart: was } = checkout;
+      const cart = await back(client, was.encryptedCartId);
+      expect(cart).toMatchObject({ noOfItems: 1, amount: rupees(3_019) });
+      expect(cart.activeCustomizedInvestmentDetailList).toMatchObject([{ investmentType: 'SIP' }]);
+      await client.call(discardActiveCart);
+      expect((await back(client, was.encryptedCartId)).noOfItems).toBe(0);
+      const again = await fourDaysLater(checkout);
+      expect(await back(again, was.encryptedCartId)).toMatchObject({ noOfItems: 1, amount: rupees(5_000) });
+    });
+
     it('refuses while the cart would hold too much, and puts orders back once there is room', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000, LIQUID));
       const again = await fourDaysLater(checkout);

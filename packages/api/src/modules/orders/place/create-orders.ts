@@ -10,7 +10,7 @@ import { calendar } from '#calendar.js';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { carts, orders, orderSets } from '#db/schema/index.js';
+import { carts, deletionRequests, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkChoice, checkPending } from '#modules/cart/check-investment.js';
 import { type CartLine, cartLines } from '#modules/cart/get-cart.js';
@@ -19,6 +19,7 @@ import { checkTransact } from '#modules/orders/check-transact.js';
 import { kindOf, wantedOf } from '#modules/orders/order-kind.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { orderSetOf } from '#modules/orders/read/order-sets.js';
+import { lockedProfile } from '#modules/profile/repository.js';
 import { EXPIRE_ORDERS, REGISTER_ORDER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
@@ -32,10 +33,19 @@ export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
   if (!isRegisteredWithBse(subjectOf(ctx))) throw new PxError('not_onboarded');
   const cart = await cartToOrder(ctx, input.cartId);
   const made = await setMadeFrom(ctx.db, cart, input.version);
+  if (!made) await checkNotDeleted(ctx);
   const { id } = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input.version)));
   const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, id);
   return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
 };
+
+/** Throws `deletion_requested` once the account holder has asked for their deletion, which is decided under the same lock: it finds these orders, or they find it. */
+async function checkNotDeleted(ctx: Context): Promise<void> {
+  const { profileId } = subjectOf(ctx);
+  await lockedProfile(ctx.db, profileId);
+  const asked = await ctx.db.$count(deletionRequests, eq(deletionRequests.profileId, profileId));
+  if (asked > 0) throw new PxError('deletion_requested');
+}
 
 async function permittedLines(ctx: Context, cart: CartRow, version: number): Promise<CartLine[]> {
   const lines = await linesToOrder(ctx.db, cart, version);

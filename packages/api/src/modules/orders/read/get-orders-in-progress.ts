@@ -1,5 +1,6 @@
 import { addPaise } from '@prosperx/core/money';
 import {
+  endReasons,
   ordersForStatus,
   type getOrdersInProgress as call,
   isFinalOrderState,
@@ -87,10 +88,7 @@ function toOrderInProgress(
     amount: addPaise(...concerned.map(({ amount }) => amount)),
     createdDate,
     paymentUrl: paymentUrlOf(ctx, set),
-    canRestore: canRestore(
-      set,
-      rows.map(({ order }) => order),
-    ),
+    canRestore: canRestore(rows.map(({ order }) => order)),
   };
 }
 
@@ -98,11 +96,12 @@ function toOrderInProgress(
 const hasFailed = ({ order: { state, sipId } }: Row) =>
   state === 'refused' || state === 'expired' || (state === 'cancelled' && sipId !== null);
 
-/** Returns the reason why a set brought no units, once none of its orders is open any more; else ''. */
-const failureOf = (rows: readonly Row[]): string =>
-  rows.every(({ order: { state } }) => state !== 'allotted' && isFinalOrderState(state))
-    ? (rows.find(hasFailed)?.order.remarks ?? '')
-    : '';
+/** Returns why a set brought no units, once none of its orders is open any more; else ''. */
+function failureOf(rows: readonly Row[]): string {
+  const isOver = rows.every(({ order: { state } }) => state !== 'allotted' && isFinalOrderState(state));
+  if (!isOver || !rows.some(hasFailed)) return '';
+  return endReasons(rows.map(({ order: { remarks }, schemeName }) => ({ schemeName, remarks }))).join(' ');
+}
 
 /** Returns the reason why money goes back, by set, for sets of which some does or did lately. */
 async function refundsOf(db: Db, profileId: string, since: Instant): Promise<ReadonlyMap<string, string>> {

@@ -119,7 +119,7 @@ function toOrder(
 }
 
 /** The fields of an order about its money. */
-type OrderMoney = Pick<Order, 'paidAt' | 'paymentFailure' | 'refund'>;
+type OrderMoney = Pick<Order, 'paidAt' | 'paymentFailure' | 'paymentAbandoned' | 'refund'>;
 
 /** Reads the payments of a set in the order in which they were started; returns a function that gives each order its fields. */
 async function readMoney(db: Db, setId: string): Promise<(order: OrderRow) => OrderMoney> {
@@ -148,9 +148,11 @@ type MoneyRow = {
 function moneyOf({ paymentState }: OrderRow, rows: readonly MoneyRow[]): OrderMoney {
   const came = rows.filter(({ payment }) => payment.paidAt !== null);
   const counts = came.find(({ payment }) => payment.state === 'paid') ?? came.at(-1);
+  const last = paymentState === 'failed' ? rows.at(-1)?.payment : undefined;
   return {
     paidAt: isMoneyReceived(paymentState) ? (counts?.payment.paidAt ?? null) : null,
-    paymentFailure: paymentState === 'failed' ? (rows.at(-1)?.payment.failureReason ?? '') : '',
+    paymentFailure: last?.failureReason ?? '',
+    paymentAbandoned: last?.state === 'abandoned',
     refund: refundOf(came.findLast(({ refund }) => refund !== null)?.refund ?? null),
   };
 }

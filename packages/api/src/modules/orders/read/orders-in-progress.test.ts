@@ -3,10 +3,12 @@ import { rupees } from '@prosperx/core/money';
 import { getOrdersInProgress } from '@prosperx/core/order';
 import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
+import { orderText } from '#modules/orders/order.text.js';
+import { bankText } from '#sandbox/sandbox.text.js';
 import { newCheckout } from '#testing/checkout.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, fillCart, lumpsum, orderCart, paymentOf, schemeOf } from '#testing/investing.js';
+import { DEBT, EQUITY, fillCart, lumpsum, orderCart, paymentOf, schemeOf } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -83,6 +85,16 @@ describeWithDb(
       expect(await client.call(getOrdersInProgress)).toMatchObject([{ status: 'expired', canRestore: false }]);
       kit.clock.advance(8 * DAY);
       expect(await statuses(await signedInAgain(kit, investor))).toEqual([]);
+    });
+
+    it('says of a set with a refused and a cancelled order the reason of each', async () => {
+      const { client } = await newCheckout(kit, lumpsum(5_000), lumpsum(1_019, DEBT));
+      await client.call(discardOrders);
+      await kit.settle();
+      const [shown] = await client.call(getOrdersInProgress);
+      expect(shown).toMatchObject({ status: 'cancelled', canRestore: true });
+      expect(shown?.reason).toContain(`${schemeOf(EQUITY).name}: ${orderText.discarded}`);
+      expect(shown?.reason).toContain(`${schemeOf(DEBT).name}: ${bankText.refused}`);
     });
 
     it('does not show cancelled orders', async () => {

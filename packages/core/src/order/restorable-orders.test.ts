@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { restorableOrders } from './restorable-orders.js';
+import type { OrderState } from './states.js';
+
+/** Orders by state, with a number where the exchange has taken them: `refused 1`. */
+const set = (orders: string) =>
+  orders.split(', ').map((order) => {
+    const [state, bseOrderNumber = null] = order.split(' ');
+    return { state: state as OrderState, bseOrderNumber };
+  });
+
+describe('restorableOrders', () => {
+  it.each([
+    ['expired 1', 'expired'],
+    ['expired 1, cancelled 2', 'expired'],
+    ['expired 1, registered 2', ''],
+    ['refused', 'refused'],
+    ['refused, registered 1', 'refused'],
+    ['refused, allotted 1', 'refused'],
+    ['refused, cancelled 1', 'refused'],
+    ['refused, expired 1', 'refused, expired'],
+    ['refused, unknown', ''],
+    ['refused, cancelling 1', ''],
+    ['refused 1', ''],
+    ['cancelled 1', ''],
+    ['registered 1', ''],
+  ])('of %s returns: %s', (orders, expected) => {
+    expect(
+      restorableOrders(set(orders))
+        .map(({ state }) => state)
+        .join(', '),
+    ).toBe(expected);
+  });
+});

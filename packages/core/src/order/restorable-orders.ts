@@ -1,0 +1,17 @@
+import type { Order } from './schemas.js';
+import { isOpenOrderState, statusOf } from './states.js';
+
+type Described = Pick<Order, 'state' | 'bseOrderNumber'>;
+
+/**
+ * Returns the orders of a set that go back into the cart: those that the exchange refused at once, when it has answered for all, since
+ * another amount or fund may be taken; and those that expired, when no other still waits to be paid.
+ */
+export function restorableOrders<Item extends Described>(orders: readonly Item[]): Item[] {
+  if (orders.some(({ state }) => statusOf(state) === 'PENDING')) return [];
+  const isOver = !orders.some(({ state }) => isOpenOrderState(state));
+  return orders.filter((order) => isRefusedAtOnce(order) || (isOver && order.state === 'expired'));
+}
+
+/** Tells whether the exchange never took an order; one that it refused after the payment has a number. */
+const isRefusedAtOnce = ({ state, bseOrderNumber }: Described) => state === 'refused' && bseOrderNumber === null;
