@@ -2,6 +2,7 @@ import { publishNavs } from '#modules/fund/import-navs.js';
 import { housekeeping } from '#modules/housekeeping/housekeeping.js';
 import { allotOrder, confirmFunds } from '#modules/orders/allot/allot-order.js';
 import { cancelOrder } from '#modules/orders/cancel/cancel-order.js';
+import { giveUpOrder } from '#modules/orders/give-up-order.js';
 import { expireOrders } from '#modules/orders/expire/expire-orders.js';
 import { sendOrderLetter } from '#modules/orders/order-letter.js';
 import { registerOrder } from '#modules/orders/register/register-order.js';
@@ -22,6 +23,7 @@ export const handlers: JobHandlers = {
   // what is due at a time
   [kinds.ALLOT_ORDER]: allotOrder,
   [kinds.EXPIRE_ORDERS]: expireOrders,
+  [kinds.GIVE_UP_ORDER]: giveUpOrder,
   [kinds.SETTLE_PAYMENT]: settlePayment,
   [kinds.SIP_INSTALMENT]: sipInstalment,
   [kinds.PUBLISH_NAVS]: publishNavs,

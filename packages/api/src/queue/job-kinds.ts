@@ -20,8 +20,16 @@ export const EMAIL_LINK = 'notifier.email_link';
 
 /** The work that falls due at a time of the clock. */
 export const ALLOT_ORDER = 'order.allot';
+/** Ends an order whose search a person has given up. */
+export const GIVE_UP_ORDER = 'order.give_up';
 export const EXPIRE_ORDERS = 'order.expire';
 export const SIP_INSTALMENT = 'sip.instalment';
 export const SETTLE_PAYMENT = 'payment.settle';
 export const PUBLISH_NAVS = 'publish-navs';
 export const HOUSEKEEPING = 'housekeeping';
+
+/** The job that follows, with the payload of the one before, when a person drops a job of a kind. */
+export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
+  [REGISTER_ORDER]: GIVE_UP_ORDER,
+  [ALLOT_ORDER]: GIVE_UP_ORDER,
+};

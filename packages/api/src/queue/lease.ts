@@ -9,9 +9,9 @@ export const LEASE = 60_000;
 
 /**
  * A job is parked with its twelfth failure, some eleven hours after the first: crashes and exceptions alike. A provider that is silent may
- * be for a week.
+ * be for three weeks, in which what it is asked about comes to its own end.
  */
-export const parksAfter = { failures: 12, silences: 680 };
+export const parksAfter = { failures: 12, silences: 2_020 };
 
 const FIRST_QUESTION = 5_000;
 const LAST_QUESTIONS = 15 * 60_000;
@@ -69,7 +69,7 @@ export function retryLater(db: Db, job: Job, now: Instant, reason: string): Prom
   return release(db, job, { dueAt: later(now, pauseAfterFailure(sql`${queue.attempts}`)), lastError: reason });
 }
 
-/** Hands the attempt back, since the job is not to blame for a provider that does not answer, and asks again later; parks it after a week. */
+/** Hands the attempt back, since the job is not to blame for a provider that does not answer, and asks again later; parks it after three weeks. */
 export function awaitAnswer(db: Db, job: Job, now: Instant, reason: string): Promise<Job | null> {
   const unanswered = job.unanswered + 1;
   if (unanswered >= parksAfter.silences) return park(db, job, now, reason);

@@ -3,7 +3,8 @@ import { auditBySystem } from '#audit/audit.js';
 import { queue } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#services.js';
-import type { Job } from './queue.js';
+import { AFTER_DROP } from './job-kinds.js';
+import { enqueue, type Job, type NewJob } from './queue.js';
 import { queueText } from './queue.text.js';
 
 /** The requests of an operator to the queue: `npm run queue`. */
@@ -36,7 +37,7 @@ function retryParked(services: Operated, seq: number | 'all'): Promise<number> {
   return changeParked(services, 'queue.retried', seq, { state: 'pending', attempts: 0, unanswered: 0 });
 }
 
-/** Says that a parked job is not to be done. Its row stays: its name is not used again. */
+/** Says that a parked job is not to be done, and queues what follows from that. Its row stays: its name is not used again. */
 function dropParked(services: Operated, seq: number): Promise<number> {
   return changeParked(services, 'queue.dropped', seq, { state: 'dropped' });
 }
@@ -52,12 +53,19 @@ function changeParked(
       .update(queue)
       .set(change)
       .where(and(eq(queue.state, 'parked'), seq === 'all' ? undefined : eq(queue.seq, seq)))
-      .returning({ seq: queue.seq, kind: queue.kind });
+      .returning();
     if (jobs.length === 0 && seq !== 'all') throw new StartError(queueText.notParked(seq));
+    if (change.state === 'dropped') await enqueue(tx, jobs.flatMap(afterDrop), clock.now());
     for (const job of jobs)
       await auditBySystem({ db: tx, clock }, { action, objectId: String(job.seq), details: { kind: job.kind } });
     return jobs.length;
   });
+}
+
+/** Returns the job that follows when another is dropped, such as the end of the order that it sought. */
+function afterDrop({ kind, ref, payload }: Job): NewJob[] {
+  const next = AFTER_DROP[kind];
+  return next === undefined ? [] : [{ kind: next, ref: `${kind}:${ref}`, payload }];
 }
 
 /** The queue for people to read: how many jobs of each kind are in which state, and why some are parked. No payloads. */

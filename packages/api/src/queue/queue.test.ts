@@ -91,7 +91,7 @@ describeOnEachEngine('the queue', (given) => {
     expect(await runTest(async () => {})).toBe(1);
   });
 
-  it('parks what a provider has not answered for a week', async () => {
+  it('parks what a provider has not answered for three weeks', async () => {
     const silent = { test: () => Promise.reject(new ProviderUnknown('test')) };
     await given.db.update(queue).set({ unanswered: parksAfter.silences - 2 });
     await queueWork(servicesWith(silent)).runNext();

@@ -31,5 +31,5 @@ export const queueText = {
     ].join(', ');
     return `  ${seq}  ${kind}  ${ref}  ${tried}, parked ${new Date(dueAt).toISOString()}: ${lastError ?? 'no reason kept'}`;
   },
-  hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up.',
+  hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up; an order that it sought ends then, and its money goes back.',
 };

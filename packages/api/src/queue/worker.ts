@@ -4,6 +4,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { trackDelivery, runExclusively } from './delivery-tracker.js';
 import { awaitAnswer, claim, complete, nextDueAt, park, parksAfter, retryLater } from './lease.js';
+import { PersonNeeded } from './person-needed.js';
 import type { Job, JobName } from './queue.js';
 import type { DueWork } from './scheduler.js';
 import { LeaseOver } from './send-once.js';
@@ -76,6 +77,7 @@ function putOff({ db, clock, log }: Services, job: Job, error: unknown): Promise
   if (error instanceof ProviderUnknown || error instanceof LeaseOver) {
     return awaitAnswer(db, job, clock.now(), error.name);
   }
+  if (error instanceof PersonNeeded) return park(db, job, clock.now(), error.reason);
   const { kind, seq, attempts } = job;
   log.error('job_failed', { kind, seq, attempts, error });
   return retryLater(db, job, clock.now(), reasonOf(error));

@@ -51,6 +51,7 @@ type World = Pick<Services, 'db' | 'clock'>;
 export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
   return {
     ...sandboxClients(world, faults),
+    debitsInstalments: false,
     register: (order) =>
       overWire(faults, 'register', async () => {
         const answer = await book(world, order);

@@ -21,6 +21,7 @@ export {
   purchaseNavDate,
 } from './nav-date.js';
 export { endReasons } from './end-reasons.js';
+export { isSearchOver, SEARCH } from './search.js';
 export { restorableOrders } from './restorable-orders.js';
 export {
   CONFIRMATION_VALIDITY,

@@ -1,11 +1,11 @@
 import { saveInvestment } from '@prosperx/core/cart';
 import { formatDate } from '@prosperx/core/format';
-import { rupees } from '@prosperx/core/money';
+import { milliUnits, nav, rupees } from '@prosperx/core/money';
 import { getPendingOrders } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { businessDate } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '#db/schema/index.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
@@ -42,6 +42,30 @@ describeWithDb(
       expect(units).toHaveLength(2);
       expect(units.map(({ text }) => text).join()).toContain(formatDate(businessDate('2026-11-16')));
       expect(units.map(({ text }) => text).join()).toContain('less ₹0.25 stamp duty');
+    });
+
+    it('come when a transfer or a cheque is handed in, with its number and until when it is waited for', async () => {
+      const transfer = await newCheckout(kit, sip(1_000));
+      const byNeft = { paymentMode: 2, neftReferenceNumber: 'HDFCN52026111677' };
+      const neft = { ...paymentOf(await transfer.orders()), ...byNeft };
+      await transfer.client.call(payOrders, { key: 'neft', body: neft });
+      const deposit = await newCheckout(kit, lumpsum(5_000));
+      const byCheque = { paymentMode: 1, chequeNumber: '000777', chequeDate: '2026-11-16' };
+      const cheque = { ...paymentOf(await deposit.orders()), ...byCheque };
+      await deposit.client.call(payOrders, { key: 'cheque', body: cheque });
+      await kit.settle();
+      const [noted] = await lettersTo(kit, transfer);
+      expect(noted?.subject).toBe(orderLetters.transfer_noted.subject);
+      for (const words of [
+        'HDFCN52026111677',
+        'until 18 November 2026',
+        '(SIP, monthly on the 10th, first instalment): ₹1,000.00',
+      ])
+        expect(noted?.text).toContain(words);
+      const [other] = await lettersTo(kit, deposit);
+      expect(other?.subject).toBe(orderLetters.cheque_noted.subject);
+      for (const words of ['000777', 'Axis Bank before closing on 16 November 2026', '(Lumpsum): ₹5,000.00'])
+        expect(other?.text).toContain(words);
     });
 
     it('come once for orders that expire together, with all that were not paid', async () => {
@@ -122,3 +146,24 @@ describeWithDb(
   },
   'seeded',
 );
+
+describe('orderLetters', () => {
+  const item = { schemeName: 'Some Fund', amount: rupees(1_000) };
+  const facts = {
+    ...{ pxOrderNumber: 'PX1', amount: rupees(1_000), at: 0, reason: '', name: 'Asha', link: '' },
+    allotment: { units: milliUnits(1_000), nav: nav(10), navDate: businessDate('2026-11-16'), stampDuty: rupees(0.05) },
+    sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
+    isPaid: true,
+  };
+
+  it.each(Object.entries(orderLetters))(
+    '%s calls a SIP a SIP, with its frequency and date, and a lumpsum one',
+    (_, { body }) => {
+      const sipOf = { frequency: 1, date: 10, instalment: 3 };
+      expect(body({ ...facts, items: [{ ...item, sip: sipOf }] })).toContain(
+        'Some Fund (SIP, monthly on the 10th, instalment 3)',
+      );
+      expect(body({ ...facts, items: [{ ...item, sip: null }] })).toContain('Some Fund (Lumpsum)');
+    },
+  );
+});

@@ -1,94 +1,127 @@
-import { refundText } from '@prosperx/core/payment';
-import type { Instant } from '@prosperx/core/time';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, paymentOrders, payments, refunds, schemes } from '#db/schema/index.js';
+import { orders, orderSets, paymentOrders, type PaymentRow, payments, refunds, schemes } from '#db/schema/index.js';
 import { readProfile } from '#modules/profile/repository.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import { type LetterFacts, orderLetters } from './order-letter.text.js';
+import type { Services } from '#services.js';
+import { type LetterFacts, type LetterItem, orderLetters } from './order-letter.text.js';
 
 /** The facts of a letter, and the profile that it is sent to. */
 type LetterContent = LetterFacts & { readonly profileId: string };
 
-const { pxOrderNumber } = orderSets;
-const NOTHING_SPECIAL = { reason: '', allotment: null };
+const { pxOrderNumber, profileId } = orderSets;
+const NOTHING_SPECIAL = { reason: '', allotment: null, isPaid: false, sentByPayer: null };
 
-/** Reads the facts of an order: its instalment that failed, or its units. */
-async function factsOfOrder(db: Db, orderId: string): Promise<LetterContent | undefined> {
-  const [row] = await db
-    .select({ order: orders, schemeName: schemes.name, pxOrderNumber })
+/** Reads the orders that a letter names, in the order of their cart. */
+async function itemsOf(db: Db, which: SQL | undefined): Promise<LetterItem[]> {
+  const rows = await db
+    .select({ order: orders, schemeName: schemes.name })
     .from(orders)
-    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .where(eq(orders.id, orderId));
-  if (!row) return undefined;
-  const { profileId, amount, createdAt: at, remarks: reason } = row.order;
-  const { allottedUnits: units, allottedNav: nav, navDate, stampDuty } = row.order;
-  const hasUnits = units !== null && nav !== null && navDate !== null && stampDuty !== null;
-  const items = [{ schemeName: row.schemeName, amount }];
-  const allotment = hasUnits ? { units, nav, navDate, stampDuty } : null;
-  return { profileId, pxOrderNumber: row.pxOrderNumber, amount, at, items, reason, allotment };
+    .where(which)
+    .orderBy(asc(orders.id));
+  return rows.map(({ schemeName, order: { amount, frequency, sipDate, instalment } }) => ({
+    schemeName,
+    amount,
+    sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalment ?? 1 },
+  }));
 }
 
-/** Reads the facts of a payment that arrived, with all orders that it paid. */
-async function factsOfPayment(db: Db, paymentId: string): Promise<LetterContent | undefined> {
-  const { profileId } = orderSets;
-  const [payment] = await db
-    .select({ profileId, pxOrderNumber, amount: payments.amount, at: payments.createdAt })
+/** Selects the orders of a payment. */
+const ofPayment = (db: Db, paymentId: string) =>
+  inArray(
+    orders.id,
+    db.select({ id: paymentOrders.orderId }).from(paymentOrders).where(eq(paymentOrders.paymentId, paymentId)),
+  );
+
+/** Reads the facts of an order: its instalment that failed, its units, or that it is not found. */
+async function factsOfOrder({ db }: Services, orderId: string): Promise<LetterContent | undefined> {
+  const [row] = await db
+    .select({ order: orders, pxOrderNumber })
+    .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .where(eq(orders.id, orderId));
+  if (!row) return undefined;
+  const { profileId: owner, amount, createdAt: at, remarks: reason, paymentState } = row.order;
+  const { allottedUnits: units, allottedNav: nav, navDate, stampDuty } = row.order;
+  const hasUnits = units !== null && nav !== null && navDate !== null && stampDuty !== null;
+  const items = await itemsOf(db, eq(orders.id, orderId));
+  const allotment = hasUnits ? { units, nav, navDate, stampDuty } : null;
+  const what = { items, reason, allotment, isPaid: paymentState === 'paid', sentByPayer: null };
+  return { profileId: owner, pxOrderNumber: row.pxOrderNumber, amount, at, ...what };
+}
+
+/** Reads the facts of a payment that arrived, or that its payer sends by themselves, with all orders that it pays. */
+async function factsOfPayment(services: Services, paymentId: string): Promise<LetterContent | undefined> {
+  const { db } = services;
+  const [found] = await db
+    .select({ payment: payments, profileId, pxOrderNumber })
     .from(payments)
     .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
     .where(eq(payments.id, paymentId));
-  const items = await db
-    .select({ schemeName: schemes.name, amount: orders.amount })
-    .from(paymentOrders)
-    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
-    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .where(eq(paymentOrders.paymentId, paymentId))
-    .orderBy(asc(orders.id));
-  return payment && { ...payment, ...NOTHING_SPECIAL, items };
+  if (!found) return undefined;
+  const { payment, ...set } = found;
+  const items = await itemsOf(db, ofPayment(db, paymentId));
+  const { amount, createdAt: at } = payment;
+  return { ...set, amount, at, ...NOTHING_SPECIAL, items, sentByPayer: sentByPayer(services, payment) };
+}
+
+function sentByPayer({ payments: port, crypto }: Services, payment: PaymentRow): LetterFacts['sentByPayer'] {
+  const { mode, createdAt } = payment;
+  const instrument = port.instrumentOf({ crypto }, payment);
+  if (instrument.mode !== 'neft' && instrument.mode !== 'cheque') return null;
+  return {
+    number: instrument.mode === 'neft' ? instrument.utr : instrument.chequeNumber,
+    waitUntil: businessDateAt(paymentTimeout(mode, createdAt, calendar)),
+    depositBy: depositDay(createdAt, calendar),
+  };
 }
 
 /** Reads the facts of the orders of a set that were not paid in time and expired together. */
 async function factsOfExpired(
-  db: Db,
+  { db }: Services,
   orderSetId: string,
   orderIds: readonly string[],
 ): Promise<LetterContent | undefined> {
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, orderSetId));
-  const items = await db
-    .select({ schemeName: schemes.name, amount: orders.amount })
-    .from(orders)
-    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .where(inArray(orders.id, [...orderIds]))
-    .orderBy(asc(orders.id));
+  const items = await itemsOf(db, inArray(orders.id, [...orderIds]));
   return set && { ...set, at: set.createdAt, ...NOTHING_SPECIAL, items };
 }
 
 /** Reads the facts of money that goes back. */
-async function factsOfRefund(db: Db, refundId: string): Promise<LetterContent | undefined> {
-  const { amount, createdAt: at, reason } = refunds;
-  const { profileId } = orderSets;
+async function factsOfRefund({ db }: Services, refundId: string): Promise<LetterContent | undefined> {
+  const { amount, createdAt: at, reason, orderId, paymentId } = refunds;
   const [content] = await db
-    .select({ profileId, pxOrderNumber, amount, at, reason })
+    .select({ profileId, pxOrderNumber, amount, at, reason, orderId, paymentId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
     .where(eq(refunds.id, refundId));
-  return content && { ...content, items: [], allotment: null, reason: refundText[content.reason] };
+  if (!content) return undefined;
+  const { orderId: of, paymentId: by, ...facts } = content;
+  const items = await itemsOf(db, of === null ? ofPayment(db, by) : eq(orders.id, of));
+  return { ...facts, ...NOTHING_SPECIAL, items, reason: refundText[content.reason] };
 }
 
 type About = keyof typeof orderLetters;
 
-type Reader = (db: Db, id: string, orderIds: readonly string[]) => Promise<LetterContent | undefined>;
+type Reader = (services: Services, id: string, orderIds: readonly string[]) => Promise<LetterContent | undefined>;
 
 const readers: Readonly<Record<About, Reader>> = {
   paid: factsOfPayment,
+  transfer_noted: factsOfPayment,
+  cheque_noted: factsOfPayment,
   allotted: factsOfOrder,
   expired: factsOfExpired,
   instalment_failed: factsOfOrder,
   refund: factsOfRefund,
+  not_found: factsOfOrder,
+  refused: factsOfOrder,
 };
 
 interface OrderLetter {
@@ -109,9 +142,10 @@ export function notifyInvestor(tx: Db, payload: OrderLetter, now: Instant): Prom
 }
 
 /** Sends a letter. One that may have been sent is sent again, under the same reference: better twice than not at all. */
-export const sendOrderLetter: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
+export const sendOrderLetter: JobHandler = async (services, { ref, payload }) => {
+  const { db, crypto, providers, config } = services;
   const { about, id, orderIds = [] } = payload as OrderLetter;
-  const content = await readers[about](db, id, orderIds);
+  const content = await readers[about](services, id, orderIds);
   if (!content) throw new Error('the subject of a letter does not exist');
   const { user } = await readProfile(db, content.profileId);
   if (!user.email) return;

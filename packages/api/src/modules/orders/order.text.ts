@@ -15,10 +15,14 @@ export const orderOtpText = {
     `${code} is the OTP to confirm your mutual fund investment of ${amount} with ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
 };
 
+/** The reason for which a job that sought an order is parked, as `npm run queue` shows it. */
+export const SEARCH_ENDED = 'the exchange has not found this order in ten open days';
+
 /** The remarks that an order carries, and the reasons why one is not made. */
 export const orderText = {
   discarded: 'Cancelled before it was paid.',
   expired: 'It was not paid in time.',
+  neverFound: 'The exchange has no record of this order.',
   approvalOver: 'The approval of this cart has expired. Please ask for it again.',
   notCancelled: (reason: string) => `The exchange did not cancel it: ${reason}`,
 };

@@ -1,5 +1,5 @@
 import { nextOrderState, statusOf, acceptsPayment } from '@prosperx/core/order';
-import { isOpenPayment, type RefundReason } from '@prosperx/core/payment';
+import { isOpenPayment, type PaymentMode, type RefundReason } from '@prosperx/core/payment';
 import type { Paise } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -28,11 +28,26 @@ async function lockOrdersOf(tx: Db, paymentId: string): Promise<OrderRow[]> {
   return rows.map(({ order }) => order);
 }
 
-async function started(tx: Db, orderIds: readonly string[], now: Instant): Promise<void> {
+/** A payment that begins. */
+interface Started {
+  readonly id: string;
+  readonly mode: PaymentMode;
+  readonly orderIds: readonly string[];
+}
+
+/** The letters about money that its payer sends by themselves: it comes days later. */
+const NOTED: Readonly<Partial<Record<PaymentMode, 'transfer_noted' | 'cheque_noted'>>> = {
+  neft: 'transfer_noted',
+  cheque: 'cheque_noted',
+};
+
+async function started(tx: Db, { id, mode, orderIds }: Started, now: Instant): Promise<void> {
   await tx
     .update(orders)
     .set({ paymentState: 'processing', changedAt: now })
     .where(inArray(orders.id, [...orderIds]));
+  const about = NOTED[mode];
+  if (about) await notifyInvestor(tx, { about, id }, now);
 }
 
 /** Pays all orders of a payment if the money is their amount and each of them still waits for it, also after an earlier failure. */

@@ -1,8 +1,9 @@
 import { isOpenOrderState, ORDER_STATES } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, eq, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, queue } from '#db/schema/index.js';
+import { SEARCH_ENDED } from '#modules/orders/order.text.js';
 import { enqueue } from '#queue/queue.js';
 import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS } from '#queue/job-kinds.js';
 
@@ -33,6 +34,14 @@ export async function requeueStalledOrders(db: Db, now: Instant): Promise<Stalle
   return { orders: stalledOrders.length, sets: expiredSets.length };
 }
 
+/** Selects instalments that the exchange debits by itself: no payment of ours is under way for them. */
+const isDebitedByExchange = and(
+  isNotNull(orders.sipId),
+  eq(orders.state, 'registered'),
+  eq(orders.paymentState, 'processing'),
+  sql`not exists (select 1 from ${paymentOrders} where ${paymentOrders.orderId} = ${orders.id})`,
+);
+
 function ordersWithoutJob(db: Db) {
   const confirming = db
     .select({ seq: queue.seq })
@@ -44,7 +53,7 @@ function ordersWithoutJob(db: Db) {
   return db
     .select({ clientRef: orders.clientRef })
     .from(orders)
-    .where(and(eq(orders.state, 'paid'), notExists(job), notExists(confirming)));
+    .where(and(or(eq(orders.state, 'paid'), isDebitedByExchange), notExists(job), notExists(confirming)));
 }
 
 function expiredWithoutJob(db: Db, now: Instant) {
@@ -57,8 +66,11 @@ function expiredWithoutJob(db: Db, now: Instant) {
     .where(and(lte(orderSets.payableUntil, now), isOpen, notExists(job)));
 }
 
+/** Selects jobs whose search has ended: a person decides on them, and nothing asks again by itself. */
+const waitsForPerson = and(eq(queue.state, 'parked'), eq(queue.lastError, SEARCH_ENDED));
+
 const pendingJob = (db: Db, kind: string, about: SQL) =>
   db
     .select({ seq: queue.seq })
     .from(queue)
-    .where(and(eq(queue.kind, kind), eq(queue.state, 'pending'), about));
+    .where(and(eq(queue.kind, kind), or(eq(queue.state, 'pending'), waitsForPerson), about));

@@ -1,4 +1,7 @@
 import type { PaymentsPort } from '#modules/orders/payments-port.js';
+import { newId } from '#crypto/new-id.js';
+import { paymentOrders, payments } from '#db/schema/index.js';
+import { instrumentOf } from './modes/payment-modes.js';
 import { ownPayment } from './settle/get-payment.js';
 import { addRefund } from './refund.js';
 import { pollGateway } from './settle/book-outcome.js';
@@ -18,8 +21,27 @@ export const paymentsForOrders: PaymentsPort = {
     });
     return { action: 'payment.started', objectId: id, details: { orders: 1, amount, mode: 'mandate' } };
   },
+  debitedByExchange: async ({ clock }, tx, { id: orderId, orderSetId, profileId, amount, createdAt }) => {
+    const now = clock.now();
+    const id = newId('pay');
+    // the exchange debits on the day of the instalment, and tells no time
+    const paid = { state: 'paid', paidAt: createdAt, createdAt: now, changedAt: now } as const;
+    const what = {
+      id,
+      clientRef: id,
+      orderSetId,
+      profileId,
+      amount,
+      mode: 'mandate',
+      loopBackUrl: NO_WAY_BACK,
+    } as const;
+    await tx.insert(payments).values({ ...what, ...paid });
+    await tx.insert(paymentOrders).values({ paymentId: id, orderId });
+    return { action: 'payment.debited_by_exchange', objectId: id, details: { orders: 1, amount } };
+  },
   refund: (services, tx, { id: orderId, amount }, paymentId, reason) =>
     addRefund(services, tx, { paymentId, orderId, amount, reason }),
+  instrumentOf: ({ crypto }, payment) => instrumentOf(crypto, payment),
   poll: async (ctx, paymentId) => {
     await pollGateway(ctx, (await ownPayment(ctx, paymentId)).payment);
   },

@@ -67,6 +67,11 @@ export interface ClientRegistry {
 
 /** The stock exchange's mutual-fund platform. Every call may reject with ProviderUnknown: then nobody knows whether it was carried out. */
 export interface Exchange extends ClientRegistry {
+  /**
+   * true: the exchange itself debits the mandates of the SIPs that it runs. Later instalments are then debited by it alone: we debit
+   * nothing, stop none of them here, and learn with the units that their money came.
+   */
+  readonly debitsInstalments: boolean;
   register(order: ExchangeOrder): Promise<ExchangeAnswer>;
   /** Returns what is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<ExchangeAnswer | null>;

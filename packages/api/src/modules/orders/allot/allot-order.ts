@@ -13,7 +13,9 @@ import { runSip } from '#modules/orders/sip/start-sip.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { bookPurchase } from '#modules/portfolio/book-purchase.js';
 import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';
-import type { ExchangeAllotment } from '#providers/exchange/port.js';
+import { endSearchInTime } from '#modules/orders/end-search.js';
+import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
 
 interface Funds {
@@ -50,10 +52,11 @@ function paidOrders({ db }: Services, { clientRefs }: Funds) {
 /** Asks the exchange for the units of a paid order and books them, or that there will be none; checks again later while neither is known. */
 export const allotOrder: JobHandler = async (services, { payload }) => {
   const { clientRef } = payload as { clientRef: string };
-  const answer = await services.providers.exchange.allotment(clientRef);
-  if (answer.state === 'refused') return refusePaidOrder(services, clientRef, answer.reason);
+  const answer = await allotmentOf(services, clientRef);
+  if (answer.state === 'refused') return endWithoutUnits(services, clientRef, answer.reason);
   const now = services.clock.now();
   if (answer.state === 'waiting') {
+    await endSearch(services, clientRef);
     return scheduleRecheck(services.db, { kind: ALLOT_ORDER, ref: clientRef, payload: { clientRef } }, now);
   }
   const { allotment } = answer;
@@ -62,9 +65,14 @@ export const allotOrder: JobHandler = async (services, { payload }) => {
     await bookPurchase(tx, order, await fundHouseOf(tx, order), allotment, now);
     if (order.kind === 'sip') await runSip(tx, order, allotment.folioNumber, now);
     await notifyInvestor(tx, { about: 'allotted', id: order.id }, now);
-    const audited = roundingNote(order, allotment);
-    if (audited) services.log.warn('exchange_rounds', { orderId: order.id, ...audited.details });
+    const rounded = roundingNote(order, allotment);
+    if (rounded) services.log.warn('exchange_rounds', { orderId: order.id, ...rounded.details });
+    const debited = isDebitedByExchange(order)
+      ? await services.payments.debitedByExchange(services, tx, order)
+      : undefined;
+    const audited = debited ?? rounded;
     return {
+      ...(debited && { paymentState: 'paid' as const }),
       ...(audited && { audited }),
       state: nextOrderState(order.state, 'allotted'),
       allottedUnits: allotment.units,
@@ -84,6 +92,27 @@ function roundingNote({ id: objectId, amount }: OrderRow, allotment: ExchangeAll
   return { action: 'order.allotted_as_rounded', objectId, details: { amountMore, stampDutyMore } };
 }
 
+async function allotmentOf(services: Services, clientRef: string): Promise<AllotmentAnswer> {
+  try {
+    return await services.providers.exchange.allotment(clientRef);
+  } catch (error) {
+    if (error instanceof ProviderUnknown) await endSearch(services, clientRef);
+    throw error;
+  }
+}
+
+/** Puts an order whose units do not come before a person, ten open days after its money came. */
+async function endSearch(services: Services, clientRef: string): Promise<void> {
+  const [order] = await services.db.select().from(orders).where(eq(orders.clientRef, clientRef));
+  if (!order || isFinalOrderState(order.state)) return;
+  const payment = await paymentOf(services.db, clientRef);
+  await endSearchInTime(services, order, payment?.paidAt ?? order.createdAt);
+}
+
+/** Says whether the exchange takes the money of an order by itself: the first word of it are the units. */
+export const isDebitedByExchange = ({ sipId, paymentState }: OrderRow) =>
+  sipId !== null && paymentState === 'processing';
+
 async function fundHouseOf(tx: Db, order: OrderRow): Promise<string> {
   const [scheme] = await tx
     .select({ fundHouse: schemes.fundHouse })
@@ -93,8 +122,8 @@ async function fundHouseOf(tx: Db, order: OrderRow): Promise<string> {
   return scheme.fundHouse;
 }
 
-/** Books that a paid order brings no units: it is refused, with the reason as its remarks, and its money goes back. */
-export function refusePaidOrder(services: Services, clientRef: string, reason: string): Promise<void> {
+/** Books that an order brings no units: it is refused, with the reason as its remarks, and its money, where it came, goes back. */
+export function endWithoutUnits(services: Services, clientRef: string, reason: string): Promise<void> {
   const { db, clock, log } = services;
   return db.transaction(async (locking) => {
     const payment = await lockPaymentOf(locking, clientRef);
@@ -104,7 +133,10 @@ export function refusePaidOrder(services: Services, clientRef: string, reason: s
       // a SIP begins with the units of its first order: without them it is over here, and cancelled at the exchange
       if (await endPendingSip(tx, order, now)) await enqueueCancellation(tx, order, now);
       const change = { state: nextOrderState(order.state, 'refused'), remarks: reason };
-      if (order.paymentState !== 'paid') return change;
+      if (order.paymentState !== 'paid') {
+        await notifyInvestor(tx, { about: order.sipId === null ? 'refused' : 'instalment_failed', id: order.id }, now);
+        return { ...change, ...(isDebitedByExchange(order) && { paymentState: 'failed' as const }) };
+      }
       if (!payment) throw new Error('a paid order has no payment');
       log.warn('order_to_refund', { orderId: order.id, paymentId: payment.id });
       const audited = await services.payments.refund(services, tx, order, payment.id, 'order_refused');
@@ -113,14 +145,18 @@ export function refusePaidOrder(services: Services, clientRef: string, reason: s
   });
 }
 
+/** Returns the payment that paid an order; undefined when it was not paid. */
+const paymentOf = async (db: Db, clientRef: string) => (await paymentQuery(db, clientRef))[0]?.payment;
+
 /** Returns the payment that paid an order, locked before the order is; undefined when it was not paid. */
-async function lockPaymentOf(tx: Db, clientRef: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx
+const lockPaymentOf = async (tx: Db, clientRef: string): Promise<PaymentRow | undefined> =>
+  (await paymentQuery(tx, clientRef).for('update', { of: payments }))[0]?.payment;
+
+function paymentQuery(db: Db, clientRef: string) {
+  return db
     .select({ payment: payments })
     .from(payments)
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
     .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
-    .where(and(eq(orders.clientRef, clientRef), eq(payments.state, 'paid')))
-    .for('update', { of: payments });
-  return row?.payment;
+    .where(and(eq(orders.clientRef, clientRef), eq(payments.state, 'paid')));
 }

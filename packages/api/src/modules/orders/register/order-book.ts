@@ -42,7 +42,8 @@ export function orderBook(db: Db): OrderBook {
       .where(eq(orders.clientRef, clientRef));
     if (!row) return null;
     const { order, ucc, subCategory, serial, registrationNumber } = row;
-    const money = await realisedAt(db, order.id);
+    // an instalment that the exchange debits by itself has no payment of ours until its units are there
+    const money = (await realisedAt(db, order.id)) ?? (order.instalment === null ? null : order.createdAt);
     const orderedOn = businessDateAt(order.createdAt);
     const purchase = { orderedAt: order.createdAt, realisedAt: money ?? 0, rule: navRuleOf(subCategory) };
     return {

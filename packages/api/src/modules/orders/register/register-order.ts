@@ -8,6 +8,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';
+import { endSearchInTime } from '#modules/orders/end-search.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { type OrderAtExchange, readOrder } from '#modules/orders/repository.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
@@ -26,7 +27,10 @@ export const registerOrder: JobHandler = async (services, message) => {
     });
     await saveAnswer(services, ref, answer);
   } catch (error) {
-    if (error instanceof ProviderUnknown) await saveUnanswered(services, ref);
+    if (error instanceof ProviderUnknown) {
+      await saveUnanswered(services, ref);
+      await endSearchInTime(services, known.order, known.order.createdAt);
+    }
     throw error;
   }
 };

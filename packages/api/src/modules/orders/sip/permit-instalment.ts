@@ -12,16 +12,24 @@ import { requestCancellation } from '#modules/orders/cancel/request-cancellation
 import type { OrderChange } from '#modules/orders/change-order.js';
 import { transactRefusalOf } from '#modules/orders/check-transact.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
+import { ALLOT_ORDER } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
 import type { Services } from '#services.js';
 
 /**
  * Books the debit of an instalment that the exchange has taken, once, under the order's lock, or requests its cancellation
- * with the reason as its remarks. An answer that is read again changes nothing.
+ * with the reason as its remarks. An exchange that debits instalments by itself is asked for the units. An answer that is read again
+ * changes nothing.
  */
 export async function debitInstalment(services: Services, tx: Db, order: OrderRow): Promise<Audited<OrderChange>> {
   const state = nextOrderState(order.state, 'accepted');
   if (state !== 'registered' || order.paymentState !== 'unpaid') return {};
   const now = services.clock.now();
+  if (services.providers.exchange.debitsInstalments) {
+    const job = { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef } };
+    await enqueue(tx, [job], now);
+    return { state, paymentState: 'processing' };
+  }
   const permit = await permitDebit(tx, order, now);
   if ('remarks' in permit)
     return requestCancellation(tx, { ...order, state }, { event: 'cancelled', remarks: permit.remarks }, now);
@@ -49,6 +57,9 @@ interface Instalment {
 
 /** The mandate that pays an instalment, or the reason why nothing may be debited, in words for the investor. */
 export type InstalmentPermit = { readonly mandateId: string } | { readonly remarks: string };
+
+/** The permit of an instalment that the exchange makes and debits by itself: it can be stopped there alone, with its SIP. */
+export const PERMITTED_BY_EXCHANGE = { byExchange: true } as const;
 
 /** Decides whether an instalment may be invested and debited at a moment: by its scheme, by the rule of all transactions, and by an approved mandate that covers it on that day. */
 export async function permitInstalment(db: Db, instalment: Instalment, now: Instant): Promise<InstalmentPermit> {

@@ -12,7 +12,7 @@ import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { newOrderNumber } from '#modules/orders/place/set-identity.js';
 import { REGISTER_ORDER, SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import { type InstalmentPermit, permitInstalment } from './permit-instalment.js';
+import { PERMITTED_BY_EXCHANGE, type InstalmentPermit, permitInstalment } from './permit-instalment.js';
 
 /** The time (India) at which instalments are ordered on their day: after the units of the day before have come, well before every cut-off. */
 const INSTALMENT_TIME = '09:15';
@@ -62,13 +62,13 @@ function addInstalmentJob(tx: Db, due: DueInstalment, { ref, on }: { ref: string
  * Orders one instalment of a SIP, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
  * nothing more: under the lock of the SIP only the instalment that is next on its date counts.
  */
-export const sipInstalment: JobHandler = async ({ db, clock }, { payload }) => {
+export const sipInstalment: JobHandler = async ({ db, clock, providers }, { payload }) => {
   const due = payload as unknown as DueInstalment;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const [sip] = await tx.select().from(sips).where(eq(sips.id, due.sipId)).for('update');
     if (!sip || !isNext(sip, due)) return;
-    const permit = await permitOf(tx, sip, due, now);
+    const permit = providers.exchange.debitsInstalments ? PERMITTED_BY_EXCHANGE : await permitOf(tx, sip, due, now);
     const order = await addInstalment(tx, sip, { instalment: due.instalment, permit }, now);
     if (order.state === 'created') {
       await enqueue(tx, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
@@ -139,7 +139,10 @@ async function addSet(tx: Db, sip: SipRow, instalment: number, now: Instant): Pr
 export async function addInstalment(
   tx: Db,
   sip: SipRow,
-  { instalment, permit }: { readonly instalment: number; readonly permit: InstalmentPermit },
+  {
+    instalment,
+    permit,
+  }: { readonly instalment: number; readonly permit: InstalmentPermit | typeof PERMITTED_BY_EXCHANGE },
   now: Instant,
 ): Promise<OrderRow> {
   const { profileId, schemeId, amount, frequency, sipDate, instalments, folioNumber } = sip;

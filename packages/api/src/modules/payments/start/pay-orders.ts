@@ -71,7 +71,7 @@ export async function addPayment(
   const added = await tx.insert(payments).values(row).onConflictDoNothing().returning({ id: payments.id });
   if (added.length === 0) throw instrumentUsed(instrument);
   await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: payment.id, orderId })));
-  await paymentListener.started(tx, orderIds, now);
+  await paymentListener.started(tx, { id: payment.id, mode: payment.mode, orderIds }, now);
   await enqueue(tx, [{ kind: START_PAYMENT, ref: payment.id, payload: { paymentId: payment.id } }], now);
   const look = { kind: SETTLE_PAYMENT, ref: payment.id, payload: { ref: payment.id }, dueAt: now + FIRST_CHECK };
   await enqueue(tx, [look], now);

@@ -91,6 +91,8 @@ export function bseExchange(settings: BseExchangeSettings): Exchange {
   const enter = orderService(settings);
   return {
     ...bseClients(settings),
+    // from the mandate that the SIP was registered with
+    debitsInstalments: true,
     register: (order) => register(settings, enter, order),
     find: async (clientRef) => findOrder(settings, clientRef, await knownOrder(settings, clientRef)),
     cancel: (order) => cancel(settings, enter, order),

@@ -28,6 +28,10 @@ describe('bseExchange.register', () => {
     book.known = { ...aKnownOrder, kind: 'sip' };
   });
 
+  it('a SIP is debited by the exchange, from the mandate that it was registered with', async () => {
+    expect((await atBse()).exchange.debitsInstalments).toBe(true);
+  });
+
   it('a SIP is registered with its first order', async () => {
     expect(await exchange.register(sipOrder)).toEqual({
       accepted: true,

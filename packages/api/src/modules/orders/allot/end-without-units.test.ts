@@ -6,7 +6,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { DEBT, lumpsum } from '#testing/investing.js';
 import { lockIsAwaited } from '#testing/locks.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { refusePaidOrder } from './allot-order.js';
+import { endWithoutUnits } from './allot-order.js';
 
 describeWithDb(
   'the refusal of a paid order',
@@ -26,7 +26,7 @@ describeWithDb(
       let refusing: Promise<void> | undefined;
       await given.db.transaction(async (tx) => {
         await tx.select().from(payments).where(eq(payments.id, payment!.id)).for('update');
-        refusing = refusePaidOrder(kit.services, first!.clientRef, 'No units.');
+        refusing = endWithoutUnits(kit.services, first!.clientRef, 'No units.');
         await lockIsAwaited(given.db);
         const own = eq(orders.profileId, checkout.profileId);
         await tx.select().from(orders).where(own).orderBy(asc(orders.id)).for('update');

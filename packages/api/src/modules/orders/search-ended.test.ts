@@ -1,0 +1,118 @@
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { orders, queue } from '#db/schema/index.js';
+import type { AllotmentAnswer, Exchange } from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { operate, queueLines } from '#queue/operate.js';
+import { newCheckout, orderStatesOf } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { fillCart, lettersTo, lumpsum, orderCart, sip } from '#testing/investing.js';
+import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { orderLetters } from './order-letter.text.js';
+import { orderText, SEARCH_ENDED } from './order.text.js';
+import { requeueStalledOrders } from './requeue-stalled-orders.js';
+
+/** Ten open days after the Monday of every test's start; the 24th is a holiday. */
+const [DAY, OVER] = ['2026-12-01', '18:00'];
+
+describeWithDb(
+  'an order that the exchange never finds',
+  (given) => {
+    let kit: TestKit;
+    let isSilent: boolean;
+    let units: AllotmentAnswer | null;
+    beforeEach(async () => {
+      [isSilent, units] = [false, { state: 'waiting' }];
+      await given.db.delete(queue);
+      const usual = testKit(given.db);
+      const { exchange } = usual.services.providers;
+      const silent = () => Promise.reject(new ProviderUnknown('find'));
+      const played: Exchange = {
+        ...exchange,
+        find: (ref) => (isSilent ? silent() : exchange.find(ref)),
+        allotment: (ref) => (units ? Promise.resolve(units) : exchange.allotment(ref)),
+      };
+      kit = testKit(given.db, { clock: usual.clock, providers: { exchange: played } });
+    });
+
+    async function goTo(time: string) {
+      kit.clock.advance(instantAt(businessDate(DAY), time) - kit.clock.now());
+      await kit.settle();
+    }
+    const parked = () =>
+      given.db
+        .select()
+        .from(queue)
+        .where(and(eq(queue.state, 'parked'), eq(queue.lastError, SEARCH_ENDED)));
+    const lettersOf = async (investor: TestInvestor) =>
+      (await lettersTo(kit, investor)).map(({ subject }) => subject).reverse();
+    const drop = async () => {
+      const [job] = await parked();
+      await operate({ db: given.db, clock: kit.clock }, { act: 'drop', seq: job!.seq });
+      await kit.settle();
+    };
+    const { paid, not_found, refused, refund } = orderLetters;
+
+    it('is asked about for ten open days after its money came, then put before a person, and its owner is told', async () => {
+      const checkout = await newCheckout(kit);
+      await checkout.payAtBank();
+      await goTo('17:00');
+      expect(await parked()).toEqual([]);
+      await goTo(OVER);
+      expect(await parked()).toHaveLength(1);
+      expect((await queueLines(given)).join()).toContain(SEARCH_ENDED);
+      expect(await lettersOf(checkout)).toEqual([paid.subject, not_found.subject]);
+      const [told] = await lettersTo(kit, checkout);
+      expect(told?.text).toContain('your money is safe');
+      // no nightly round begins the search again
+      expect(await requeueStalledOrders(given.db, kit.clock.now())).toMatchObject({ orders: 0 });
+      expect(await orderStatesOf(given.db, checkout)).toEqual(['paid paid']);
+    });
+
+    it('is asked about once more when the person retries, and goes on where it is found', async () => {
+      const checkout = await newCheckout(kit);
+      await checkout.payAtBank();
+      await goTo(OVER);
+      for (const found of [false, true]) {
+        if (found) units = null;
+        await operate({ db: given.db, clock: kit.clock }, { act: 'retry', seq: 'all' });
+        kit.clock.advance(60_000);
+        await kit.settle();
+        expect(await parked()).toHaveLength(found ? 0 : 1);
+      }
+      expect(await orderStatesOf(given.db, checkout)).toEqual(['allotted paid']);
+      expect((await lettersOf(checkout)).filter((subject) => subject === not_found.subject)).toHaveLength(1);
+    });
+
+    it('ends when the person gives it up: its money goes back', async () => {
+      const checkout = await newCheckout(kit);
+      await checkout.payAtBank();
+      await goTo(OVER);
+      await drop();
+      expect(await orderStatesOf(given.db, checkout)).toEqual(['refused refunded']);
+      expect(await lettersOf(checkout)).toEqual([paid.subject, not_found.subject, refund.subject]);
+    });
+
+    it.each([lumpsum(5_000), sip(5_000)])(
+      'comes to a person, too, where nobody knows whether it arrived: %j',
+      async (what) => {
+        const investor = await newInvestor(kit);
+        isSilent = true;
+        await orderCart(investor.client, await fillCart(investor.client, what));
+        await kit.settle();
+        await goTo('17:00');
+        expect([await parked(), await orderStatesOf(given.db, investor)]).toEqual([[], ['unknown unpaid']]);
+        await goTo(OVER);
+        expect(await lettersOf(investor)).toEqual([not_found.subject]);
+        await drop();
+        expect(await orderStatesOf(given.db, investor)).toEqual(['refused unpaid']);
+        const [order] = await given.db.select().from(orders).where(eq(orders.profileId, investor.profileId));
+        expect(order?.remarks).toBe(orderText.neverFound);
+        expect(await lettersOf(investor)).toEqual([not_found.subject, refused.subject]);
+      },
+    );
+  },
+  'seeded',
+);
