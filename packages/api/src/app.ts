@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { API_PREFIX } from '@prosperx/core/http';
 import { PxError } from '@prosperx/core/errors';
 import { mountChallanLinks } from '#modules/payments/challan.js';
+import { mountReceiptLinks } from '#modules/payments/receipt/receipt-pdf.js';
 import { mountFileLinks } from '#modules/files/file-links.js';
 import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
@@ -89,6 +90,7 @@ export function createApp({ routes = allRoutes, socketAddress = () => 'local', f
   mountCalls(hono, routes, { ...services, socketAddress, track });
   mountFileLinks(hono, services);
   mountChallanLinks(hono, services);
+  mountReceiptLinks(hono, services);
   guardPages(hono, services);
   mountPaymentPages(hono, services);
   if (services.config.sandbox) {

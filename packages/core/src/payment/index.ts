@@ -33,7 +33,8 @@ export {
   statusCheckAt,
   UPI_TIMEOUT,
 } from './payment-timeouts.js';
-export { paymentErrorText, type RefundReason, refundText } from './payment.text.js';
+export { getReceipts, type Receipt } from './receipt-api.js';
+export { paymentErrorText, paymentModeText, type RefundReason, refundText } from './payment.text.js';
 export { paymentRedirect, safeReturnPath } from './return-path.js';
 export {
   CHEQUE,

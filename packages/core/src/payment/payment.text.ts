@@ -1,6 +1,15 @@
 import { formatMoney } from '#format/index.js';
 import type { PaymentErrorCode } from './rules.js';
-import { UPI_LIMIT } from './instrument.js';
+import { type PaymentMode, UPI_LIMIT } from './instrument.js';
+
+/** The names of the payment modes (specification, investing, section 3). */
+export const paymentModeText: Readonly<Record<PaymentMode, string>> = {
+  upi: 'UPI',
+  netBanking: 'Net banking',
+  mandate: 'One time mandate',
+  neft: 'NEFT or RTGS',
+  cheque: 'Cheque',
+};
 
 /** The reasons why the money of a payment goes back. */
 export type RefundReason = 'amount_differs' | 'paid_already' | 'order_over' | 'order_refused';

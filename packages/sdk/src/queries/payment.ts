@@ -1,5 +1,6 @@
 import {
   getChallan,
+  getReceipts,
   getPayment,
   getPaymentChoices,
   PAYMENT_MODES,
@@ -8,6 +9,7 @@ import {
   sharePaymentLink,
   withdrawPayment,
 } from '@prosperx/core/payment';
+import type { OrderSetStatus } from '@prosperx/core/order';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { tellFailure } from '#api/error-message.js';
 import { isBackgroundRefetch, useServices } from '#api/services.js';
@@ -78,6 +80,17 @@ export function usePayment(paymentId: string) {
     ...useReading(paymentId),
     refetchInterval: ({ state }) => (state.data?.progress === 'waiting' ? TWO_SECONDS : false),
     refetchIntervalInBackground: true,
+  });
+}
+
+/** Returns the payments that pay the orders of a number, or are awaited for them, each with its receipt; the address of that is good for ten minutes. */
+export function useReceipts(pxOrderNumber: string, status: OrderSetStatus) {
+  const { api } = useServices();
+  return useQuery({
+    // read anew once the orders stand otherwise
+    queryKey: ['my', 'receipts', pxOrderNumber, status],
+    queryFn: async () => (await api(getReceipts, { query: { pxOrderNumber } })).data,
+    staleTime: 0,
   });
 }
 

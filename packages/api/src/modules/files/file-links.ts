@@ -60,7 +60,7 @@ export const LINK_LIFE = 10 * 60_000;
 /** A path on the server from which something of that id is read for ten minutes. It is given to its owner alone, and anybody who has it may read. */
 export function signedLink(
   { clock, crypto }: Needs,
-  place: 'files' | 'challans',
+  place: 'files' | 'challans' | 'receipts',
   id: string,
   bound: Bound = {},
 ): string {

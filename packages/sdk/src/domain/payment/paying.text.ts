@@ -33,7 +33,7 @@ export const paymentBlockedText = {
     expired: 'This payment link has expired!',
     cancelled: 'These orders were cancelled.',
     refused: 'None of these orders was accepted.',
-    ended: 'None of these orders was carried out.',
+    ended: 'None of these orders went through.',
   },
   expiredHelp: 'The orders are back in your cart. Please go to the cart and place the order again.',
   refusedHelp: 'Nothing was charged. The rejected order is back in your cart: try another amount or fund.',

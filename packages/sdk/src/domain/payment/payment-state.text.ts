@@ -7,8 +7,8 @@ export const paymentText = {
   logInTitle: 'Please log in to pay',
 };
 
-/** Said of a payment that its payer ended: by then nobody can tell whether its money is on the way. */
+/** Said of a payment that its payer ended, when nobody can tell whether its money is on the way. */
 export const abandonedPaymentText = {
   lateMoney:
-    'Money that still arrives for it pays these orders, or goes back to your bank account if they are paid or over by then.',
+    'Any amount that is still debited pays for these orders, or is returned to your bank account if they are already paid or closed.',
 };

@@ -1,7 +1,16 @@
-import { type Checkout, DEBT, lumpsum, newCheckout, signedInAgain, sip, TEST_ORIGIN } from '@prosperx/api/testing';
+import {
+  type Checkout,
+  DEBT,
+  lumpsum,
+  newCheckout,
+  paymentOf,
+  signedInAgain,
+  sip,
+  TEST_ORIGIN,
+} from '@prosperx/api/testing';
 import { discardOrders, getCart } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
-import { withdrawPayment } from '@prosperx/core/payment';
+import { payOrders, withdrawPayment } from '@prosperx/core/payment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -55,6 +64,35 @@ describe('the order result', () => {
     expect(navigations.map(({ to }) => to)).toEqual(['/home', '/profile/portfolio']);
   });
 
+  it('is a receipt of what was paid, which prints and comes as a PDF', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const checkout = await newCheckout(server.kit, lumpsum(5_000), sip(1_000));
+    await checkout.payAtBank('pay');
+    const { user, browser } = showOf(checkout);
+    const receipt = within(await screen.findByRole('region', { name: 'Payment receipt' }));
+    const facts = receipt.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(facts).toEqual(expect.arrayContaining(['Total: ₹6,000.00', 'Paid by: Net banking']));
+    expect(facts.join()).toMatch(/Payment reference: pay_/);
+    expect(facts.join()).toContain('Units expected on: 17 November 2026');
+    await user.click(receipt.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(receipt.getByRole('button', { name: 'Download receipt (PDF)' }));
+    const asked = () => browser.requests.filter((request) => request.includes('/payment/receipts')).length;
+    await waitFor(() => expect(asked()).toBe(2));
+    print.mockRestore();
+  });
+
+  it('has the UTR number of a transfer that is awaited, and no day of units', async () => {
+    const checkout = await newCheckout(server.kit, lumpsum(5_000));
+    const transfer = { paymentMode: 2, neftReferenceNumber: 'HDFCN52026111679' };
+    const body = { ...paymentOf(await checkout.orders()), ...transfer };
+    await checkout.client.call(payOrders, { key: 'transfer', body });
+    showOf(checkout);
+    const receipt = (await screen.findByRole('region', { name: 'Payment receipt' })).textContent;
+    for (const words of ['HDFCN52026111679', 'NEFT or RTGS', 'the day your money arrives'])
+      expect(receipt).toContain(words);
+  });
+
   it('does not say that unpaid orders are placed, and leads to their payment', async () => {
     const { user, navigations } = await showTo(ASHA, { orderNo: ORDER_NO });
     expect(await title()).toBe('Your order is awaiting payment.');
@@ -85,7 +123,7 @@ describe('the order result', () => {
     await checkout.client.call(withdrawPayment, { body: { paymentId } });
     showOf(checkout);
     expect(await title()).toBe('Your payment was not completed.');
-    expect(screen.getByText(/^Money that still arrives for it pays these orders/)).toBeTruthy();
+    expect(screen.getByText(/^Any amount that is still debited pays for these orders/)).toBeTruthy();
     expect(screen.queryByText(/will be refunded/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Retry Payment' })).toBeTruthy();
   });
@@ -133,7 +171,7 @@ describe('the order result', () => {
     await checkout.client.call(discardOrders);
     await server.kit.app.idle();
     const { user, navigations } = showOf(checkout);
-    expect(await title()).toBe('None of your orders was carried out.');
+    expect(await title()).toBe('None of your orders went through.');
     const rows = within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('row');
     for (const { mutualFund, remarks } of await checkout.orders()) {
       const row = rows.find(({ textContent }) => textContent.includes(mutualFund.schemeName));

@@ -29,8 +29,8 @@ const said: Readonly<Record<OrderSetStatus, Said>> = {
 
 /** Said of orders that came to nothing in several ways. */
 const endedDifferently: Said = {
-  title: 'None of your orders was carried out.',
-  lines: [NOTHING_BOUGHT, 'Each order below says why.'],
+  title: 'None of your orders went through.',
+  lines: [NOTHING_BOUGHT, 'The reason is shown with each order below.'],
 };
 
 /** Said in place of units that were allotted, where later instalments of the SIP failed. */
@@ -55,6 +55,23 @@ export const resultText = {
   home: 'Back to Home',
   portfolio: 'View portfolio',
   orderNumber: (number: string) => `Order number ${number}`,
+};
+
+/** Words of the receipt. */
+export const receiptText = {
+  title: 'Payment receipt',
+  total: 'Total',
+  mode: 'Paid by',
+  reference: 'Payment reference',
+  bankReference: 'Bank reference',
+  utr: 'UTR number',
+  cheque: 'Cheque number',
+  received: 'Received on',
+  awaited: 'Awaited',
+  units: 'Units expected on',
+  unitsLater: 'One working day after the NAV of the day your money arrives',
+  download: 'Download receipt (PDF)',
+  print: 'Print',
 };
 
 /** Words of the orders; they come with the code that shows them. */

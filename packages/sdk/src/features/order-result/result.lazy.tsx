@@ -21,6 +21,7 @@ import { useRestoreOrders } from '#queries/cart.js';
 import { isPaymentAbandoned, laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { OrderResultProps } from './order-result.js';
+import { Receipts } from './receipts.js';
 import { orderTableText, resultText } from './order-result.text.js';
 import css from './order-result.css?inline';
 
@@ -84,6 +85,9 @@ const columns = (text: typeof orderTableText): readonly Column<Order>[] => [
   },
 ];
 
+/** The statuses of orders of which money has come, or is awaited. */
+const HAVE_RECEIPT: readonly OrderSetStatus[] = ['being_paid', 'paid', 'allotted'];
+
 interface ResultProps extends OrderResultProps {
   readonly orders: readonly Order[];
 }
@@ -115,6 +119,7 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
         </div>
       </div>
       <ResultActions status={status} orders={orders} {...props} />
+      {HAVE_RECEIPT.includes(status) && <Receipts orderNo={orderNo} status={status} />}
       <SipCoverNote total={laterInstalmentsOf(orders)} />
       <div className="order-result__orders">
         <p className="order-result__muted">{text.orderNumber(orderNo)}</p>

@@ -1,3 +1,4 @@
+import { paymentModeText } from '@prosperx/core/payment';
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import type { AudienceWords } from '#session/audience.text.js';
 
@@ -26,17 +27,11 @@ export const ordersToPayText = {
   refusedTitle: (count: number) => (count === 1 ? 'One order was not accepted' : `${count} orders were not accepted`),
   refusedText: (count: number) =>
     count === 1
-      ? 'It is back in your cart for another try, and left out of the total.'
-      : 'They are back in your cart for another try, and left out of the total.',
+      ? 'It is back in your cart, so you can try again, and is left out of the total.'
+      : 'They are back in your cart, so you can try again, and are left out of the total.',
   goToCart: 'Go to cart',
   howToPay: 'How would you like to pay?',
-  modes: {
-    upi: 'UPI',
-    netBanking: 'Net banking',
-    mandate: 'One time mandate',
-    neft: 'NEFT or RTGS',
-    cheque: 'Cheque',
-  },
+  modes: paymentModeText,
   notes: {
     upi: ({ your }: AudienceWords) => `Approve in ${your} UPI app`,
     upiTooLarge: (limit: string) => `The limit of ${limit} is below the total`,

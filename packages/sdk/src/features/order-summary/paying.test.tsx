@@ -65,7 +65,9 @@ describe('the payment of orders', () => {
     expect(await screen.findByRole('button', { name: 'Confirm Payment' })).toBeTruthy();
     // what still arrives pays the orders, and is not refunded
     expect(
-      screen.getByText(/^It was taken back before the money arrived\. Money that still arrives for it pays/),
+      screen.getByText(
+        /^It was cancelled before the money arrived\. Any amount that is still debited pays for these orders/,
+      ),
     ).toBeTruthy();
     expect(screen.queryByText(/will be refunded/)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { expectedNavDate, instalmentOutcome, navRuleOf, type Order } from '@prosperx/core/order';
 import { type SipInstalment } from '@prosperx/core/sip';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
@@ -37,7 +37,7 @@ export async function readProgress(
     const row = rows.find(({ id }) => id === order.id);
     return {
       allotment: allotmentOf(order, row?.bookedAt ?? null),
-      navExpected: order.state === 'paid' ? navExpectedOf(order, scheme.subCategory, paidAt) : null,
+      navExpected: order.state === 'paid' ? expectedNavDate(order, scheme.subCategory, paidAt) : null,
       sip: row?.sip ? sipOf(row.sip, instalmentsOf(row.sip)) : null,
     };
   };
@@ -49,7 +49,12 @@ function allotmentOf(order: OrderRow, at: number | null): Order['allotment'] {
   return { folioNo: folioNumber, units: allottedUnits, nav: allottedNav, navDate, stampDuty, at };
 }
 
-function navExpectedOf({ createdAt: orderedAt }: OrderRow, subCategory: string, paidAt: Instant | null) {
+/** Returns the day of the NAV that is expected to apply to an order; null until its money came. */
+export function expectedNavDate(
+  { createdAt: orderedAt }: OrderRow,
+  subCategory: string,
+  paidAt: Instant | null,
+): BusinessDate | null {
   const rule = navRuleOf(subCategory);
   return paidAt === null ? null : expectedNavDate({ orderedAt, realisedAt: paidAt, rule }, calendar);
 }

@@ -7,7 +7,7 @@ import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
 import type { PaymentOutcome } from '#providers/gateway/port.js';
 import { type Checkout, newCheckout, paymentStateOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { confirm, fillCart, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
+import { confirm, DEBT, fillCart, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -33,7 +33,7 @@ describeWithDb(
     const paid = (): PaymentOutcome => ({ state: 'paid', at: kit.clock.now(), amount: rupees(5_000) });
     /** Pays other orders of the same payer by the same instrument; returns the refusal. */
     async function refusalOfSecond({ client, mobile }: Checkout, how: object) {
-      const cart = await fillCart(client, lumpsum(1_000));
+      const cart = await fillCart(client, lumpsum(1_000, DEBT));
       await orderCart(client, cart);
       await kit.settle();
       await confirm(client, cart, mobile);

@@ -1,0 +1,85 @@
+import { PxError } from '@prosperx/core/errors';
+import { isOpenPayment, type getReceipts as call, type Receipt } from '@prosperx/core/payment';
+import type { BusinessDate } from '@prosperx/core/time';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import { subjectOf } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
+import type { Db } from '#db/db.js';
+import {
+  type OrderRow,
+  orders,
+  orderSets,
+  paymentOrders,
+  type PaymentRow,
+  payments,
+  schemes,
+} from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { signedLink } from '#modules/files/file-links.js';
+import { expectedNavDate } from '#modules/orders/read/read-progress.js';
+import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
+
+/** An order that a payment pays, with its scheme. */
+export interface PaidOrder {
+  readonly order: OrderRow;
+  readonly scheme: typeof schemes.$inferSelect;
+}
+
+export const getReceipts: Verb<typeof call> = async ({ ctx, input }) => {
+  const [set] = await ctx.db.select().from(orderSets).where(eq(orderSets.pxOrderNumber, input.pxOrderNumber));
+  // somebody else's number is answered like one that does not exist
+  if (!set || set.profileId !== subjectOf(ctx).profileId) throw new PxError('order_unknown');
+  const rows = await ctx.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderSetId, set.id))
+    .orderBy(asc(payments.createdAt));
+  const kept = rows.filter(hasReceipt);
+  const paid = await paidOrders(ctx.db, kept);
+  return kept.map((payment) => ({
+    ...receiptOf(ctx.crypto, payment, paid(payment)),
+    receiptUrl: signedLink(ctx, 'receipts', payment.id),
+  }));
+};
+
+/** Says whether a payment pays its orders or is awaited: one that failed, or went back whole, has no receipt. */
+export const hasReceipt = (payment: PaymentRow): boolean => payment.state === 'paid' || isOpenPayment(payment);
+
+/** Reads the orders of payments; returns a function that gives each payment its own, in the order of their cart. */
+export async function paidOrders(db: Db, rows: readonly PaymentRow[]): Promise<(payment: PaymentRow) => PaidOrder[]> {
+  const ids = rows.map(({ id }) => id);
+  const paid = await db
+    .select({ paymentId: paymentOrders.paymentId, order: orders, scheme: schemes })
+    .from(paymentOrders)
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(inArray(paymentOrders.paymentId, ids))
+    .orderBy(asc(orders.id));
+  return ({ id }) => paid.filter(({ paymentId }) => paymentId === id);
+}
+
+/** Returns what a receipt names of a payment. */
+export function receiptOf(
+  crypto: Crypto,
+  payment: PaymentRow,
+  paid: readonly PaidOrder[],
+): Omit<Receipt, 'receiptUrl'> {
+  const { id: paymentId, mode, amount, createdAt: startedAt, paidAt, gatewayRef: bankReference } = payment;
+  const instrument = instrumentOf(crypto, payment);
+  return {
+    ...{ paymentId, mode, amount, startedAt, paidAt, bankReference },
+    utr: instrument.mode === 'neft' ? instrument.utr : null,
+    chequeNumber: instrument.mode === 'cheque' ? instrument.chequeNumber : null,
+    unitsExpected: unitsExpectedOn(payment, paid),
+  };
+}
+
+/** Returns the open day after the last NAV that is expected to apply: fund houses send units then. */
+function unitsExpectedOn({ paidAt }: PaymentRow, paid: readonly PaidOrder[]): BusinessDate | null {
+  const dates = paid
+    .filter(({ order }) => order.state === 'paid')
+    .flatMap(({ order, scheme }) => expectedNavDate(order, scheme.subCategory, paidAt) ?? []);
+  const last = dates.sort().at(-1);
+  return last === undefined ? null : calendar.add(last, 1);
+}

@@ -1,0 +1,76 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { PxError } from '@prosperx/core/errors';
+import { formatDate, formatMoney } from '@prosperx/core/format';
+import { API_PREFIX } from '@prosperx/core/http';
+import { paymentModeText } from '@prosperx/core/payment';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { orderSets, payments, profiles } from '#db/schema/index.js';
+import { failureResponse } from '#http/guard.js';
+import { commonHeaders } from '#http/headers.js';
+import { fileHeaders, isLinkGood } from '#modules/files/file-links.js';
+import type { Services } from '#services.js';
+import { hasReceipt, type PaidOrder, paidOrders, receiptOf } from './get-receipts.js';
+import { receiptText as text } from './receipt.text.js';
+
+/** Answers the links of `getReceipts`; one that is forged or too old, or whose payment has failed since, finds nothing. */
+export function mountReceiptLinks(hono: Hono, services: Services): void {
+  hono.get(`${API_PREFIX}/receipts/:id`, async (c) => {
+    const id = c.req.param('id');
+    const { until = '', signature = '' } = c.req.query();
+    const bytes = isLinkGood(services, id, until, signature) ? await receiptPdf(services, id) : null;
+    if (!bytes) return failureResponse(new PxError('not_found'), services);
+    const headers = {
+      ...commonHeaders(services.config),
+      ...fileHeaders,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="receipt.pdf"',
+    };
+    return new Response(Buffer.from(bytes), { headers });
+  });
+}
+
+/** Returns the receipt of a payment; null for one that has none. */
+async function receiptPdf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
+  const [found] = await db
+    .select({ payment: payments, set: orderSets, profile: profiles })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .innerJoin(profiles, eq(profiles.id, payments.profileId))
+    .where(eq(payments.id, paymentId));
+  if (!found || !hasReceipt(found.payment)) return null;
+  const { payment, set, profile } = found;
+  const paid = (await paidOrders(db, [payment]))(payment);
+  const receipt = receiptOf(crypto, payment, paid);
+  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const writer = await DocumentWriter.begin(text.title, new Date(clock.now()));
+  const { labels } = text;
+  const row = (label: string, value: string | null) => value !== null && writer.row(label, value);
+  writer.title(text.title);
+  writer.paragraph(text.subtitle);
+  writer.heading(text.payment);
+  row(labels.number, set.pxOrderNumber);
+  row(labels.name, profile.name);
+  row(labels.ucc, profile.ucc);
+  row(labels.amount, formatMoney(receipt.amount, 2));
+  row(labels.mode, paymentModeText[receipt.mode]);
+  row(labels.reference, receipt.paymentId);
+  row(labels.bankReference, receipt.bankReference);
+  row(labels.utr, receipt.utr);
+  row(labels.cheque, receipt.chequeNumber);
+  row(labels.started, day(receipt.startedAt));
+  row(labels.received, receipt.paidAt === null ? text.awaited : day(receipt.paidAt));
+  row(labels.units, receipt.unitsExpected && date(receipt.unitsExpected));
+  writer.heading(text.orders);
+  for (const each of paid) writer.paragraph(lineOf(each));
+  return writer.end((page, pages) => [RISK_WARNING, text.page(page, pages)]);
+}
+
+const date = (value: BusinessDate) => formatDate(value);
+const day = (instant: Instant) => date(businessDateAt(instant));
+
+function lineOf({ order: { amount, sipDate }, scheme }: PaidOrder): string {
+  const kind = sipDate === null ? text.lumpsum : text.sip(sipDate);
+  return text.scheme(scheme.name, kind, formatMoney(amount, 2));
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint, meta } from '#http/index.js';
+import { amountCodec } from '#money/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+import { PAYMENT_MODE_NAMES } from './instrument.js';
+
+const receipt = z.object({
+  /** Our reference. */
+  paymentId: z.string(),
+  mode: z.enum(PAYMENT_MODE_NAMES),
+  /** The total of the orders that it pays, in rupees. */
+  amount: amountCodec,
+  startedAt: instantCodec,
+  /** The instant at which its money came; null while it is awaited. */
+  paidAt: z.nullable(instantCodec),
+  /** The reference of the gateway; null until it has answered, and for a debit by the exchange. */
+  bankReference: z.nullable(z.string()),
+  /** The UTR number that was given for a transfer; null for other payments. */
+  utr: z.nullable(z.string()),
+  /** The number of the cheque; null for other payments. */
+  chequeNumber: z.nullable(z.string()),
+  /** The day on which the last of its units are expected, once its money came; null before, and once all are there. */
+  unitsExpected: z.nullable(dateCodec),
+  /** A path on this server with the receipt as a PDF, valid for ten minutes. */
+  receiptUrl: z.string(),
+});
+
+export const getReceipts = endpoint({
+  name: 'getReceipts',
+  summary:
+    'Returns the payments that pay the orders of a number, or are awaited for them, each with its receipt as a PDF.',
+  method: 'GET',
+  path: '/api/v1/payment/receipts',
+  query: z.object({ pxOrderNumber: z.string() }),
+  body: null,
+  reply: meta(z.array(receipt)),
+  errors: ['order_unknown'],
+  access: ['investor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+});
+
+/** A value that `receipt` has decoded. */
+/** A payment as its receipt names it. */
+export type Receipt = z.output<typeof receipt>;

@@ -1,0 +1,91 @@
+import { formatDate, formatMoney } from '@prosperx/core/format';
+import type { OrderSetStatus } from '@prosperx/core/order';
+import { paymentModeText, type Receipt } from '@prosperx/core/payment';
+import { businessDateAt } from '@prosperx/core/time';
+import { useWidget } from '#api/widget-context.js';
+import { nativeBridge } from '#bridge/native/native.js';
+import { Button } from '#primitives/display/button.js';
+import { Card, type Fact, Facts } from '#primitives/display/card.js';
+import { Icon } from '#primitives/display/icon.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { download } from '#primitives/icons/features.js';
+import { useReceipts } from '#queries/payment.js';
+import { useOwnsWindow } from '#session/use-redirect.js';
+import { receiptText } from './order-result.text.js';
+
+interface ReceiptsProps {
+  readonly orderNo: string;
+  /** Read again when the orders stand otherwise. */
+  readonly status: OrderSetStatus;
+}
+
+/** The receipts of the payments of an order number; nothing while they are read, since the page says the rest without them. */
+export function Receipts({ orderNo, status }: ReceiptsProps) {
+  const { data = [], refetch, isFetching } = useReceipts(orderNo, status);
+  const { apiBase } = useWidget();
+  // the address ends after ten minutes: each press asks for a new one
+  const save = async (wanted: Receipt) => {
+    const read = (await refetch()).data ?? data;
+    const { receiptUrl } = read.find(({ paymentId }) => paymentId === wanted.paymentId) ?? wanted;
+    const fileUrl = new URL(receiptUrl, apiBase || location.origin).href;
+    const route = await nativeBridge().download({
+      fileName: 'receipt.pdf',
+      fileUrl,
+      fileType: 'application/pdf',
+    });
+    if (route === 'none') location.assign(fileUrl);
+  };
+  return data.map((receipt) => (
+    <ReceiptCard key={receipt.paymentId} receipt={receipt} isBusy={isFetching} onSave={() => void save(receipt)} />
+  ));
+}
+
+interface ReceiptCardProps {
+  readonly receipt: Receipt;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+}
+
+function ReceiptCard({ receipt, isBusy, onSave }: ReceiptCardProps) {
+  const text = useWords(receiptText);
+  const modeWords = useWords(paymentModeText);
+  // a partner's page prints itself
+  const canPrint = useOwnsWindow();
+  return (
+    <Card title={text.title}>
+      <div className="order-result__receipt">
+        <Facts facts={factsOf(receipt, text, modeWords)} />
+        <div className="order-result__actions">
+          <Button busy={isBusy} data-px-download="" onClick={onSave}>
+            <Icon shape={download} />
+            {text.download}
+          </Button>
+          {canPrint && <Button onClick={() => window.print()}>{text.print}</Button>}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function factsOf(receipt: Receipt, text: typeof receiptText, modes: typeof paymentModeText): Fact[] {
+  const { amount, mode, paymentId, bankReference, utr, chequeNumber, paidAt, unitsExpected } = receipt;
+  const optional = [
+    { term: text.utr, value: utr },
+    { term: text.cheque, value: chequeNumber },
+    { term: text.bankReference, value: bankReference },
+  ];
+  return [
+    { term: text.total, value: formatMoney(amount, 2) },
+    { term: text.mode, value: modes[mode] },
+    ...optional.filter(({ value }) => value !== null),
+    { term: text.reference, value: paymentId, isWhole: true },
+    { term: text.received, value: paidAt === null ? text.awaited : formatDate(businessDateAt(paidAt)) },
+    ...unitsOf(unitsExpected, paidAt, text),
+  ];
+}
+
+/** Returns when units are expected; nothing once they are there. */
+function unitsOf(day: Receipt['unitsExpected'], paidAt: number | null, text: typeof receiptText): Fact[] {
+  if (day !== null) return [{ term: text.units, value: formatDate(day) }];
+  return paidAt === null ? [{ term: text.units, value: text.unitsLater, isWhole: true }] : [];
+}
