@@ -12,7 +12,7 @@ import { discardOrders, getCart } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
 import { payOrders, withdrawPayment } from '@prosperx/core/payment';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
@@ -65,7 +65,9 @@ describe('the order result', () => {
   });
 
   it('is a receipt of what was paid, which prints and comes as a PDF', async () => {
-    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const checkout = await newCheckout(server.kit, lumpsum(5_000), sip(1_000));
     await checkout.payAtBank('pay');
     const { user, browser } = showOf(checkout);
@@ -79,7 +81,6 @@ describe('the order result', () => {
     await user.click(receipt.getByRole('button', { name: 'Download receipt (PDF)' }));
     const asked = () => browser.requests.filter((request) => request.includes('/payment/receipts')).length;
     await waitFor(() => expect(asked()).toBe(2));
-    print.mockRestore();
   });
 
   it('has the UTR number of a transfer that is awaited, and no day of units', async () => {

@@ -111,8 +111,11 @@ describe('the order summary', () => {
   });
 
   it('has one box where all orders were refused', async () => {
-    const { client, orders } = await newCheckout(server.kit, lumpsum(1_019, DEBT));
-    const [order] = await orders();
+    const { client } = await newInvestor(server.kit);
+    const cart = await fillCart(client, lumpsum(1_019, DEBT));
+    const { pxOrderNumber } = await orderCart(client, cart);
+    await server.kit.settle();
+    const [order] = await client.call(getOrderList, { query: { pxOrderNumber } });
     const browser = testBrowser(server.kit, { cookies: client.cookies });
     renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
     expect((await screen.findByText('None of these orders was accepted.')).parentElement?.textContent).toContain(
