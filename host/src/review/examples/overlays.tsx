@@ -111,7 +111,9 @@ export const overlays: Section = {
                   <Button onClick={() => set(true)}>{t.pending}</Button>
                   <PendingOrderDialog
                     open={open}
-                    orders={[{ schemeName: t.pendingScheme, amount: rupees(5_000), note: t.pendingNote }]}
+                    orders={[
+                      { schemeName: t.pendingScheme, amount: rupees(5_000), note: t.pendingNote, beingPaid: false },
+                    ]}
                     paymentUrl=""
                     onCancelOrder={() => set(false)}
                     onClose={() => set(false)}

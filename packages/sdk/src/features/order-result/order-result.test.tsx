@@ -67,7 +67,11 @@ describe('the order result', () => {
   it('is a receipt of what was paid, which prints and comes as a PDF', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    onTestFinished(() => void vi.unstubAllGlobals());
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    onTestFinished(() => {
+      opened.mockRestore();
+      vi.unstubAllGlobals();
+    });
     const checkout = await newCheckout(server.kit, lumpsum(5_000), sip(1_000));
     await checkout.payAtBank('pay');
     const { user, browser } = showOf(checkout);
@@ -79,8 +83,10 @@ describe('the order result', () => {
     await user.click(receipt.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     await user.click(receipt.getByRole('button', { name: 'Download receipt (PDF)' }));
-    const asked = () => browser.requests.filter((request) => request.includes('/payment/receipts')).length;
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    expect(opened.mock.calls[0]?.[0]).toContain('/prosperx-api/receipts/pay_');
+    // read anew, since the address ends after ten minutes
+    expect(browser.requests.filter((request) => request.includes('/payment/receipts'))).toHaveLength(2);
   });
 
   it('has the UTR number of a transfer that is awaited, and no day of units', async () => {
