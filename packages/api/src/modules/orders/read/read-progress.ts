@@ -37,7 +37,7 @@ export async function readProgress(
     const row = rows.find(({ id }) => id === order.id);
     return {
       allotment: allotmentOf(order, row?.bookedAt ?? null),
-      navExpected: order.state === 'paid' ? expectedNavDate(order, scheme.subCategory, paidAt) : null,
+      navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme.subCategory, paidAt) : null,
       sip: row?.sip ? sipOf(row.sip, instalmentsOf(row.sip)) : null,
     };
   };
@@ -49,8 +49,8 @@ function allotmentOf(order: OrderRow, at: number | null): Order['allotment'] {
   return { folioNo: folioNumber, units: allottedUnits, nav: allottedNav, navDate, stampDuty, at };
 }
 
-/** Returns the day of the NAV that is expected to apply to an order; null until its money came. */
-export function expectedNavDate(
+/** Returns the day of the NAV that is expected to apply to an order; null until its money came, and while the exchange's holidays of that time are not known. */
+export function expectedNavDateOf(
   { createdAt: orderedAt }: OrderRow,
   subCategory: string,
   paidAt: Instant | null,

@@ -17,7 +17,7 @@ import {
 } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { signedLink } from '#modules/files/file-links.js';
-import { expectedNavDate } from '#modules/orders/read/read-progress.js';
+import { expectedNavDateOf } from '#modules/orders/read/read-progress.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 
 /** An order that a payment pays, with its scheme. */
@@ -79,7 +79,8 @@ export function receiptOf(
 function unitsExpectedOn({ paidAt }: PaymentRow, paid: readonly PaidOrder[]): BusinessDate | null {
   const dates = paid
     .filter(({ order }) => order.state === 'paid')
-    .flatMap(({ order, scheme }) => expectedNavDate(order, scheme.subCategory, paidAt) ?? []);
+    .flatMap(({ order, scheme }) => expectedNavDateOf(order, scheme.subCategory, paidAt) ?? []);
   const last = dates.sort().at(-1);
-  return last === undefined ? null : calendar.add(last, 1);
+  const day = last && calendar.add(last, 1);
+  return day && day <= calendar.knownUntil ? day : null;
 }
