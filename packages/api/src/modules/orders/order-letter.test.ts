@@ -1,6 +1,6 @@
 import { saveInvestment } from '@prosperx/core/cart';
 import { formatDate } from '@prosperx/core/format';
-import { milliUnits, nav, rupees } from '@prosperx/core/money';
+import { nav, rupees, units } from '@prosperx/core/money';
 import { getPendingOrders } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { businessDate } from '@prosperx/core/time';
@@ -151,7 +151,7 @@ describe('orderLetters', () => {
   const item = { schemeName: 'Some Fund', amount: rupees(1_000) };
   const facts = {
     ...{ pxOrderNumber: 'PX1', amount: rupees(1_000), at: 0, reason: '', name: 'Asha', link: '' },
-    allotment: { units: milliUnits(1_000), nav: nav(10), navDate: businessDate('2026-11-16'), stampDuty: rupees(0.05) },
+    allotment: { units: units(1), nav: nav(10), navDate: businessDate('2026-11-16'), stampDuty: rupees(0.05) },
     sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
     isPaid: true,
   };
