@@ -129,7 +129,7 @@ describe('the order result', () => {
     const { paymentId } = await checkout.startPaying();
     await checkout.client.call(withdrawPayment, { body: { paymentId } });
     showOf(checkout);
-    expect(await title()).toBe('Your payment was not completed.');
+    expect(await title()).toBe('Your payment attempt has failed.');
     expect(screen.getByText(/^Any amount that is still debited pays for these orders/)).toBeTruthy();
     expect(screen.queryByText(/will be refunded/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Retry Payment' })).toBeTruthy();

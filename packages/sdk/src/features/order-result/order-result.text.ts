@@ -46,7 +46,6 @@ export const resultText = {
   said,
   instalmentsFailed,
   endedDifferently,
-  abandonedTitle: 'Your payment was not completed.',
   sipNote: 'SIP orders show in your portfolio 2 days after the installment date.',
   retry: 'Retry Payment',
   pay: 'Pay now',

@@ -134,7 +134,7 @@ function saidOf(status: OrderSetStatus, orders: readonly Order[], text: typeof r
   const isAbandoned = status === 'payment_failed' && isPaymentAbandoned(orders);
   const isOver = status === 'refused' || status === 'cancelled' || status === 'expired';
   if (isOver && new Set(orders.map(({ state }) => state)).size > 1) return text.endedDifferently;
-  return isAbandoned ? { title: text.abandonedTitle, lines: [lateMoney] } : text.said[status];
+  return isAbandoned ? { ...text.said.payment_failed, lines: [lateMoney] } : text.said[status];
 }
 
 /** Returns why the payment failed, in the bank's words: several orders are paid together, and fail for one reason. */
