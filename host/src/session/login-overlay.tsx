@@ -47,7 +47,8 @@ function useLoginWays() {
   const goOn = (person: { readonly registered: boolean; readonly minor: boolean }) => {
     const isBack = expired !== undefined && session.getState().user?.encryptedId === expired;
     if (isBack) return close();
-    const place = pathAfterLogin({ ...person, url: location.href }) ?? to ?? (isLoginPage ? '/home' : null);
+    const place =
+      pathAfterLogin({ ...person, url: `${location.href} ${to ?? ''}` }) ?? to ?? (isLoginPage ? '/home' : null);
     close();
     if (place === null || place === pathname + searchStr) return;
     if (isLoginPage) history.replace(basepath + place);

@@ -183,6 +183,13 @@ describe('pathAfterLogin', () => {
     expect(pathAfterLogin({ ...person, registered: false })).toBe('/profile/kyc-details?flowType=checkout');
   });
 
+  it.each(['https://x.example/v1/mutual-fund-detail/a-b-c?schemeId=1', '/cart-review', '/packs'])(
+    'leads a person who came from %s back there, registered or not',
+    (url) => {
+      for (const registered of [true, false]) expect(pathAfterLogin({ ...person, registered, url })).toBeNull();
+    },
+  );
+
   it('leaves everybody else where they were', () => {
     expect(pathAfterLogin(person)).toBeNull();
   });

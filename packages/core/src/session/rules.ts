@@ -10,17 +10,21 @@ export interface AfterLogin {
   readonly minor: boolean;
   /** true when the exchange has the account, so that it may invest. */
   readonly registered: boolean;
-  /** The address of the page on which the person signed in. */
+  /** The address of the page on which the person signed in, or of the one that they were on the way to. */
   readonly url: string;
 }
 
+/** The pages of somebody who is about to invest: the login brings them back there. The cart says itself what is missing. */
+const PURCHASE_PAGES = ['/mutual-fund-detail/', '/cart-review', '/packs'] as const;
+
 /**
  * Returns path and query below `/v1` to go to after a login (specification, platform, section 4); null when the person goes on where they
- * were.
+ * were, or were on the way to. Somebody who is not registered yet goes to their KYC, but from a fund or cart back to that.
  */
 export function pathAfterLogin({ minor, registered, url }: AfterLogin): string | null {
   if (minor || url.includes(SHARED_STATEMENT)) return '/profile/portfolio';
-  return registered ? null : '/profile/kyc-details?flowType=checkout';
+  const isPurchase = PURCHASE_PAGES.some((page) => url.includes(page));
+  return registered || isPurchase ? null : '/profile/kyc-details?flowType=checkout';
 }
 
 /** The digits of a mobile number in India, without the country's code. */
