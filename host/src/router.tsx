@@ -31,7 +31,11 @@ const link = { loopBackUrl: text, paymentUrl: text };
 
 /** What leads into the cart and what follows it: packs, the approval of a cart, and one page a way of paying. */
 const buyingRoutes = [
-  createRoute({ ...page, path: '/verify-email', component: lazy(async () => (await pages()).VerifyEmailPage) }),
+  createRoute({
+    ...page,
+    path: '/verify-email',
+    component: lazy(async () => (await import('./pages/verify-email.lazy.js')).VerifyEmailPage),
+  }),
   createRoute({ ...page, path: '/cart-approval', component: lazy(async () => (await pages()).CartApprovalPage) }),
   createRoute({
     ...page,

@@ -1,7 +1,8 @@
 import { Packs, Payment } from '@prosperx/sdk';
-import { CartApproval, EmailVerification } from '@prosperx/sdk/internal';
+import { CartApproval } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTokenInAddress } from '#session/token-in-address.js';
 import { Page } from '#layout/page.js';
 import { RequireSession } from '#layout/require-session.js';
 import { buyingText as text, pagesText } from './pages.text.js';
@@ -47,29 +48,6 @@ export function ChallanPage() {
     <PaymentPage title={text.challan}>
       <Payment mode="challan" paymentId={encryptedGroupId} />
     </PaymentPage>
-  );
-}
-
-/** What the e-mailed link carries behind the #, where no server on the way reads it. */
-const tokenInAddress = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
-
-function useTokenInAddress(): string {
-  const [token, setToken] = useState(tokenInAddress);
-  useEffect(() => {
-    // another link, opened in the same tab, loads no page by itself
-    const follow = () => setToken(tokenInAddress());
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  return token;
-}
-
-export function VerifyEmailPage() {
-  const token = useTokenInAddress();
-  return (
-    <Page title={text.verifyEmail}>
-      <EmailVerification key={token} token={token} />
-    </Page>
   );
 }
 

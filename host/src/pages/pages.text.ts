@@ -1,7 +1,6 @@
 /** Titles of the pages around the cart; they come with the pages. */
 export const buyingText = {
   cartApproval: 'Approve your cart',
-  verifyEmail: 'Verify your email',
   packs: 'Packs',
   packsLead: 'Ready-made baskets of funds. You choose the amount, each fund gets its share.',
   chequePayment: 'Pay by cheque',
@@ -21,6 +20,7 @@ export const calculatorsText = {
 
 export const pagesText = {
   login: 'Login / Sign Up',
+  verifyEmail: 'Verify your email',
   search: 'Search funds',
   allFunds: 'All funds',
   resultsFor: (keywords: string) => `Results for “${keywords}”`,

@@ -111,39 +111,6 @@ export const updateProfile = endpoint({
   secrets: ['primaryEmail', 'address', 'shown', 'ticket'],
 });
 
-export const sendEmailLink = endpoint({
-  name: 'sendEmailLink',
-  summary: 'Sends the link again by which an account holder verifies the e-mail address.',
-  method: 'POST',
-  path: '/api/v2/profiles/send-email-link/{ucc}',
-  query: ofProfile,
-  body: nothing,
-  reply: meta(
-    z.object({
-      /** false when the address is verified already, or there is none. */
-      sent: z.boolean(),
-    }),
-  ),
-  errors: ['other_account', 'too_many_requests'],
-  access: ['investor', 'minor', 'advisor_for_customer'],
-  effect: 'write',
-  secrets: [],
-});
-
-export const verifyEmail = endpoint({
-  name: 'verifyEmail',
-  summary: 'Verifies an e-mail address by the link that was sent to it; doing it again answers alike.',
-  method: 'POST',
-  path: '/api/v2/profiles/verify-email',
-  query: nothing,
-  body: z.object({ token: z.string() }),
-  reply: meta(z.object({ verified: z.literal(true) })),
-  errors: ['email_link_invalid', 'too_many_requests'],
-  access: ['visitor'],
-  effect: 'write',
-  secrets: ['token'],
-});
-
 export const autoPopulate = endpoint({
   name: 'autoPopulate',
   summary:

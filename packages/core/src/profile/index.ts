@@ -1,12 +1,6 @@
-export {
-  autoPopulate,
-  getProfile,
-  getProfileView,
-  saveProfile,
-  sendEmailLink,
-  updateProfile,
-  verifyEmail,
-} from './edit-api.js';
+export { autoPopulate, getProfile, getProfileView, saveProfile, updateProfile } from './edit-api.js';
+export { sendEmailLink } from './email-link-api.js';
+export { verifyEmail } from './verify-email-api.js';
 export { EMAIL_LINK_VALIDITY } from './rules.js';
 export { type Profile, profileSchema, ID_TYPE, type ProfileView, profileViewSchema } from './schemas.js';
 export {

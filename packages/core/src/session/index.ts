@@ -1,13 +1,13 @@
 export { accountTypeName, loginErrorText } from './session.text.js';
+export { checkConfirmPassword, checkNewPassword, type NewPasswordErrorCode, type OwnWords } from './new-password.js';
+export { newPasswordErrorText } from './new-password.text.js';
 export {
   type AfterLogin,
   pathAfterLogin,
   SHARED_STATEMENT,
-  checkConfirmPassword,
   checkEmail,
   checkMobile,
   checkName,
-  checkNewPassword,
   checkOtp,
   checkPassword,
   checkProfileChoice,
@@ -19,7 +19,6 @@ export {
   MOBILE_LENGTH,
   OTP_LENGTH,
   type OtpErrorCode,
-  type OwnWords,
   tidyMobile,
   tidyText,
   typeMobile,

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  checkConfirmPassword,
   checkEmail,
   checkMobile,
   checkName,
-  checkNewPassword,
   checkOtp,
   checkPassword,
   checkProfileChoice,
@@ -15,9 +13,12 @@ import {
   typeMobile,
   pathAfterLogin,
 } from './rules.js';
+import { checkConfirmPassword, checkNewPassword, type NewPasswordErrorCode } from './new-password.js';
+import { newPasswordErrorText } from './new-password.text.js';
 import { loginErrorText } from './session.text.js';
 
-const said = (code: LoginErrorCode | null) => (code === null ? null : loginErrorText[code]);
+const words = { ...loginErrorText, ...newPasswordErrorText };
+const said = (code: LoginErrorCode | NewPasswordErrorCode | null) => (code === null ? null : words[code]);
 
 describe('a mobile number', () => {
   it.each([

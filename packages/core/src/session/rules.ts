@@ -53,12 +53,6 @@ export type LoginErrorCode =
   | 'email_required'
   | 'email_invalid'
   | OtpErrorCode
-  | 'new_password_required'
-  | 'new_password_short'
-  | 'new_password_personal'
-  | 'new_password_common'
-  | 'confirm_password_required'
-  | 'passwords_differ'
   | 'profile_required';
 
 const MOBILE = /^[6-9]\d{9}$/;
@@ -77,37 +71,6 @@ export function checkMobile(mobile: string): LoginErrorCode | null {
 /** Checks the password at login: any is accepted, so that an old one keeps working. */
 export function checkPassword(password: string): LoginErrorCode | null {
   return password === '' ? 'password_required' : null;
-}
-
-/** What anybody knows of the person who sets a password. */
-export interface OwnWords {
-  /** Ten digits. */
-  readonly mobile: string;
-  /** Left out where it is not known. */
-  readonly email?: string | undefined;
-}
-
-const PRODUCT = 'prosperx';
-/** Shorter names before the @ stand in many good passwords by chance. */
-const MIN_OWN_WORD_LENGTH = 4;
-
-/**
- * Checks a password that is being set: it has eight characters that are not all blank, and holds neither the name of the product nor the
- * own mobile number, e-mail address or what stands before its @. The server also refuses the commonest ones, by `new_password_common`.
- */
-export function checkNewPassword(password: string, { mobile, email = '' }: OwnWords): LoginErrorCode | null {
-  if (password.trim() === '') return 'new_password_required';
-  if ([...password].length < MIN_PASSWORD_LENGTH) return 'new_password_short';
-  const [name = ''] = email.split('@');
-  const known = [PRODUCT, mobile, email, name].filter((word) => word.length >= MIN_OWN_WORD_LENGTH);
-  const typed = password.toLowerCase();
-  return known.some((word) => typed.includes(word.toLowerCase())) ? 'new_password_personal' : null;
-}
-
-/** Checks that a password is typed a second time and the same. */
-export function checkConfirmPassword(confirmed: string, password: string): LoginErrorCode | null {
-  if (confirmed === '') return 'confirm_password_required';
-  return confirmed === password ? null : 'passwords_differ';
 }
 
 /** Checks a tidied name: letters with apostrophe, period, space or hyphen between them, and more than a title. */

@@ -1,4 +1,4 @@
-import { type LoginErrorCode, MIN_PASSWORD_LENGTH, NAME_LENGTH } from './rules.js';
+import { type LoginErrorCode, NAME_LENGTH } from './rules.js';
 
 /** The names of account-type codes (specification, platform, section 3). */
 const NAMES: Readonly<Record<string, string>> = {
@@ -40,11 +40,5 @@ export const loginErrorText: Readonly<Record<LoginErrorCode, string>> = {
   email_invalid: 'Please enter a valid email',
   otp_required: 'Please enter OTP',
   otp_incomplete: 'Please enter OTP',
-  new_password_required: 'Please enter new password',
-  new_password_short: `Please enter at least ${MIN_PASSWORD_LENGTH} characters`,
-  new_password_personal: 'Please choose a password without ProsperX, your mobile number or email',
-  new_password_common: 'Too many people use this password. Please choose another',
-  confirm_password_required: 'Please re-enter password',
-  passwords_differ: 'Please enter same password',
   profile_required: 'Please select the user.',
 };

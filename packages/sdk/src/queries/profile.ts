@@ -9,9 +9,7 @@ import {
   type ProfileView,
   requestDeletion,
   saveProfile,
-  sendEmailLink,
   updateProfile,
-  verifyEmail,
 } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -66,28 +64,6 @@ export async function saveContact(
 /** All that is kept of the account holder. */
 export async function readMyData(services: Services): Promise<object> {
   return (await services.api(exportMyData, { query: { ucc: ownUcc(services) } })).data;
-}
-
-/** Sends the link again by which the e-mail address is verified; who opened it meanwhile is shown so. */
-export async function sendEmailLinkAgain(services: Services): Promise<void> {
-  await services.api(sendEmailLink, { query: { ucc: ownUcc(services) }, body: {} });
-  await services.queryClient.invalidateQueries({ queryKey: profileViewKey });
-}
-
-/** Verifies the e-mail address to which a link was sent, once the page of the link is open. */
-export function useEmailVerification(token: string) {
-  const services = useServices();
-  return useQuery({
-    queryKey: ['email-verification', token],
-    queryFn: async () => {
-      const { data } = await services.api(verifyEmail, { body: { token } });
-      void services.queryClient.invalidateQueries({ queryKey: profileViewKey });
-      return data;
-    },
-    enabled: token !== '',
-    retry: false,
-    staleTime: Infinity,
-  });
 }
 
 /** Has the account-opening form made; gives its path on the server, good for some minutes. */

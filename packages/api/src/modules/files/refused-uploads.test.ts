@@ -55,7 +55,7 @@ describeWithDb(
       for (const call of [uploadSignature, uploadFile, uploadCancelledCheque]) {
         expect(await client.fail(call, { body: { file: bomb } })).toMatchObject({
           code: 'too_many_pixels',
-          message: 'This picture has more than 25 megapixels. Please choose a smaller one.',
+          message: 'Please choose a picture of 25 megapixels at most.',
         });
       }
       expect(await keptFiles(profileId)).toEqual([]);

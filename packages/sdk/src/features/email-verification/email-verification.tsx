@@ -3,7 +3,7 @@ import { DataProvider, errorMessage } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useEmailVerification } from '#queries/profile.js';
+import { useEmailVerification } from '#queries/email-verification.js';
 import { emailVerificationText } from './email-verification.text.js';
 
 export interface EmailVerificationProps {
@@ -25,7 +25,7 @@ function VerificationStates({ token }: EmailVerificationProps) {
   const errors = useWords(errorText);
   const query = useEmailVerification(token);
   const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'email_link_invalid');
-  if (isInvalid) return <EmptyState level={2} tone="error" title={text.failed} text={errors.email_link_invalid} />;
+  if (isInvalid) return <EmptyState level={2} tone="error" title={errors.email_link_invalid} text={text.invalid} />;
   return (
     <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
       {() => <EmptyState level={2} title={text.done} text={text.doneText} />}

@@ -46,7 +46,6 @@ export const loginText = {
   privacyPolicy: 'Privacy policy',
   terms: 'Terms',
   tooManyTries: tooManyTriesText,
-  otpWait: (wait: string) => `You can ask for another OTP in ${wait}.`,
   tryAgainNow: 'You can try again now.',
   welcome: (name: string) => `You have successfully logged in to ${name}'s account.`,
 };

@@ -4,7 +4,7 @@ import { errorMessage, useServices } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { sendEmailLinkAgain } from '#queries/profile.js';
+import { sendEmailLinkAgain } from '#queries/email-link.js';
 import { profileText } from './profile.text.js';
 
 /** Says that the e-mail address is not verified, until it is, and sends the link again. */

@@ -1,4 +1,10 @@
-import { checkConfirmPassword, checkNewPassword, checkOtp } from '@prosperx/core/session';
+import {
+  checkConfirmPassword,
+  checkNewPassword,
+  checkOtp,
+  type NewPasswordErrorCode,
+  newPasswordErrorText,
+} from '@prosperx/core/session';
 import { useRef } from 'react';
 import type { CodeStep as Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
@@ -30,7 +36,7 @@ export function CodeStep({ step, login }: CodeStepProps) {
       password: checkNewPassword(password, { mobile, email }),
       confirmed: checkConfirmPassword(confirmed, password),
     }),
-    textOf: loginErrorMessage,
+    textOf: (code) => newPasswordErrorText[code as NewPasswordErrorCode] ?? loginErrorMessage(code),
     eager: true,
     onSubmit: ({ otp, password }) => login.setPassword(step, otp, password),
   });

@@ -107,15 +107,16 @@ function Refusal({ error, waitLeft }: RefusalProps) {
       </div>
     );
   }
-  const words = error instanceof PxError && error.code === 'otp_wait' ? text.otpWait : text.tooManyTries;
   const over = waitLeft === 0;
   return (
     <div>
       <p className="px-vh" role="alert">
-        {over ? text.tryAgainNow : words(formatWait(wait))}
+        {over ? text.tryAgainNow : text.tooManyTries(formatWait(wait))}
       </p>
       <div aria-hidden="true">
-        <Banner tone={over ? 'info' : 'danger'}>{over ? text.tryAgainNow : words(formatWait(waitLeft))}</Banner>
+        <Banner tone={over ? 'info' : 'danger'}>
+          {over ? text.tryAgainNow : text.tooManyTries(formatWait(waitLeft))}
+        </Banner>
       </div>
     </div>
   );

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing } from '#http/index.js';
+
+export const verifyEmail = endpoint({
+  name: 'verifyEmail',
+  summary: 'Verifies an e-mail address by the link that was sent to it; doing it again answers alike.',
+  method: 'POST',
+  path: '/api/v2/profiles/verify-email',
+  query: nothing,
+  body: z.object({ token: z.string() }),
+  reply: meta(z.object({ verified: z.literal(true) })),
+  errors: ['email_link_invalid', 'too_many_requests'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: ['token'],
+});

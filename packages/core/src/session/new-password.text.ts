@@ -1,0 +1,12 @@
+import type { NewPasswordErrorCode } from './new-password.js';
+import { MIN_PASSWORD_LENGTH } from './rules.js';
+
+/** The sentence for each fault in a password that is being set follows the specification (platform, section 5) to the letter where it has words. */
+export const newPasswordErrorText: Readonly<Record<NewPasswordErrorCode, string>> = {
+  new_password_required: 'Please enter new password',
+  new_password_short: `Please enter at least ${MIN_PASSWORD_LENGTH} characters`,
+  new_password_personal: 'Please choose a password without ProsperX, your mobile number or email',
+  new_password_common: 'Too many people use this password. Please choose another',
+  confirm_password_required: 'Please re-enter password',
+  passwords_differ: 'Please enter same password',
+};

@@ -1,0 +1,9 @@
+import { sendEmailLink } from '@prosperx/core/profile';
+import type { Services } from '#api/services.js';
+import { profileViewKey } from './profile.js';
+
+/** Sends the link again by which the e-mail address is verified; who opened it meanwhile is shown so. */
+export async function sendEmailLinkAgain(services: Services): Promise<void> {
+  await services.api(sendEmailLink, { query: { ucc: services.session.getState().user?.encryptedId ?? '' }, body: {} });
+  await services.queryClient.invalidateQueries({ queryKey: profileViewKey });
+}
