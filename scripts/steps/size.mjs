@@ -28,7 +28,7 @@ const PAGES = [
   ['login', ['login.lazy', 'home.lazy', 'home-sections.lazy', 'login-form.lazy', 'later-step.lazy'], 175_000],
   ['profile', ['profile.lazy', 'hub.lazy'], 195_000],
   ['profile/personal-details', ['onboarding.lazy', 'onboarding-steps.lazy'], 180_000],
-  ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 175_000],
+  ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 176_000],
   ['profile/kyc-details', ['kyc-details.lazy'], 170_000],
   ['profile/portfolio', ['portfolio.lazy', 'orders-in-progress.lazy', 'holdings-view.lazy'], 175_000],
   ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy', 'draw-plot.lazy'], 190_000],

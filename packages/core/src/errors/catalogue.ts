@@ -59,7 +59,6 @@ export const errorKinds = {
   mandate_missing: kind(409),
   cart_not_approved: kind(409),
   approval_link_invalid: kind(410),
-  email_link_invalid: kind(410),
   approval_not_sent: kind(502, true),
   order_not_cancelled: kind(409),
   pack_unknown: kind(404),

@@ -48,7 +48,6 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   mandate_missing: 'There is no approved mandate with a limit for this amount. Please choose another way to pay.',
   cart_not_approved: '*Your cart is awaiting for approval.',
   approval_link_invalid: 'This link is not valid any more. Please ask your advisor for a new one.',
-  email_link_invalid: 'This link is not valid any more.',
   approval_not_sent: 'The link could not be sent. Please try again.',
   order_not_cancelled: 'These orders cannot be cancelled any more.',
   pack_unknown: 'This pack is not offered any more.',

@@ -9,7 +9,7 @@ export const verifyEmail = endpoint({
   query: nothing,
   body: z.object({ token: z.string() }),
   reply: meta(z.object({ verified: z.literal(true) })),
-  errors: ['email_link_invalid', 'too_many_requests'],
+  errors: ['not_found', 'too_many_requests'],
   access: ['visitor'],
   effect: 'write',
   secrets: ['token'],

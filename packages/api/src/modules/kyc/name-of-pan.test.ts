@@ -1,6 +1,7 @@
 import { getKycDetails } from '@prosperx/core/kyc';
 import { getProfileView, saveProfile, saveUser } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
@@ -119,6 +120,7 @@ describeWithDb(
       await check(applicant);
       expect((await applicant.client.fail(saveUser, { body: { ticket } })).code).toBe('otp_required');
       await applicant.client.call(saveProfile, { query: { ucc: applicant.ucc }, body: { gender: 'M' } });
+      kit.clock.advance(OTP_LIMITS.gap.within);
       await register(applicant);
       expect(namesSent()).toEqual([['NIKHIL RAO', false]]);
     });

@@ -71,7 +71,7 @@ describeWithDb(
         tokens.push((await tokensTo(change.primaryEmail))[0] ?? '');
       }
       const [former = '', latest = ''] = tokens;
-      expect(await refusal(former)).toBe('email_link_invalid');
+      expect(await refusal(former)).toBe('not_found');
       await open(latest);
       expect((await client.call(getProfile)).isEmailVerified).toBe(true);
     });
@@ -88,9 +88,9 @@ describeWithDb(
       const [token = ''] = await tokensTo(email);
       const [id, until, signature] = token.split('.');
       const later = [id, Number(until) + 1, signature].join('.');
-      for (const forged of ['', 'x.y.z', later, `${token}x`]) expect(await refusal(forged)).toBe('email_link_invalid');
+      for (const forged of ['', 'x.y.z', later, `${token}x`]) expect(await refusal(forged)).toBe('not_found');
       kit.clock.advance(EMAIL_LINK_VALIDITY);
-      expect(await refusal(token)).toBe('email_link_invalid');
+      expect(await refusal(token)).toBe('not_found');
     });
 
     it('an address of a customer is changed by an advisor only with the code of the customer, before the registration too', async () => {

@@ -63,7 +63,7 @@ async function userOf(ctx: Context, token: string): Promise<UserRow> {
   const [id = '', until = ''] = token.split('.');
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id));
   const isGood = user?.emailHash && Number(until) > ctx.clock.now() && token === tokenFor(ctx, user, Number(until));
-  if (!isGood) throw new PxError('email_link_invalid');
+  if (!isGood) throw new PxError('not_found');
   return user;
 }
 

@@ -1,4 +1,4 @@
-import { errorText, PxError } from '@prosperx/core/errors';
+import { PxError } from '@prosperx/core/errors';
 import { DataProvider, errorMessage } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -22,10 +22,9 @@ export function EmailVerification(props: EmailVerificationProps) {
 
 function VerificationStates({ token }: EmailVerificationProps) {
   const text = useWords(emailVerificationText);
-  const errors = useWords(errorText);
   const query = useEmailVerification(token);
-  const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'email_link_invalid');
-  if (isInvalid) return <EmptyState level={2} tone="error" title={errors.email_link_invalid} text={text.invalid} />;
+  const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'not_found');
+  if (isInvalid) return <EmptyState level={2} tone="error" title={text.invalid} text={text.invalidHelp} />;
   return (
     <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
       {() => <EmptyState level={2} title={text.done} text={text.doneText} />}

@@ -1,10 +1,6 @@
 import { tooManyTriesText } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
-import { MIN_PASSWORD_LENGTH } from '@prosperx/core/session';
 import type { Step } from './login-machine.js';
-
-/** `0:18`, as a clock shows it. */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const codeTitle = 'Please enter OTP and new password';
 
@@ -30,17 +26,9 @@ export const loginText = {
   email: 'Email',
   name: 'Full name',
   nameNote: 'As on PAN',
-  code: 'OTP',
-  codeVerified: 'OTP verified',
-  codeOver: 'Please request a new OTP',
-  newPassword: 'New password',
-  newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters`,
-  confirmPassword: 'Confirm password',
   submit: 'Submit',
   wrongMobile: 'Entered Wrong Mobile?',
   forgotPassword: 'Forgot Password?',
-  resend: 'Resend OTP?',
-  resendIn: (seconds: number) => `Resend OTP in ${clock(seconds)}`,
   continueWith: 'Continue with this account',
   keptPrivate: 'Your details are kept private and we never spam.',
   privacyPolicy: 'Privacy policy',

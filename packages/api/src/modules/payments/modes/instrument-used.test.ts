@@ -1,5 +1,6 @@
 import { rupees } from '@prosperx/core/money';
 import { payOrders } from '@prosperx/core/payment';
+import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, refunds } from '#db/schema/index.js';
@@ -35,6 +36,7 @@ describeWithDb(
     async function refusalOfSecond({ client, mobile }: Checkout, how: object) {
       const cart = await fillCart(client, lumpsum(1_000, DEBT));
       await orderCart(client, cart);
+      kit.clock.advance(OTP_LIMITS.gap.within);
       await kit.settle();
       await confirm(client, cart, mobile);
       const body = { ...paymentOf((await ordersOf(client, cart)).orders), ...how };

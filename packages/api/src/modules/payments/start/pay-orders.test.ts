@@ -1,5 +1,6 @@
 import { getOrderDetails } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
+import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orderSets, payments, profiles, sandboxBankPayments } from '#db/schema/index.js';
@@ -56,6 +57,7 @@ describeWithDb(
       // the exchange refuses amounts that end in 19
       const cart = await fillCart(client, lumpsum(6_000), lumpsum(5_019, LIQUID));
       await orderCart(client, cart);
+      kit.clock.advance(OTP_LIMITS.gap.within);
       await kit.settle();
       await confirm(client, cart, mobile);
       // the payer may go on with the fund house that they have paid into, and with no other

@@ -1,3 +1,4 @@
+import { PxError } from '@prosperx/core/errors';
 import {
   checkConfirmPassword,
   checkNewPassword,
@@ -5,7 +6,7 @@ import {
   type NewPasswordErrorCode,
   newPasswordErrorText,
 } from '@prosperx/core/session';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CodeStep as Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
@@ -16,6 +17,7 @@ import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useBeforePaint } from '#theme/use-styles.js';
+import { codeStepText } from './code-step.text.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface CodeStepProps {
@@ -26,13 +28,14 @@ interface CodeStepProps {
 /** Asks for the code and a new password: of a new visitor, and of a person who has no password yet or forgot it. */
 export function CodeStep({ step, login }: CodeStepProps) {
   const text = useWords(loginText);
+  const own = useWords(codeStepText);
   const { code, mobile } = step;
   const email = step.name === 'confirmpassword' ? step.details.emailId : undefined;
   const isVerified = code.ticket !== null;
   const form = useForm({
     initial: { otp: '', password: '', confirmed: '' },
     check: ({ otp, password, confirmed }) => ({
-      otp: isVerified ? null : code.isOver ? text.codeOver : checkOtp(otp),
+      otp: isVerified ? null : code.isOver ? own.codeOver : checkOtp(otp),
       password: checkNewPassword(password, { mobile, email }),
       confirmed: checkConfirmPassword(confirmed, password),
     }),
@@ -42,6 +45,12 @@ export function CodeStep({ step, login }: CodeStepProps) {
   });
   useWebOtp(code.sends, (otp) => form.set('otp', otp));
   useNewCode(code.sends, form);
+  const { error } = login;
+  const refuse = useLatest(form.refuse);
+  useEffect(() => {
+    // the server knows more passwords that many people use than a page could
+    if (error instanceof PxError && error.details.fields) refuse.current(error.details.fields);
+  }, [error, refuse]);
   const links = (
     <>
       <TextLink small onClick={login.startAgain}>
@@ -54,17 +63,17 @@ export function CodeStep({ step, login }: CodeStepProps) {
     <StepForm login={login} form={form} username={mobile} links={links}>
       <OtpField
         {...form.field('otp')}
-        label={text.code}
+        label={own.code}
         disabled={isVerified}
-        hint={isVerified ? text.codeVerified : undefined}
+        hint={isVerified ? own.codeVerified : undefined}
       />
       <PasswordField
         {...form.field('password')}
-        label={text.newPassword}
-        hint={form.errorOf('password') ? undefined : text.newPasswordHint}
+        label={own.newPassword}
+        hint={form.errorOf('password') ? undefined : own.newPasswordHint}
         autoComplete="new-password"
       />
-      <PasswordField {...form.field('confirmed')} label={text.confirmPassword} autoComplete="new-password" />
+      <PasswordField {...form.field('confirmed')} label={own.confirmPassword} autoComplete="new-password" />
     </StepForm>
   );
 }
@@ -83,13 +92,13 @@ function useNewCode(sends: number, form: Form<{ otp: string; password: string; c
 }
 
 function Resend({ step, login }: CodeStepProps) {
-  const text = useWords(loginText);
+  const own = useWords(codeStepText);
   const { wait, sends } = step.code;
   const left = useCountdown(wait, `${sends} ${wait}`);
-  if (left > 0) return <span className="login__wait">{text.resendIn(left)}</span>;
+  if (left > 0) return <span className="login__wait">{own.resendIn(left)}</span>;
   return (
     <TextLink small onClick={() => login.resendCode(step)}>
-      {text.resend}
+      {own.resend}
     </TextLink>
   );
 }

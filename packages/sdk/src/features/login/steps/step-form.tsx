@@ -32,13 +32,6 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   otp_spent: 'otp',
 };
 
-/** Returns the field of a form that an answer of the server is about, and what is wrong with it. */
-function refusedField(error: Error | null, values: object): { readonly name: string; readonly why: string } | null {
-  if (!(error instanceof PxError)) return null;
-  const [name, code] = Object.entries(error.details.fields ?? {})[0] ?? [FIELDS[error.code], null];
-  return name !== undefined && name in values ? { name, why: code ?? errorMessage(error) } : null;
-}
-
 /** The sentence of what is wrong with a field; the server's refusals are sentences already. */
 export const loginErrorMessage = (code: string) => loginErrorText[code as LoginErrorCode] ?? code;
 
@@ -50,12 +43,12 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { login, form, username, submit = text.submit, disabledReason, links, children } = props;
   const { ref } = form.form;
   const { error } = login;
-  const refused = refusedField(error, form.values);
-  const field = refused?.name;
-  const refuse = useLatest(() => {
+  const named = error instanceof PxError ? FIELDS[error.code] : undefined;
+  const field = named && named in form.values ? named : null;
+  const refuse = useLatest((name: keyof Values) => {
     // a person types a wrong code anew and does not correct it
-    if (field === 'otp') form.set(field as keyof Values, '' as Values[keyof Values]);
-    if (refused) form.refuse({ [refused.name]: refused.why } as never);
+    if (name === 'otp') form.set(name, '' as Values[typeof name]);
+    form.refuse({ [name]: errorMessage(error) } as never);
   });
   useBeforePaint(() => {
     if (login.hasMoved) focusFirst(ref.current);
@@ -65,7 +58,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
     if (ref.current?.closest('dialog')) focusFirst(ref.current);
   }, [ref]);
   useEffect(() => {
-    if (field) refuse.current();
+    if (field) refuse.current(field as keyof Values);
   }, [error, field, refuse]);
   return (
     <form {...form.form} className="login__form">
