@@ -29,6 +29,7 @@ interface CodeStepProps {
 export function CodeStep({ step, login }: CodeStepProps) {
   const text = useWords(loginText);
   const own = useWords(codeStepText);
+  const faults = useWords(newPasswordErrorText);
   const { code, mobile } = step;
   const email = step.name === 'confirmpassword' ? step.details.emailId : undefined;
   const isVerified = code.ticket !== null;
@@ -39,7 +40,7 @@ export function CodeStep({ step, login }: CodeStepProps) {
       password: checkNewPassword(password, { mobile, email }),
       confirmed: checkConfirmPassword(confirmed, password),
     }),
-    textOf: (code) => newPasswordErrorText[code as NewPasswordErrorCode] ?? loginErrorMessage(code),
+    textOf: (code) => faults[code as NewPasswordErrorCode] ?? loginErrorMessage(code),
     eager: true,
     onSubmit: ({ otp, password }) => login.setPassword(step, otp, password),
   });
