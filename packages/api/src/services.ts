@@ -14,8 +14,8 @@ export interface Config {
   readonly sandbox: boolean;
   /** Served over https: cookies are Secure and named `__Host-…`. */
   readonly https: boolean;
-  /** Host names under which the server answers; null takes any. Keeps foreign names that resolve to this machine out. */
-  readonly hostNames: readonly string[] | null;
+  /** Host names under which the server answers. Keeps foreign names that resolve to this machine out. */
+  readonly hostNames: readonly string[];
   /** The host name in people's address bar, where PUBLIC_URL names it. */
   readonly publicHost: string | null;
   /** The address of the site in links that are sent, such as `https://invest.example`, without a slash at its end. */

@@ -82,7 +82,7 @@ async function findPartner(db: Db, origin: string, wanted: string | undefined): 
 
 /** Says whether a host name is one of ours. The advisors' name puts `pro.` before each. */
 export function isOwnName(name: string, config: Config): boolean {
-  return config.hostNames === null || config.hostNames.some((own) => name === own || name === `pro.${own}`);
+  return config.hostNames.some((own) => name === own || name === `pro.${own}`);
 }
 
 /** Says whether a request names a host of ours; false for a foreign name that somebody points at this machine. */

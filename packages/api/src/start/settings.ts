@@ -26,14 +26,24 @@ function numberIn(environment: Environment, name: string, fallback: number, most
   return value;
 }
 
-function publicUrlIn({ PUBLIC_URL }: Environment): URL | null {
-  if (!PUBLIC_URL) return null;
+/** Beyond this machine passwords and sessions travel encrypted, and only the site's own name is answered to. */
+function publicUrlIn({ PUBLIC_URL }: Environment, host: string): URL | null {
+  if (!PUBLIC_URL) {
+    if (isLoopback(host)) return null;
+    throw new StartError(
+      `HOST ${host} can be reached from other machines: set PUBLIC_URL to where people reach the server, such as https://invest.example.`,
+    );
+  }
   if (!URL.canParse(PUBLIC_URL)) throw new StartError('PUBLIC_URL must be an address such as https://invest.example.');
-  return new URL(PUBLIC_URL);
+  const url = new URL(PUBLIC_URL);
+  const isOfThisMachine = isLoopback(host) && isLoopback(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOfThisMachine))
+    throw new StartError('PUBLIC_URL must begin with https://, unless it is an address of this machine alone.');
+  return url;
 }
 
 function isLoopback(host: string): boolean {
-  return host === '::1' || LOOPBACK_NAMES.some((name) => name === host) || host.startsWith('127.');
+  return host === '::1' || LOOPBACK_NAMES.some((name) => name === host) || /^127(?:\.\d+){3}$/.test(host);
 }
 
 /** The sandbox is on for a person who tries things out on their own machine; off where others could reach it, unless SANDBOX=1 says so. */
@@ -42,10 +52,8 @@ function isSandbox(environment: Environment, host: string): boolean {
   return environment['SANDBOX'] !== '0' && environment['NODE_ENV'] !== 'production' && isLoopback(host);
 }
 
-function hostNames(host: string, publicUrl: URL | null): readonly string[] | null {
-  const named = publicUrl ? [publicUrl.hostname] : [];
-  if (isLoopback(host)) return [...LOOPBACK_NAMES, ...named];
-  return publicUrl ? named : null;
+function hostNames(host: string, publicUrl: URL | null): readonly string[] {
+  return [...(isLoopback(host) ? LOOPBACK_NAMES : []), ...(publicUrl ? [publicUrl.hostname] : [])];
 }
 
 /** In the sandbox one agent is listed, so that it can be seen what the list does. */
@@ -60,7 +68,7 @@ function agentsWithoutTotals({ AGENTS_WITHOUT_TOTALS }: Environment, sandbox: bo
 /** Throws StartError with one line for the person who started the server. */
 export function readSettings(environment: Environment): Settings {
   const host = environment['HOST'] || '127.0.0.1';
-  const publicUrl = publicUrlIn(environment);
+  const publicUrl = publicUrlIn(environment, host);
   const sandbox = isSandbox(environment, host);
   const port = numberIn(environment, 'PORT', 8080, 65_535);
   return {

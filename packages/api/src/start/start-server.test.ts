@@ -63,7 +63,21 @@ describe('startServer says why it cannot start when', () => {
   it('it is no sandbox and a provider is not configured', async () => {
     const line = /^The provider "exchange" is not configured \(EXCHANGE_URL\)/;
     expect(await lineOf({ NODE_ENV: 'production' })).toMatch(line);
-    expect(await lineOf({ HOST: '0.0.0.0' })).toMatch(line);
+    expect(await lineOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://invest.example' })).toMatch(line);
+  });
+
+  it('other machines reach it and it has no address of its own by https', async () => {
+    for (const SANDBOX of ['0', '1']) {
+      expect(await lineOf({ HOST: '0.0.0.0', SANDBOX })).toMatch(
+        /^HOST 0\.0\.0\.0 can be reached from other machines: set/,
+      );
+      for (const address of ['http://invest.example', 'http://localhost:8080', 'ftp://invest.example'])
+        expect(await lineOf({ HOST: '0.0.0.0', PUBLIC_URL: address, SANDBOX })).toMatch(
+          /^PUBLIC_URL must begin with https/,
+        );
+    }
+    expect(await lineOf({ PUBLIC_URL: 'http://invest.example' })).toMatch(/^PUBLIC_URL must begin with https/);
+    expect(await lineOf({ HOST: '127.evil.example' })).toMatch(/^HOST 127\.evil\.example can be reached/);
   });
 
   it('a setting makes no sense', async () => {
