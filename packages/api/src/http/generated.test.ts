@@ -179,9 +179,11 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
     );
   });
 
-  itOf(endpoint.secrets.length > 0)('never logs its secrets', async () => {
+  it('logs no value that it is sent', async () => {
     const canary = 'canary-7f3a91';
-    const fields = Object.fromEntries(endpoint.secrets.map((field) => [field, canary]));
+    const fields = Object.fromEntries(
+      [...fieldsOf(endpoint.query), ...fieldsOf(endpoint.body)].map((field) => [field, canary]),
+    );
     const before = kit.log.lines.length;
     for (const headers of [{}, await cookieOf('9876500007')]) {
       await send(endpoint, { query: fields, headers });

@@ -65,6 +65,30 @@ describe('readBody', () => {
     expect((await post('{}')).status).toBe(422);
   });
 
+  it('a body is refused that is nested deeper than it can be followed down, and leaves no trace in the log', async () => {
+    const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
+    const before = kit.log.lines.length;
+    for (const value of [
+      nested(21, '[', ']'),
+      nested(30_000, '[', ']'),
+      nested(5_000, '{"a":[', ']}'),
+      '[{'.repeat(20_000),
+    ])
+      expect((await post(`{"username":${value}}`)).status).toBe(400);
+    expect((await post(`{"username":${nested(19, '[', ']')}}`)).status).toBe(422);
+    expect((await post(JSON.stringify({ username: '[{"'.repeat(5_000), password: '\\"[[[' }))).status).toBe(422);
+    const lines = kit.log.lines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ event }) => event)).toEqual(Array<string>(6).fill('call'));
+  });
+
+  it('a body that is refused leaves neither a value nor a stack in the log', async () => {
+    const before = kit.log.lines.length;
+    for (const body of ['{"username": canary-7f3a93}', '"canary-7f3a93', '{"username":"canary-7f3a93"'])
+      expect((await post(body)).status).toBe(400);
+    const logged = kit.log.lines.slice(before).join('\n');
+    expect(logged).not.toMatch(/canary|stack|error/i);
+  });
+
   it('a body names the fields that are wrong', async () => {
     const answer = (await (await post('{"username":1}')).json()) as { error: object };
     expect(answer.error).toMatchObject({

@@ -30,6 +30,20 @@ function holdsNul(text: string): boolean {
   return text.includes('\0') || /\\u0000/.test(text);
 }
 
+/** The most objects and lists within each other; our deepest body, nominees with their guardians, has four. */
+const MOST_NESTED = 20;
+
+/** Says whether a JSON text is nested deeper than a program that follows it down can be trusted to survive. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > MOST_NESTED) return true;
+  }
+  return false;
+}
+
 /** Matches control characters in an address, tab and line breaks aside: no address of ours holds one. */
 export const addressHoldsControls = ({ url }: Request): boolean => /%(?:0[0-8bcef]|1[0-9a-f]|7f)/i.test(url);
 
@@ -45,7 +59,7 @@ export async function readBody(request: Request, limit: number): Promise<Readonl
   }
   if (text === '') return {};
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type) || holdsNul(text)) throw new PxError('bad_request');
+  if (!/^application\/json\b/i.test(type) || holdsNul(text) || isTooDeep(text)) throw new PxError('bad_request');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -12,6 +12,11 @@ it.each([
   expect(reasonOf(new Error(message))).toBe(reason);
 });
 
+it('leaves out what the call was sent, the longer texts first', () => {
+  const error = new Error('no account of Asha Rao or of asha at SBI');
+  expect(reasonOf(error, ['asha', 'Asha Rao', 'of'])).toBe('no account of … or of … at SBI');
+});
+
 it('is short, and there is none of what is no error', () => {
   expect(reasonOf(new Error('x'.repeat(5_000)))).toHaveLength(200);
   expect(reasonOf('a text')).toBeUndefined();

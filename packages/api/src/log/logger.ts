@@ -5,13 +5,18 @@ const LONGEST = 200;
 /** Matches addresses, text in quotes or angle brackets, and words as long as a code, a mobile or an account number. */
 const PERSONAL = /"[^"]*"|'[^']*'|`[^`]*`|<[^>]*>|\S+@\S+|\+?\d(?:[ -]?\d){5,}|\d{4,}/g;
 
+/** A shorter value, such as a code of a bank, stands in too many words. */
+const SHORTEST = 3;
+
 /**
- * Returns the message of an error that a provider's port threw, without the values that it may repeat. The text of a message to a person
- * never belongs into one.
+ * Returns the message of an error that a provider's port threw, without the values that it may repeat: those that look personal, and
+ * `values`, the texts of the call. The text of a message to a person never belongs into one.
  */
-export function reasonOf(cause: unknown): string | undefined {
+export function reasonOf(cause: unknown, values: Iterable<string> = []): string | undefined {
   if (!(cause instanceof Error)) return undefined;
-  return cause.message.replace(PERSONAL, '…').slice(0, LONGEST);
+  const sent = [...values].filter(({ length }) => length >= SHORTEST).sort((a, b) => b.length - a.length);
+  const cleared = sent.reduce((text, value) => text.replaceAll(value, '…'), cause.message);
+  return cleared.replace(PERSONAL, '…').slice(0, LONGEST);
 }
 
 /**

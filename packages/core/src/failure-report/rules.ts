@@ -1,11 +1,11 @@
 /** The path of the call, for callers that carry no API client. */
 export const FAILURE_REPORTS = '/api/v1/failure-reports';
 
-/** Matches the pattern of a route, such as `/mutual-fund-detail/$slug`: never an address, which may hold what a person typed. */
-export const PAGE_PATTERN = /^\/[\w$/-]{0,80}$/;
+/** Matches the pattern of a route, such as `/mutual-fund-detail/$slug`: never an address, which may hold what a person typed. No digit stands in one, as in a mobile number or a PAN. */
+export const PAGE_PATTERN = /^\/[A-Za-z_$/-]{0,80}$/;
 
-/** Matches the name of an error's class. */
-export const ERROR_CLASS = /^\w{1,40}$/;
+/** Matches the name of an error's class, which holds no digit either. */
+export const ERROR_CLASS = /^[A-Za-z_]{1,40}$/;
 
 /** Matches script, line and column: `help-B3kx.js:1:2045`. */
 export const CHUNK_PLACE = /^[\w.~-]{1,80}\.(?:js|tsx?):\d{1,7}:\d{1,7}$/;

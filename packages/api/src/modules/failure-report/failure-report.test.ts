@@ -30,6 +30,8 @@ describeWithDb(
     it.each([
       ['an address in place of a route', { ...body, page: '/search?keywords=9876500001' }],
       ['a sentence in place of a class', { ...body, errorClass: 'no x of ABCDE1234F' }],
+      ['a mobile number in place of a route', { ...body, page: '/9876500001' }],
+      ['a PAN in place of a class', { ...body, errorClass: 'ABCDE1234F' }],
       ['words in place of a place', { ...body, places: ['asha@example.com'] }],
       ['more places than are of use', { ...body, places: Array<string>(9).fill('a.js:1:1') }],
     ])('a page that broke is not logged with %s', async (_, given) => {
