@@ -37,6 +37,7 @@ for (const width of [390]) {
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(MEERA);
+      await login.link('Forgot Password?').click();
       await login.step('Please enter OTP and new password');
       const code = await lastCode(page, MEERA);
       await login.field('OTP').fill(code);
@@ -52,7 +53,7 @@ for (const width of [390]) {
       const visitor = newMobile();
       await page.goto('/v1/login');
       const login = loginOn(page);
-      await login.giveMobile(visitor);
+      await login.openAccount(visitor);
       await login.step('Please enter your email and name');
       await expect(login.submit).toBeDisabled();
       await login.field('Email').fill('anita@example.com');
@@ -109,7 +110,9 @@ for (const width of [390]) {
       await page.goto('/v1/login');
       const login = loginOn(page);
       await login.giveMobile(ELSEWHERE);
+      await login.givePassword();
       await expect(login.dialog.getByText('User mapped to other agent')).toBeVisible();
+      await login.link('Entered Wrong Mobile?').click();
       await login.giveMobile(VIKRAM);
       await login.step('Please enter your password');
       await login.link('Entered Wrong Mobile?').click();

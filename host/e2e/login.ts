@@ -22,6 +22,10 @@ export function loginOn(page: Page) {
     await field('Mobile number').fill(mobile);
     await submit.click();
   };
+  const openAccount = async (mobile: string) => {
+    await field('Mobile number').fill(mobile);
+    await dialog.getByRole('button', { name: 'New here? Create an account' }).click();
+  };
   const givePassword = async (password = PASSWORD) => {
     await step('Please enter your password');
     await field('Password').fill(password);
@@ -33,6 +37,7 @@ export function loginOn(page: Page) {
     field,
     step,
     giveMobile,
+    openAccount,
     givePassword,
     link: (name: string) => dialog.getByRole('button', { name }),
     open: () =>

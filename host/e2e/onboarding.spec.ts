@@ -20,7 +20,7 @@ import { expectAccessible } from './expect-accessible.js';
 async function signUp(page: Page, mobile: string): Promise<void> {
   await page.goto('/v1/login');
   const login = loginOn(page);
-  await login.giveMobile(mobile);
+  await login.openAccount(mobile);
   await login.field('Email').fill('anita@example.com');
   await login.dialog.getByLabel(/^Full name/).fill('Anita Desai');
   await login.submit.click();

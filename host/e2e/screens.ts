@@ -65,7 +65,7 @@ async function seeLogin(page: Page, look: Look): Promise<void> {
   await login.field('Mobile number').fill('12');
   await expect(login.dialog.getByText('Please enter a valid mobile number')).toBeVisible();
   await look(page, 'login, wrong mobile');
-  await login.giveMobile(newMobile());
+  await login.openAccount(newMobile());
   await login.step('Please enter your email and name');
   await look(page, 'login, new visitor');
   await login.link('Entered Wrong Mobile?').click();

@@ -7,13 +7,14 @@ const ticketSchema = z._default(z.string(), '');
 
 export const checkMobileNumber = endpoint({
   name: 'checkMobileNumber',
-  summary: 'Returns the next step of the login for a mobile: one entry, or none for a new visitor.',
+  summary:
+    'Returns the next step of the login for a mobile, the same for all: nobody learns here who has an account. A new visitor says so; who has no password asks for an OTP.',
   method: 'GET',
   path: '/login/check-mobile-number',
   query: z.object({ mobile: z.string() }),
   body: null,
   reply: operation(z.array(z.object({ hasPassword: z.boolean() }))),
-  errors: ['invalid_input', 'mapped_to_other_agent', 'too_many_requests'],
+  errors: ['invalid_input', 'too_many_requests'],
   access: ['visitor'],
   effect: 'read',
   secrets: ['mobile'],

@@ -63,10 +63,8 @@ export const LOGIN_LIMITS = {
   pair: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE, forgetsOneEvery: HOUR },
   /** One mobile from anywhere. */
   mobile: { free: 30, first: 15 * SECOND, longest: 2 * MINUTE, forgetsOneEvery: 10 * MINUTE },
-  /** Wrong guesses of one address for any mobile: 300 an hour in the long run. */
+  /** Wrong guesses of one address for any mobile, and questions about one: 300 an hour each in the long run. */
   address: { holds: 100, oneEvery: 12 * SECOND },
   /** One mobile from a device on which its owner has signed in: the guesses of others, elsewhere, do not count there. */
   device: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE, forgetsOneEvery: HOUR },
-  /** Checks of one address for what is known of a mobile. */
-  mobileChecks: { holds: 120, oneEvery: 10 * SECOND },
 } as const;

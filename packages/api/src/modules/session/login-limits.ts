@@ -63,7 +63,7 @@ export async function resetGuesses(ctx: Context, secret: Secret, mobile: string)
   for (const key of device ? [device] : [pair, one]) await resetLimit(ctx, key);
 }
 
-/** Asking which mobiles are known is what a collector of customers would do. */
+/** Asking about one mobile after the other is what a collector of customers would do: it is limited as guesses are. */
 export function countMobileCheck(ctx: Context): Promise<void> {
-  return consumeBucket(ctx, throttleKey(ctx, 'check-mobile', ctx.address), LOGIN_LIMITS.mobileChecks);
+  return consumeBucket(ctx, throttleKey(ctx, 'check-mobile', ctx.address), LOGIN_LIMITS.address);
 }

@@ -1,5 +1,4 @@
 import {
-  checkMobileNumber,
   LOGIN_LIMITS,
   logout,
   OTP_LIMITS,
@@ -166,7 +165,8 @@ describeWithDb(
       expect(await messagesTo(mobile)).toEqual([]);
       const ticket = await ticketFor(mobile);
       expect((await browser.fail(userLogin, { ...person(mobile, ticket), ...foreign })).code).toBe('foreign_origin');
-      expect(await browser.call(checkMobileNumber, { query: { mobile } })).toEqual([]);
+      const unknown = { body: { username: mobile, password: 'first one' } };
+      expect((await browser.fail(verifyPassword, unknown)).code).toBe('wrong_password');
     });
 
     it('the message names the site where it is known, so that a browser fills the code in', async () => {

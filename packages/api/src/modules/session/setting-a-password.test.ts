@@ -1,11 +1,4 @@
-import {
-  checkMobileNumber,
-  getCurrentUser,
-  updatePassword,
-  userLogin,
-  verifyLoginOtp,
-  verifyPassword,
-} from '@prosperx/core/session';
+import { getCurrentUser, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { credentials, sessions, users } from '#db/schema/index.js';
@@ -46,7 +39,6 @@ describeWithDb(
       expect(others).toEqual([]);
       expect(info?.user).toMatchObject({ name: 'Anita Desai', taxStatus: '01', registeredWithBse: 0 });
       expect(await browser.call(getCurrentUser)).toMatchObject({ user: { name: 'Anita Desai' } });
-      expect(await browser.call(checkMobileNumber, { query: { mobile } })).toEqual([{ hasPassword: true }]);
       expect(await canEnter(mobile, 'first one')).toBe(true);
       await kit.settle();
       const letters = await messagesTo(`v${mobile}@example.com`);

@@ -56,7 +56,7 @@ describeWithDb(
     });
 
     it('an address passes the mobiles of an office, one after the other', async () => {
-      const { holds: checks, oneEvery: each } = LOGIN_LIMITS.mobileChecks;
+      const { holds: checks, oneEvery: each } = LOGIN_LIMITS.address;
       const check = { query: { mobile: ASHA } };
       for (let left = checks; left > 0; left--) await kit.client().call(checkMobileNumber, check);
       expect(await kit.client().fail(checkMobileNumber, check)).toMatchObject({ retryAfter: each / SECOND });

@@ -15,7 +15,9 @@ describe('the code of the login', () => {
   it('opens an account for a new visitor', async () => {
     const page = openLogin(server);
     const mobile = NOBODYS;
-    await page.giveMobile(mobile);
+    await page.user.click(button('New here? Create an account'));
+    expect(screen.getByText('Please enter mobile number')).toBeTruthy();
+    await page.openAccount(mobile);
     await heading('Please enter your email and name');
     await page.type('Email', 'anita@EXAMPLE');
     expect(screen.getByText('Please enter a valid email')).toBeTruthy();
@@ -33,9 +35,20 @@ describe('the code of the login', () => {
     expect(page.flash()).toBe("You have successfully logged in to Anita Desai's account.");
   });
 
+  it('looks alike for a number that nobody has, and opens an account from there too', async () => {
+    const page = openLogin(server);
+    await page.giveMobile('9300000077');
+    await heading('Please enter your password');
+    await page.user.click(button('New here? Create an account'));
+    await heading('Please enter your email and name');
+  });
+
   it('sends a code to who has no password yet, and wants the new one twice', async () => {
     const page = openLogin(server);
     await page.giveMobile('9876500003');
+    await heading('Please enter your password');
+    expect(screen.getByText(/^No password yet\?/)).toBeTruthy();
+    await page.user.click(button('Forgot Password?'));
     await heading('Please enter OTP and new password');
     await page.user.type(field('OTP'), await codeFor(server, '9876500003'));
     expect(screen.getByText('At least 8 characters')).toBeTruthy();

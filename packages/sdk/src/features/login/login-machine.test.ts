@@ -87,7 +87,7 @@ describe('login', () => {
 
   it('ignores a late answer', () => {
     expect(run(known, { type: 'wrong_mobile' }, signedIn)).toEqual(firstStep);
-    expect(run(known, unknown)).toMatchObject({ name: 'password' });
+    expect(run(known, unknown)).toMatchObject({ name: 'userdetails' });
     expect(run(known, { type: 'verified', ticket: 't' })).toEqual({ name: 'password', mobile });
   });
 

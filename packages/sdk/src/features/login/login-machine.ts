@@ -55,7 +55,7 @@ export function nextStep(step: Step, action: Action): Step {
         ? { name: 'password', mobile: action.mobile }
         : step;
     case 'unknown':
-      return step.name === 'mobile' ? { name: 'userdetails', mobile: action.mobile } : step;
+      return step.name === 'mobile' || step.name === 'password' ? { name: 'userdetails', mobile: action.mobile } : step;
     case 'code_sent':
       return afterSending(step, action);
     case 'verified':

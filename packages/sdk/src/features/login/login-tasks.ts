@@ -28,6 +28,12 @@ export async function findMobile(tools: LoginTools, mobile: string): Promise<voi
   else await requestCode(tools, mobile, false);
 }
 
+/** The server does not say who has an account: a new visitor says so. */
+export async function openAccount(tools: LoginTools, mobile: string): Promise<void> {
+  await LaterStep.preload();
+  tools.send({ type: 'unknown', mobile });
+}
+
 export async function requestCode(
   { services, send }: LoginTools,
   mobile: string,

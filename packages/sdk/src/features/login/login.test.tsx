@@ -86,8 +86,12 @@ describe('the login', () => {
   it('refuses the customer of another agent, until another mobile is typed', async () => {
     const page = openLogin(server);
     await page.giveMobile('9876500005');
+    await heading('Please enter your password');
+    await page.type('Password', PASSWORD);
+    await page.submit();
     expect(await screen.findByText('User mapped to other agent')).toBeTruthy();
-    await page.type('Mobile number', '9876500001');
+    await page.user.click(button('Entered Wrong Mobile?'));
+    await heading('Login with your mobile number');
     expect(screen.queryByText('User mapped to other agent')).toBeNull();
   });
 

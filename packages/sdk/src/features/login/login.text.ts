@@ -14,7 +14,8 @@ export const loginText = {
     updatepassword: codeTitle,
     multipleUsers: 'Choose the profile you want to access',
   } satisfies Record<Exclude<Step['name'], 'done'>, string>,
-  newHere: 'New here? You can create an account in the next step.',
+  newHere: 'New here? Create an account',
+  noPasswordYet: 'No password yet? Set one with “Forgot Password?”.',
   forMobile: (mobile: string) => `For +91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
   codeSent: (mobile: string, sends: number) =>
     sends > 1 ? `New code sent to ${maskMobile(mobile)}` : `Code sent to ${maskMobile(mobile)}`,

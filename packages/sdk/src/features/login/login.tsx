@@ -2,10 +2,11 @@ import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { checkMobile, isGrownMinor, typeMobile } from '@prosperx/core/session';
 import { DataProvider } from '#api/services.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
+import { TextLink } from '#primitives/display/links.js';
 import { Icon } from '#primitives/display/icon.js';
 import { usePreload } from '#primitives/display/lazy.js';
 import { TextField } from '#primitives/form/text-field.js';
-import { useForm } from '#primitives/form/use-form.js';
+import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { lock } from '#primitives/icons/features.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -36,7 +37,7 @@ function MobileStep({ step, login }: MobileStepProps) {
     onSubmit: ({ mobile }) => login.giveMobile(mobile),
   });
   return (
-    <StepForm login={login} form={form}>
+    <StepForm login={login} form={form} links={<NewHere login={login} form={form} />}>
       <TextField
         {...form.field('mobile')}
         label={text.mobile}
@@ -48,6 +49,25 @@ function MobileStep({ step, login }: MobileStepProps) {
         figures
       />
     </StepForm>
+  );
+}
+
+interface NewHereProps {
+  readonly login: LoginVerbs;
+  readonly form: Form<{ mobile: string }>;
+}
+
+/** Leads a new visitor on with the number that they have typed. */
+function NewHere({ login, form }: NewHereProps) {
+  const text = useWords(loginText);
+  const { mobile } = form.values;
+  return (
+    <TextLink
+      small
+      onClick={() => (form.isValid ? login.openAccount(mobile) : form.refuse({ mobile: checkMobile(mobile) }))}
+    >
+      {text.newHere}
+    </TextLink>
   );
 }
 
@@ -83,7 +103,6 @@ function titleOf(step: Step, heading: string | undefined, text: typeof loginText
 }
 
 function leadOf(step: Step, text: typeof loginText): string | null {
-  if (step.name === 'mobile') return text.newHere;
   if ('code' in step) return leadOfCode(step, text);
   return 'mobile' in step ? text.forMobile(step.mobile) : null;
 }

@@ -36,6 +36,7 @@ export function useLogin(onDone: (user: User) => void) {
     /** One has moved on from the step that was there first. */
     hasMoved: step !== firstStep,
     giveMobile: (mobile: string) => run((tools) => tasks.findMobile(tools, mobile)),
+    openAccount: (mobile: string) => run((tools) => tasks.openAccount(tools, mobile)),
     givePassword: (mobile: string, password: string) => run((tools) => tasks.signIn(tools, mobile, password)),
     forgetPassword: (mobile: string) => run((tools) => tasks.requestCode(tools, mobile, true)),
     giveDetails: (mobile: string, details: UserDetails) =>

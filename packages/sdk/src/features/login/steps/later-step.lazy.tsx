@@ -63,11 +63,19 @@ function PasswordStep({ step: { mobile }, login }: PasswordStepProps) {
       <TextLink small onClick={() => login.forgetPassword(mobile)}>
         {loginWords.forgotPassword}
       </TextLink>
+      <TextLink small onClick={() => login.openAccount(mobile)}>
+        {loginWords.newHere}
+      </TextLink>
     </>
   );
   return (
     <StepForm login={login} form={form} username={mobile} links={links}>
-      <PasswordField {...form.field('password')} label={loginWords.password} autoComplete="current-password" />
+      <PasswordField
+        {...form.field('password')}
+        label={loginWords.password}
+        hint={loginWords.noPasswordYet}
+        autoComplete="current-password"
+      />
     </StepForm>
   );
 }

@@ -56,15 +56,20 @@ export function openLogin(server: Server, options?: RenderOptions) {
     await type('Mobile number', mobile);
     await submit();
   };
+  const openAccount = async (mobile: string) => {
+    await type('Mobile number', mobile);
+    await page.user.click(button('New here? Create an account'));
+  };
   return {
     ...page,
     onAuthorised,
     type,
     submit,
     giveMobile,
+    openAccount,
     /** Gives the details of a new visitor, to whom a code is sent then. */
     giveDetails: async (mobile: string) => {
-      await giveMobile(mobile);
+      await openAccount(mobile);
       await heading('Please enter your email and name');
       await type('Email', 'anita@example.com');
       await page.user.type(screen.getByLabelText(/^Full name/), 'Anita Desai');
