@@ -1,7 +1,9 @@
+import { createCrypto } from '#crypto/crypto.js';
 import { StartError } from '#db/start-error.js';
 import { operate, queueLines, readQueueCommand } from '#queue/operate.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
-import { openExisting } from '#start/prepare-data.js';
+import { readKeys } from '#start/keys.js';
+import { checkKeys, openExisting } from '#start/prepare-data.js';
 import { realClock } from '#start/real-clock.js';
 import { readSettings } from '#start/settings.js';
 
@@ -11,8 +13,10 @@ async function main(args: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   const { db, close } = await openExisting(settings);
   try {
+    const crypto = createCrypto(await readKeys(process.env, settings));
+    await checkKeys(db, crypto);
     const clock = settings.config.sandbox ? await openSandboxClock(db, realClock) : realClock;
-    for (const line of await operate({ db, clock }, command)) console.log(line);
+    for (const line of await operate({ db, clock, crypto }, command)) console.log(line);
     for (const line of await queueLines({ db })) console.log(line);
   } finally {
     await close();

@@ -4,7 +4,7 @@ import { resealAll, resealFiles } from '#start/reseal.js';
 import { StartError } from '#db/start-error.js';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { readKeys } from '#start/keys.js';
-import { checkKeys, openExisting } from '#start/prepare-data.js';
+import { checkKeys, keyOldData, openExisting } from '#start/prepare-data.js';
 import { readSettings } from '#start/settings.js';
 
 /** Seals all stored data with the first key of ENCRYPTION_KEYS: `npm run keys:rotate -w @prosperx/api`. */
@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     const keys = await readKeys(process.env, settings);
     const crypto = createCrypto(keys);
     await checkKeys(opened.db, crypto);
+    await keyOldData(opened.db, crypto);
     const count = await resealAll(opened.db, crypto, keys.current);
     const store = diskFileStore(join(settings.dataDir, 'files'));
     const pictures = await resealFiles(opened.db, store, crypto, keys.current);

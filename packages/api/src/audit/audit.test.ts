@@ -1,16 +1,26 @@
 import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { testClock } from '#testing/test-services.js';
-import { audit, type AuditContext, firstBrokenEntry } from './audit.js';
+import { createCrypto } from '#crypto/crypto.js';
+import { testClock, testCrypto } from '#testing/test-services.js';
+import { audit, type AuditContext, auditEnd, checkAuditChain, keyAuditChain } from './audit.js';
 
 describeOnEachEngine('audit', (given) => {
   const note = (action: string) =>
     given.db.transaction((tx) => {
-      const ctx: AuditContext = { db: tx, clock: testClock(), actor: { kind: 'system' }, subject: null };
+      const ctx: AuditContext = {
+        db: tx,
+        clock: testClock(),
+        crypto: testCrypto,
+        actor: { kind: 'system' },
+        subject: null,
+      };
       return audit(ctx, { action, details: { b: 1, a: 'x' } });
     });
+
+  const broken = async (crypto = testCrypto) => (await checkAuditChain({ db: given.db, crypto })).broken;
 
   beforeEach(async () => {
     await given.db.delete(auditEntries);
@@ -19,34 +29,78 @@ describeOnEachEngine('audit', (given) => {
   });
 
   it('the chain is whole as it was written', async () => {
-    expect(await firstBrokenEntry(given.db)).toBeNull();
+    expect(await broken()).toBeNull();
   });
 
   it('the chain stays whole when many write at once', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, at) => note(`parallel.${at}`)));
     expect(await given.db.$count(auditEntries)).toBe(43);
-    expect(await firstBrokenEntry(given.db)).toBeNull();
+    expect(await broken()).toBeNull();
   });
 
   it('the chain forgets what was undone', async () => {
     const undone = given.db.transaction(async (tx) => {
-      await audit({ db: tx, clock: testClock(), actor: { kind: 'system' }, subject: null }, { action: 'never.done' });
+      await audit(
+        { db: tx, clock: testClock(), crypto: testCrypto, actor: { kind: 'system' }, subject: null },
+        { action: 'never.done' },
+      );
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
     await note('four.done');
-    expect(await firstBrokenEntry(given.db)).toBeNull();
+    expect(await broken()).toBeNull();
   });
 
   it('the chain shows which entry was changed', async () => {
     await given.db.update(auditEntries).set({ action: 'two.undone' }).where(eq(auditEntries.seq, 2));
-    expect(await firstBrokenEntry(given.db)).toBe(2);
+    expect(await broken()).toBe(2);
   });
 
   it('the chain shows that an entry was taken out, the last one too', async () => {
     await given.db.delete(auditEntries).where(eq(auditEntries.seq, 3));
-    expect(await firstBrokenEntry(given.db)).toBe(3);
+    expect(await broken()).toBe(3);
     await given.db.delete(auditEntries).where(eq(auditEntries.seq, 1));
-    expect(await firstBrokenEntry(given.db)).toBe(1);
+    expect(await broken()).toBe(1);
+  });
+
+  /** The chain as somebody writes it who has the database and not the key. */
+  const writePlainly = async () => {
+    let previousHash = '0'.repeat(64);
+    const entries = await given.db.select().from(auditEntries).orderBy(auditEntries.seq);
+    for (const { hash: _, ...entry } of entries) {
+      const sorted = (value: unknown): unknown =>
+        typeof value === 'object' && value !== null
+          ? Object.entries(value)
+              .sort(([a], [b]) => (a < b ? -1 : 1))
+              .map(([name, part]) => [name, sorted(part)])
+          : value;
+      const text = JSON.stringify(sorted({ ...entry, previousHash }));
+      const hash = createHash('sha256').update(text).digest('hex');
+      await given.db.update(auditEntries).set({ previousHash, hash }).where(eq(auditEntries.seq, entry.seq));
+      previousHash = hash;
+    }
+    await given.db.update(auditHead).set({ hash: previousHash });
+  };
+
+  it('the chain shows that it was written anew without the key, or by another one', async () => {
+    await given.db.update(auditEntries).set({ action: 'two.undone' }).where(eq(auditEntries.seq, 2));
+    await writePlainly();
+    expect(await broken()).toBe(1);
+    const other = createCrypto({ current: 'x', encryption: new Map(), lookup: Buffer.alloc(32, 7) });
+    expect(await broken(other)).toBe(1);
+  });
+
+  it('the chain from before there was a key is hashed anew, once, if it is whole', async () => {
+    await writePlainly();
+    expect(await keyAuditChain({ db: given.db, crypto: testCrypto })).toBe(3);
+    expect(await broken()).toBeNull();
+    expect(await keyAuditChain({ db: given.db, crypto: testCrypto })).toBe(0);
+    await writePlainly();
+    await given.db.update(auditEntries).set({ action: 'two.undone' }).where(eq(auditEntries.seq, 2));
+    await expect(keyAuditChain({ db: given.db, crypto: testCrypto })).rejects.toThrow('broken at entry 2');
+  });
+
+  it('the end of the chain is what a log can be compared with', async () => {
+    expect(await auditEnd(given.db)).toMatchObject({ seq: 3 });
   });
 });

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Actor, Context } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 
@@ -12,8 +13,10 @@ export interface AuditNote {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** The actor, the subject and the time; a Context has them all. */
-export type AuditContext = Pick<Context, 'db' | 'clock' | 'actor' | 'subject'> & { readonly requestId?: string };
+/** The actor, the subject, the time and the key; a Context has them all. */
+export type AuditContext = Pick<Context, 'db' | 'clock' | 'crypto' | 'actor' | 'subject'> & {
+  readonly requestId?: string;
+};
 
 /** The change to make, and the entry that audits it once it is made. */
 export type Audited<Change> = Change & { readonly audited?: AuditNote };
@@ -28,18 +31,25 @@ function nameOf(actor: Actor): string {
   return actor.kind === 'advisor' ? `advisor:${actor.agentCode}` : actor.kind;
 }
 
-/** The hash covers every column: a value that is changed afterwards no longer fits. */
-function hashOfEntry({ hash: _, ...entry }: AuditEntry): string {
+/** Every column of an entry in one text. */
+function textOf({ hash: _, ...entry }: AuditEntry): string {
   const sorted = (value: unknown): unknown =>
     typeof value === 'object' && value !== null
       ? Object.entries(value)
           .sort(([a], [b]) => (a < b ? -1 : 1))
           .map(([name, part]) => [name, sorted(part)])
       : value;
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(entry)))
-    .digest('hex');
+  return JSON.stringify(sorted(entry));
 }
+
+/**
+ * The hash covers every column: a value that is changed afterwards no longer fits. It takes the server's key: whoever can write into the
+ * database alone cannot write a chain anew.
+ */
+const hashOfEntry = (crypto: Crypto, entry: AuditEntry): string => crypto.lookup('audit-entry', textOf(entry));
+
+/** The hash of entries from before there was a key. */
+const plainHashOf = (entry: AuditEntry): string => createHash('sha256').update(textOf(entry)).digest('hex');
 
 async function lockedHead(tx: Db): Promise<{ seq: number; hash: string }> {
   await tx.insert(auditHead).values({ one: 1, seq: 0, hash: AUDIT_START }).onConflictDoNothing();
@@ -66,25 +76,79 @@ export async function audit(ctx: AuditContext, { action, objectId = null, detail
     previousHash: head.hash,
     hash: '',
   };
-  const hash = hashOfEntry(entry);
+  const hash = hashOfEntry(ctx.crypto, entry);
   await ctx.db.insert(auditEntries).values({ ...entry, hash });
   await ctx.db.update(auditHead).set({ seq: entry.seq, hash }).where(eq(auditHead.one, 1));
 }
 
 /** Audits a change that no person made: a job's, or a provider's message. */
-export function auditBySystem(services: Pick<Context, 'db' | 'clock'>, note: AuditNote): Promise<void> {
+export function auditBySystem(services: Pick<Context, 'db' | 'clock' | 'crypto'>, note: AuditNote): Promise<void> {
   return audit({ ...services, actor: { kind: 'system' }, subject: null }, note);
 }
 
-/** Returns the number of the first entry that was changed, removed or added later; null when the chain is whole. */
-export async function firstBrokenEntry(db: Db): Promise<number | null> {
-  const entries = await db.select().from(auditEntries).orderBy(asc(auditEntries.seq));
-  let previousHash = AUDIT_START;
-  for (const [index, entry] of entries.entries()) {
-    const whole = entry.seq === index + 1 && entry.previousHash === previousHash && entry.hash === hashOfEntry(entry);
-    if (!whole) return index + 1;
+/** Entries that are read at once. */
+const BATCH = 1_000;
+
+async function* entriesOf(db: Db): AsyncGenerator<AuditEntry> {
+  for (let last = 0; ;) {
+    const batch = await db
+      .select()
+      .from(auditEntries)
+      .where(gt(auditEntries.seq, last))
+      .orderBy(asc(auditEntries.seq))
+      .limit(BATCH);
+    yield* batch;
+    last = batch.at(-1)?.seq ?? last;
+    if (batch.length < BATCH) return;
+  }
+}
+
+/** The state of the chain: how many entries it has, and the number of the first that was changed, removed or added later; null when it is whole. */
+interface ChainState {
+  readonly entries: number;
+  readonly broken: number | null;
+}
+
+async function readChain(db: Db, hashOf: (entry: AuditEntry) => string): Promise<ChainState> {
+  let [previousHash, entries] = [AUDIT_START, 0];
+  for await (const entry of entriesOf(db)) {
+    entries += 1;
+    const whole = entry.seq === entries && entry.previousHash === previousHash && entry.hash === hashOf(entry);
+    if (!whole) return { entries, broken: entries };
     previousHash = entry.hash;
   }
   const [head] = await db.select().from(auditHead);
-  return (head?.hash ?? AUDIT_START) === previousHash ? null : entries.length + 1;
+  return { entries, broken: (head?.hash ?? AUDIT_START) === previousHash ? null : entries + 1 };
+}
+
+export function checkAuditChain({ db, crypto }: Pick<Context, 'db' | 'crypto'>): Promise<ChainState> {
+  return readChain(db, (entry) => hashOfEntry(crypto, entry));
+}
+
+/** The end of the chain, to be kept where nobody who writes into the database can change it: the log. */
+export async function auditEnd(db: Db): Promise<{ readonly seq: number; readonly hash: string } | null> {
+  const [head] = await db.select({ seq: auditHead.seq, hash: auditHead.hash }).from(auditHead);
+  return head ?? null;
+}
+
+/**
+ * Hashes a chain from before there was a key anew, once it is seen to be whole; returns how many entries, and does nothing for one that
+ * has keyed hashes. Rejects where it is broken.
+ */
+export async function keyAuditChain({ db, crypto }: Pick<Context, 'db' | 'crypto'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockedHead(tx);
+    const [first] = await tx.select().from(auditEntries).where(eq(auditEntries.seq, 1));
+    if (!first || first.hash !== plainHashOf(first)) return 0;
+    const { entries, broken } = await readChain(tx, plainHashOf);
+    if (broken !== null) throw new Error(`the audit log is broken at entry ${broken}`);
+    let previousHash = AUDIT_START;
+    for await (const entry of entriesOf(tx)) {
+      const hash = hashOfEntry(crypto, { ...entry, previousHash });
+      await tx.update(auditEntries).set({ previousHash, hash }).where(eq(auditEntries.seq, entry.seq));
+      previousHash = hash;
+    }
+    await tx.update(auditHead).set({ hash: previousHash }).where(eq(auditHead.one, 1));
+    return entries;
+  });
 }

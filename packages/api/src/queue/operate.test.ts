@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, queue } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 import { describeWithDb } from '#testing/engines.js';
-import { collectingLogger, testClock } from '#testing/test-services.js';
+import { collectingLogger, testClock, testCrypto } from '#testing/test-services.js';
 import { parksAfter } from './lease.js';
 import { operate, queueLines, readQueueCommand } from './operate.js';
 import { enqueue, type JobHandlers } from './queue.js';
@@ -63,7 +63,7 @@ describeWithDb('npm run queue', (given) => {
 
   it('retries a parked job with all of its attempts, and says so in the audit', async () => {
     const [first] = await jobs();
-    expect(await operate({ db: given.db, clock }, { act: 'retry', seq: first!.seq })).toEqual([
+    expect(await operate({ db: given.db, clock, crypto: testCrypto }, { act: 'retry', seq: first!.seq })).toEqual([
       '1 job is tried again.',
     ]);
     await run({ 'test.fails': async () => {} });
@@ -77,14 +77,16 @@ describeWithDb('npm run queue', (given) => {
   });
 
   it('retries all that is parked', async () => {
-    expect(await operate({ db: given.db, clock }, { act: 'retry', seq: 'all' })).toEqual(['2 jobs are tried again.']);
+    expect(await operate({ db: given.db, clock, crypto: testCrypto }, { act: 'retry', seq: 'all' })).toEqual([
+      '2 jobs are tried again.',
+    ]);
     await run({ 'test.fails': async () => {} });
     expect((await jobs()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
   });
 
   it('drops a parked job for good: its name is not used again', async () => {
     const [first] = await jobs();
-    await operate({ db: given.db, clock }, { act: 'drop', seq: first!.seq });
+    await operate({ db: given.db, clock, crypto: testCrypto }, { act: 'drop', seq: first!.seq });
     await enqueue(given.db, [{ kind: 'test.fails', ref: 'a' }], clock.now());
     await run({});
     expect((await jobs()).map(({ state }) => state)).toEqual(['dropped', 'parked', 'done']);
@@ -92,7 +94,11 @@ describeWithDb('npm run queue', (given) => {
 
   it('leaves alone what is not parked', async () => {
     const done = (await jobs())[2]!.seq;
-    await expect(operate({ db: given.db, clock }, { act: 'drop', seq: done })).rejects.toThrow('no parked job');
-    await expect(operate({ db: given.db, clock }, { act: 'retry', seq: done })).rejects.toThrow('no parked job');
+    await expect(operate({ db: given.db, clock, crypto: testCrypto }, { act: 'drop', seq: done })).rejects.toThrow(
+      'no parked job',
+    );
+    await expect(operate({ db: given.db, clock, crypto: testCrypto }, { act: 'retry', seq: done })).rejects.toThrow(
+      'no parked job',
+    );
   });
 });

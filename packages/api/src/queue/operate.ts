@@ -13,7 +13,7 @@ export type QueueCommand =
   | { readonly act: 'retry'; readonly seq: number | 'all' }
   | { readonly act: 'drop'; readonly seq: number };
 
-type Operated = Pick<Services, 'db' | 'clock'>;
+type Operated = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** Reads nothing, `retry ID`, `retry all` or `drop ID`. Throws `StartError` for anything else. */
 export function readQueueCommand([act, id, ...rest]: readonly string[]): QueueCommand {
@@ -43,7 +43,7 @@ function dropParked(services: Operated, seq: number): Promise<number> {
 }
 
 function changeParked(
-  { db, clock }: Operated,
+  { db, clock, crypto }: Operated,
   action: string,
   seq: number | 'all',
   change: Partial<Job>,
@@ -57,7 +57,10 @@ function changeParked(
     if (jobs.length === 0 && seq !== 'all') throw new StartError(queueText.notParked(seq));
     if (change.state === 'dropped') await enqueue(tx, jobs.flatMap(afterDrop), clock.now());
     for (const job of jobs)
-      await auditBySystem({ db: tx, clock }, { action, objectId: String(job.seq), details: { kind: job.kind } });
+      await auditBySystem(
+        { db: tx, clock, crypto },
+        { action, objectId: String(job.seq), details: { kind: job.kind } },
+      );
     return jobs.length;
   });
 }

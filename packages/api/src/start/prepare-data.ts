@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyAuditChain } from '#audit/audit.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
@@ -19,6 +20,11 @@ export async function seedOnce(db: Db, crypto: Crypto): Promise<void> {
     const [known] = await tx.select({ id: users.id }).from(users).limit(1);
     if (!known) await seedSandbox(tx, crypto);
   });
+}
+
+/** Brings what an earlier version has written under the keys of this one: the hashes of the audit log. */
+export async function keyOldData(db: Db, crypto: Crypto): Promise<void> {
+  await keyAuditChain({ db, crypto });
 }
 
 /** Data that was sealed under other keys can neither be read nor found: better not to start. */

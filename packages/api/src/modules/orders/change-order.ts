@@ -8,7 +8,7 @@ export type OrderChange = Partial<typeof orders.$inferInsert>;
 
 /** Changes one order under its lock, and audits last; the change is computed from the row as it is under the lock. */
 export function changeOrder(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, crypto }: Pick<Services, 'db' | 'clock' | 'crypto'>,
   clientRef: string,
   change: (tx: Db, order: OrderRow) => Promise<Audited<OrderChange>>,
 ): Promise<void> {
@@ -21,6 +21,6 @@ export function changeOrder(
         .update(orders)
         .set({ ...changed, changedAt: clock.now() })
         .where(eq(orders.id, order.id));
-    if (audited) await auditBySystem({ db: tx, clock }, audited);
+    if (audited) await auditBySystem({ db: tx, clock, crypto }, audited);
   });
 }

@@ -8,7 +8,7 @@ export type PaymentChange = Partial<typeof payments.$inferInsert>;
 
 /** Changes one payment under its lock, and audits last, in a transaction of its own or in the one given. */
 export function changePayment(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, crypto }: Pick<Services, 'db' | 'clock' | 'crypto'>,
   clientRef: string,
   change: (tx: Db, payment: PaymentRow) => Promise<Audited<PaymentChange>>,
 ): Promise<void> {
@@ -21,6 +21,6 @@ export function changePayment(
         .update(payments)
         .set({ ...changed, changedAt: clock.now() })
         .where(eq(payments.id, payment.id));
-    if (audited) await auditBySystem({ db: tx, clock }, audited);
+    if (audited) await auditBySystem({ db: tx, clock, crypto }, audited);
   });
 }

@@ -76,7 +76,7 @@ export const registerClient: JobHandler = async (services, message) => {
 
 /** Keeps the exchange's answer. An investor stays registered when a change is refused: the reason is shown, and they change it again. */
 function keepAnswer(services: Services, profileId: string, client: Client, answer: ClientAnswer): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, crypto } = services;
   const refusal = answer.registered
     ? { exchangeRefusal: null, refusedPart: null, refusedHash: null }
     : {
@@ -97,6 +97,6 @@ function keepAnswer(services: Services, profileId: string, client: Client, answe
     // the name of the PAN became known while the exchange was sent another
     if (answer.registered && nameOnPan(profile) !== client.name) await enqueueRegistration(tx, services, profileId);
     const details = { accepted: answer.registered };
-    await auditBySystem({ db: tx, clock }, { action: 'registration.answered', objectId: profileId, details });
+    await auditBySystem({ db: tx, clock, crypto }, { action: 'registration.answered', objectId: profileId, details });
   });
 }

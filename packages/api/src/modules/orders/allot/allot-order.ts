@@ -124,10 +124,10 @@ async function fundHouseOf(tx: Db, order: OrderRow): Promise<string> {
 
 /** Books that an order brings no units: it is refused, with the reason as its remarks, and its money, where it came, goes back. */
 export function endWithoutUnits(services: Services, clientRef: string, reason: string): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock, crypto, log } = services;
   return db.transaction(async (locking) => {
     const payment = await lockPaymentOf(locking, clientRef);
-    await changeOrder({ db: locking, clock }, clientRef, async (tx, order) => {
+    await changeOrder({ db: locking, clock, crypto }, clientRef, async (tx, order) => {
       if (isFinalOrderState(order.state)) return {};
       const now = clock.now();
       // a SIP begins with the units of its first order: without them it is over here, and cancelled at the exchange

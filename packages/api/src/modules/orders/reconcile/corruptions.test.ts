@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '#db/db.js';
 import type { Corruption } from '#testing/corruptions/corruption.js';
+import { ofAudit } from '#testing/corruptions/audit.js';
 import { ofExchange } from '#testing/corruptions/exchange.js';
 import { ofLedger } from '#testing/corruptions/ledger.js';
 import { ofPayments } from '#testing/corruptions/payments.js';
@@ -9,17 +10,18 @@ import { ofSips } from '#testing/corruptions/sips.js';
 import { describeWithDb } from '#testing/engines.js';
 import { playBooks, type PlayedBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
+import { testCrypto } from '#testing/test-services.js';
 import { type Finding, reconcile } from './reconcile.js';
 import { checkText } from './reconcile.text.js';
 
-const corruptions = [...ofPayments, ...ofRefunds, ...ofExchange, ...ofLedger, ...ofSips];
+const corruptions = [...ofPayments, ...ofRefunds, ...ofExchange, ...ofLedger, ...ofSips, ...ofAudit];
 
 /** Makes something wrong, reconciles, and puts it back. */
 async function findingsOf(db: Db, books: PlayedBooks, corrupt: Corruption[2]) {
   const undone = new Error('undone');
   let made: { readonly ref: string; readonly findings: readonly Finding[] } | undefined;
   const making = db.transaction(async (tx) => {
-    made = { ref: await corrupt(tx, books), findings: (await reconcile(tx)).findings };
+    made = { ref: await corrupt(tx, books), findings: (await reconcile(tx, 'all', testCrypto)).findings };
     throw undone;
   });
   await making.catch((error: unknown) => {
@@ -43,7 +45,7 @@ describeWithDb(
     });
 
     it('finds nothing when every corruption is undone', async () => {
-      expect((await reconcile(given.db)).findings).toEqual([]);
+      expect((await reconcile(given.db, 'all', testCrypto)).findings).toEqual([]);
     });
   },
   'seeded',

@@ -3,6 +3,7 @@ import { ledgerEntries, orders, payments, sandboxBankPayments, sandboxExchangeOr
 import { describeWithDb } from '#testing/engines.js';
 import { playBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
+import { testCrypto } from '#testing/test-services.js';
 import { reconcile } from './reconcile.js';
 import { checkText, reportLines } from './reconcile.text.js';
 
@@ -10,7 +11,7 @@ describeWithDb(
   'the reconciliation',
   (given) => {
     it('finds nothing in the seeded sandbox', async () => {
-      const { findings, results } = await reconcile(given.db);
+      const { findings, results } = await reconcile(given.db, 'all', testCrypto);
       expect(findings).toEqual([]);
       expect(results.map(({ check }) => check).sort()).toEqual(Object.keys(checkText).sort());
     });
@@ -18,7 +19,7 @@ describeWithDb(
     it('finds nothing after orders by every mode, some of them under way, and proves the sums to the paisa', async () => {
       const kit = testKit(given.db);
       await playBooks(kit);
-      const { findings, sums, results } = await reconcile(given.db);
+      const { findings, sums, results } = await reconcile(given.db, 'all', testCrypto);
       expect(findings).toEqual([]);
       const allotted = 5_000_00 + 777_00 + 3_000_00 + 3 * 5_000_00 + 2_000_00 + 2_001_00 + 4_000_00;
       expect(sums).toMatchObject({ allotted, awaited: 1_000_00, ledger: allotted, exchange: allotted, refunded: 0 });
@@ -53,7 +54,7 @@ describeWithDb(
     });
 
     it('prints every check with the number of records it compared, and those it does not hold for', async () => {
-      const report = await reconcile(given.db);
+      const report = await reconcile(given.db, 'all', testCrypto);
       const lines = reportLines(report);
       for (const [name, words] of Object.entries(checkText)) {
         expect(lines.filter((line) => /^ *\d/.test(line) && line.endsWith(`0  ${words} (${name})`))).toHaveLength(1);

@@ -64,6 +64,7 @@ export const checkText = {
   sum_of_orders: 'paid payments add up to paid orders, and what went back',
   sum_of_ledger: 'allotted orders add up to amount and stamp duty in the ledger',
   sum_of_exchange: 'allotted orders add up to what the exchange has for them',
+  audit_chain: 'the audit log is as it was written: no entry was changed, removed or added',
 } as const;
 
 const line = (words: string, amount: Paise) => `${words.padEnd(30)}${formatMoney(amount, 2)}`;

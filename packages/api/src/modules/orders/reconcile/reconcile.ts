@@ -1,4 +1,6 @@
 import { addPaise, isSameButRounding, type Paise, subtractPaise, ZERO_PAISE } from '@prosperx/core/money';
+import { checkAuditChain } from '#audit/audit.js';
+import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Books, Check, CheckName, CheckResult } from './books.js';
 import { exchangeChecks, sipAtExchangeChecks, sipChecks } from './order-checks.js';
@@ -121,12 +123,21 @@ export interface Reconciliation {
   readonly findings: readonly Finding[];
 }
 
-/** Compares orders, payments, refunds, ledger and published NAVs with each other, all read at one moment; in the scope `all` with the books of the sandbox's exchange and bank too. */
-export async function reconcile(db: Db, scope: Scope = 'all'): Promise<Reconciliation> {
+async function auditCheck(db: Db, crypto: Crypto): Promise<CheckResult> {
+  const { entries, broken } = await checkAuditChain({ db, crypto });
+  return { check: 'audit_chain', compared: entries, wrong: broken === null ? [] : [String(broken)] };
+}
+
+/** Compares orders, payments, refunds, ledger and published NAVs with each other, all read at one moment; in the scope `all` with the books of the sandbox's exchange and bank too. With the server's keys it checks the audit log as well. */
+export async function reconcile(db: Db, scope: Scope = 'all', crypto?: Crypto): Promise<Reconciliation> {
   const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  const books = joinBooks(await db.transaction((tx) => readRecords(tx, scope), config));
+  const { records, audited } = await db.transaction(
+    async (tx) => ({ records: await readRecords(tx, scope), audited: crypto ? [await auditCheck(tx, crypto)] : [] }),
+    config,
+  );
+  const books = joinBooks(records);
   const checks = scope === 'all' ? [...ownChecks, ...checksOfOthers] : ownChecks;
-  const results = checks.map((check) => check(books));
+  const results = [...checks.map((check) => check(books)), ...audited];
   const findings = results.flatMap(({ check, wrong }) => wrong.map((ref) => ({ check, ref })));
   return { scope, sums: sumsOf(books), results, findings };
 }

@@ -62,7 +62,7 @@ function addInstalmentJob(tx: Db, due: DueInstalment, { ref, on }: { ref: string
  * Orders one instalment of a SIP, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
  * nothing more: under the lock of the SIP only the instalment that is next on its date counts.
  */
-export const sipInstalment: JobHandler = async ({ db, clock, providers }, { payload }) => {
+export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers }, { payload }) => {
   const due = payload as unknown as DueInstalment;
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export const sipInstalment: JobHandler = async ({ db, clock, providers }, { payl
     await advanceSip(tx, sip, due, now);
     const { id: objectId, state, amount } = order;
     const details = { sip: sip.id, instalment: due.instalment, amount, state };
-    await auditBySystem({ db: tx, clock }, { action: 'sip.instalment', objectId, details });
+    await auditBySystem({ db: tx, clock, crypto }, { action: 'sip.instalment', objectId, details });
   });
 };
 
