@@ -120,8 +120,10 @@ test('an investor names a second nominee, and both share', TRUST, async ({ page 
 test('an investor downloads a copy of all that is kept about them', TRUST, async ({ page }) => {
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile');
-  const download = page.waitForEvent('download');
   await button(page, 'Download my data').click();
+  await page.getByLabel('One-time password').fill(await lastCode(page, ASHA));
+  const download = page.waitForEvent('download');
+  await button(page, 'Verify and download').click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('prosperx-my-data.json');
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {

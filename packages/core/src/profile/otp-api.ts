@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
+/** A minor who has turned 18 changes nothing, and may still take their data with them. */
+const accessOfProfileOtp = ['investor', 'minor', 'advisor_for_customer'] as const;
 const ofProfile = z.object({ ucc: z.string() });
 const sentSchema = z.object({
   /** The masked mobile. */
@@ -10,8 +12,8 @@ const sentSchema = z.object({
   resendAfter: z.number(),
 });
 
-/** The purposes of a profile OTP: a change of contact details or nominees, or the request to delete the account. */
-export const PROFILE_OTP_PURPOSES = ['edit', 'deletion'] as const;
+/** The purposes of a profile OTP: a change of contact details or nominees, the request to delete the account, or the copy of one's data. */
+export const PROFILE_OTP_PURPOSES = ['edit', 'deletion', 'export'] as const;
 /** One of `PROFILE_OTP_PURPOSES`. */
 export type ProfileOtpPurpose = (typeof PROFILE_OTP_PURPOSES)[number];
 const purpose = z._default(z.enum(PROFILE_OTP_PURPOSES), 'edit');
@@ -55,7 +57,7 @@ export const verifyOnboardingOtp = endpoint({
 export const sendProfileOtp = endpoint({
   name: 'sendProfileOtp',
   summary:
-    'Sends the OTP by which one change of the profile is confirmed, or its deletion. The message names what is changed, and the OTP is good for just that.',
+    'Sends the OTP by which one change of the profile is confirmed, its deletion, or the copy of one’s data. The message names what is changed, and the OTP is good for just that.',
   method: 'POST',
   path: '/api/v2/profiles/send-profile-otp',
   query: z.object({ encryptedId: z.string(), purpose }),
@@ -73,7 +75,7 @@ export const sendProfileOtp = endpoint({
     'otp_not_sent',
     'too_many_requests',
   ],
-  access,
+  access: accessOfProfileOtp,
   effect: 'write',
   secrets: ['change'],
 });
@@ -95,7 +97,7 @@ export const verifyProfileOtp = endpoint({
     }),
   ),
   errors: ['other_account', 'invalid_input'],
-  access,
+  access: accessOfProfileOtp,
   effect: 'write',
   secrets: ['otp'],
 });

@@ -9,11 +9,15 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 
 export const exportMyData = endpoint({
   name: 'exportMyData',
-  summary: 'Returns all that is kept about an account holder, readable by them and by programs, with nothing masked.',
-  method: 'GET',
+  summary:
+    'Returns all that is kept about an account holder, by the ticket of an OTP: readable by them and by programs, with nothing masked.',
+  method: 'POST',
   path: '/api/v2/profiles/export/{ucc}',
   query: ofProfile,
-  body: null,
+  body: z.object({
+    /** The ticket comes from verifyProfileOtp for the purpose "export". */
+    ticket: z._default(z.string(), ''),
+  }),
   reply: meta(
     z.object({
       madeAt: z.string(),
@@ -34,10 +38,10 @@ export const exportMyData = endpoint({
       files: rows,
     }),
   ),
-  errors: ['other_account'],
+  errors: ['other_account', 'otp_required'],
   access: ['investor', 'minor'],
-  effect: 'read',
-  secrets: [],
+  effect: 'write',
+  secrets: ['ticket'],
 });
 
 /** The reasons that block a deletion; the failure `units_held` names them as `held`. */

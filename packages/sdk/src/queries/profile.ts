@@ -61,9 +61,9 @@ export async function saveContact(
   });
 }
 
-/** All that is kept of the account holder. */
-export async function readMyData(services: Services): Promise<object> {
-  return (await services.api(exportMyData, { query: { ucc: ownUcc(services) } })).data;
+/** All that is kept of the account holder, by the ticket of a code. */
+export async function readMyData(services: Services, ticket: string): Promise<object> {
+  return (await services.api(exportMyData, { query: { ucc: ownUcc(services) }, body: { ticket } })).data;
 }
 
 /** Has the account-opening form made; gives its path on the server, good for some minutes. */

@@ -2,7 +2,8 @@ import { toNavNumber, toRupees, toUnitsNumber } from '@prosperx/core/money';
 import type { exportMyData as call } from '@prosperx/core/profile';
 import { riskClassText } from '@prosperx/core/risk';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Context } from '#context.js';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
 import {
   auditEntries,
   bankAccounts,
@@ -18,6 +19,8 @@ import {
 import type { Verb } from '#http/serve.js';
 import { readPositions } from '#modules/portfolio/repository.js';
 import { answersOf, questionnaireOfVersion } from '#modules/risk/repository.js';
+import { spendTicket } from '#otp/ticket.js';
+import { profileChallenge } from './profile-otp.js';
 import { ownProfile, readProfile } from './repository.js';
 import { viewProfile } from './get-profile.js';
 
@@ -142,9 +145,19 @@ async function filesOf({ db }: Context, profileId: string): Promise<Row[]> {
   }));
 }
 
-/** Nothing is masked: it is asked for on purpose, and by its owner alone. Links to pictures are left out: a file lives longer than they should. */
+/**
+ * Nothing is masked: it is asked for on purpose, by its owner alone, who confirms it by a code: whoever finds an open session does not
+ * carry everything away. Links to pictures are left out: a file lives longer than they should.
+ */
 export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
-  const { profileId } = ownProfile(ctx, input.ucc);
+  const subject = ownProfile(ctx, input.ucc);
+  const { profileId } = subject;
+  const { ticket } = input;
+  await ctx.db.transaction(async (tx) => {
+    const inTx = withDb(ctx, tx);
+    const use = { ctx: inTx, ...profileChallenge(subject, 'export'), ticket, content: null };
+    if (await spendTicket(use)) await audit(inTx, { action: 'data.exported', objectId: profileId });
+  });
   const { user, bank } = await readProfile(ctx.db, profileId);
   const {
     nomineeList,

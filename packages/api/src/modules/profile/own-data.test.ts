@@ -1,29 +1,19 @@
-import {
-  getProfile,
-  getProfileView,
-  exportMyData,
-  requestDeletion,
-  sendProfileOtp,
-  verifyProfileOtp,
-} from '@prosperx/core/profile';
+import { getProfile, getProfileView, exportMyData, requestDeletion, sendProfileOtp } from '@prosperx/core/profile';
 import { saveRiskAnswer } from '@prosperx/core/risk';
 import { getKycDetails } from '@prosperx/core/kyc';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { deletionRequests, orders, profiles } from '#db/schema/index.js';
-import { completeApplicant } from '#testing/applicant.js';
-import type { TestClient } from '#testing/client.js';
+import { auditEntries, deletionRequests, orders, profiles } from '#db/schema/index.js';
+import { completeApplicant, profileTicket } from '#testing/applicant.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { lastOtp } from '#testing/investing.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-async function deletionTicket(client: TestClient, encryptedId: string, mobile: string): Promise<string> {
-  const query = { encryptedId, purpose: 'deletion' as const };
-  await client.call(sendProfileOtp, { query, body: {} });
-  const { ticket } = await client.call(verifyProfileOtp, { query, body: { otp: await lastOtp(client, mobile) } });
-  return ticket ?? '';
+/** The copy that an investor gets by the code that was sent to them. */
+async function exported(investor: Parameters<typeof profileTicket>[0]) {
+  const ticket = await profileTicket(investor, 'export');
+  return investor.client.call(exportMyData, { query: { ucc: investor.ucc }, body: { ticket } });
 }
 
 describeWithDb(
@@ -36,8 +26,9 @@ describeWithDb(
     });
 
     it('the data is exported whole, unmasked, and readable', async () => {
-      const { client, ucc, mobile } = await completeApplicant(kit);
-      const data = await client.call(exportMyData, { query: { ucc } });
+      const applicant = await completeApplicant(kit);
+      const { ucc, mobile } = applicant;
+      const data = await exported(applicant);
       expect(data.person).toMatchObject({ mobile, email: 'applicant@example.com' });
       expect(data.profile).toMatchObject({ ucc, address: '14 Lake View Road', aadhar: '9012' });
       expect(data.bankAccounts).toMatchObject([{ accountNumber: '501009876543', ifsc: 'HDFC0000001' }]);
@@ -50,14 +41,15 @@ describeWithDb(
     });
 
     it('the data holds the risk profile with its answers, and what was asked about the KYC', async () => {
-      const { client, ucc, profileId } = await newInvestor(kit, false);
+      const investor = await newInvestor(kit, false);
+      const { client, profileId } = investor;
       const answer = { questionNo: 1, answerOptionId: 2, riskProfileVersion: 1, totalQuestionsCount: 8 };
       await client.call(saveRiskAnswer, {
         query: { ucc: profileId },
         body: { ...answer, userAttemptId: 1, isCalculateRiskScore: false },
       });
       await client.call(getKycDetails, { body: { pan: 'UNDER0077A' } });
-      const data = await client.call(exportMyData, { query: { ucc } });
+      const data = await exported(investor);
       expect(data.riskAttempts).toMatchObject([
         { attemptNo: 1, result: null, answers: [{ question: 'How old are you?', answer: '30 to 40' }] },
       ]);
@@ -65,8 +57,10 @@ describeWithDb(
     });
 
     it('the data holds what was invested, in rupees and units', async () => {
-      const asha = await kit.signedIn('9876500001');
-      const data = await asha.call(exportMyData, { query: { ucc: 'PX00000001' } });
+      const [row] = await given.db.select().from(profiles).where(eq(profiles.ucc, 'PX00000001'));
+      const client = await kit.signedIn('9876500001');
+      const [mobile, ucc] = ['9876500001', 'PX00000001'];
+      const data = await exported({ client, mobile, ucc, profileId: row!.id, userId: row!.userId, token: '' });
       expect(data.holdings.length).toBeGreaterThan(3);
       expect(data.orders.every(({ amount }) => typeof amount === 'number')).toBe(true);
       expect(data.nominees).toMatchObject([{ nomineeName: 'Kiran Rao' }]);
@@ -75,13 +69,46 @@ describeWithDb(
 
     it('the data is exported to its owner alone', async () => {
       const [one, other] = [await newInvestor(kit), await newInvestor(kit)];
-      expect((await one.client.fail(exportMyData, { query: { ucc: other.ucc } })).code).toBe('other_account');
+      const ticket = await profileTicket(one, 'export');
+      const answer = await one.client.fail(exportMyData, { query: { ucc: other.ucc }, body: { ticket } });
+      expect(answer.code).toBe('other_account');
+    });
+
+    it('the data is exported by a code for just that, once, and again to a person whose answer was lost', async () => {
+      const investor = await newInvestor(kit);
+      const query = { ucc: investor.ucc };
+      const send = (ticket: string) => investor.client.send(exportMyData, { query, body: { ticket } });
+      for (const ticket of ['', 'invented', await profileTicket(investor, { primaryEmail: 'new@example.com' })])
+        expect((await send(ticket)).status).toBe(403);
+      const ticket = await profileTicket(investor, 'export');
+      expect([(await send(ticket)).status, (await send(ticket)).status]).toEqual([200, 200]);
+      kit.clock.advance(11 * 60_000);
+      expect((await send(ticket)).status).toBe(403);
+      const noted = and(eq(auditEntries.action, 'data.exported'), eq(auditEntries.objectId, investor.profileId));
+      expect(await given.db.$count(auditEntries, noted)).toBe(1);
+    });
+
+    it('the data of a customer is nothing for which an advisor has a code sent', async () => {
+      const investor = await newInvestor(kit);
+      const advisor = await advisorFor(kit, investor);
+      const query = { encryptedId: investor.profileId, purpose: 'export' as const };
+      expect((await advisor.fail(sendProfileOtp, { query, body: {} })).code).toBe('forbidden');
+    });
+
+    it('the data is exported to a minor who has turned 18, who may change nothing', async () => {
+      const client = await kit.signedIn('9876500006');
+      const { encryptedId, ucc } = await client.call(getProfile);
+      const query = { encryptedId, purpose: 'edit' as const };
+      expect((await client.fail(sendProfileOtp, { query, body: {} })).code).toBe('forbidden');
+      const minor = { client, mobile: '9876500006', ucc, profileId: encryptedId, userId: '', token: '' };
+      expect((await exported(minor)).profile).toMatchObject({ ucc });
     });
 
     it('the data is deleted on request by OTP: the request is kept, and all sessions end', async () => {
-      const { client, ucc, profileId, mobile } = await newInvestor(kit);
+      const investor = await newInvestor(kit);
+      const { client, ucc, profileId } = investor;
       expect((await client.fail(requestDeletion, { query: { ucc }, body: {} })).code).toBe('otp_required');
-      const ticket = await deletionTicket(client, profileId, mobile);
+      const ticket = await profileTicket(investor, 'deletion');
       expect(await client.call(requestDeletion, { query: { ucc }, body: { ticket } })).toEqual({
         requestedOn: '2026-11-16',
       });
@@ -106,8 +133,9 @@ describeWithDb(
     });
 
     it('the data stays when units came between the code and the request', async () => {
-      const { client, ucc, profileId, mobile } = await newInvestor(kit);
-      const ticket = await deletionTicket(client, profileId, mobile);
+      const investor = await newInvestor(kit);
+      const { client, ucc, profileId } = investor;
+      const ticket = await profileTicket(investor, 'deletion');
       const { profileId: other } = await newCheckout(kit);
       await given.db.update(orders).set({ profileId }).where(eq(orders.profileId, other));
       expect((await client.fail(requestDeletion, { query: { ucc }, body: { ticket } })).code).toBe('units_held');

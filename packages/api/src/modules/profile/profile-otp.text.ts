@@ -18,4 +18,5 @@ export const profileOtpText = {
     subject: 'Delete your account',
     body: (digits: string) => code(digits, 'request the deletion of your account'),
   },
+  export: { subject: 'Download your data', body: (digits: string) => code(digits, 'download all your data') },
 } as const;

@@ -7,7 +7,7 @@ import type {
   verifyOnboardingOtp as verifyOnboardingCall,
   verifyProfileOtp as verifyCall,
 } from '@prosperx/core/profile';
-import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
+import { checkOtp, isGrownMinor, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { requesterOf, type Context, type Subject } from '#context.js';
 import { type Lookup, otps } from '#db/schema/index.js';
@@ -40,6 +40,7 @@ export const verifyOnboardingOtp: Verb<typeof verifyOnboardingCall> = async ({ c
 
 export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.encryptedId);
+  if (input.purpose === 'export' ? ctx.actor.kind !== 'user' : isGrownMinor(subject)) throw new PxError('forbidden');
   // said before a code is sent for what is refused with it
   if (input.purpose === 'deletion') await checkDeletable(ctx.db, subject.profileId);
   if (input.purpose !== 'edit') return sendCode(ctx, subject, profileChallenge(subject, input.purpose), input.purpose);

@@ -23,6 +23,19 @@ describe('own data', () => {
     expect(services.session.getState().status).toBe('signed_in');
   });
 
+  it('gives the copy of all data by a code that is sent for it', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, investor } = await showToNew(server);
+    await user.click(await button('Download my data'));
+    await screen.findByRole('heading', { name: 'Confirm the download' });
+    expect(saved).not.toHaveBeenCalled();
+    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    await user.click(screen.getByRole('button', { name: 'Verify and download' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('prosperx-my-data.json');
+    saved.mockRestore();
+  });
+
   it('gives the account-opening form as a PDF to an investor who has given all of it', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await showTo(server, ASHA);

@@ -59,12 +59,12 @@ export function OwnData({ profile }: { readonly profile: ProfileView }) {
 
 function Rights({ profile }: { readonly profile: ProfileView }) {
   const text = useWords(ownDataText);
-  const { otp, ...own } = useOwnData(profile);
+  const { otp, copyOtp, ...own } = useOwnData(profile);
   return (
     <Card title={text.title} tone="fill">
       <p className="profile__rights">{text.text}</p>
       <Row>
-        <Button size="sm" busy={own.isReading} onClick={own.download}>
+        <Button size="sm" busy={copyOtp.isBusy} onClick={own.download}>
           {text.download}
         </Button>
         <AccountForm profile={profile} />
@@ -105,6 +105,7 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
       >
         <p>{own.requestedOn && text.done(formatDate(own.requestedOn))}</p>
       </Dialog>
+      <ProfileOtpDialog otp={copyOtp} title={text.copyOtpTitle} submit={text.copyOtpSubmit} />
       <ProfileOtpDialog otp={otp} title={text.otpTitle} submit={text.otpSubmit} />
     </Card>
   );
@@ -170,6 +171,7 @@ function useDeletion(profile: ProfileView) {
 function useOwnData(profile: ProfileView) {
   const services = useServices();
   const tell = (error: unknown) => tellFailure(services, error, undefined, READING_TIME);
-  const reading = useMutation({ mutationFn: () => readMyData(services), onSuccess: saveAsFile, onError: tell });
-  return { ...useDeletion(profile), isReading: reading.isPending, download: () => reading.mutate() };
+  const copyOtp = useProfileOtp('export', profile.primaryMobile, tell);
+  const read = async (ticket: string) => saveAsFile(await readMyData(services, ticket));
+  return { ...useDeletion(profile), copyOtp, download: () => copyOtp.ask({ carryOut: read, onFailed: tell }) };
 }

@@ -6,6 +6,8 @@ export const ownDataText = {
   title: 'Your data',
   text: 'Download your data or request account deletion.',
   download: 'Download my data',
+  copyOtpTitle: 'Confirm the download',
+  copyOtpSubmit: 'Verify and download',
   fileName: 'prosperx-my-data.json',
   form: 'Account opening form (PDF)',
   formFileName: 'prosperx-account-opening-form.pdf',
