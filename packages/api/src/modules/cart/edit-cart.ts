@@ -50,7 +50,7 @@ export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
   checkOrderable(ctx, scheme.fundHouse);
   await checkFolio(ctx, input, scheme.fundHouse);
   if (!input.investmentId) await checkPending(ctx, [input.schemeId], input.investmentType);
-  const owner = ensureCartOwner(ctx);
+  const owner = await ensureCartOwner(ctx);
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const cart = await lockedCart(tx, owner, now, ctx.agentCode);

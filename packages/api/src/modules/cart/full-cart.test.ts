@@ -42,6 +42,24 @@ describeWithDb(
       expect(await client.call(mergeCarts)).toEqual(merged);
     });
 
+    it('lets visitors of one address begin so many carts, and those go on that have one', async () => {
+      const before = kit.client();
+      await fillCart(before, lumpsum(5_000));
+      let begun = 0;
+      let refused: Response;
+      while ((refused = await kit.client().send(saveInvestment, { body: lumpsum(5_000) })).ok) begun += 1;
+      expect(begun).toBeGreaterThan(100);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      // a page on another site names its visitors itself
+      const named = { 'X-PX-Visitor': 'v'.repeat(20) };
+      expect((await kit.client().fail(saveInvestment, { body: lumpsum(5_000), headers: named })).status).toBe(429);
+      await fillCart(before, lumpsum(5_000));
+      await fillCart((await newInvestor(kit)).client, lumpsum(5_000));
+      kit.clock.advance(30_000);
+      await fillCart(kit.client(), lumpsum(5_000));
+    });
+
     it('says in responseData which rule is broken', async () => {
       const visitor = kit.client();
       const scheme = schemeOf(EQUITY);

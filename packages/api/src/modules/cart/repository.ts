@@ -1,7 +1,7 @@
 import { MAX_CART_ITEMS } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -59,6 +59,18 @@ export async function markCartChanged(
     .where(eq(carts.id, cart.id))
     .returning();
   return changed ?? cart;
+}
+
+/** Deletes the carts of visitors, with what is in them, that nobody has changed since. */
+export async function purgeVisitorCarts(db: Db, unchangedSince: Instant): Promise<void> {
+  await db.transaction(async (tx) => {
+    const old = and(isNull(carts.profileId), lt(carts.changedAt, unchangedSince));
+    // The lock keeps a visitor who comes back this moment from adding to what goes.
+    const gone = await tx.select({ id: carts.id }).from(carts).where(old).for('update');
+    const ids = gone.map(({ id }) => id);
+    await tx.delete(cartItems).where(inArray(cartItems.cartId, ids));
+    await tx.delete(carts).where(inArray(carts.id, ids));
+  });
 }
 
 /** Returns how many items a cart takes besides those in it. */

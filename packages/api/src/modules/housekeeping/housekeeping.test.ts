@@ -1,11 +1,15 @@
+import { getCart } from '@prosperx/core/cart';
 import { verifyPassword } from '@prosperx/core/session';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditEntries, idempotencyKeys, type Lookup, queue, sessions, throttles } from '#db/schema/index.js';
+import { auditEntries, carts, idempotencyKeys, type Lookup, queue, sessions, throttles } from '#db/schema/index.js';
 import { HOUSEKEEPING, PUBLISH_NAVS } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';
+import { fillCart, lumpsum, sip } from '#testing/investing.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
-import { scheduleHousekeeping } from './housekeeping.js';
+import type { Job } from '#queue/queue.js';
+import { housekeeping, scheduleHousekeeping } from './housekeeping.js';
 
 const DAY = 86_400_000;
 
@@ -43,6 +47,20 @@ describeWithDb(
       expect(kit.log.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
         expect.objectContaining({ event: 'holidays_unknown', after: '2026-12-31' }),
       );
+    });
+
+    it('removes carts of visitors that were not changed for thirty days, and no other', async () => {
+      const kit = testKit(given.db);
+      const [gone, visitor, person] = [kit.client(), kit.client(), await newInvestor(kit)];
+      for (const client of [gone, visitor, person.client]) await fillCart(client, lumpsum(5_000));
+      kit.clock.advance(20 * DAY);
+      await fillCart(visitor, sip(1_000));
+      kit.clock.advance(11 * DAY);
+      await housekeeping(kit.services, {} as Job);
+      expect((await gone.call(getCart)).noOfItems).toBe(0);
+      expect((await visitor.call(getCart)).noOfItems).toBe(2);
+      expect((await (await signedInAgain(kit, person)).call(getCart)).noOfItems).toBe(1);
+      expect(await given.db.$count(carts, isNull(carts.profileId))).toBe(1);
     });
   },
   'seeded',

@@ -1,8 +1,11 @@
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { warnOfUnknownHolidays } from '#calendar.js';
+import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { idempotencyKeys, otps, queue, sessions, throttles, usedTickets } from '#db/schema/index.js';
+import { VISITOR_CART_DAYS } from '#modules/cart/owner.js';
+import { purgeVisitorCarts } from '#modules/cart/repository.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
 import { scheduleNavs } from '#modules/fund/import-navs.js';
 import { moveInstalments } from '#modules/orders/sip/move-instalments.js';
@@ -33,12 +36,15 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
   const sips = await requeueKeptSips(db, now);
   if (sips > 0) log.error('sips_kept_by_exchange', { sips });
+  const end = await auditEnd(db);
+  if (end) log.info('audit_end', end);
   const before = (days: number) => now - days * DAY;
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
   await db.delete(otps).where(lt(otps.createdAt, before(7)));
   await db.delete(throttles).where(lt(throttles.since, before(2)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2)));
+  await purgeVisitorCarts(db, before(VISITOR_CART_DAYS));
   await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));
 };
 

@@ -41,7 +41,7 @@ const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
   if (first) checkOrderable(ctx, first.scheme.fundHouse);
   const schemeIds = row.parts.map(({ scheme }) => scheme.id);
   if (!input.investmentId) await checkPending(ctx, schemeIds, input.investmentType);
-  const owner = ensureCartOwner(ctx);
+  const owner = await ensureCartOwner(ctx);
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const cart = await lockedCart(tx, owner, now, ctx.agentCode);
