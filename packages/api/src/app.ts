@@ -8,6 +8,7 @@ import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
 import { openApiOf } from '#http/openapi.js';
 import { apiHeaders } from '#http/headers.js';
+import { guardFiles } from '#http/guard-files.js';
 import type { Route } from '#http/serve.js';
 import { mountPaymentPages } from '#modules/payments/start/payment-pages.js';
 import { routes as allRoutes } from '#routes.js';
@@ -15,6 +16,7 @@ import { mountBankPage } from '#sandbox/bank-page.js';
 import { mountIdentityPage } from '#sandbox/identity/identity-page.js';
 import type { Sandbox } from '#sandbox/sandbox.js';
 import type { Services } from '#services.js';
+import { openTraffic, type TrafficControl } from '#throttle/traffic.js';
 import { mountEmbedPage } from '#site/embed-page.js';
 import { mountSdkFiles } from '#site/sdk-files.js';
 import { mountSite } from '#site/site-files.js';
@@ -28,6 +30,8 @@ export interface BuiltFiles {
 export interface AppOptions extends Services {
   readonly routes?: readonly Route[];
   readonly socketAddress?: HttpServices['socketAddress'];
+  /** Absent: nothing is refused for being too much. */
+  readonly traffic?: TrafficControl;
   /** Absent: the API alone. */
   readonly files?: BuiltFiles;
 }
@@ -82,12 +86,14 @@ function mountFiles(hono: Hono, { site, sdk }: BuiltFiles, services: Services): 
 }
 
 /** The application: every route, over an open database. It listens nowhere by itself. */
-export function createApp({ routes = allRoutes, socketAddress = () => 'local', files, ...services }: AppOptions): App {
+export function createApp({ routes = allRoutes, files, ...given }: AppOptions): App {
   const { track, idle } = trackWork();
+  const services = { socketAddress: () => 'local', traffic: openTraffic, ...given, track };
   const hono = new Hono();
   guardApplication(hono, services);
   if (services.sandbox) followSandboxClock(hono, services.sandbox);
-  mountCalls(hono, routes, { ...services, socketAddress, track });
+  mountCalls(hono, routes, services);
+  guardFiles(hono, services);
   mountFileLinks(hono, services);
   mountChallanLinks(hono, services);
   mountReceiptLinks(hono, services);

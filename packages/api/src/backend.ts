@@ -24,6 +24,7 @@ export interface BackendOptions {
   readonly sandboxClock: RestartableClock | null;
   readonly files?: BuiltFiles;
   readonly socketAddress?: HttpServices['socketAddress'];
+  readonly traffic?: HttpServices['traffic'];
   /** In place of all calls, for tests. */
   readonly routes?: readonly Route[];
 }

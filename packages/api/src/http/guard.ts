@@ -60,7 +60,9 @@ export function failureOf(error: unknown, requestId: string): { status: number; 
 /** Answers a failure outside of a call. */
 export function failureResponse(error: unknown, { config }: Pick<Services, 'config'>): Response {
   const { status, body } = failureOf(error, newId('req'));
-  return Response.json(body, { status, headers: apiHeaders(config, false) });
+  const { retryAfter } = body.error;
+  const wait = retryAfter !== undefined && { 'Retry-After': String(retryAfter) };
+  return Response.json(body, { status, headers: { ...apiHeaders(config, false), ...wait } });
 }
 
 /** Stands before everything: it answers only under our own names and at addresses that can be kept, and never with a stack. */

@@ -19,6 +19,7 @@ import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js
 import type { RequestOrigin } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
 import { findSession, SESSION_COOKIE } from './session.js';
+import type { TrafficControl } from '#throttle/traffic.js';
 
 /** A request as it came, with what was found out about it so far. */
 export interface Call {
@@ -28,6 +29,8 @@ export interface Call {
   readonly origin: RequestOrigin;
   readonly requestId: string;
   readonly address: string;
+  /** The texts that it was sent, once they are read: no log line repeats one. */
+  readonly values: Set<string>;
 }
 
 export interface Answer {
@@ -64,13 +67,40 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
+const tokenOf = (call: Call, cookies: CookieJar) => bearerOf(call.request) ?? cookies.get(SESSION_COOKIE);
+
 async function callerOf(call: Call, services: AppServices, cookies: CookieJar): Promise<Caller> {
   const visitor = { actor: { kind: 'visitor' }, subject: null } as const;
   if (isPublic(call.route.endpoint)) return { ...visitor, hasEnded: false };
-  const token = bearerOf(call.request) ?? cookies.get(SESSION_COOKIE);
+  const token = tokenOf(call, cookies);
   const background = call.request.headers.has(BACKGROUND_HEADER);
   const session = await findSession({ ...services, token, background });
+  // Whoever invents a token is nobody known either.
+  if (!session && token) await services.traffic.count('reads', call.address);
   return { ...(session ?? visitor), hasEnded: !session && Boolean(token) };
+}
+
+/** The place of a call among the work in hand. */
+interface Turn {
+  /** Waits for it; does nothing where it has come already. */
+  begin(): Promise<void>;
+  end(): void;
+}
+
+/**
+ * A read has its turn from the beginning; what comes with a body only once that is there, or whoever sends one slowly would keep others
+ * waiting.
+ */
+async function turnOf(call: Call, { traffic }: AppServices, cookies: CookieJar): Promise<Turn> {
+  const isRead = call.request.method !== 'POST';
+  const isNobodys = isRead && tokenOf(call, cookies) === undefined;
+  if (isNobodys) await traffic.count('reads', call.address);
+  let leave: (() => void) | null = null;
+  const begin = async () => {
+    leave ??= await traffic.enter(isNobodys ? 'reads' : 'calls');
+  };
+  if (isRead) await begin();
+  return { begin, end: () => leave?.() };
 }
 
 /** A login, a logout or a launch takes no notice of a session that is over: it begins or ends one. */
@@ -92,11 +122,19 @@ function cookielessOf({ request, origin }: Call, cookies: CookieJar): Pick<Conte
   return { crossSite, visitorToken: crossSite && visitor && VISITOR_TOKEN.test(visitor) ? visitor : null };
 }
 
-async function run(call: Call, ctx: Context): Promise<Omit<Answer, 'cookies'>> {
+function keepTexts(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') into.add(value);
+  else if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array))
+    for (const part of Object.values(value)) keepTexts(part, into);
+}
+
+async function run(call: Call, ctx: Context, turn: Turn): Promise<Omit<Answer, 'cookies'>> {
   const { route } = call;
   const key = route.endpoint.effect === 'money' ? ctx.idempotencyKey : null;
   if (key === null && route.endpoint.effect === 'money') throw new PxError('idempotency_key_missing');
   const wire = await readWire(call);
+  keepTexts(wire, call.values);
+  await turn.begin();
   const input = route.decode(wire);
   const carryOut = async (inner: Context) => route.encode(await route.run(inner, input));
   if (key === null) return { status: 200, text: await carryOut(ctx), replayed: false };
@@ -106,8 +144,23 @@ async function run(call: Call, ctx: Context): Promise<Omit<Answer, 'cookies'>> {
 /** Carries one call out: origin, session, access, input, verb, answer. Throws the failure of any of them. */
 export async function handleCall(call: Call, services: AppServices): Promise<Answer> {
   checkOrigin(call);
-  const { route, request, origin } = call;
+  const { route, request } = call;
   const cookies = isPublic(route.endpoint) ? noCookies : cookieJar(request.headers.get('cookie'), services.config);
+  const turn = await turnOf(call, services, cookies);
+  try {
+    return { ...(await answer(call, services, cookies, turn)), cookies: cookies.lines };
+  } finally {
+    turn.end();
+  }
+}
+
+async function answer(
+  call: Call,
+  services: AppServices,
+  cookies: CookieJar,
+  turn: Turn,
+): Promise<Omit<Answer, 'cookies'>> {
+  const { route, request, origin } = call;
   const caller = await callerOf(call, services, cookies);
   checkNotOver(call, caller, cookies);
   checkAccess(route, caller);
@@ -126,9 +179,9 @@ export async function handleCall(call: Call, services: AppServices): Promise<Ans
     address: call.address,
     afterCommit: tasks.add,
   };
-  const answer = await run(call, ctx);
-  tasks.start(answer.replayed);
-  return { ...answer, cookies: cookies.lines };
+  const answered = await run(call, ctx, turn);
+  tasks.start(answered.replayed);
+  return answered;
 }
 
 /**
@@ -165,4 +218,5 @@ function afterCommitTasks(services: Services, track: Track) {
 /** The state that lives as long as the application does. */
 export interface AppServices extends Services {
   readonly track: Track;
+  readonly traffic: TrafficControl;
 }

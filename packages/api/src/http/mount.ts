@@ -40,8 +40,9 @@ function failed(error: unknown, call: Call, { log }: AppServices): Answer {
   const { status, body } = failureOf(error, call.requestId);
   const named = { requestId: call.requestId, call: call.route.endpoint.name };
   if (!(error instanceof PxError) || error.code === 'unknown') log.error('call_failed', { ...named, error });
-  else if (error.cause !== undefined)
-    log.error('call_failed', { ...named, code: error.code, error, reason: reasonOf(error.cause) });
+  // A caller's own fault needs nobody to look at it: its code stands in the line of the call.
+  else if (error.cause !== undefined && status >= 500)
+    log.error('call_failed', { ...named, code: error.code, error, reason: reasonOf(error.cause, call.values) });
   const cookies = error instanceof SessionOver ? error.cookies : [];
   return { status, text: JSON.stringify(body), cookies, replayed: false, failure: body.error };
 }
@@ -75,7 +76,7 @@ async function callOf(c: HonoContext, route: Route, services: HttpServices): Pro
   const { request, requestId } = { request: c.req.raw, requestId: newId('req') };
   const address = clientAddress(services.socketAddress(c), request.headers.get('x-forwarded-for'), services.config);
   const origin = await originOf({ request, ...services, wanted: wantedPartner(request) });
-  return { route, request, requestId, address, origin, params: c.req.param() };
+  return { route, request, requestId, address, origin, params: c.req.param(), values: new Set() };
 }
 
 /** Mounts a call on the application, with its preflight. */

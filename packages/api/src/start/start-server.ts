@@ -1,8 +1,5 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Clock } from '@prosperx/core/time';
-import type { Hono } from 'hono';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BuiltFiles } from '#app.js';
 import { createBackend } from '#backend.js';
@@ -10,7 +7,6 @@ import { followCalendar, readCalendar, warnOfUnknownHolidays } from '#calendar.j
 import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
-import { StartError, systemCodeOf } from '#db/start-error.js';
 import type { Route } from '#http/serve.js';
 import { jsonLogger } from '#log/logger.js';
 import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
@@ -19,57 +15,12 @@ import type { Providers } from '#providers/providers.js';
 import type { Faults } from '#sandbox/outcomes.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
+import { trafficControl, trafficLimits } from '#throttle/traffic.js';
 import { readKeys } from './keys.js';
-import { checkKeys, seedOnce } from './prepare-data.js';
+import { connectionLimits, listen } from './listen.js';
+import { checkKeys, keyOldData, seedOnce } from './prepare-data.js';
 import { combineNotifiers, ifscIn, notifierIn, realProviders } from './real-providers.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
-
-const KEEP_ALIVE = 75_000;
-
-interface Listening {
-  readonly port: number;
-  /** Takes no more requests and resolves when those under way are answered, or after the time given (milliseconds). */
-  close(timeout: number): Promise<void>;
-}
-
-const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (_, port) => `Port ${port} is in use. Stop the program that uses it, or set PORT to another.`,
-  EACCES: (_, port) => `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
-};
-
-function open(server: ServerType, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const line = WHY[systemCodeOf(error) ?? '']?.(host, port);
-      reject(
-        new StartError(
-          line ?? `The server cannot listen on ${host}:${port} (${systemCodeOf(error)}). Check HOST and PORT.`,
-          error,
-        ),
-      );
-    });
-    server.listen(port, host, resolve);
-  });
-}
-
-async function listen(hono: Hono, host: string, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: hono.fetch });
-  // longer than a proxy or a browser keeps an idle connection: else a request meets one that is just being closed
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE;
-  await open(server, host, port);
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: (timeout) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), timeout);
-        server.close(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
-      }),
-  };
-}
 
 export interface RunningServer {
   readonly port: number;
@@ -103,6 +54,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   const crypto = createCrypto(await readKeys(environment, settings));
   if (config.sandbox) await seedOnce(db, crypto);
   await checkKeys(db, crypto);
+  if (config.sandbox) await keyOldData(db, crypto);
   await readCalendar(db);
   await installQuestionnaires(db);
   const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
@@ -121,8 +73,10 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
     files,
     ...(options.routes && { routes: options.routes }),
     socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
+    traffic: trafficControl(realClock, trafficLimits(opened.engine)),
   });
-  const listening = await listen(app.hono, settings.host, settings.port);
+  const { host, port } = settings;
+  const listening = await listen({ hono: app.hono, host, port, limits: connectionLimits(config.trustedProxies) });
   warnOfUnknownHolidays(log, clock.now());
   const work = scheduler.start(LOOK_FOR_WORK_EVERY);
   const holidays = followCalendar(db, log);

@@ -58,6 +58,8 @@ export const nothing = z.object({});
  */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'unknown',
+  'unavailable',
+  'too_many_requests',
   'bad_request',
   'invalid_input',
   'too_large',

@@ -1,0 +1,94 @@
+import { getCart } from '@prosperx/core/cart';
+import { searchFunds } from '@prosperx/core/fund';
+import { type Endpoint } from '@prosperx/core/http';
+import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
+import { beforeEach, expect, it } from 'vitest';
+import { createBackend } from '#backend.js';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import { clientOver } from '#testing/client.js';
+import { describeWithDb } from '#testing/engines.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { trafficControl, trafficLimits } from '#throttle/traffic.js';
+
+const VIKRAM = '9876500002';
+
+describeWithDb(
+  'handleCall and guardFiles',
+  (given) => {
+    let kit: TestKit;
+    let hono: ReturnType<typeof createBackend>['app']['hono'];
+    beforeEach(() => {
+      kit = testKit(given.db);
+      const { buckets, work } = trafficLimits('pglite');
+      const few = { atOnce: 1, waiting: 0, longest: 1_000 };
+      const traffic = trafficControl(kit.clock, {
+        buckets: { reads: { ...buckets.reads, holds: 3 }, files: { ...buckets.files, holds: 3 } },
+        work: { ...work, reads: few },
+        refusedAfter: 0,
+      });
+      hono = createBackend({ services: kit.services, sandboxClock: kit.clock, traffic }).app.hono;
+    });
+    const client = () => clientOver(async (request) => hono.request(request));
+    const statusOf = async (endpoint: Endpoint, of = client(), options = {}) => {
+      const answer = await of.send(endpoint, options);
+      return [answer.status, answer.headers.get('retry-after')];
+    };
+    const search = { query: { q: 'liquid' } };
+    const all = (count: number, one: () => Promise<unknown[]>) => Promise.all(Array.from({ length: count }, one));
+
+    it('reads of nobody known are counted by address, and say when to come again', async () => {
+      for (let left = 3; left > 0; left--) expect(await statusOf(searchFunds, client(), search)).toEqual([200, null]);
+      expect(await statusOf(searchFunds, client(), search)).toEqual([429, '1']);
+      expect(await statusOf(getCart)).toEqual([429, '1']);
+      kit.clock.advance(100);
+      expect(await statusOf(searchFunds, client(), search)).toEqual([200, null]);
+    });
+
+    it('calls of a person who is signed in are not counted, those with an invented token are', async () => {
+      const person = client();
+      await person.call(verifyPassword, { body: { username: VIKRAM, password: SANDBOX_PASSWORD } });
+      for (let left = 10; left > 0; left--) expect(await statusOf(getCurrentUser, person)).toEqual([200, null]);
+      const stranger = { headers: { Authorization: 'Bearer invented' } };
+      for (let left = 3; left > 0; left--)
+        expect(await statusOf(getCurrentUser, client(), stranger)).toEqual([401, null]);
+      expect(await statusOf(getCurrentUser, client(), stranger)).toEqual([429, '1']);
+      expect(await statusOf(getCurrentUser, person)).toEqual([200, null]);
+    });
+
+    it('reads beyond those in hand are refused with a time to come again, and leave calls alone', async () => {
+      const person = client();
+      await person.call(verifyPassword, { body: { username: VIKRAM, password: SANDBOX_PASSWORD } });
+      const [answers, own] = await Promise.all([
+        all(3, () => statusOf(searchFunds, client(), search)),
+        all(3, () => statusOf(getCurrentUser, person)),
+      ]);
+      expect(answers.sort()).toEqual([
+        [200, null],
+        [503, '5'],
+        [503, '5'],
+      ]);
+      expect(own).toEqual(Array(3).fill([200, null]));
+      expect(await statusOf(searchFunds, client(), search)).toEqual([429, '1']);
+    });
+
+    it('a body that does not come keeps nobody waiting', async () => {
+      const body = new ReadableStream();
+      const headers = { Origin: TEST_ORIGIN, 'Content-Type': 'application/json' };
+      const url = `${TEST_ORIGIN}/prosperx-api/login/verify-password`;
+      const init = { method: 'POST', headers, body, duplex: 'half' };
+      for (let left = 100; left > 0; left--) void hono.request(new Request(url, init as RequestInit));
+      const person = client();
+      await person.call(verifyPassword, { body: { username: VIKRAM, password: SANDBOX_PASSWORD } });
+    });
+
+    it('pages and files are counted by themselves', async () => {
+      const get = async () => (await hono.request(`${TEST_ORIGIN}/nothing`)).status;
+      for (let left = 3; left > 0; left--) expect(await get()).toBe(404);
+      const refused = await hono.request(`${TEST_ORIGIN}/nothing`);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+      expect(await statusOf(searchFunds, client(), search)).toEqual([200, null]);
+    });
+  },
+  'seeded',
+);

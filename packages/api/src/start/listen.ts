@@ -1,0 +1,112 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
+import { StartError, systemCodeOf } from '#db/start-error.js';
+import { countedAddress } from '#http/request-origin.js';
+
+/** The limits of connections; times are in milliseconds. */
+export interface ConnectionLimits {
+  readonly connections: number;
+  /** Of one address; null where they all come from a proxy. */
+  readonly ofOneAddress: number | null;
+  /** Time in which the head of a request has to be there. */
+  readonly head: number;
+  /** Time in which all of it has to be there, its body too. */
+  readonly body: number;
+  /** How often these times are looked at. */
+  readonly checkedEvery: number;
+}
+
+/** An address may be that of a mobile network: its people have some six connections each, for as long as a page loads. */
+export const connectionLimits = (trustedProxies: number): ConnectionLimits => ({
+  connections: 4_000,
+  ofOneAddress: trustedProxies > 0 ? null : 1_000,
+  head: 10_000,
+  body: 20_000,
+  checkedEvery: 1_000,
+});
+
+/** It is longer than a proxy or a browser keeps an idle connection: else a request meets one that is just being closed. */
+const KEEP_ALIVE = 75_000;
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no more requests and resolves when those under way are answered, or after the time given (milliseconds). */
+  close(timeout: number): Promise<void>;
+}
+
+const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_, port) => `Port ${port} is in use. Stop the program that uses it, or set PORT to another.`,
+  EACCES: (_, port) => `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
+};
+
+function open(server: NetServer, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const line = WHY[systemCodeOf(error) ?? '']?.(host, port);
+      reject(
+        new StartError(
+          line ?? `The server cannot listen on ${host}:${port} (${systemCodeOf(error)}). Check HOST and PORT.`,
+          error,
+        ),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Closes what one address opens beyond its share. */
+function limitAddresses(server: NetServer, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = countedAddress(socket.remoteAddress ?? 'unknown');
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > most) socket.destroy();
+  });
+}
+
+export interface ListenOptions {
+  readonly hono: Hono;
+  readonly host: string;
+  readonly port: number;
+  readonly limits: ConnectionLimits;
+}
+
+/** Opens the port. Throws StartError with one line. */
+export async function listen({ hono, host, port, limits }: ListenOptions): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: hono.fetch,
+    serverOptions: {
+      keepAliveTimeout: KEEP_ALIVE,
+      headersTimeout: limits.head,
+      requestTimeout: limits.body,
+      connectionsCheckingInterval: limits.checkedEvery,
+    },
+  });
+  server.maxConnections = limits.connections;
+  const closeIdle = () => {
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  // A visitor who was turned away finds room at the next try.
+  server.on('drop', closeIdle);
+  if (limits.ofOneAddress !== null) limitAddresses(server, limits.ofOneAddress);
+  await open(server, host, port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (timeout) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), timeout);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        closeIdle();
+      }),
+  };
+}

@@ -1,0 +1,77 @@
+import { PxError } from '@prosperx/core/errors';
+import type { Clock, Instant } from '@prosperx/core/time';
+
+/** The most work at once, and the most that waits for its turn, for how long at most (milliseconds). */
+export interface WorkLimit {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly longest: number;
+  /** While so many wait, each place rests after its work, twice as long as that took: two thirds of the time belong to others. */
+  readonly restsFrom?: number;
+}
+
+const REST_TIMES = 2;
+/** Milliseconds: what took longer waited for somebody else, and kept nothing busy. */
+const LONGEST_REST = 500;
+
+/** Seconds after which somebody who was refused may find room. */
+const RETRY_AFTER = 5;
+
+const refused = () => new PxError('unavailable', { retryAfter: RETRY_AFTER });
+
+interface Waiting {
+  admit(): void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Lets so much work begin at once and has the rest wait in the order in which it came. `enter` resolves to what is called when the work
+ * is done; it throws `unavailable` for what finds too many waiting, or has waited too long.
+ */
+export function workGate(clock: Clock, { atOnce, waiting: most, longest, restsFrom = Infinity }: WorkLimit) {
+  let inHand = 0;
+  const line = new Set<Waiting>();
+  const admitNext = () => {
+    const [next] = line;
+    if (!next) {
+      inHand -= 1;
+      return;
+    }
+    line.delete(next);
+    clearTimeout(next.timer);
+    next.admit();
+  };
+  const leave = (since: Instant) => {
+    if (line.size < restsFrom) admitNext();
+    else setTimeout(admitNext, Math.min((clock.now() - since) * REST_TIMES, LONGEST_REST));
+  };
+  /** One call for each entry, however often it is made. */
+  const leaveOnce = () => {
+    const since = clock.now();
+    let isIn = true;
+    return () => {
+      if (isIn) leave(since);
+      isIn = false;
+    };
+  };
+  const wait = () =>
+    new Promise<() => void>((resolve, reject) => {
+      const entry: Waiting = {
+        admit: () => resolve(leaveOnce()),
+        timer: setTimeout(() => {
+          line.delete(entry);
+          reject(refused());
+        }, longest),
+      };
+      line.add(entry);
+    });
+  return {
+    enter: (): Promise<() => void> => {
+      if (inHand < atOnce) {
+        inHand += 1;
+        return Promise.resolve(leaveOnce());
+      }
+      return line.size < most ? wait() : Promise.reject(refused());
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// A thread that asks for one address over many connections, as fast as answers come and as if for many others; it posts how often each status came.
+import { Agent, get } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { url, connections, addresses } = /** @type {{ url: string, connections: number, addresses: number }} */ (
+  workerData
+);
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** @type {Record<string, number>} */
+const counts = {};
+let isOver = false;
+
+/** @returns {Promise<string>} */
+const once = () =>
+  new Promise((resolve) => {
+    const from = Math.floor(Math.random() * addresses);
+    const headers = { 'X-Forwarded-For': `198.18.${from >> 8}.${from & 255}` };
+    const request = get(url, { agent, headers }, (response) => {
+      const status = String(response.statusCode);
+      const isUntimed = status !== '200' && !response.headers['retry-after'];
+      response.resume().once('end', () => resolve(isUntimed ? `${status} without Retry-After` : status));
+    });
+    request.once('error', () => resolve('error'));
+  });
+
+async function ask() {
+  while (!isOver) {
+    const status = await once();
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+}
+
+parentPort?.once('message', () => (isOver = true));
+await Promise.all(Array.from({ length: connections }, ask));
+agent.destroy();
+parentPort?.postMessage(counts);

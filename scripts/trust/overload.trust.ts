@@ -1,0 +1,128 @@
+// What a server on this machine still does for a person who is signed in while others ask for too much; `npm run trust -- overload`.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { getCart } from '@prosperx/core/cart';
+import { searchFunds } from '@prosperx/core/fund';
+import { API_PREFIX, CLIENT_HEADER } from '@prosperx/core/http';
+import { verifyPassword } from '@prosperx/core/session';
+import { makeDatabase } from '@prosperx/e2e/site-database';
+import { type SiteServer, startSite } from '@prosperx/e2e/site-server';
+import { enginesFor } from './engines-for.js';
+
+const ASHA = { username: '9876500001', password: 'Prosper@123' };
+const CONNECTIONS = 200;
+const SLOW_BODIES = 600;
+/** The addresses of a crowd: none of them asks for more than it may. */
+const CROWD = 60_000;
+const CALLS = 60;
+/** The most that a call may take of its quiet time, and the milliseconds after which no slow body is left. */
+const MOST_TIMES = 4;
+const GONE_AFTER = 30_000;
+
+const address = ({ origin }: SiteServer, path: string) => origin + API_PREFIX + path;
+
+const post = (site: SiteServer, path: string, body: object) =>
+  fetch(address(site, path), {
+    method: 'POST',
+    headers: { Origin: site.origin, 'Content-Type': 'application/json', [CLIENT_HEADER]: 'trust' },
+    body: JSON.stringify(body),
+  });
+
+async function signIn(site: SiteServer): Promise<string> {
+  const answer = await post(site, verifyPassword.path, ASHA);
+  return answer.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? '';
+}
+
+/** The median time of calls that are made one after the other, in milliseconds. Rejects where one fails. */
+async function timeOfCall(site: SiteServer, cookie: string): Promise<number> {
+  const times: number[] = [];
+  for (let left = CALLS; left > 0; left--) {
+    const since = performance.now();
+    const answer = await fetch(address(site, getCart.path), { headers: { cookie } });
+    await answer.text();
+    if (!answer.ok) throw new Error(`a person who is signed in was answered ${answer.status}`);
+    times.push(performance.now() - since);
+  }
+  return times.sort((a, b) => a - b)[CALLS / 2] ?? 0;
+}
+
+/** The time of a call while anonymous reads go on over all connections, and what those were answered. */
+async function timeInFlood(site: SiteServer, cookie: string, addresses: number) {
+  const workerData = { url: `${address(site, searchFunds.path)}?q=liquid`, connections: CONNECTIONS, addresses };
+  const flood = new Worker(new URL('flood.mjs', import.meta.url), { workerData });
+  const over = once(flood, 'message') as Promise<[Record<string, number>]>;
+  // what an address may ask for at once is gone by then
+  await wait(3_000);
+  const time = await timeOfCall(site, cookie);
+  flood.postMessage('over');
+  const [statuses] = await over;
+  return { time, statuses };
+}
+
+/** Sends a byte a second of a body that is never whole; resolves when its connection is closed. */
+async function sendSlowly(site: SiteServer): Promise<void> {
+  const { hostname, port, host } = new URL(site.origin);
+  const socket: Socket = connect(Number(port), hostname);
+  const closed = once(socket, 'close');
+  socket.on('error', () => {});
+  socket.resume();
+  socket.write(
+    `POST ${API_PREFIX}${verifyPassword.path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${site.origin}\r\n` +
+      'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
+  );
+  const drip = setInterval(() => socket.write(' '), 1_000);
+  await closed;
+  clearInterval(drip);
+}
+
+/** How many slow bodies are left after their time, and the time of a call while they are there. */
+async function slowBodies(site: SiteServer, cookie: string) {
+  let left = SLOW_BODIES;
+  const all = Promise.all(Array.from({ length: SLOW_BODIES }, () => sendSlowly(site).then(() => (left -= 1))));
+  const since = performance.now();
+  const time = await timeOfCall(site, cookie);
+  await Promise.race([all, wait(GONE_AFTER - (performance.now() - since))]);
+  return { time, left, seconds: (performance.now() - since) / 1_000 };
+}
+
+// As behind a proxy, so that a crowd can be played.
+process.env['TRUSTED_PROXIES'] = '1';
+
+async function run(engine: string, databaseUrl: string | undefined): Promise<void> {
+  const site = await startSite(databaseUrl ? { databaseUrl } : {});
+  try {
+    const cookie = await signIn(site);
+    await timeOfCall(site, cookie);
+    const quiet = await timeOfCall(site, cookie);
+    const times: number[] = [];
+    for (const addresses of [1, CROWD]) {
+      const { time, statuses } = await timeInFlood(site, cookie, addresses);
+      const answered = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+      times.push(time / quiet);
+      console.log(
+        `overload (${engine}): a call takes ${quiet.toFixed(1)} ms, while ${CONNECTIONS} connections read for ` +
+          `${addresses === 1 ? 'one address' : 'a crowd'} ${time.toFixed(1)} ms (${(time / quiet).toFixed(1)} times; ${answered.join(', ')})`,
+      );
+      if (Object.keys(statuses).some((status) => !/^(200|429|503)$/.test(status))) process.exitCode = 1;
+    }
+    const slow = await slowBodies(site, cookie);
+    console.log(
+      `overload (${engine}): with ${SLOW_BODIES} slow bodies a call takes ${slow.time.toFixed(1)} ms; ` +
+        `${slow.left} of them are left after ${slow.seconds.toFixed(0)} s`,
+    );
+    if (times.some((time) => time >= MOST_TIMES) || slow.left > 0) process.exitCode = 1;
+  } finally {
+    await site.stop();
+  }
+}
+
+for (const engine of enginesFor('overload')) {
+  const database = engine === 'postgres' ? await makeDatabase() : null;
+  try {
+    await run(engine, database?.url);
+  } finally {
+    await database?.drop();
+  }
+}
