@@ -13,9 +13,11 @@ const SCRIPTS = {
   'new-widget': 'scripts/new-widget.mjs',
   // of the database that DATABASE_URL or DATA_DIR names
   holidays: 'packages/api/scripts/holidays.ts',
+  backup: 'packages/api/scripts/backup.ts',
   partner: 'packages/api/scripts/partner.ts',
   queue: 'packages/api/scripts/queue.ts',
   reconcile: 'packages/api/scripts/reconcile.ts',
+  restore: 'packages/api/scripts/restore.ts',
 };
 const script = Object.hasOwn(SCRIPTS, name) ? SCRIPTS[name] : undefined;
 

@@ -19,10 +19,10 @@ const POOL_SIZE = 20;
 const MIGRATION_LOCK = 727_016_001;
 
 /** Servers that start side by side bring the schema up to date one after another. */
-async function bringUpToDate(client: pg.PoolClient): Promise<void> {
+async function bringUpToDate(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
-    await migratePostgres(overPool(client, { schema, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS_FOLDER });
+    await migratePostgres(overPool(client, { schema, casing: 'snake_case' }), { migrationsFolder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }
@@ -42,7 +42,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /** Connects to PostgreSQL and brings its schema up to date. */
-export async function openPostgres(databaseUrl: string): Promise<OpenedDb> {
+export async function openPostgres(databaseUrl: string, migrationsFolder = MIGRATIONS_FOLDER): Promise<OpenedDb> {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new StartError(
       'DATABASE_URL is not the address of a PostgreSQL database (postgres://user:password@host:5432/name).',
@@ -55,7 +55,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenedDb> {
   pool.on('connect', (connection) => connection.on('error', () => {}));
   const client = await connect(pool);
   try {
-    await bringUpToDate(client);
+    await bringUpToDate(client, migrationsFolder);
   } catch (error) {
     client.release();
     await pool.end();
@@ -76,17 +76,20 @@ export interface OpenDbOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly pgliteModuleOptions?: PGliteOptions;
+  /** Absent: all of ours. */
+  readonly migrationsFolder?: string;
 }
 
 /** Opens the database and brings its schema up to date. Throws StartError with one line that says why it cannot. */
 export function openDb({ databaseUrl, ...embedded }: OpenDbOptions): Promise<OpenedDb> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(embedded);
+  return databaseUrl ? openPostgres(databaseUrl, embedded.migrationsFolder) : openEmbedded(embedded);
 }
 
 interface EmbeddedOptions {
   /** The folder of all data; the database is its `db`. */
   readonly dataDir: string;
   readonly pgliteModuleOptions?: PGliteOptions;
+  readonly migrationsFolder?: string;
 }
 
 async function makeFolder(folder: string): Promise<void> {
@@ -113,14 +116,14 @@ async function lock(dataDir: string): Promise<() => Promise<void>> {
 }
 
 /** Returns Drizzle over an instance of PGlite, with the schema up to date. */
-export async function overPglite(client: PGlite): Promise<Db> {
+export async function overPglite(client: PGlite, migrationsFolder = MIGRATIONS_FOLDER): Promise<Db> {
   const db = drizzle({ client, schema, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  await migrate(db, { migrationsFolder });
   return db as unknown as Db;
 }
 
 /** Opens PGlite in a folder that no other process may use meanwhile: two of them would lose each other's rows without a word. */
-export async function openEmbedded({ dataDir, pgliteModuleOptions = {} }: EmbeddedOptions): Promise<OpenedDb> {
+export async function openEmbedded({ dataDir, pgliteModuleOptions = {}, migrationsFolder }: EmbeddedOptions): Promise<OpenedDb> {
   const folder = join(dataDir, 'db');
   await makeFolder(dataDir);
   const unlock = await lock(dataDir);
@@ -128,7 +131,7 @@ export async function openEmbedded({ dataDir, pgliteModuleOptions = {} }: Embedd
     // A kill while PGlite starts leaves an empty one, which stops every later start.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const client = await PGlite.create({ ...pgliteModuleOptions, dataDir: folder, extensions: { pg_trgm } });
-    const db = await overPglite(client);
+    const db = await overPglite(client, migrationsFolder);
     const close = async () => {
       await client.exec('CHECKPOINT');
       await client.close();

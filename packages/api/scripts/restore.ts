@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createCrypto } from '#crypto/crypto.js';
+import { openDb } from '#db/open-db.js';
+import { StartError } from '#db/start-error.js';
+import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { diskFileStore } from '#providers/files/disk-file-store.js';
+import { readKeys } from '#start/keys.js';
+import { loadBackup, loadFiles, readManifest, withMigrationsOf } from '#start/restore.js';
+import { readSettings, type Settings } from '#start/settings.js';
+
+/** The sandbox finds its keys beside its data. */
+async function takeKeys(folder: string, { dataDir }: Settings): Promise<void> {
+  const kept = join(folder, 'keys.json');
+  if (!existsSync(kept) || process.env['ENCRYPTION_KEYS']) return;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await copyFile(kept, join(dataDir, 'keys.json'));
+}
+
+/** Fills an empty database and its folder from a backup, then checks the books: `npm run restore -- FOLDER`. Code 1 when something does not add up. */
+async function main([from, ...rest]: readonly string[]): Promise<void> {
+  if (from === undefined || rest.length > 0)
+    throw new StartError('npm run restore -- FOLDER, which a backup was written to.');
+  const folder = resolve(from);
+  const settings = readSettings(process.env);
+  if (!settings.databaseUrl && existsSync(join(settings.dataDir, 'db')))
+    throw new StartError(`There is a database in ${settings.dataDir} already. Set DATA_DIR to a new folder.`);
+  await takeKeys(folder, settings);
+  const crypto = createCrypto(await readKeys(process.env, settings));
+  const manifest = await readManifest(folder, crypto);
+  const rows = await withMigrationsOf(manifest, async (migrationsFolder) => {
+    const { db, close } = await openDb({ ...settings, migrationsFolder });
+    try {
+      return await loadBackup({ db, crypto, folder, manifest });
+    } finally {
+      await close();
+    }
+  });
+  await loadFiles(manifest, folder, diskFileStore(join(settings.dataDir, 'files')));
+  const { db, close } = await openDb(settings);
+  try {
+    const { findings, results } = await reconcile(db, settings.config.sandbox ? 'all' : 'own', crypto);
+    console.log(`${rows} rows and ${manifest.files.length} files of ${manifest.madeAt} are restored.`);
+    console.log(
+      `${results.length} checks of the books: ${findings.length} findings${findings.length > 0 ? ', see npm run reconcile' : ''}.`,
+    );
+    if (findings.length > 0) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(`prosperx: ${error instanceof StartError ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

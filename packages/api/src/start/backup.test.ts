@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCrypto } from '#crypto/crypto.js';
+import type { Db, OpenedDb } from '#db/db.js';
+import { sessions } from '#db/schema/index.js';
+import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import type { FileStore } from '#providers/providers.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeOnEachEngine, openTestDb } from '#testing/engines.js';
+import { testKit } from '#testing/test-kit.js';
+import { testCrypto, TEST_START } from '#testing/test-services.js';
+import { LEFT_OUT, makeBackup, tablesInOrder } from './backup.js';
+import { loadBackup, loadFiles, readManifest, withMigrationsOf } from './restore.js';
+
+function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    kept,
+    put: (id, bytes) => Promise.resolve(void kept.set(id, bytes)),
+    get: (id) => Promise.resolve(kept.get(id) ?? null),
+    delete: (id) => Promise.resolve(void kept.delete(id)),
+  };
+}
+
+/** Each table with a hash of all that is in it. */
+async function contentOf(db: Db): Promise<Record<string, string>> {
+  const content: Record<string, string> = {};
+  for (const table of await tablesInOrder(db)) {
+    const { rows } = await db.execute<{ hash: string }>(
+      sql`select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from ${sql.identifier(table)} t`,
+    );
+    content[table] = rows[0]?.hash ?? '';
+  }
+  return content;
+}
+
+describeOnEachEngine(
+  'makeBackup and loadBackup',
+  (given) => {
+    const store = memoryStore();
+    let parent: string;
+    let folder: string;
+    const targets: OpenedDb[] = [];
+    beforeAll(async () => {
+      parent = await mkdtemp(join(tmpdir(), 'px-backup-'));
+      folder = join(parent, 'monday');
+      const kit = testKit(given.db);
+      await newCheckout(kit);
+      await given.db.execute(
+        sql`insert into files (id, kind, media_type, byte_count, sha256, created_at) values ('fil_one', 'other', 'image/png', 1, 'x', now())`,
+      );
+      await store.put('fil_one', Buffer.from('sealed already'));
+      await makeBackup({ db: given.db, crypto: testCrypto, store, folder, now: TEST_START });
+    });
+    afterAll(async () => {
+      for (const target of targets) await target.close();
+      await rm(parent, { recursive: true });
+    });
+
+    const emptyDb = async () => {
+      const target = await openTestDb('empty', given.engine);
+      targets.push(target);
+      return target.db;
+    };
+    const restore = async (db: Db) => {
+      const manifest = await readManifest(folder, testCrypto);
+      return loadBackup({ db, crypto: testCrypto, folder, manifest });
+    };
+
+    it('a restored copy is what was kept, agrees with itself, and goes on', async () => {
+      const db = await emptyDb();
+      expect(await restore(db)).toBeGreaterThan(1_000);
+      const [before, after] = [await contentOf(given.db), await contentOf(db)];
+      for (const table of LEFT_OUT) delete before[table];
+      expect(after).toMatchObject(before);
+      expect(await db.$count(sessions)).toBe(0);
+      const report = await reconcile(db, 'all', testCrypto);
+      expect(report.findings).toEqual([]);
+      expect(report.sums).toEqual((await reconcile(given.db, 'all', testCrypto)).sums);
+      await newCheckout(testKit(db));
+      expect((await reconcile(db, 'all', testCrypto)).findings).toEqual([]);
+      const pictures = memoryStore();
+      await loadFiles(await readManifest(folder, testCrypto), folder, pictures);
+      expect([...pictures.kept]).toEqual([...store.kept]);
+    });
+
+    it('a backup is not read without the keys', async () => {
+      for (const name of await readdir(join(folder, 'tables'))) {
+        const text = (await readFile(join(folder, 'tables', name))).toString('latin1');
+        expect(text).toMatch(/^prosperx-v1 test\n/);
+        expect(text).not.toMatch(/Asha|example\.com/);
+      }
+      const stranger = createCrypto({ current: 'x', encryption: new Map(), lookup: Buffer.alloc(32, 7) });
+      await expect(readManifest(folder, stranger)).rejects.toThrow('was changed, or made under other keys');
+    });
+
+    it('a backup that is not whole is refused, and leaves nothing behind', async () => {
+      const db = await emptyDb();
+      const [schemes, users] = [join(folder, 'tables', 'schemes.0'), join(folder, 'tables', 'users.0')];
+      const kept = await readFile(users);
+      await rename(schemes, `${schemes}.gone`);
+      await expect(restore(db)).rejects.toThrow(/^The backup is not whole: .*schemes\.0 cannot be read \(ENOENT\)/);
+      await rename(`${schemes}.gone`, schemes);
+      await writeFile(users, await readFile(schemes));
+      await expect(restore(db)).rejects.toThrow('The backup is not whole: part 0 of users was changed.');
+      await writeFile(users, kept);
+      const manifest = join(folder, 'manifest.json');
+      const text = await readFile(manifest, 'utf8');
+      await writeFile(manifest, text.replace('"fil_one"', ''));
+      await expect(restore(db)).rejects.toThrow('was changed');
+      await writeFile(manifest, text);
+      expect(Object.values(await contentOf(db)).filter((hash) => hash !== '')).toEqual([]);
+    });
+
+    it('a backup goes neither over another nor into a database that holds something', async () => {
+      await expect(restore(given.db)).rejects.toThrow('holds something already');
+      const again = makeBackup({ db: given.db, crypto: testCrypto, store, folder, now: TEST_START });
+      await expect(again).rejects.toThrow(/^There is something in .*monday already\.$/);
+      expect(await readdir(parent)).toEqual(['monday']);
+    });
+
+    it('a backup of an earlier version is loaded at that one, and of a newer one not at all', async () => {
+      const manifest = await readManifest(folder, testCrypto);
+      const idsIn = async (migrations: number) =>
+        withMigrationsOf({ ...manifest, migrations }, async (cut) => {
+          const journal = await readFile(join(cut, 'meta', '_journal.json'), 'utf8');
+          return (JSON.parse(journal) as { entries: { idx: number }[] }).entries.map(({ idx }) => idx);
+        });
+      expect(await idsIn(3)).toEqual([0, 1, 2]);
+      expect(await idsIn(manifest.migrations)).toHaveLength(manifest.migrations);
+      await expect(idsIn(manifest.migrations + 1)).rejects.toThrow('a newer version');
+    });
+  },
+  'seeded',
+);
