@@ -71,7 +71,7 @@ function mountCalls(hono: Hono, routes: readonly Route[], services: HttpServices
   });
 }
 
-/** Another server on the same database may have moved it since the last call. */
+/** Pages read the time as calls do: another server on the same database may have moved it since. */
 function followSandboxClock(hono: Hono, sandbox: Sandbox): void {
   hono.use(`${API_PREFIX}/*`, async (_, next) => {
     await sandbox.followClock();
@@ -91,9 +91,9 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
   const services = { socketAddress: () => 'local', traffic: openTraffic, ...given, track };
   const hono = new Hono();
   guardApplication(hono, services);
-  if (services.sandbox) followSandboxClock(hono, services.sandbox);
   mountCalls(hono, routes, services);
   guardFiles(hono, services);
+  if (services.sandbox) followSandboxClock(hono, services.sandbox);
   mountFileLinks(hono, services);
   mountChallanLinks(hono, services);
   mountReceiptLinks(hono, services);

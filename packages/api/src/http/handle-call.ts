@@ -161,6 +161,8 @@ async function answer(
   turn: Turn,
 ): Promise<Omit<Answer, 'cookies'>> {
   const { route, request, origin } = call;
+  // Another server on the same database may have moved it since the last call.
+  await services.sandbox?.followClock();
   const caller = await callerOf(call, services, cookies);
   checkNotOver(call, caller, cookies);
   checkAccess(route, caller);

@@ -27,7 +27,7 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
   return {
     buckets: { reads: { holds: 300, aSecond: 30 }, files: { holds: 2_000, aSecond: 200 } },
     work: {
-      reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 10 } : { ...reads, atOnce: 3, restsFrom: 50 },
+      reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 4 } : { ...reads, atOnce: 3, restsFrom: 50 },
       files: { atOnce: 16, waiting: 400, longest: 5_000 },
       calls: { atOnce: 64, waiting: 200, longest: 10_000 },
     },

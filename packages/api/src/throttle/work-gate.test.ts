@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '#testing/test-kit.js';
 import { workGate } from './work-gate.js';
 
-const clock = { now: () => Date.now() };
+const clock = { now: () => vi.getMockedSystemTime()?.getTime() ?? 0 };
 
 describe('workGate', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -59,14 +59,14 @@ describe('workGate', () => {
     expect(begun).toEqual([1]);
   });
 
-  it('work rests twice as long as it took while many wait, and not while few do', async () => {
+  it('work rests three times as long as it took while many wait, and not while few do', async () => {
     const gate = workGate(clock, { atOnce: 1, waiting: 10, longest: 5_000, restsFrom: 2 });
     const leave = await gate.enter();
     const begun: number[] = [];
     const [second, third] = [1, 2].map((number) => gate.enter().then((next) => (begun.push(number), next)));
     await vi.advanceTimersByTimeAsync(100);
     leave();
-    await vi.advanceTimersByTimeAsync(199);
+    await vi.advanceTimersByTimeAsync(299);
     expect(begun).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(begun).toEqual([1]);

@@ -6,11 +6,11 @@ export interface WorkLimit {
   readonly atOnce: number;
   readonly waiting: number;
   readonly longest: number;
-  /** While so many wait, each place rests after its work, twice as long as that took: two thirds of the time belong to others. */
+  /** While so many wait, each place rests after its work, three times as long as that took: most of the time belongs to others. */
   readonly restsFrom?: number;
 }
 
-const REST_TIMES = 2;
+const REST_TIMES = 3;
 /** Milliseconds: what took longer waited for somebody else, and kept nothing busy. */
 const LONGEST_REST = 500;
 
