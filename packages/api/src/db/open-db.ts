@@ -123,7 +123,11 @@ export async function overPglite(client: PGlite, migrationsFolder = MIGRATIONS_F
 }
 
 /** Opens PGlite in a folder that no other process may use meanwhile: two of them would lose each other's rows without a word. */
-export async function openEmbedded({ dataDir, pgliteModuleOptions = {}, migrationsFolder }: EmbeddedOptions): Promise<OpenedDb> {
+export async function openEmbedded({
+  dataDir,
+  pgliteModuleOptions = {},
+  migrationsFolder,
+}: EmbeddedOptions): Promise<OpenedDb> {
   const folder = join(dataDir, 'db');
   await makeFolder(dataDir);
   const unlock = await lock(dataDir);

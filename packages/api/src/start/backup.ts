@@ -60,7 +60,7 @@ export async function tablesInOrder(tx: Db): Promise<readonly string[]> {
   return ordered;
 }
 
-export async function migrationsOf(tx: Db): Promise<number> {
+async function migrationsOf(tx: Db): Promise<number> {
   const [row] = await rowsOf<{ count: unknown }>(tx, sql`select count(*) as count from drizzle.__drizzle_migrations`);
   return Number(row?.count);
 }
