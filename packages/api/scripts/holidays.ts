@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { createCrypto } from '#crypto/crypto.js';
 import { StartError } from '#db/start-error.js';
 import { calendarText } from '#modules/calendar/calendar.text.js';
 import { calendarLines, importHolidays, readHolidays } from '#modules/calendar/import-holidays.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
-import { openExisting } from '#start/prepare-data.js';
+import { readKeys } from '#start/keys.js';
+import { checkKeys, openExisting } from '#start/prepare-data.js';
 import { realClock } from '#start/real-clock.js';
 import { readSettings } from '#start/settings.js';
 
@@ -22,7 +24,9 @@ async function main([file, ...rest]: readonly string[]): Promise<void> {
   const { db, close } = await openExisting(settings);
   try {
     const clock = settings.config.sandbox ? await openSandboxClock(db, realClock) : realClock;
-    if (holidays) await importHolidays({ db, clock }, holidays);
+    const crypto = createCrypto(await readKeys(process.env, settings));
+    await checkKeys(db, crypto);
+    if (holidays) await importHolidays({ db, clock, crypto }, holidays);
     for (const line of await calendarLines(db)) console.log(line);
   } finally {
     await close();

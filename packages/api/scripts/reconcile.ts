@@ -1,3 +1,4 @@
+import { readCalendar } from '#calendar.js';
 import { createCrypto } from '#crypto/crypto.js';
 import { StartError } from '#db/start-error.js';
 import { reportLines } from '#modules/orders/reconcile/reconcile.text.js';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   try {
     const crypto = createCrypto(await readKeys(process.env, settings));
     await checkKeys(opened.db, crypto);
+    await readCalendar(opened.db);
     const report = await reconcile(opened.db, settings.config.sandbox ? 'all' : 'own', crypto);
     for (const line of reportLines(report)) console.log(line);
     if (report.findings.length > 0) process.exitCode = 1;

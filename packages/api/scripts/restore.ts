@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { readCalendar } from '#calendar.js';
 import { createCrypto } from '#crypto/crypto.js';
 import { openDb } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
@@ -40,6 +41,7 @@ async function main([from, ...rest]: readonly string[]): Promise<void> {
   await loadFiles(manifest, folder, diskFileStore(join(settings.dataDir, 'files')));
   const { db, close } = await openDb(settings);
   try {
+    await readCalendar(db);
     const { findings, results } = await reconcile(db, settings.config.sandbox ? 'all' : 'own', crypto);
     console.log(`${rows} rows and ${manifest.files.length} files of ${manifest.madeAt} are restored.`);
     console.log(

@@ -4,7 +4,7 @@ import { calendar, readCalendar } from '#calendar.js';
 import { auditEntries, exchangeHolidays } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { describeWithDb } from '#testing/engines.js';
-import { testClock } from '#testing/test-services.js';
+import { testClock, testCrypto } from '#testing/test-services.js';
 import { calendarLines, importHolidays, readHolidays } from './import-holidays.js';
 
 const OF_2027 = `Holiday,Date,Day
@@ -32,7 +32,7 @@ describe('readHolidays', () => {
 
 describeWithDb('importHolidays', (given) => {
   const clock = testClock();
-  const load = (text: string) => importHolidays({ db: given.db, clock }, readHolidays(text));
+  const load = (text: string) => importHolidays({ db: given.db, clock, crypto: testCrypto }, readHolidays(text));
   afterEach(async () => {
     await given.db.delete(exchangeHolidays);
     await readCalendar(given.db);

@@ -74,7 +74,7 @@ async function checkYears(db: Db, years: readonly string[], dates: readonly stri
 
 /** Replaces the holidays of the years that a list has; returns those years. Throws `StartError` where it cannot be all of them. */
 export async function importHolidays(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, crypto }: Pick<Services, 'db' | 'clock' | 'crypto'>,
   holidays: readonly Holiday[],
 ): Promise<readonly string[]> {
   const years = [...new Set(holidays.map(({ date }) => yearOf(date)))].sort();
@@ -87,7 +87,7 @@ export async function importHolidays(
     }
     await tx.insert(exchangeHolidays).values([...holidays]);
     const details = { years: years.join(','), holidays: holidays.length };
-    await auditBySystem({ db: tx, clock }, { action: 'calendar.imported', details });
+    await auditBySystem({ db: tx, clock, crypto }, { action: 'calendar.imported', details });
   });
   return years;
 }
