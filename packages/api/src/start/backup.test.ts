@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCrypto } from '#crypto/crypto.js';
 import type { Db, OpenedDb } from '#db/db.js';
-import { sessions } from '#db/schema/index.js';
+import { navs, sessions } from '#db/schema/index.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import type { FileStore } from '#providers/providers.js';
 import { newCheckout } from '#testing/checkout.js';
@@ -25,10 +25,11 @@ function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
   };
 }
 
-/** Each table with a hash of all that is in it. */
+/** Each table with a hash of all that is in it; NAVs, of which there are 80,000, are counted. */
 async function contentOf(db: Db): Promise<Record<string, string>> {
-  const content: Record<string, string> = {};
+  const content: Record<string, string> = { navs: String((await db.$count(navs)) || '') };
   for (const table of await tablesInOrder(db)) {
+    if (table === 'navs') continue;
     const { rows } = await db.execute<{ hash: string }>(
       sql`select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from ${sql.identifier(table)} t`,
     );
