@@ -50,7 +50,7 @@ describeWithDb(
       (await lettersTo(kit, investor)).map(({ subject }) => subject).reverse();
     const drop = async () => {
       const [job] = await parked();
-      await operate({ db: given.db, clock: kit.clock }, { act: 'drop', seq: job!.seq });
+      await operate(kit.services, { act: 'drop', seq: job!.seq });
       await kit.settle();
     };
     const { paid, not_found, refused, refund } = orderLetters;
@@ -77,7 +77,7 @@ describeWithDb(
       await goTo(OVER);
       for (const found of [false, true]) {
         if (found) units = null;
-        await operate({ db: given.db, clock: kit.clock }, { act: 'retry', seq: 'all' });
+        await operate(kit.services, { act: 'retry', seq: 'all' });
         kit.clock.advance(60_000);
         await kit.settle();
         expect(await parked()).toHaveLength(found ? 0 : 1);

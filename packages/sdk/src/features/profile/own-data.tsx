@@ -173,5 +173,5 @@ function useOwnData(profile: ProfileView) {
   const tell = (error: unknown) => tellFailure(services, error, undefined, READING_TIME);
   const copyOtp = useProfileOtp('export', profile.primaryMobile, tell);
   const read = async (ticket: string) => saveAsFile(await readMyData(services, ticket));
-  return { ...useDeletion(profile), copyOtp, download: () => copyOtp.ask({ carryOut: read, onFailed: tell }) };
+  return { ...useDeletion(profile), copyOtp, download: () => copyOtp.ask(read, tell) };
 }
