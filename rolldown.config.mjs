@@ -54,7 +54,7 @@ export const groups = [
   ),
   atFirst('profile', /(core\/src|domain|queries)\/(profile|bank|kyc)/),
   atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),
-  atFirst('order', /(core\/src|domain|queries)\/(order|sip|mandate)[/.]|payment-state/),
+  atFirst('order', /(core\/src|domain|queries)\/(order|sip|mandate)[/.]|core\/src\/payment|payment-state/),
   { ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries)/), entriesAware: true, minShareCount: 4 },
   // what comes later
   { ...shared('controls', /sdk\/src\/primitives/), minShareCount: 4 },

@@ -54,6 +54,8 @@ function cutOff(): string[] {
 /** Text of several letters that stands in a box of less than two letters' width, one letter below the other. Runs in the page. */
 function tooNarrow(): string[] {
   const names: string[] = [];
+  const isForScreenReaders = (from: Element | null): boolean =>
+    from !== null && (getComputedStyle(from).clipPath !== 'none' || isForScreenReaders(from.parentElement));
   const visit = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) visit(element.shadowRoot);
@@ -61,8 +63,8 @@ function tooNarrow(): string[] {
       if (text.length < 4 || !element.checkVisibility()) continue;
       const { width, height } = element.getBoundingClientRect();
       const letter = parseFloat(getComputedStyle(element).fontSize);
-      const isForScreenReaders = width <= 2 && height <= 2;
-      if (!isForScreenReaders && width < 2 * letter && height > 3 * letter)
+      if (isForScreenReaders(element)) continue;
+      if (width < 2 * letter && height > 3 * letter)
         names.push(`${element.localName}.${element.className} shows "${text.slice(0, 40)}" on ${width.toFixed(0)} px`);
     }
   };

@@ -11,14 +11,9 @@ import {
   saveInvestment,
 } from '@prosperx/core/cart';
 import type { BodyOf } from '@prosperx/core/http';
-import { type Order, restorableOrders } from '@prosperx/core/order';
 import { savePack } from '@prosperx/core/pack';
-import { handleInvalidExpiredOrders, reportInvalidOrders } from '@prosperx/core/payment';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { errorMessage, isBackgroundRefetch, useServices } from '#api/services.js';
-import { useLatest } from '#primitives/hooks/use-latest.js';
-import { READING_TIME } from '#session/stores.js';
+import { isBackgroundRefetch, useServices } from '#api/services.js';
 
 export const cartKey = ['my', 'cart'] as const;
 
@@ -68,54 +63,6 @@ export function useCartChanges() {
       ...cartWrites,
     }),
   };
-}
-
-/** Restores the orders of a cart that were refused or have expired to the cart; where that fails, a flash says why. Answers whether it did. */
-export function useRestoreCart() {
-  const { api, flash } = useServices();
-  const queryClient = useQueryClient();
-  return (cartId: string): Promise<boolean> =>
-    api(handleInvalidExpiredOrders, { body: { cartId }, background: true }).then(
-      ({ data }) => {
-        queryClient.setQueryData(cartKey, data);
-        return true;
-      },
-      (error: unknown) => {
-        flash.getState().show('error', errorMessage(error), READING_TIME);
-        return false;
-      },
-    );
-}
-
-interface OrdersOfCart {
-  readonly cartId: string;
-  readonly orders: readonly Order[];
-}
-
-/** Tells that orders were seen which can no longer be paid, and has them put back into the cart. Neither waits for the other. */
-function useReportInvalid() {
-  const { api } = useServices();
-  const restore = useRestoreCart();
-  return async ({ cartId, orders }: OrdersOfCart) => {
-    const invalid = orders.filter(({ orderStatus }) => orderStatus === 'INVALID');
-    const orderDetailsList = invalid.map(({ encryptedOrderId }) => ({ encryptedOrderId }));
-    const isPaymentLinkExpired = invalid.length === orders.length;
-    const reports = [
-      api(reportInvalidOrders, { body: { orderDetailsList, isPaymentLinkExpired }, background: true }),
-      restore(cartId),
-    ];
-    await Promise.allSettled(reports);
-  };
-}
-
-/** Restores orders that were refused or have expired to the cart, once, when they are seen (specification, investing, section 4); null: orders of no cart. Nobody waits for it. */
-export function useRestoreOrders(set: OrdersOfCart | null) {
-  const tell = useReportInvalid();
-  const isDue = set !== null && restorableOrders(set.orders).length > 0;
-  const latest = useLatest(() => set && void tell(set));
-  useEffect(() => {
-    if (isDue) latest.current();
-  }, [isDue, latest]);
 }
 
 /** What its owner has seen. */

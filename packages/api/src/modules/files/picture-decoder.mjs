@@ -34,11 +34,14 @@ function decode({ task, type, bytes, mostPixels }) {
 }
 
 let begun = process.cpuUsage();
-process.on('message', async (/** @type {Work} */ work) => {
-  begun = process.cpuUsage();
-  const decoded = await decode(work).catch(() => null);
+/** @param {Buffer | null} decoded null where the picture could not be read */
+function answer(decoded) {
   checkUse();
   process.send?.(decoded);
+}
+process.on('message', (/** @type {Work} */ work) => {
+  begun = process.cpuUsage();
+  decode(work).then(answer, () => answer(null));
 });
 process.on('disconnect', () => process.exit());
 

@@ -10,7 +10,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useRestoreCart } from '#queries/cart.js';
+import { useRestoreCart } from '#queries/restore-orders.js';
 import { readPaymentLink, useOrdersInProgress } from '#queries/order.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';

@@ -61,20 +61,14 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
     onSearched?.({ keywords: asked });
     navigate('/search', { keywords: asked, page: 1 });
   };
-  const openFund = (text: string, fund: NonNullable<RecentSearch['fund']>) => {
+  const openFund: OpenFund = (text, fund) => {
     const { schemeId, path } = fund;
     remember({ text, fund });
     type('', false);
     onOpened?.({ schemeId });
     navigate(path, { schemeId });
   };
-  const choose = (option: SearchOption) => {
-    if (option.kind === 'fund') {
-      const { encryptedSchemeId: schemeId, schemeName } = option.fund;
-      openFund(schemeName, { schemeId, path: fundPath(option.fund) });
-    } else if (option.kind === 'recent' && option.fund) openFund(option.text, option.fund);
-    else search(option.text);
-  };
+  const choose = chooser(search, openFund);
   return {
     text,
     groups,
@@ -95,6 +89,17 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
     }),
   };
 }
+
+type OpenFund = (name: string, fund: NonNullable<RecentSearch['fund']>) => void;
+
+/** Opens the fund of an option, or searches for its words. */
+const chooser = (search: (text: string) => void, openFund: OpenFund) => (option: SearchOption) => {
+  if (option.kind === 'fund') {
+    const { encryptedSchemeId: schemeId, schemeName } = option.fund;
+    openFund(schemeName, { schemeId, path: fundPath(option.fund) });
+  } else if (option.kind === 'recent' && option.fund) openFund(option.text, option.fund);
+  else search(option.text);
+};
 
 interface KeyVerbs {
   step: (by: 1 | -1) => void;

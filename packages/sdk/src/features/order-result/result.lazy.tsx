@@ -17,7 +17,7 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
-import { useRestoreOrders } from '#queries/cart.js';
+import { useRestoreOrders } from '#queries/restore-orders.js';
 import { isPaymentAbandoned, laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { OrderResultProps } from './order-result.js';

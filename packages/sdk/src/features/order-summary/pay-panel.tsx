@@ -18,7 +18,7 @@ import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share } from '#primitives/icons/features.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { useRestoreOrders } from '#queries/cart.js';
+import { useRestoreOrders } from '#queries/restore-orders.js';
 import { isPaymentAbandoned, payableOrders, paymentBlockReason, type PaymentLink } from '#queries/order.js';
 import { useSharePayment } from '#queries/payment.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
