@@ -1,6 +1,7 @@
 import { getProfile, getProfileView, exportMyData, requestDeletion, sendProfileOtp } from '@prosperx/core/profile';
 import { saveRiskAnswer } from '@prosperx/core/risk';
 import { getKycDetails } from '@prosperx/core/kyc';
+import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, deletionRequests, orders, profiles } from '#db/schema/index.js';
@@ -80,6 +81,7 @@ describeWithDb(
       const send = (ticket: string) => investor.client.send(exportMyData, { query, body: { ticket } });
       for (const ticket of ['', 'invented', await profileTicket(investor, { primaryEmail: 'new@example.com' })])
         expect((await send(ticket)).status).toBe(403);
+      kit.clock.advance(OTP_RESEND_SECONDS * 1_000);
       const ticket = await profileTicket(investor, 'export');
       expect([(await send(ticket)).status, (await send(ticket)).status]).toEqual([200, 200]);
       kit.clock.advance(11 * 60_000);
