@@ -41,7 +41,7 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
   await page.getByRole('button', { name: 'Place order' }).click();
   await payBy(page, 'One time mandate');
   await giveCode(page);
-  await expect(page.getByText('Payment received')).toBeVisible();
+  await expect(page.getByText('We have received your payment')).toBeVisible();
   await page.getByRole('button', { name: 'See your orders' }).click();
   await expect(page.getByRole('heading', { name: /order/i }).first()).toBeVisible();
   expect(new URL(page.url()).origin).toBe(loopback);

@@ -69,7 +69,7 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
           await press(where, where.getByRole('button', { name: 'Pay again' }));
           await payBy(where, 'Net banking');
         }
-        await decideAtBank(page, 'Pay', 'Payment received');
+        await decideAtBank(page, 'Pay', 'We have received your payment');
         await page.getByRole('button', { name: 'Theirs' }).click();
         expect(page.url()).toBe(address);
       });
@@ -78,7 +78,7 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
     test('a mandate pays in place', TRUST, async ({ page }) => {
       await payBy(where, 'One time mandate');
       await giveCode(page, where);
-      await expect(where.getByText('Payment received')).toBeVisible();
+      await expect(where.getByText('We have received your payment')).toBeVisible();
       await expect.poll(() => settled(page)).toEqual([{ paid: true }]);
     });
 
@@ -91,7 +91,7 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
       await app.getByRole('button', { name: 'Pay', exact: true }).click();
       await app.waitForURL((url) => url.href !== asked);
       await app.close();
-      await expect(where.getByText('Payment received')).toBeVisible();
+      await expect(where.getByText('We have received your payment')).toBeVisible();
     });
   });
 }

@@ -101,7 +101,7 @@ export const payText = {
       cheque: 'Your orders will proceed once the cheque clears.',
     },
     challan: 'Open the challan',
-    paid: 'Payment received',
+    paid: 'We have received your payment',
     paidText: 'Your orders are on their way to the fund houses.',
     failed: 'The payment failed',
     seeOrder: 'See your orders',
