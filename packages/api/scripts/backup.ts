@@ -1,24 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createCrypto } from '#crypto/crypto.js';
 import { StartError } from '#db/start-error.js';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { makeBackup } from '#start/backup.js';
-import { readKeys } from '#start/keys.js';
-import { checkKeys, openExisting } from '#start/prepare-data.js';
+import { runCommand, withStoredData } from './command.js';
 import { realClock } from '#start/real-clock.js';
-import { readSettings } from '#start/settings.js';
 
 /** Writes a backup of all that is kept into a new folder: `npm run backup -- FOLDER`. */
-async function main([to, ...rest]: readonly string[]): Promise<void> {
+await runCommand(async ([to, ...rest]) => {
   if (to === undefined || rest.length > 0) throw new StartError('npm run backup -- FOLDER, which does not exist yet.');
   const folder = resolve(to);
   if (existsSync(folder)) throw new StartError(`There is something in ${folder} already.`);
-  const settings = readSettings(process.env);
-  const { db, close } = await openExisting(settings);
-  try {
-    const crypto = createCrypto(await readKeys(process.env, settings));
-    await checkKeys(db, crypto);
+  await withStoredData(async ({ settings, db, crypto }) => {
     const store = diskFileStore(join(settings.dataDir, 'files'));
     const keysFile = process.env['ENCRYPTION_KEYS'] ? undefined : join(settings.dataDir, 'keys.json');
     const { tables, files } = await makeBackup({ db, crypto, store, folder, now: realClock.now(), keysFile });
@@ -29,14 +22,5 @@ async function main([to, ...rest]: readonly string[]): Promise<void> {
         ? 'The keys of the sandbox are in it.'
         : 'ENCRYPTION_KEYS and LOOKUP_KEY are not in it: keep them elsewhere. Without them nothing of it can be read.',
     );
-  } finally {
-    await close();
-  }
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(`prosperx: ${error instanceof StartError ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+  });
+});

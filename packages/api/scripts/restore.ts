@@ -7,6 +7,7 @@ import { openDb } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
+import { runCommand } from './command.js';
 import { readKeys } from '#start/keys.js';
 import { loadBackup, loadFiles, readManifest, withMigrationsOf } from '#start/restore.js';
 import { readSettings, type Settings } from '#start/settings.js';
@@ -20,7 +21,7 @@ async function takeKeys(folder: string, { dataDir }: Settings): Promise<void> {
 }
 
 /** Fills an empty database and its folder from a backup, then checks the books: `npm run restore -- FOLDER`. Code 1 when something does not add up. */
-async function main([from, ...rest]: readonly string[]): Promise<void> {
+await runCommand(async ([from, ...rest]) => {
   if (from === undefined || rest.length > 0)
     throw new StartError('npm run restore -- FOLDER, which a backup was written to.');
   const folder = resolve(from);
@@ -51,11 +52,4 @@ async function main([from, ...rest]: readonly string[]): Promise<void> {
   } finally {
     await close();
   }
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(`prosperx: ${error instanceof StartError ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+});

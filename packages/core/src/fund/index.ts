@@ -13,6 +13,7 @@ export { categoryName, fundCategoryText, fundKind } from './fund.text.js';
 export {
   withoutRebases,
   dayChange,
+  isByTheYear,
   type NavPoint,
   PERIOD_MONTHS,
   plainReturn,

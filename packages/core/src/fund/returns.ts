@@ -75,6 +75,13 @@ export function pointOnOrBefore(history: readonly NavPoint[], date: BusinessDate
   return history[low - 1] ?? null;
 }
 
+/** Tells whether the return of a history (oldest first) over a period is by the year: from one year on, as the regulator asks. */
+export function isByTheYear(history: readonly NavPoint[], period: ReturnPeriod): boolean {
+  if (period !== 'ALL') return PERIOD_MONTHS[period] >= 12;
+  const [first, last] = [history[0], history.at(-1)];
+  return first !== undefined && last !== undefined && daysBetween(first.date, last.date) >= DAYS_A_YEAR;
+}
+
 /**
  * Returns the return of a history (oldest first) over a period that ends with its last NAV, in per cent. It starts at the last NAV on or
  * before the anniversary; from one year on it is by the year, compounded. null where the history does not reach back so far. The history
@@ -85,8 +92,7 @@ export function returnOver(history: readonly NavPoint[], period: ReturnPeriod): 
   if (end === undefined) return null;
   const start = period === 'ALL' ? history[0] : pointOnOrBefore(history, addMonths(end.date, -PERIOD_MONTHS[period]));
   if (start == null || start.date === end.date) return null;
-  const yearly = period === 'ALL' ? daysBetween(start.date, end.date) >= DAYS_A_YEAR : PERIOD_MONTHS[period] >= 12;
-  return yearly ? yearlyReturn(start, end) : plainReturn(start, end);
+  return isByTheYear(history, period) ? yearlyReturn(start, end) : plainReturn(start, end);
 }
 
 /** Returns the change between the last two NAVs: rupees a unit, and per cent; null for a history of one. */

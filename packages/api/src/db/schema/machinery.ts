@@ -44,7 +44,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.key] }), index().on(table.createdAt)],
 );
 
-/** The weekdays on which the exchange is closed, of the years that were imported: core's own list has those before. A year is known when it has any. */
+/** Keeps the weekdays on which the exchange is closed, of imported years; core's own list has earlier ones. A year is known when a row names it. */
 export const exchangeHolidays = pgTable('exchange_holidays', { date: day().primaryKey(), name: text().notNull() });
 
 /** Uploaded files, whose bytes lie in the file store under the row's id. Of every kind but `other` a profile has one. */

@@ -14,7 +14,7 @@ import type { Services } from '#services.js';
 import type { FileKind } from './store-file.js';
 
 /** The headers of a file: a partner's page may show it as a picture; opened by itself it can do nothing. */
-export const fileHeaders = {
+const fileHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -37,7 +37,7 @@ export function mountFileLinks(hono: Hono, services: Services): void {
     const id = c.req.param('id');
     const { until = '', signature = '', session = '', by = '' } = c.req.query();
     const notFound = () => failureResponse(new PxError('not_found'), services);
-    if (!isLinkGood(services, id, until, signature, { session, by })) return notFound();
+    if (!isLinkGood(services, 'files', id, until, signature, { session, by })) return notFound();
     if (!(await isInSession(services, c.req.header('cookie') ?? null, session, by))) return notFound();
     const [file] = await db
       .select()
@@ -50,6 +50,34 @@ export function mountFileLinks(hono: Hono, services: Services): void {
   });
 }
 
+/** Documents that are made when their link is read, with the names under which they are downloaded. */
+const documents = { challans: 'challan.pdf', receipts: 'receipt.pdf' } as const;
+
+/** Answers the links to PDFs of a kind; one that is forged or too old finds nothing, like one for which `make` returns null. */
+export function mountDocumentLinks(
+  hono: Hono,
+  services: Services,
+  place: keyof typeof documents,
+  make: (services: Services, id: string) => Promise<Uint8Array | null>,
+): void {
+  hono.get(`${API_PREFIX}/${place}/:id`, async (c) => {
+    const id = c.req.param('id');
+    const { until = '', signature = '' } = c.req.query();
+    const bytes = isLinkGood(services, place, id, until, signature) ? await make(services, id) : null;
+    if (!bytes) return failureResponse(new PxError('not_found'), services);
+    const headers = {
+      ...commonHeaders(services.config),
+      ...fileHeaders,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${documents[place]}"`,
+    };
+    return new Response(Buffer.from(bytes), { headers });
+  });
+}
+
+/** What a link leads to. */
+type Place = 'files' | keyof typeof documents;
+
 type Needs = Pick<Services, 'clock' | 'crypto'>;
 /** The person who asks for a link, and the way they are known. */
 export type LinkMaker = Needs & Pick<Context, 'actor' | 'crossSite' | 'cookies'>;
@@ -58,21 +86,17 @@ export type LinkMaker = Needs & Pick<Context, 'actor' | 'crossSite' | 'cookies'>
 export const LINK_LIFE = 10 * 60_000;
 
 /** A path on the server from which something of that id is read for ten minutes. It is given to its owner alone, and anybody who has it may read. */
-export function signedLink(
-  { clock, crypto }: Needs,
-  place: 'files' | 'challans' | 'receipts',
-  id: string,
-  bound: Bound = {},
-): string {
+export function signedLink({ clock, crypto }: Needs, place: Place, id: string, bound: Bound = {}): string {
   const until = String(clock.now() + LINK_LIFE);
-  const signature = crypto.lookup('file-link', textOf(id, until, bound));
+  const signature = crypto.lookup('file-link', textOf(place, id, until, bound));
   return `${API_PREFIX}/${place}/${id}?${new URLSearchParams({ ...bound, until, signature }).toString()}`;
 }
 
 /** The further parameters of a link, signed like the rest. */
 export type Bound = Readonly<Record<string, string>>;
 
-const textOf = (id: string, until: string, bound: Bound) => [id, until, ...Object.values(bound)].join(' ');
+const textOf = (place: Place, id: string, until: string, bound: Bound) =>
+  [place, id, until, ...Object.values(bound)].join(' ');
 
 /** Says how the session of a link is known when it is opened: by its cookie, or, where cookies do not travel, by the link alone. */
 type LinkedBy = 'cookie' | 'link';
@@ -87,9 +111,16 @@ export function fileLink(ctx: LinkMaker, id: string): string {
   return signedLink(ctx, 'files', id, { session: sessionIdOf(ctx.actor) ?? '', by });
 }
 
-/** Says whether a link is one of ours and still good. */
-export function isLinkGood({ clock, crypto }: Needs, id: string, until: string, signature: string, bound: Bound = {}) {
-  const expected = Buffer.from(crypto.lookup('file-link', textOf(id, until, bound)));
+/** Says whether a link is one of ours for this place and still good. */
+function isLinkGood(
+  { clock, crypto }: Needs,
+  place: Place,
+  id: string,
+  until: string,
+  signature: string,
+  bound: Bound = {},
+) {
+  const expected = Buffer.from(crypto.lookup('file-link', textOf(place, id, until, bound)));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) >= clock.now();
 }

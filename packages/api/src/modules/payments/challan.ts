@@ -1,7 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatMoney } from '@prosperx/core/format';
-import { API_PREFIX } from '@prosperx/core/http';
 import type { Paise } from '@prosperx/core/money';
 import { CHEQUE_PAYEE, depositDeadline, type getChallan as call, isOpenPayment } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
@@ -9,12 +8,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { calendar } from '#calendar.js';
 import { orders, orderSets, paymentOrders, payments, profiles, schemes } from '#db/schema/index.js';
-import { failureResponse } from '#http/guard.js';
-import { commonHeaders } from '#http/headers.js';
 import type { Verb } from '#http/serve.js';
 import { defaultBankAccount } from '#modules/bank/repository.js';
 import { challanText, challanText as text } from './challan.text.js';
-import { fileHeaders, isLinkGood, signedLink } from '#modules/files/file-links.js';
+import { mountDocumentLinks, signedLink } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { instrumentOf } from './modes/payment-modes.js';
 import { ownPayment } from './settle/get-payment.js';
@@ -69,22 +66,9 @@ async function challanOf({ db, crypto, clock }: Services, paymentId: string): Pr
   });
 }
 
-/** Answers the links of `getChallan`; one that is forged or too old finds nothing. The document is made when it is read. */
-export function mountChallanLinks(hono: Hono, services: Services): void {
-  hono.get(`${API_PREFIX}/challans/:id`, async (c) => {
-    const id = c.req.param('id');
-    const { until = '', signature = '' } = c.req.query();
-    const bytes = isLinkGood(services, id, until, signature) ? await challanOf(services, id) : null;
-    if (!bytes) return failureResponse(new PxError('not_found'), services);
-    const headers = {
-      ...commonHeaders(services.config),
-      ...fileHeaders,
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': 'attachment; filename="challan.pdf"',
-    };
-    return new Response(Buffer.from(bytes), { headers });
-  });
-}
+/** Answers the links of `getChallan`. The document is made when it is read. */
+export const mountChallanLinks = (hono: Hono, services: Services): void =>
+  mountDocumentLinks(hono, services, 'challans', challanOf);
 
 interface ChallanParts {
   readonly pxOrderNumber: string;

@@ -102,7 +102,7 @@ function bridge(scheme: CatalogueScheme, from: Anchor, to: Anchor): NavPoint[] {
   });
 }
 
-/** A scheme's NAVs of five years, one each day that has any up to the last seeded day, oldest first. Its returns over one, three and five years are the published ones. */
+/** Returns a scheme's NAVs of the five years before the sandbox begins, oldest first. Its returns over one, three and five years are the published ones. */
 export function seededHistory(scheme: CatalogueScheme): readonly NavPoint[] {
   const anchors = anchorsOf(scheme);
   const first = anchors[0];

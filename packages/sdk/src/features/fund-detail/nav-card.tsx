@@ -1,5 +1,5 @@
 import { formatDateShort, formatNav, formatPercent, formatRupees, withRupeeSign } from '@prosperx/core/format';
-import { type FundDetail, type NavPoint, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
+import { type FundDetail, isByTheYear, type NavPoint, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
 import { type Nav, navFromScaled, rupees, toNavNumber } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
 import { useState } from 'react';
@@ -113,18 +113,11 @@ function DayChange({ change }: { change: FundDetail['dayChange'] }) {
   );
 }
 
-const isOverAYear = ({ navHistory }: FundDetail) => {
-  const [first, last] = [navHistory[0], navHistory.at(-1)];
-  return first !== undefined && last !== undefined && daysBetween(first.date, last.date) >= 365;
-};
-
 /** Says since when the whole history is: launch, or a date. */
 export function sinceText(fund: FundDetail, text: typeof fundPageText): string {
   const start = historyStart(fund);
   return start === null ? text.sinceLaunch : text.since(formatDateShort(start));
 }
-
-const isYearly = (period: ReturnPeriod) => period === '3Y' || period === '5Y' || period === 'ALL';
 
 function SpanReturn({ fund, period }: NavCardProps & { period: ReturnPeriod }) {
   const text = useWords(fundPageText);
@@ -134,7 +127,7 @@ function SpanReturn({ fund, period }: NavCardProps & { period: ReturnPeriod }) {
       <p>{period === 'ALL' ? sinceText(fund, text) : text.returnOf(period)}</p>
       <p className="fund-detail__return" data-dir={found && (found.percent < 0 ? 'down' : 'up')}>
         {found ? formatPercent(found.percent) : text.none}
-        {found && isYearly(period) && isOverAYear(fund) && <small>{` ${text.aYear}`}</small>}
+        {found && period !== '1Y' && isByTheYear(fund.navHistory, period) && <small>{` ${text.aYear}`}</small>}
       </p>
     </div>
   );

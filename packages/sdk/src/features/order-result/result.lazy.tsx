@@ -76,7 +76,7 @@ const columns = (text: typeof orderTableText): readonly Column<Order>[] => [
     title: text.type,
     cell: (order) => typeOf(order, text),
   },
-  { name: 'status', title: text.status, cell: (order) => <OrderBadge order={order} /> },
+  { name: 'status', title: text.status, oneLine: true, cell: (order) => <OrderBadge order={order} /> },
   {
     name: 'amount',
     title: text.amount,

@@ -46,7 +46,7 @@ export function HoldingDetail({ holding, mayInvest }: HoldingDetailProps) {
 }
 
 const columns = (text: typeof portfolioText): readonly Column<Transaction>[] => [
-  { name: 'date', title: text.date, cell: (row) => <DateOf {...row} /> },
+  { name: 'date', title: text.date, oneLine: true, cell: (row) => <DateOf {...row} /> },
   { name: 'type', title: text.type, cell: ({ transactionType }) => text.kind(transactionType) },
   { name: 'units', title: text.units, numeric: true, cell: ({ units }) => formatUnits(units) },
   { name: 'nav', title: text.navColumn, numeric: true, cell: ({ nav }) => withRupeeSign(formatNav(nav)) },

@@ -82,11 +82,13 @@ const columns = (
   {
     name: 'date',
     title: text.date,
+    oneLine: true,
     cell: ({ createdDate }) => formatDateShort(businessDateAt(createdDate)),
   },
   {
     name: 'status',
     title: text.status,
+    oneLine: true,
     cell: ({ status }) => <Badge tone={tones[status]}>{orderSetWords[status]}</Badge>,
   },
   {

@@ -15,6 +15,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures, aligned at their end. */
   numeric?: boolean | undefined;
+  /** Stays in one line where the table is one: dates and states. Figures and buttons do so anyway. */
+  oneLine?: boolean | undefined;
   /** Takes the whole width of a card and shows no title there: the name of the thing. */
   full?: boolean | undefined;
   /** Holds buttons: its title is for screen readers. */
@@ -125,11 +127,12 @@ function Head<Row>({ column }: { column: Pick<Column<Row>, 'action' | 'numeric' 
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { full, action, numeric, title, cardTitle = title, cell } = column;
+  const { full, action, numeric, oneLine, title, cardTitle = title, cell } = column;
   return (
     <td
       role="cell"
       data-n={numeric ? '' : undefined}
+      data-line={oneLine ? '' : undefined}
       data-full={full ? '' : undefined}
       data-act={action ? '' : undefined}
       data-label={full || action ? undefined : cardTitle}

@@ -1,35 +1,18 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatMoney } from '@prosperx/core/format';
-import { API_PREFIX } from '@prosperx/core/http';
 import { paymentModeText } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { orderSets, payments, profiles } from '#db/schema/index.js';
-import { failureResponse } from '#http/guard.js';
-import { commonHeaders } from '#http/headers.js';
-import { fileHeaders, isLinkGood } from '#modules/files/file-links.js';
+import { mountDocumentLinks } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { hasReceipt, type PaidOrder, paidOrders, receiptOf } from './get-receipts.js';
 import { receiptText as text } from './receipt.text.js';
 
-/** Answers the links of `getReceipts`; one that is forged or too old, or whose payment has failed since, finds nothing. */
-export function mountReceiptLinks(hono: Hono, services: Services): void {
-  hono.get(`${API_PREFIX}/receipts/:id`, async (c) => {
-    const id = c.req.param('id');
-    const { until = '', signature = '' } = c.req.query();
-    const bytes = isLinkGood(services, id, until, signature) ? await receiptPdf(services, id) : null;
-    if (!bytes) return failureResponse(new PxError('not_found'), services);
-    const headers = {
-      ...commonHeaders(services.config),
-      ...fileHeaders,
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': 'attachment; filename="receipt.pdf"',
-    };
-    return new Response(Buffer.from(bytes), { headers });
-  });
-}
+/** Answers the links of `getReceipts`; one whose payment has failed since finds nothing. */
+export const mountReceiptLinks = (hono: Hono, services: Services): void =>
+  mountDocumentLinks(hono, services, 'receipts', receiptPdf);
 
 /** Returns the receipt of a payment; null for one that has none. */
 async function receiptPdf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {

@@ -36,6 +36,7 @@ describeWithDb(
       for (const words of [pxOrderNumber, receipt!.paymentId, '₹6,000.00', 'Net banking', '17 November 2026', sipLine])
         expect(text).toContain(words);
       expect((await open(kit.app, receipt!.receiptUrl.replace(/signature=./, 'signature='))).status).toBe(404);
+      expect((await open(kit.app, receipt!.receiptUrl.replace('/receipts/', '/challans/'))).status).toBe(404);
     });
 
     it('names the UTR number of a transfer that is awaited, and no day of units', async () => {
