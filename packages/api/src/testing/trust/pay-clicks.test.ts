@@ -39,7 +39,7 @@ describeWithDb(
       'are ordered and paid twice: the run above would have found it',
       async () => {
         const verdict = await runPayClicks({ dbs: [given.db], purchases: FEW, seed: 1, naive: true });
-        expect(verdict.doubled).toBeGreaterThan(FEW / 2);
+        expect(verdict.doubled).toBeGreaterThan(0);
         expect(isSound(verdict)).toBe(false);
       },
       TIME,
