@@ -14,10 +14,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const POLLING = 5_000;
 
-/** From here on nothing is read again because time has passed. */
-function stopPolling(): void {
+/** From here on the cart is read again every so many milliseconds; null: not at all because time has passed. */
+function pollEvery(milliseconds: number | null): void {
   const { setInterval } = globalThis;
-  vi.stubGlobal('setInterval', (run: () => void, every: number) => (every === POLLING ? 0 : setInterval(run, every)));
+  vi.stubGlobal('setInterval', (run: () => void, every: number) => {
+    if (every !== POLLING) return setInterval(run, every);
+    return milliseconds === null ? 0 : setInterval(run, milliseconds);
+  });
 }
 
 /** The cart of an advisor who has just asked their customer. */
@@ -40,6 +43,7 @@ async function asked() {
 
 describe('the cart of an advisor', () => {
   it('is read again while its customer is asked: a customer who declines is reported by itself', async () => {
+    pollEvery(50);
     const { answer } = await asked();
     await answer(declineCart);
     await screen.findByText('The customer declined this cart.');
@@ -47,7 +51,7 @@ describe('the cart of an advisor', () => {
   });
 
   it('is read again as soon as its advisor comes back to the page, and can be ordered then', async () => {
-    stopPolling();
+    pollEvery(null);
     const { answer, browser } = await asked();
     const comesBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     const before = browser.requests.length;
