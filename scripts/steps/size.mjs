@@ -10,33 +10,30 @@ const SITE = join(ROOT, 'host/dist');
 const HOME_FILES = 25;
 const PAGE_FILES = 20;
 
-/** Widgets that weigh more than the 52,000 bytes that a widget may, and what holds them until they lose it. @type {Record<string, number | undefined>} */
-const heavier = { 'fund-search': 52_500, login: 53_000, 'order-summary': 53_000 };
-
 /** What every page shows once the server has answered. */
 const REGIONS = 'regions';
 
 /** Lists for every main page the chunks that it has loaded at rest, and the most bytes that they may weigh. @type {[page: string, parts: string[], bytes: number][]} */
 const PAGES = [
-  ['search', ['search.lazy', 'search-results.lazy'], 160_000],
-  ['search-panel', ['search-panel.lazy'], 160_000],
-  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'draw-plot.lazy'], 205_000],
+  ['search', ['search.lazy', 'search-results.lazy'], 159_000],
+  ['search-panel', ['search-panel.lazy'], 156_000],
+  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'draw-plot.lazy'], 201_000],
   ['packs', ['buying.lazy', 'pack-list.lazy'], 175_000],
-  ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 190_000],
-  ['cart-approval', ['buying.lazy', 'approval-cart.lazy'], 170_000],
-  ['order-summary', ['order-summary.lazy', 'orders-to-pay.lazy', 'payment-otp.lazy'], 190_000],
-  ['upi-payment', ['buying.lazy'], 170_000],
-  ['thank-you', ['thank-you.lazy', 'result.lazy'], 175_000],
-  ['payment-error', ['payment-error.lazy', 'result.lazy'], 175_000],
-  ['login', ['login.lazy', 'home.lazy', 'home-sections.lazy', 'login-form.lazy', 'later-step.lazy'], 175_000],
-  ['profile', ['profile.lazy', 'hub.lazy'], 195_000],
-  ['profile/personal-details', ['onboarding.lazy', 'onboarding-steps.lazy'], 180_000],
-  ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 180_000],
-  ['profile/kyc-details', ['kyc-details.lazy'], 175_000],
-  ['profile/portfolio', ['portfolio.lazy', 'orders-in-progress.lazy', 'holdings-view.lazy'], 180_000],
-  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy', 'draw-plot.lazy'], 190_000],
-  ['help', ['help.lazy'], 170_000],
-  ['privacy-policy', ['privacy-policy.lazy'], 160_000],
+  ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 186_000],
+  ['cart-approval', ['buying.lazy', 'approval-cart.lazy'], 167_000],
+  ['order-summary', ['order-summary.lazy', 'orders-to-pay.lazy', 'payment-otp.lazy'], 186_000],
+  ['upi-payment', ['buying.lazy'], 166_000],
+  ['thank-you', ['thank-you.lazy', 'result.lazy'], 172_000],
+  ['payment-error', ['payment-error.lazy', 'result.lazy'], 171_000],
+  ['login', ['login.lazy', 'home.lazy', 'home-sections.lazy', 'login-form.lazy', 'later-step.lazy'], 174_000],
+  ['profile', ['profile.lazy', 'hub.lazy'], 193_000],
+  ['profile/personal-details', ['onboarding.lazy', 'onboarding-steps.lazy'], 174_000],
+  ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 176_000],
+  ['profile/kyc-details', ['kyc-details.lazy'], 170_000],
+  ['profile/portfolio', ['portfolio.lazy', 'orders-in-progress.lazy', 'holdings-view.lazy'], 175_000],
+  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy', 'draw-plot.lazy'], 189_000],
+  ['help', ['help.lazy'], 165_000],
+  ['privacy-policy', ['privacy-policy.lazy'], 157_000],
 ];
 
 /** Bytes of each file on the wire; pages share most of theirs. @type {Map<string, number>} */
@@ -91,7 +88,7 @@ function rows() {
     ...Object.entries(widgets).map(([name, entry]) => ({
       what: `<${entry.tag}> first screen`,
       files: filesOf(entry),
-      bytes: heavier[name] ?? (name.endsWith('-calculator') ? 18_000 : 52_000),
+      bytes: name.endsWith('-calculator') ? 18_000 : 52_000,
       count: name.endsWith('-calculator') ? 1 : 8,
     })),
     { what: '/v1/home until it is usable', files: siteScripts(['home.lazy']), bytes: 120_000, count: HOME_FILES },

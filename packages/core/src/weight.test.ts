@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { summaries } from '#http/summaries.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const entry = `${root}src/entry.ts`;
@@ -52,8 +53,10 @@ describe('what a page loads', () => {
     expect(hasZod(modules)).toBe(false);
   });
 
-  it('holds zod once a call is made', async () => {
-    expect(hasZod((await bundled(`export { getCart } from '@prosperx/core/cart';`)).modules)).toBe(true);
+  it('holds zod once a call is made, and the summary of none', async () => {
+    const { modules, code } = await bundled(`export { getCart } from '@prosperx/core/cart';`);
+    expect(hasZod(modules)).toBe(true);
+    expect(code).not.toContain(summaries.getCart);
   });
 
   it('for the calculators leaves out the words and tables that they do not use', async () => {

@@ -16,7 +16,6 @@ import { serve, type Verb } from './serve.js';
 
 const transfer = endpoint({
   name: 'transfer',
-  summary: 'Moves money, for these tests.',
   method: 'POST',
   path: '/test/transfer',
   query: nothing,

@@ -8,6 +8,7 @@ import {
   IDEMPOTENCY_HEADER,
   sendsFile,
   sendsQueryInBody,
+  summaries,
 } from '@prosperx/core/http';
 import type * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/v4/core';
@@ -76,7 +77,7 @@ function requestBody(endpoint: Endpoint, inBody: boolean): Json {
 function operation(endpoint: Endpoint, inBody: boolean): Json {
   return {
     operationId: endpoint.name,
-    summary: endpoint.summary,
+    summary: summaries[endpoint.name],
     'x-access': endpoint.access,
     'x-effect': endpoint.effect,
     'x-secrets': endpoint.secrets,

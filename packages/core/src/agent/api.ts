@@ -20,8 +20,6 @@ export const ownAgentSchema = z.extend(agentSchema, {
 
 export const getOwnAgent = endpoint({
   name: 'getOwnAgent',
-  summary:
-    'Returns the advisor who is signed in: name, status, customers and what they hold, and the way back to their app.',
   method: 'GET',
   path: '/api/v1/agent',
   query: nothing,
@@ -35,7 +33,6 @@ export const getOwnAgent = endpoint({
 
 export const getAgent = endpoint({
   name: 'getAgent',
-  summary: 'Returns the advisor of an agent code, for "Your advisor" on a shared link.',
   method: 'GET',
   path: '/api/v1/agent/{agentCode}',
   query: z.object({ agentCode: z.string() }),
@@ -49,8 +46,6 @@ export const getAgent = endpoint({
 
 export const isTransactionAllowed = endpoint({
   name: 'isTransactionAllowed',
-  summary:
-    'Tells whether the advisor who is signed in may transact for customers. They may ask for their own code alone.',
   method: 'GET',
   path: '/api/v0/customers/agent-transaction-allow',
   query: z.object({ agentCode: z.string() }),

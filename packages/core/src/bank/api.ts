@@ -8,7 +8,6 @@ export const branchSchema = z.object({ ifsc: z.string(), bank: z.string(), branc
 
 export const searchIfsc = endpoint({
   name: 'searchIfsc',
-  summary: 'Returns bank and branch of an IFSC; an empty list for one that does not exist.',
   method: 'GET',
   path: '/api/v1/ifsc/search-ifsc',
   query: z.object({ ifsc: z.string() }),
@@ -22,8 +21,6 @@ export const searchIfsc = endpoint({
 
 export const verifyBankAccount = endpoint({
   name: 'verifyBankAccount',
-  summary:
-    'Deposits Rs 1 to learn who holds the account, and links it. `bank_server_down` lets the person go on without the check.',
   method: 'POST',
   path: '/api/v2/profiles/bank-account-verification',
   query: nothing,
@@ -60,7 +57,6 @@ export const verifyBankAccount = endpoint({
 
 export const checkBankAccountStatus = endpoint({
   name: 'checkBankAccountStatus',
-  summary: "Tells whether the account holder's bank account is linked.",
   method: 'GET',
   path: '/api/v2/profiles/check-bank-account-status',
   query: nothing,
@@ -74,7 +70,6 @@ export const checkBankAccountStatus = endpoint({
 
 export const uploadCancelledCheque = endpoint({
   name: 'uploadCancelledCheque',
-  summary: 'Keeps the picture of a cancelled cheque and returns the number and IFSC that could be read from it.',
   method: 'POST',
   path: '/api/v2/profiles/upload-cancelled-cheque',
   query: nothing,

@@ -7,7 +7,6 @@ import { cartSchema, investmentInputSchema } from './schemas.js';
 
 export const requestApproval = endpoint({
   name: 'requestApproval',
-  summary: 'E-mails a customer the link by which they approve what their advisor put into their cart.',
   method: 'POST',
   path: '/api/v1/cart/request-approval',
   query: nothing,
@@ -43,7 +42,6 @@ const byLink = {
 
 export const readApproval = endpoint({
   name: 'readApproval',
-  summary: 'Returns the cart that the link of an approval is about.',
   ...byLink,
   path: '/api/v1/cart/read-approval',
   effect: 'read',
@@ -51,7 +49,6 @@ export const readApproval = endpoint({
 
 export const approveCart = endpoint({
   name: 'approveCart',
-  summary: 'Approves a cart by the link that was sent; doing it again answers alike.',
   ...byLink,
   path: '/api/v1/cart/approve',
   effect: 'write',
@@ -59,8 +56,6 @@ export const approveCart = endpoint({
 
 export const declineCart = endpoint({
   name: 'declineCart',
-  summary:
-    'Declines a cart by the link that was sent, which then approves nothing any more; doing it again answers alike.',
   ...byLink,
   path: '/api/v1/cart/decline',
   effect: 'write',
@@ -71,7 +66,6 @@ const access = ['visitor', 'investor', 'advisor_for_customer'] as const;
 
 export const getCart = endpoint({
   name: 'getCart',
-  summary: 'Returns the active cart; an empty one where there is none.',
   method: 'GET',
   path: '/api/v1/cart/get-cart-details',
   query: z.object({ cartId: z.optional(z.string()) }),
@@ -85,7 +79,6 @@ export const getCart = endpoint({
 
 export const saveInvestment = endpoint({
   name: 'saveInvestment',
-  summary: 'Puts a scheme into the cart, or changes what is there.',
   method: 'POST',
   path: '/api/v1/cart/save-investment-details',
   query: nothing,
@@ -99,7 +92,6 @@ export const saveInvestment = endpoint({
 
 export const removeInvestment = endpoint({
   name: 'removeInvestment',
-  summary: 'Takes an item out of the cart; answers alike when it is gone already.',
   method: 'POST',
   path: '/api/v1/cart/remove-investment',
   query: nothing,
@@ -113,7 +105,6 @@ export const removeInvestment = endpoint({
 
 export const discardActiveCart = endpoint({
   name: 'discardActiveCart',
-  summary: 'Empties the active cart; answers alike when there is none.',
   method: 'POST',
   path: '/api/v1/cart/discard-active-cart',
   query: nothing,
@@ -127,7 +118,6 @@ export const discardActiveCart = endpoint({
 
 export const discardOrders = endpoint({
   name: 'discardOrders',
-  summary: 'Cancels the orders that wait for payment. Those being paid stay.',
   method: 'POST',
   path: '/api/v1/cart/discard-orders',
   query: nothing,
@@ -149,8 +139,6 @@ export const discardOrders = endpoint({
 
 export const mergeCarts = endpoint({
   name: 'mergeCarts',
-  summary:
-    "Moves the visitor's cart into the cart of the person who has just signed in, as far as it fits; the rest stays the visitor's.",
   method: 'POST',
   path: '/merge-carts',
   query: nothing,

@@ -4,7 +4,6 @@ import { CHUNK_PLACE, ERROR_CLASS, FAILURE_REPORTS, MAX_PLACES, PAGE_PATTERN } f
 
 export const reportFailure = endpoint({
   name: 'reportFailure',
-  summary: 'Logs that a page broke in the browser. The answer holds the number that a person can quote.',
   method: 'POST',
   path: FAILURE_REPORTS,
   query: nothing,

@@ -13,7 +13,6 @@ const readPublic = { method: 'GET', body: null, access: ['public'], effect: 'rea
 export const suggestFunds = endpoint({
   ...readPublic,
   name: 'suggestFunds',
-  summary: 'Returns at most five funds whose name is like a text, nearest first.',
   path: '/api/v1/mf/suggest-mutual-fund',
   query: z.object({ text: z.string().check(z.maxLength(MAX_TEXT)) }),
   reply: meta(z.array(fundSummarySchema)),
@@ -23,7 +22,6 @@ export const suggestFunds = endpoint({
 export const searchFunds = endpoint({
   ...readPublic,
   name: 'searchFunds',
-  summary: 'Returns the funds that fit every word of a text, by pages of ten from 0.',
   path: '/api/v1/mf/search-mutual-funds-by-text',
   query: z.object({ q: z.string().check(z.maxLength(MAX_TEXT)), PageNumber: z._default(pageNumber, 0) }),
   reply: meta(z.object({ content: z.array(fundSummarySchema), totalElements: z.number(), totalPages: z.number() })),
@@ -33,7 +31,6 @@ export const searchFunds = endpoint({
 export const getFundDetail = endpoint({
   ...readPublic,
   name: 'getFundDetail',
-  summary: 'Returns all that is known of one fund, with its NAV history.',
   path: '/api/v1/mf/get-mutual-fund-detail',
   query: z.object({ schemeId: z.string() }),
   reply: meta(fundDetailSchema),
@@ -43,7 +40,6 @@ export const getFundDetail = endpoint({
 export const getTopFunds = endpoint({
   ...readPublic,
   name: 'getTopFunds',
-  summary: 'Returns the best funds of each category by three-year return.',
   path: '/api/v1/mf/get-top-mutual-funds',
   query: nothing,
   reply: meta(z.array(fundSummarySchema)),
@@ -53,7 +49,6 @@ export const getTopFunds = endpoint({
 export const getFundCounts = endpoint({
   ...readPublic,
   name: 'getFundCounts',
-  summary: 'Returns how many schemes, of how many fund houses, can be looked at, and the day of the latest NAV.',
   path: '/api/v1/mf/get-fund-counts',
   query: nothing,
   reply: meta(z.object({ schemes: z.number(), fundHouses: z.number(), navDate: z.nullable(dateCodec) })),
@@ -63,7 +58,6 @@ export const getFundCounts = endpoint({
 export const getMostViewedFunds = endpoint({
   ...readPublic,
   name: 'getMostViewedFunds',
-  summary: 'Returns the funds that were opened most often of late, most first.',
   path: '/api/v1/mf/get-most-viewed-mutual-funds',
   query: nothing,
   reply: meta(z.array(fundSummarySchema)),

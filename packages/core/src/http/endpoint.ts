@@ -91,9 +91,8 @@ export type Effect = 'read' | 'write' | 'money';
 
 /** One call of the API, read by the client, the server, the tests and the OpenAPI document alike. */
 export interface Endpoint<Query extends Schema = Schema, Body extends Schema = Schema, Reply extends Schema = Schema> {
-  /** camelCase verb phrase, unique. */
+  /** camelCase verb phrase, unique; what the call does says `summaries`, by this name. */
   readonly name: string;
-  readonly summary: string;
   readonly method: 'GET' | 'POST';
   /** The path below the API's prefix; `{name}` marks a path parameter, which is a field of `query`. */
   readonly path: `/${string}`;

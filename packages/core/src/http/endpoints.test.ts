@@ -21,6 +21,7 @@ import * as sandbox from '#sandbox/index.js';
 import * as session from '#session/index.js';
 import * as upload from '#upload/index.js';
 import { type Endpoint, endpoint, fieldsOf, meta, nothing, operation, sendsQueryInBody } from './endpoint.js';
+import { summaries } from './summaries.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;
@@ -57,6 +58,10 @@ describe('the calls', () => {
     if (sendsQueryInBody(call)) expect(call.body).toBeNull();
   });
 
+  it('have a summary each, and no summary is left of another', () => {
+    expect(Object.keys(summaries).sort()).toEqual(all.map(({ key }) => key).sort());
+  });
+
   it('send mobile number and PAN in the body, and only what is secret', () => {
     expect(all.filter(({ call }) => sendsQueryInBody(call)).map(({ key }) => key)).toEqual([
       'getKycDetails',
@@ -68,7 +73,7 @@ describe('the calls', () => {
 describe('sendsQueryInBody', () => {
   const call = (method: 'GET' | 'POST', secrets: readonly string[]) =>
     endpoint({
-      ...{ name: 'some', summary: '', path: '/some', query: z.object({ otp: z.string(), id: z.string() }), body: null },
+      ...{ name: 'some', path: '/some', query: z.object({ otp: z.string(), id: z.string() }), body: null },
       ...{ reply: operation(z.null()), errors: [], access: ['visitor'], effect: 'write', method, secrets },
     });
 

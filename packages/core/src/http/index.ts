@@ -28,3 +28,4 @@ export {
   VISITOR_HEADER,
 } from './headers.js';
 export { isOwnPath } from './own-path.js';
+export { summaries } from './summaries.js';

@@ -21,8 +21,6 @@ export const kycDetailsSchema = z.object({
 
 export const getKycDetails = endpoint({
   name: 'getKycDetails',
-  summary:
-    'Asks the KYC registry about a PAN. Status and name are kept with the profile, which the exchange knows by that name.',
   method: 'GET',
   path: '/api/v1/get-kyc-details',
   query: z.object({ pan: z.string() }),
@@ -39,7 +37,6 @@ export const KYC_CALLBACK_PATH = '/v1/signzy-callback';
 
 export const requestKyc = endpoint({
   name: 'requestKyc',
-  summary: 'Begins a KYC with the identity provider; its page is opened next to ours or by the app shell.',
   method: 'POST',
   path: '/api/v1/kyc/request-kyc',
   query: nothing,

@@ -17,7 +17,6 @@ const mandateSchema = z.object({
 
 export const getMandates = endpoint({
   name: 'getMandates',
-  summary: 'Returns the mandates of the account holder, newest first.',
   method: 'GET',
   path: '/api/v1/mandate-details/user-mandates',
   query: nothing,

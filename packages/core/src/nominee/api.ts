@@ -103,7 +103,6 @@ function slot<N extends NomineeSlot>(n: N): Schemas<N> {
 
 export const updateNominees = endpoint({
   name: 'updateNominees',
-  summary: 'Replaces the nominees, or records that none are wanted. A registered investor needs the ticket of an OTP.',
   method: 'POST',
   path: '/api/v2/profiles/update-nominee-details',
   query: z.object({ encryptedId: z.string() }),

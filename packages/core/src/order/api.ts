@@ -13,7 +13,6 @@ const flowType = z.enum(['1', '3']);
 
 export const createOrders = endpoint({
   name: 'createOrders',
-  summary: 'Turns a cart into orders, registers them with the exchange and empties the cart.',
   method: 'POST',
   path: '/api/v1/checkout/create-bse-order',
   query: nothing,
@@ -36,7 +35,6 @@ export const createOrders = endpoint({
 
 export const sendTransactionOtp = endpoint({
   name: 'sendTransactionOtp',
-  summary: 'Sends an OTP that confirms one set of orders.',
   method: 'GET',
   path: '/api/v1/checkout/send-transaction-otp',
   query: z.object({ flowType, cartId: z.string() }),
@@ -67,7 +65,6 @@ export const sendTransactionOtp = endpoint({
 
 export const verifyTransactionOtp = endpoint({
   name: 'verifyTransactionOtp',
-  summary: 'Confirms a set of orders with the OTP; only then can it be paid.',
   method: 'POST',
   path: '/api/v1/checkout/verify-transaction-otp',
   query: z.object({ cartId: z.string() }),
@@ -107,8 +104,6 @@ const orderInProgress = z.object({
 
 export const getOrdersInProgress = endpoint({
   name: 'getOrdersInProgress',
-  summary:
-    'Returns the order sets that are not over yet, and those in which something failed, expired or was paid back within the last days, newest first.',
   method: 'GET',
   path: '/api/v1/checkout/orders-in-progress',
   query: nothing,
@@ -152,7 +147,6 @@ const orderSet = z.object({
 
 export const getOrderDetails = endpoint({
   name: 'getOrderDetails',
-  summary: 'Returns the orders made from one cart; books what the gateway knows of a payment that is overdue.',
   method: 'GET',
   path: '/api/v1/checkout/get-order-details',
   /** `paymentUrl` is the link with which they were opened, so that one that was tampered with is refused. */
@@ -167,7 +161,6 @@ export const getOrderDetails = endpoint({
 
 export const getOrderList = endpoint({
   name: 'getOrderList',
-  summary: 'Returns the orders that share one of our order numbers, for the pages after a payment.',
   method: 'GET',
   path: '/api/v1/checkout/get-order-list',
   query: z.object({ pxOrderNumber: z.string() }),
@@ -192,7 +185,6 @@ const pendingOrderSet = z.object({
 
 export const getPendingOrders = endpoint({
   name: 'getPendingOrders',
-  summary: 'Returns the order sets that wait to be paid and still can be, newest first.',
   method: 'GET',
   path: '/api/v1/checkout/pending-orders',
   query: nothing,

@@ -26,7 +26,6 @@ const packSchema = z.object({
 
 export const getPacks = endpoint({
   name: 'getPacks',
-  summary: 'Returns the ready-made baskets of schemes, with their shares and limits.',
   method: 'GET',
   path: '/api/v1/mint-packs',
   query: nothing,
@@ -40,7 +39,6 @@ export const getPacks = endpoint({
 
 export const savePack = endpoint({
   name: 'savePack',
-  summary: 'Puts a pack into the cart, or changes one that is there: each scheme gets its share.',
   method: 'POST',
   path: '/api/v1/cart/save-pack',
   query: nothing,

@@ -3,8 +3,6 @@ import { endpoint, meta } from '#http/index.js';
 
 export const checkPartnerPage = endpoint({
   name: 'checkPartnerPage',
-  summary:
-    'Tells whether the page that asks stands on a registered origin: of the partner it names, or of any when it names none. There private widgets work in the page itself.',
   method: 'GET',
   path: '/api/v1/partner/check-page',
   query: z.object({ partner: z.optional(z.string().check(z.maxLength(100))) }),

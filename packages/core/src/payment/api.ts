@@ -11,7 +11,6 @@ export const PAYMENT_PROGRESS = ['waiting', 'paid', 'failed'] as const;
 
 export const payOrders = endpoint({
   name: 'payOrders',
-  summary: 'Starts the payment of confirmed orders and says where the payer goes next.',
   method: 'POST',
   path: '/api/v1/payment/bse-payment',
   query: nothing,
@@ -88,7 +87,6 @@ const paymentView = z.object({
 
 export const getPayment = endpoint({
   name: 'getPayment',
-  summary: 'Returns what became of a payment; asks the gateway while that is not known, and books its answer.',
   method: 'GET',
   path: '/api/v1/payment/status',
   query: z.object({ paymentId: z.string() }),
@@ -102,8 +100,6 @@ export const getPayment = endpoint({
 
 export const withdrawPayment = endpoint({
   name: 'withdrawPayment',
-  summary:
-    'Ends a payment whose money has not come, so that its orders can be paid otherwise or cancelled; money that comes all the same pays them, or goes back.',
   method: 'POST',
   path: '/api/v1/payment/withdraw',
   query: nothing,
@@ -118,8 +114,6 @@ export const withdrawPayment = endpoint({
 
 export const getPaymentChoices = endpoint({
   name: 'getPaymentChoices',
-  summary:
-    'Returns the facts for choosing a payment mode: the bank of the account holder, an approved mandate, the account that a transfer goes to.',
   method: 'GET',
   path: '/api/v1/payment/choices',
   query: nothing,
@@ -174,7 +168,6 @@ const challan = {
 export const getChallan = endpoint({
   ...challan,
   name: 'getChallan',
-  summary: 'Returns the challan with which a cheque is deposited. `groupId` is the id of the payment.',
   method: 'GET',
   path: '/api/v1/checkout/get-cheque-payment-details/{groupId}',
 });
@@ -182,7 +175,6 @@ export const getChallan = endpoint({
 export const getChallanMobile = endpoint({
   ...challan,
   name: 'getChallanMobile',
-  summary: 'Returns the same challan for an app, which opens the address by itself.',
   method: 'GET',
   path: '/api/v1/checkout/get-cheque-payment-details-mobile/{groupId}',
 });

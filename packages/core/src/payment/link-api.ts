@@ -7,7 +7,6 @@ const access = ['investor', 'advisor_for_customer'] as const;
 
 export const sharePayment = endpoint({
   name: 'sharePayment',
-  summary: "Sends the payment link of a customer's orders by e-mail or text message.",
   method: 'POST',
   path: '/api/v1/payment/share',
   query: nothing,
@@ -27,8 +26,6 @@ export const sharePayment = endpoint({
 
 export const sharePaymentLink = endpoint({
   name: 'sharePaymentLink',
-  summary:
-    "Returns the words and the address with which an advisor sends a customer's payment link themselves, as by WhatsApp.",
   method: 'POST',
   path: '/api/v1/payment/share-payment-link',
   query: nothing,
@@ -42,7 +39,6 @@ export const sharePaymentLink = endpoint({
 
 export const reportInvalidOrders = endpoint({
   name: 'reportInvalidOrders',
-  summary: 'Reports that a payment link was opened with orders that cannot be paid any more.',
   method: 'POST',
   path: '/api/v1/payment/report-invalid-orders',
   query: nothing,
@@ -56,7 +52,6 @@ export const reportInvalidOrders = endpoint({
 
 export const handleInvalidExpiredOrders = endpoint({
   name: 'handleInvalidExpiredOrders',
-  summary: 'Restores orders that have expired unpaid to the cart, once, so that they can be placed again.',
   method: 'POST',
   path: '/api/v1/payment/handle-invalid-expired-orders',
   query: nothing,

@@ -27,8 +27,6 @@ const receipt = z.object({
 
 export const getReceipts = endpoint({
   name: 'getReceipts',
-  summary:
-    'Returns the payments that pay the orders of a number, or are awaited for them, each with its receipt as a PDF.',
   method: 'GET',
   path: '/api/v1/payment/receipts',
   query: z.object({ pxOrderNumber: z.string() }),

@@ -6,7 +6,6 @@ export const placeSchema = z.object({ city: z.string(), state: z.string() });
 
 export const getPincodeDetails = endpoint({
   name: 'getPincodeDetails',
-  summary: 'Returns city and state of a pincode; "false" and null for one that does not exist.',
   method: 'GET',
   path: '/api/v1/pincode/get-pincode-details',
   query: z.object({ pincode: z.string() }),

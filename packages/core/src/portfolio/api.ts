@@ -77,7 +77,6 @@ export const portfolioSchema = z.object({
 
 export const getPortfolio = endpoint({
   name: 'getPortfolio',
-  summary: 'Returns what the investor holds, valued at the last NAVs; derived from the ledger.',
   method: 'GET',
   path: '/api/v1/portfolio/get-user-portfolio',
   query: nothing,

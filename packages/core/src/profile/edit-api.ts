@@ -4,7 +4,6 @@ import { nomineeSchema, profileSchema, profileViewSchema } from './schemas.js';
 
 export const getProfile = endpoint({
   name: 'getProfile',
-  summary: 'Returns who the account holder is, how they are reached, and how far their registration has come.',
   method: 'GET',
   path: '/api/v1/profile',
   query: nothing,
@@ -33,7 +32,6 @@ const shownContact = z.optional(
 
 export const getProfileView = endpoint({
   name: 'getProfileView',
-  summary: 'Returns all that its holder is shown of a profile, and its step of onboarding.',
   method: 'GET',
   path: '/api/v2/profiles/{ucc}',
   query: ofProfile,
@@ -47,7 +45,6 @@ export const getProfileView = endpoint({
 
 export const saveProfile = endpoint({
   name: 'saveProfile',
-  summary: 'Keeps the answers of a step of onboarding, all of them or none. Fields that are left out stay as they are.',
   method: 'POST',
   path: '/api/v2/profiles/{ucc}',
   query: ofProfile,
@@ -92,7 +89,6 @@ export const saveProfile = endpoint({
 
 export const updateProfile = endpoint({
   name: 'updateProfile',
-  summary: 'Changes how a registered investor is reached, by the ticket of an OTP. The exchange is notified.',
   method: 'POST',
   path: '/api/v2/profiles/update-user-profile/{ucc}',
   query: ofProfile,
@@ -113,8 +109,6 @@ export const updateProfile = endpoint({
 
 export const autoPopulate = endpoint({
   name: 'autoPopulate',
-  summary:
-    'Fills gaps of the profile with the data that the identity provider holds under a request, and returns both. A profile that is locked stays as it is.',
   method: 'GET',
   path: '/api/v2/profiles/auto-populate/{ucc}',
   query: z.object({ ucc: z.string(), requestId: z.string() }),

@@ -3,7 +3,6 @@ import { endpoint, meta, nothing } from '#http/index.js';
 
 export const sendEmailLink = endpoint({
   name: 'sendEmailLink',
-  summary: 'Sends the link again by which an account holder verifies the e-mail address.',
   method: 'POST',
   path: '/api/v2/profiles/send-email-link/{ucc}',
   query: z.object({ ucc: z.string() }),

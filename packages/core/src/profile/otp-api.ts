@@ -20,7 +20,6 @@ const purpose = z._default(z.enum(PROFILE_OTP_PURPOSES), 'edit');
 
 export const sendOnboardingOtp = endpoint({
   name: 'sendOnboardingOtp',
-  summary: 'Sends the OTP by which an investor confirms their profile; a later change of the profile voids it.',
   method: 'POST',
   path: '/api/v2/profiles/send-otp/{ucc}',
   query: ofProfile,
@@ -42,7 +41,6 @@ export const sendOnboardingOtp = endpoint({
 
 export const verifyOnboardingOtp = endpoint({
   name: 'verifyOnboardingOtp',
-  summary: 'Verifies the OTP; its ticket lets saveUser send the profile to the exchange.',
   method: 'POST',
   path: '/api/v2/profiles/verify-otp/{ucc}',
   query: ofProfile,
@@ -56,8 +54,6 @@ export const verifyOnboardingOtp = endpoint({
 
 export const sendProfileOtp = endpoint({
   name: 'sendProfileOtp',
-  summary:
-    'Sends the OTP by which one change of the profile is confirmed, its deletion, or the copy of one’s data. The message names what is changed, and the OTP is good for just that.',
   method: 'POST',
   path: '/api/v2/profiles/send-profile-otp',
   query: z.object({ encryptedId: z.string(), purpose }),
@@ -82,7 +78,6 @@ export const sendProfileOtp = endpoint({
 
 export const verifyProfileOtp = endpoint({
   name: 'verifyProfileOtp',
-  summary: 'Verifies the OTP that was sent last. A wrong or expired one is an answer, not a failure.',
   method: 'POST',
   path: '/api/v2/profiles/verify-profile-OTP',
   query: z.object({ encryptedId: z.string(), purpose }),

@@ -9,8 +9,6 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 
 export const exportMyData = endpoint({
   name: 'exportMyData',
-  summary:
-    'Returns all that is kept about an account holder, by the ticket of an OTP: readable by them and by programs, with nothing masked.',
   method: 'POST',
   path: '/api/v2/profiles/export/{ucc}',
   query: ofProfile,
@@ -51,7 +49,6 @@ export type DeletionBlocker = (typeof DELETION_BLOCKERS)[number];
 
 export const requestDeletion = endpoint({
   name: 'requestDeletion',
-  summary: 'Asks for the account to be deleted, by the ticket of an OTP, and signs out. Refused while units are held.',
   method: 'POST',
   path: '/api/v2/profiles/request-deletion/{ucc}',
   query: ofProfile,

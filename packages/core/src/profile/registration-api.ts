@@ -13,7 +13,6 @@ export const registrationSchema = z.object({
 
 export const checkBseStatus = endpoint({
   name: 'checkBseStatus',
-  summary: 'Returns how far the registration with the exchange has come.',
   method: 'GET',
   path: '/api/v2/profiles/check-bse-status',
   query: nothing,
@@ -27,8 +26,6 @@ export const checkBseStatus = endpoint({
 
 export const saveUser = endpoint({
   name: 'saveUser',
-  summary:
-    'Sends a complete, confirmed profile to the exchange: client, FATCA declaration and account-opening form. One that is sent already stays so.',
   method: 'POST',
   path: '/api/v2/profiles/save-user',
   query: nothing,
@@ -45,8 +42,6 @@ export const saveUser = endpoint({
 
 export const createAofUrl = endpoint({
   name: 'createAofUrl',
-  summary:
-    'Makes the account-opening form of a complete profile as a PDF and returns a link to it that ends after some minutes.',
   method: 'POST',
   path: '/api/v1/checkout/create-aof-url',
   query: nothing,

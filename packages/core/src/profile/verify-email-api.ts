@@ -3,7 +3,6 @@ import { endpoint, meta, nothing } from '#http/index.js';
 
 export const verifyEmail = endpoint({
   name: 'verifyEmail',
-  summary: 'Verifies an e-mail address by the link that was sent to it; doing it again answers alike.',
   method: 'POST',
   path: '/api/v2/profiles/verify-email',
   query: nothing,

@@ -17,7 +17,6 @@ const read = { method: 'GET', body: null, access, effect: 'read', secrets: [] } 
 export const getRiskQuestions = endpoint({
   ...read,
   name: 'getRiskQuestions',
-  summary: 'Returns the questions of the version in force, in order.',
   path: '/api/v1/risk-profile/questions',
   query: nothing,
   reply: meta(z.array(questionSchema)),
@@ -27,7 +26,6 @@ export const getRiskQuestions = endpoint({
 export const getRiskAnswerOptions = endpoint({
   ...read,
   name: 'getRiskAnswerOptions',
-  summary: 'Returns the answers that the questions of the version in force offer, in order.',
   path: '/api/v1/risk-profile/answer-options',
   query: nothing,
   reply: meta(z.array(optionSchema)),
@@ -37,7 +35,6 @@ export const getRiskAnswerOptions = endpoint({
 export const getRiskAttempt = endpoint({
   ...read,
   name: 'getRiskAttempt',
-  summary: 'Returns the number of the last attempt at a version; 0 before the first.',
   path: '/api/v1/risk-profile/user-attempt-id',
   query: z.object({ ucc: z.string(), 'risk-profile-version': wholeText }),
   reply: meta(z.object({ userAttemptId: whole, /** true when it has a result. */ completed: z.boolean() })),
@@ -47,7 +44,6 @@ export const getRiskAttempt = endpoint({
 export const getRiskQuestion = endpoint({
   ...read,
   name: 'getRiskQuestion',
-  summary: 'Returns one question with the answer that an attempt holds; null where it holds none.',
   path: '/api/v1/risk-profile/user-risk-profile',
   query: z.object({
     ucc: z.string(),
@@ -61,8 +57,6 @@ export const getRiskQuestion = endpoint({
 
 export const saveRiskAnswer = endpoint({
   name: 'saveRiskAnswer',
-  summary:
-    'Keeps an answer of an attempt; with `isCalculateRiskScore` the attempt is scored, and all must be answered.',
   method: 'POST',
   path: '/api/v1/risk-profile',
   query: z.object({ ucc: z.string() }),
@@ -84,7 +78,6 @@ export const saveRiskAnswer = endpoint({
 export const getRiskProfile = endpoint({
   ...read,
   name: 'getRiskProfile',
-  summary: 'Returns the class of the last finished attempt; null before the first.',
   path: '/api/v1/risk-profile',
   query: z.object({ ucc: z.string() }),
   reply: meta(z.nullable(resultSchema)),

@@ -19,7 +19,6 @@ const clock = z.object({ now: instantCodec, businessDate: z.string() });
 
 export const sandboxMessages = endpoint({
   name: 'sandboxMessages',
-  summary: 'Returns what was sent to a mobile or e-mail (to everybody without `to`), newest first.',
   method: 'GET',
   path: '/sandbox/messages',
   query: z.object({ to: z.optional(z.string()) }),
@@ -33,7 +32,6 @@ export const sandboxMessages = endpoint({
 
 export const sandboxClock = endpoint({
   name: 'sandboxClock',
-  summary: "Returns the sandbox's time.",
   method: 'GET',
   path: '/sandbox/clock',
   query: nothing,
@@ -47,8 +45,6 @@ export const sandboxClock = endpoint({
 
 export const advanceSandboxClock = endpoint({
   name: 'advanceSandboxClock',
-  summary:
-    'Moves time forward by an ISO duration ("P2D", "PT30M") or business days ("2B"); all that falls due on the way runs.',
   method: 'POST',
   path: '/sandbox/clock',
   query: nothing,
@@ -62,7 +58,6 @@ export const advanceSandboxClock = endpoint({
 
 export const resetSandbox = endpoint({
   name: 'resetSandbox',
-  summary: 'Returns the sandbox to its seeded state.',
   method: 'POST',
   path: '/sandbox/reset',
   query: nothing,
@@ -76,7 +71,6 @@ export const resetSandbox = endpoint({
 
 export const setSandboxKyc = endpoint({
   name: 'setSandboxKyc',
-  summary: 'Makes the registry give a PAN a status, until the sandbox is reset.',
   method: 'POST',
   path: '/sandbox/kyc',
   query: nothing,
@@ -90,8 +84,6 @@ export const setSandboxKyc = endpoint({
 
 export const loadSandboxFixture = endpoint({
   name: 'loadSandboxFixture',
-  summary:
-    'Adds named data to the sandbox, until it is reset. "hard-data" is an investor with names, amounts and a number of folios that are hard to lay out.',
   method: 'POST',
   path: '/sandbox/fixtures',
   query: nothing,
@@ -105,7 +97,6 @@ export const loadSandboxFixture = endpoint({
 
 export const sandboxPartners = endpoint({
   name: 'sandboxPartners',
-  summary: 'Returns the partners of the sandbox, each with the advisors for whom they may sign launch tickets.',
   method: 'GET',
   path: '/sandbox/partners',
   query: nothing,
@@ -125,8 +116,6 @@ export const sandboxPartners = endpoint({
 
 export const makeSandboxLaunchTicket = endpoint({
   name: 'makeSandboxLaunchTicket',
-  summary:
-    "Signs a launch ticket as a partner's server would; `path` opens the site as that advisor, once, within a minute.",
   method: 'POST',
   path: '/sandbox/launch-ticket',
   query: nothing,

@@ -7,8 +7,6 @@ const ticketSchema = z._default(z.string(), '');
 
 export const checkMobileNumber = endpoint({
   name: 'checkMobileNumber',
-  summary:
-    'Returns the next step of the login for a mobile, the same for all: nobody learns here who has an account. A new visitor says so; who has no password asks for an OTP.',
   method: 'GET',
   path: '/login/check-mobile-number',
   query: z.object({ mobile: z.string() }),
@@ -22,7 +20,6 @@ export const checkMobileNumber = endpoint({
 
 export const verifyPassword = endpoint({
   name: 'verifyPassword',
-  summary: 'Signs in by mobile and password; of several profiles one is chosen next.',
   method: 'POST',
   path: '/login/verify-password',
   query: nothing,
@@ -36,7 +33,6 @@ export const verifyPassword = endpoint({
 
 export const sendLoginOtp = endpoint({
   name: 'sendLoginOtp',
-  summary: 'Sends an OTP to a mobile, known or not. `flag` 1: the password was forgotten.',
   method: 'POST',
   path: '/login/send-otp',
   query: nothing,
@@ -55,7 +51,6 @@ export const sendLoginOtp = endpoint({
 
 export const verifyLoginOtp = endpoint({
   name: 'verifyLoginOtp',
-  summary: 'Exchanges an OTP for a ticket, by which one sets a password or opens an account.',
   method: 'POST',
   path: '/login/verify-login-otp',
   query: nothing,
@@ -69,7 +64,6 @@ export const verifyLoginOtp = endpoint({
 
 export const updatePassword = endpoint({
   name: 'updatePassword',
-  summary: 'Sets the password of an account, ends its other sessions and signs in.',
   method: 'POST',
   path: '/login/update-password',
   query: nothing,
@@ -83,7 +77,6 @@ export const updatePassword = endpoint({
 
 export const userLogin = endpoint({
   name: 'userLogin',
-  summary: 'Opens an account for a new visitor and signs in.',
   method: 'POST',
   path: '/login/user-login',
   query: nothing,

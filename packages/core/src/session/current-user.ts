@@ -31,7 +31,6 @@ export const currentUserSchema = z.extend(tokenInfoSchema, {
 
 export const getCurrentUser = endpoint({
   name: 'getCurrentUser',
-  summary: 'Returns who is signed in.',
   method: 'GET',
   path: '/login/get-current-user',
   query: nothing,
@@ -45,7 +44,6 @@ export const getCurrentUser = endpoint({
 
 export const launch = endpoint({
   name: 'launch',
-  summary: "Exchanges an advisor's launch ticket for a session, once.",
   method: 'POST',
   path: '/login/launch',
   query: nothing,
@@ -59,7 +57,6 @@ export const launch = endpoint({
 
 export const exitAccount = endpoint({
   name: 'exitAccount',
-  summary: 'Lets an advisor leave the account of a customer and go on as themselves.',
   method: 'POST',
   path: '/login/exit-account',
   query: nothing,
@@ -76,7 +73,6 @@ export type CurrentUser = z.output<typeof currentUserSchema>;
 
 export const chooseProfile = endpoint({
   name: 'chooseProfile',
-  summary: 'Picks one of the profiles that a login returned.',
   method: 'POST',
   path: '/login/choose-profile',
   query: nothing,
@@ -90,7 +86,6 @@ export const chooseProfile = endpoint({
 
 export const logout = endpoint({
   name: 'logout',
-  summary: 'Ends the session; answers alike when there was none.',
   method: 'GET',
   path: '/login/logout',
   query: nothing,

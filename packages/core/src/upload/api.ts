@@ -15,7 +15,6 @@ const upload = {
 export const uploadSignature = endpoint({
   ...upload,
   name: 'uploadSignature',
-  summary: "Keeps the picture of the account holder's signature, in place of the one before.",
   path: '/api/v2/profiles/upload-signature',
   errors: ['file_not_allowed', 'too_many_pixels', 'upload_failed', 'too_many_requests', 'profile_locked'],
 });
@@ -23,7 +22,6 @@ export const uploadSignature = endpoint({
 export const uploadFile = endpoint({
   ...upload,
   name: 'uploadFile',
-  summary: 'Keeps any other picture of the account holder.',
   path: '/api/v2/profiles/upload-file',
   errors: ['file_not_allowed', 'too_many_pixels', 'upload_failed', 'too_many_requests'],
 });

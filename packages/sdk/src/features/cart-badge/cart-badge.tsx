@@ -6,7 +6,7 @@ import iconCss from '#primitives/display/icon.css?inline';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { cart as shape } from '#primitives/icons/features.js';
+import { cart as shape } from '#primitives/icons/controls.js';
 import { useCart } from '#queries/cart.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import css from './cart-badge.css?inline';

@@ -9,7 +9,7 @@ import { IconButton } from '#primitives/display/icon.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { arrowLeft } from '#primitives/icons/features.js';
+import { arrowLeft } from '#primitives/icons/controls.js';
 import { type SearchResultPage, useSearchResults } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';

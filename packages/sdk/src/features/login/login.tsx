@@ -8,7 +8,7 @@ import { usePreload } from '#primitives/display/lazy.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { lock } from '#primitives/icons/features.js';
+import { lock } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

@@ -16,7 +16,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { share } from '#primitives/icons/features.js';
+import { share } from '#primitives/icons/controls.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { useRestoreOrders } from '#queries/restore-orders.js';
 import { isPaymentAbandoned, payableOrders, paymentBlockReason, type PaymentLink } from '#queries/order.js';

@@ -1,5 +1,4 @@
-import { arrowRight, chevronDown } from './controls.js';
-import { arrowLeft, cart, search } from './features.js';
+import { arrowLeft, arrowRight, cart, chevronDown, search } from './controls.js';
 
 /*
  * Shapes that the site alone shows: paths on a grid of 24 px.

@@ -1,0 +1,147 @@
+/**
+ * One sentence a call, by its name, for the OpenAPI document. It stands apart from `endpoint()`, whose parts travel to browsers with each
+ * call that a page makes.
+ */
+export const summaries: Readonly<Record<string, string>> = {
+  // agent
+  getOwnAgent:
+    'Returns the advisor who is signed in: name, status, customers and what they hold, and the way back to their app.',
+  getAgent: 'Returns the advisor of an agent code, for "Your advisor" on a shared link.',
+  isTransactionAllowed:
+    'Tells whether the advisor who is signed in may transact for customers. They may ask for their own code alone.',
+  // bank
+  searchIfsc: 'Returns bank and branch of an IFSC; an empty list for one that does not exist.',
+  verifyBankAccount:
+    'Deposits Rs 1 to learn who holds the account, and links it. `bank_server_down` lets the person go on without the check.',
+  checkBankAccountStatus: "Tells whether the account holder's bank account is linked.",
+  uploadCancelledCheque:
+    'Keeps the picture of a cancelled cheque and returns the number and IFSC that could be read from it.',
+  // cart
+  requestApproval: 'E-mails a customer the link by which they approve what their advisor put into their cart.',
+  readApproval: 'Returns the cart that the link of an approval is about.',
+  approveCart: 'Approves a cart by the link that was sent; doing it again answers alike.',
+  declineCart:
+    'Declines a cart by the link that was sent, which then approves nothing any more; doing it again answers alike.',
+  getCart: 'Returns the active cart; an empty one where there is none.',
+  saveInvestment: 'Puts a scheme into the cart, or changes what is there.',
+  removeInvestment: 'Takes an item out of the cart; answers alike when it is gone already.',
+  discardActiveCart: 'Empties the active cart; answers alike when there is none.',
+  discardOrders: 'Cancels the orders that wait for payment. Those being paid stay.',
+  mergeCarts:
+    "Moves the visitor's cart into the cart of the person who has just signed in, as far as it fits; the rest stays the visitor's.",
+  // failure-report
+  reportFailure: 'Logs that a page broke in the browser. The answer holds the number that a person can quote.',
+  // fund
+  suggestFunds: 'Returns at most five funds whose name is like a text, nearest first.',
+  searchFunds: 'Returns the funds that fit every word of a text, by pages of ten from 0.',
+  getFundDetail: 'Returns all that is known of one fund, with its NAV history.',
+  getTopFunds: 'Returns the best funds of each category by three-year return.',
+  getFundCounts: 'Returns how many schemes, of how many fund houses, can be looked at, and the day of the latest NAV.',
+  getMostViewedFunds: 'Returns the funds that were opened most often of late, most first.',
+  // kyc
+  getKycDetails:
+    'Asks the KYC registry about a PAN. Status and name are kept with the profile, which the exchange knows by that name.',
+  requestKyc: 'Begins a KYC with the identity provider; its page is opened next to ours or by the app shell.',
+  // mandate
+  getMandates: 'Returns the mandates of the account holder, newest first.',
+  // nominee
+  updateNominees:
+    'Replaces the nominees, or records that none are wanted. A registered investor needs the ticket of an OTP.',
+  // order
+  createOrders: 'Turns a cart into orders, registers them with the exchange and empties the cart.',
+  sendTransactionOtp: 'Sends an OTP that confirms one set of orders.',
+  verifyTransactionOtp: 'Confirms a set of orders with the OTP; only then can it be paid.',
+  getOrdersInProgress:
+    'Returns the order sets that are not over yet, and those in which something failed, expired or was paid back within the last days, newest first.',
+  getOrderDetails: 'Returns the orders made from one cart; books what the gateway knows of a payment that is overdue.',
+  getOrderList: 'Returns the orders that share one of our order numbers, for the pages after a payment.',
+  getPendingOrders: 'Returns the order sets that wait to be paid and still can be, newest first.',
+  // pack
+  getPacks: 'Returns the ready-made baskets of schemes, with their shares and limits.',
+  savePack: 'Puts a pack into the cart, or changes one that is there: each scheme gets its share.',
+  // partner
+  checkPartnerPage:
+    'Tells whether the page that asks stands on a registered origin: of the partner it names, or of any when it names none. There private widgets work in the page itself.',
+  // payment
+  payOrders: 'Starts the payment of confirmed orders and says where the payer goes next.',
+  getPayment: 'Returns what became of a payment; asks the gateway while that is not known, and books its answer.',
+  withdrawPayment:
+    'Ends a payment whose money has not come, so that its orders can be paid otherwise or cancelled; money that comes all the same pays them, or goes back.',
+  getPaymentChoices:
+    'Returns the facts for choosing a payment mode: the bank of the account holder, an approved mandate, the account that a transfer goes to.',
+  getChallan: 'Returns the challan with which a cheque is deposited. `groupId` is the id of the payment.',
+  getChallanMobile: 'Returns the same challan for an app, which opens the address by itself.',
+  sharePayment: "Sends the payment link of a customer's orders by e-mail or text message.",
+  sharePaymentLink:
+    "Returns the words and the address with which an advisor sends a customer's payment link themselves, as by WhatsApp.",
+  reportInvalidOrders: 'Reports that a payment link was opened with orders that cannot be paid any more.',
+  handleInvalidExpiredOrders:
+    'Restores orders that have expired unpaid to the cart, once, so that they can be placed again.',
+  getReceipts:
+    'Returns the payments that pay the orders of a number, or are awaited for them, each with its receipt as a PDF.',
+  // pincode
+  getPincodeDetails: 'Returns city and state of a pincode; "false" and null for one that does not exist.',
+  // portfolio
+  getPortfolio: 'Returns what the investor holds, valued at the last NAVs; derived from the ledger.',
+  // profile
+  getProfile: 'Returns who the account holder is, how they are reached, and how far their registration has come.',
+  getProfileView: 'Returns all that its holder is shown of a profile, and its step of onboarding.',
+  saveProfile:
+    'Keeps the answers of a step of onboarding, all of them or none. Fields that are left out stay as they are.',
+  updateProfile: 'Changes how a registered investor is reached, by the ticket of an OTP. The exchange is notified.',
+  autoPopulate:
+    'Fills gaps of the profile with the data that the identity provider holds under a request, and returns both. A profile that is locked stays as it is.',
+  sendEmailLink: 'Sends the link again by which an account holder verifies the e-mail address.',
+  sendOnboardingOtp:
+    'Sends the OTP by which an investor confirms their profile; a later change of the profile voids it.',
+  verifyOnboardingOtp: 'Verifies the OTP; its ticket lets saveUser send the profile to the exchange.',
+  sendProfileOtp:
+    'Sends the OTP by which one change of the profile is confirmed, its deletion, or the copy of one’s data. The message names what is changed, and the OTP is good for just that.',
+  verifyProfileOtp: 'Verifies the OTP that was sent last. A wrong or expired one is an answer, not a failure.',
+  exportMyData:
+    'Returns all that is kept about an account holder, by the ticket of an OTP: readable by them and by programs, with nothing masked.',
+  requestDeletion:
+    'Asks for the account to be deleted, by the ticket of an OTP, and signs out. Refused while units are held.',
+  checkBseStatus: 'Returns how far the registration with the exchange has come.',
+  saveUser:
+    'Sends a complete, confirmed profile to the exchange: client, FATCA declaration and account-opening form. One that is sent already stays so.',
+  createAofUrl:
+    'Makes the account-opening form of a complete profile as a PDF and returns a link to it that ends after some minutes.',
+  verifyEmail: 'Verifies an e-mail address by the link that was sent to it; doing it again answers alike.',
+  // risk
+  getRiskQuestions: 'Returns the questions of the version in force, in order.',
+  getRiskAnswerOptions: 'Returns the answers that the questions of the version in force offer, in order.',
+  getRiskAttempt: 'Returns the number of the last attempt at a version; 0 before the first.',
+  getRiskQuestion: 'Returns one question with the answer that an attempt holds; null where it holds none.',
+  saveRiskAnswer:
+    'Keeps an answer of an attempt; with `isCalculateRiskScore` the attempt is scored, and all must be answered.',
+  getRiskProfile: 'Returns the class of the last finished attempt; null before the first.',
+  // sandbox
+  sandboxMessages: 'Returns what was sent to a mobile or e-mail (to everybody without `to`), newest first.',
+  sandboxClock: "Returns the sandbox's time.",
+  advanceSandboxClock:
+    'Moves time forward by an ISO duration ("P2D", "PT30M") or business days ("2B"); all that falls due on the way runs.',
+  resetSandbox: 'Returns the sandbox to its seeded state.',
+  setSandboxKyc: 'Makes the registry give a PAN a status, until the sandbox is reset.',
+  loadSandboxFixture:
+    'Adds named data to the sandbox, until it is reset. "hard-data" is an investor with names, amounts and a number of folios that are hard to lay out.',
+  sandboxPartners: 'Returns the partners of the sandbox, each with the advisors for whom they may sign launch tickets.',
+  makeSandboxLaunchTicket:
+    "Signs a launch ticket as a partner's server would; `path` opens the site as that advisor, once, within a minute.",
+  // session
+  checkMobileNumber:
+    'Returns the next step of the login for a mobile, the same for all: nobody learns here who has an account. A new visitor says so; who has no password asks for an OTP.',
+  verifyPassword: 'Signs in by mobile and password; of several profiles one is chosen next.',
+  sendLoginOtp: 'Sends an OTP to a mobile, known or not. `flag` 1: the password was forgotten.',
+  verifyLoginOtp: 'Exchanges an OTP for a ticket, by which one sets a password or opens an account.',
+  updatePassword: 'Sets the password of an account, ends its other sessions and signs in.',
+  userLogin: 'Opens an account for a new visitor and signs in.',
+  getCurrentUser: 'Returns who is signed in.',
+  launch: "Exchanges an advisor's launch ticket for a session, once.",
+  exitAccount: 'Lets an advisor leave the account of a customer and go on as themselves.',
+  chooseProfile: 'Picks one of the profiles that a login returned.',
+  logout: 'Ends the session; answers alike when there was none.',
+  // upload
+  uploadSignature: "Keeps the picture of the account holder's signature, in place of the one before.",
+  uploadFile: 'Keeps any other picture of the account holder.',
+};
