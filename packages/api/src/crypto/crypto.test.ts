@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Sealed } from '#db/schema/index.js';
+import { profiles, type Sealed, users } from '#db/schema/index.js';
+import { unboundSeal } from '#testing/unbound-seal.js';
 import { createCrypto } from './crypto.js';
 import { newId, newToken } from './new-id.js';
 
@@ -15,33 +16,54 @@ const keys = {
 };
 const crypto = createCrypto(keys);
 
+const seal = (text: string) => crypto.seal(users.mobile, 'usr_1', text);
+const open = (mobile: Sealed, by = crypto) => by.open(users.mobile, { id: 'usr_1', mobile });
+
 describe('seal and open', () => {
   it('a sealed text is opened again, whatever it is', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => crypto.open(crypto.seal(text)) === text));
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => open(seal(text)) === text));
   });
 
   it('a sealed text is another each time, and does not show what it holds', () => {
-    expect(crypto.seal('9876500001')).not.toBe(crypto.seal('9876500001'));
-    expect(crypto.seal('9876500001')).not.toContain('9876500001');
+    expect(seal('9876500001')).not.toBe(seal('9876500001'));
+    expect(seal('9876500001')).not.toContain('9876500001');
   });
 
   it('a sealed text cannot be changed in any place', () => {
-    const sealed = crypto.seal('ABCDE1234F');
+    const sealed = seal('ABCDE1234F');
     for (let at = 3; at < sealed.length; at++) {
       const other = sealed[at] === 'A' ? 'B' : 'A';
       const changed = `${sealed.slice(0, at)}${other}${sealed.slice(at + 1)}` as Sealed;
       // the last character of a part may hold bits that base64 leaves out
       const sameBytes = ['.', undefined].includes(sealed[at + 1]) || sealed[at] === '.';
-      if (!sameBytes) expect(() => crypto.open(changed), `position ${at}`).toThrow();
+      if (!sameBytes) expect(() => open(changed), `position ${at}`).toThrow();
     }
   });
 
+  it('a sealed text does not open in another row, column or table, nor as one from before places were bound', () => {
+    const mobile = seal('9876500001');
+    expect(() => crypto.open(users.mobile, { id: 'usr_2', mobile })).toThrow(
+      'A sealed value of users.mobile does not open: changed, copied from elsewhere',
+    );
+    expect(() => crypto.open(users.email, { id: 'usr_1', email: mobile })).toThrow('users.email');
+    expect(() => crypto.open(profiles.address, { id: 'usr_1', address: mobile })).toThrow('profiles.address');
+    expect(() => open(`v1${mobile.slice(2)}` as Sealed)).toThrow('users.mobile');
+  });
+
+  it('a text that was sealed before places were bound is still opened', () => {
+    const key = keys.encryption.get('k1') ?? Buffer.alloc(0);
+    expect(open(unboundSeal(key, 'k1', '9876500001'))).toBe('9876500001');
+  });
+
   it('a sealed text is still opened by an older key, and by no other', () => {
-    const before = createCrypto({ ...keys, current: 'k1' }).seal('x');
-    expect(crypto.open(before)).toBe('x');
-    expect(() =>
-      createCrypto({ ...keys, encryption: new Map([['k2', randomBytes(32)]]) }).open(crypto.seal('x')),
-    ).toThrow();
+    const before = createCrypto({ ...keys, current: 'k1' }).seal(users.mobile, 'usr_1', 'x');
+    expect(open(before)).toBe('x');
+    const others = createCrypto({ ...keys, encryption: new Map([['k2', randomBytes(32)]]) });
+    expect(() => open(seal('x'), others)).toThrow('users.mobile');
+  });
+
+  it('nothing is opened where nothing is sealed', () => {
+    expect(crypto.open(users.email, { id: 'usr_1', email: null })).toBeNull();
   });
 });
 

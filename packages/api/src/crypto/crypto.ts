@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { getTableName } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Lookup, Sealed } from '#db/schema/index.js';
 
@@ -63,11 +65,19 @@ export interface Keys {
   readonly lookup: Buffer;
 }
 
+/** A column of sealed text, with the name of its property in a row. */
+export type SealedColumn<Name extends string = string> = AnyPgColumn<{ name: Name; data: Sealed }>;
+
+/** A row with the id that its values are bound to: `id`, and where a table has none, what its writer gave to `seal` in its place. */
+type SealedRow<Name extends string> = { readonly id: string } & Readonly<Record<Name, Sealed | null>>;
+
+type Opened<Value> = Value extends Sealed ? string : null;
+
 export interface Crypto {
-  /** Encrypts a text that may not be readable in the database. */
-  seal(plain: string): Sealed;
-  /** Decrypts a text. Throws when it was changed, or its key is not known any more. */
-  open(sealed: Sealed): string;
+  /** Encrypts a text that may not be readable in the database, bound to its column and to the row with this id: in another place it does not open. */
+  seal(column: SealedColumn, id: string, plain: string): Sealed;
+  /** Decrypts the value of a column in a row; null where there is none. Throws when it was changed or belongs elsewhere, or its key is not known any more. */
+  open<Name extends string, Row extends SealedRow<Name>>(column: SealedColumn<Name>, row: Row): Opened<Row[Name]>;
   /** Encrypts bytes, bound to `about`, the name of what they are: put in the place of another file, they do not open. */
   sealBytes(plain: Uint8Array, about: string): Uint8Array;
   /** Decrypts bytes. Throws as `open` does. */
@@ -79,29 +89,56 @@ export interface Crypto {
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 
-function open(keys: Keys, sealed: Sealed): string {
-  const [version, keyId = '', nonce = '', tag = '', body = ''] = sealed.split('.');
-  const key = keys.encryption.get(keyId);
-  if (version !== 'v1' || !key) throw new Error('a sealed value has an unknown form or key');
-  const decipher = createDecipheriv(CIPHER, key, Buffer.from(nonce, 'base64url'), { authTagLength: 16 });
-  decipher.setAAD(Buffer.from(keyId)).setAuthTag(Buffer.from(tag, 'base64url'));
+/** The form of values that are bound to their place; `v1` was not bound to any. */
+export const SEALED_FORM = 'v2';
+
+/** The place of a value as the database names it, so that no other program object can stand for it. */
+const placeOf = (column: SealedColumn, id: string) => `${getTableName(column.table)}.${column.name}\0${id}`;
+
+function decrypt({ encryption }: Keys, sealed: Sealed, place: string): string {
+  const [form = '', keyId = '', nonce = '', tag = '', body = ''] = sealed.split('.');
+  const key = encryption.get(keyId);
+  if (!['v1', SEALED_FORM].includes(form) || !key) throw new Error('a sealed value has an unknown form or key');
+  const decipher = createDecipheriv(CIPHER, key, Buffer.from(nonce, 'base64url'), { authTagLength: TAG_BYTES });
+  decipher.setAAD(form === 'v1' ? Buffer.from(keyId) : associated(keyId, place));
+  decipher.setAuthTag(Buffer.from(tag, 'base64url'));
   return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString('utf8');
 }
 
-function seal(keys: Keys, plain: string): Sealed {
+/** A sealed value that does not open. Its name stands in the log, where messages do not. */
+class SealedValueError extends Error {
+  override readonly name = 'SealedValueError';
+}
+
+function open(keys: Keys, column: SealedColumn, id: string, sealed: Sealed): string {
+  try {
+    return decrypt(keys, sealed, placeOf(column, id));
+  } catch {
+    const name = `${getTableName(column.table)}.${column.name}`;
+    throw new SealedValueError(
+      `A sealed value of ${name} does not open: changed, copied from elsewhere, or of an unknown form or key`,
+    );
+  }
+}
+
+function seal(keys: Keys, plain: string, place: string): Sealed {
   const key = keys.encryption.get(keys.current);
   if (!key) throw new Error('the current key is missing');
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: 16 }).setAAD(Buffer.from(keys.current));
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(associated(keys.current, place));
   const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   const parts = [nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'));
-  return ['v1', keys.current, ...parts].join('.') as Sealed;
+  return [SEALED_FORM, keys.current, ...parts].join('.') as Sealed;
 }
 
 export function createCrypto(keys: Keys): Crypto {
   return {
-    seal: (plain) => seal(keys, plain),
-    open: (sealed) => open(keys, sealed),
+    seal: (column, id, plain) => seal(keys, plain, placeOf(column, id)),
+    open: <Name extends string, Row extends SealedRow<Name>>(column: SealedColumn<Name>, row: Row) => {
+      const value: Sealed | null = row[column.name as Name];
+      return (value === null ? null : open(keys, column, row.id, value)) as Opened<Row[Name]>;
+    },
     sealBytes: (plain, about) => sealBytes(keys, plain, about),
     openBytes: (sealed, about) => openBytes(keys, sealed, about),
     lookup: (kind, plain) =>

@@ -15,14 +15,14 @@ export const readMessages: Verb<typeof call> = async ({ ctx, input }) => {
     .where(input.to === undefined ? undefined : eq(sandboxMessages.toHash, addressKey(ctx, input.to)))
     .orderBy(desc(sandboxMessages.seq))
     .limit(MOST);
-  return rows.map(({ id, channel, to, subject, text, otp, sentAt }) => ({
-    id,
-    channel,
-    to: ctx.crypto.open(to),
-    subject,
-    text: ctx.crypto.open(text),
-    otp: otp === null ? null : ctx.crypto.open(otp),
-    sentAt,
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    to: ctx.crypto.open(sandboxMessages.to, row),
+    subject: row.subject,
+    text: ctx.crypto.open(sandboxMessages.text, row),
+    otp: ctx.crypto.open(sandboxMessages.otp, row),
+    sentAt: row.sentAt,
   }));
 };
 
@@ -38,14 +38,15 @@ export function sandboxNotifier(world: World): Notifier {
   const { db, clock, crypto } = world;
   return {
     send: async ({ channel, to, subject, text, otp }) => {
+      const id = newId('msg');
       await db.insert(sandboxMessages).values({
-        id: newId('msg'),
+        id,
         channel,
-        to: crypto.seal(to),
+        to: crypto.seal(sandboxMessages.to, id, to),
         toHash: addressKey(world, to),
         subject,
-        text: crypto.seal(text),
-        otp: otp === null ? null : crypto.seal(otp),
+        text: crypto.seal(sandboxMessages.text, id, text),
+        otp: otp === null ? null : crypto.seal(sandboxMessages.otp, id, otp),
         sentAt: clock.now(),
       });
     },

@@ -32,7 +32,7 @@ export async function checkKeys(db: Db, crypto: Crypto): Promise<void> {
   const [user] = await db.select().from(users).limit(1);
   if (!user) return;
   try {
-    if (crypto.lookup('mobile', crypto.open(user.mobile)) === user.mobileHash) return;
+    if (crypto.lookup('mobile', crypto.open(users.mobile, user)) === user.mobileHash) return;
   } catch {
     // reported below
   }

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { users } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
+import { unboundSeal } from '#testing/unbound-seal.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { testClock } from '#testing/test-services.js';
-import { createCrypto, type Keys } from '#crypto/crypto.js';
+import { createCrypto, type Keys, SEALED_FORM } from '#crypto/crypto.js';
 import { resealAll, sealedColumns } from './reseal.js';
 
 const [first, second, lookup] = [Buffer.alloc(32, 1), Buffer.alloc(32, 9), Buffer.alloc(32, 2)];
@@ -31,7 +33,7 @@ describeWithDb(
       let count = 0;
       for (const { table, column } of sealedColumns()) {
         const { rows } = await given.db.execute<{ count: unknown }>(
-          sql`select count(*) as count from ${table} where starts_with(${column}, ${`v1.${keyId}.`})`,
+          sql`select count(*) as count from ${table} where starts_with(${column}, ${`${SEALED_FORM}.${keyId}.`})`,
         );
         count += Number(rows[0]?.count);
       }
@@ -44,10 +46,28 @@ describeWithDb(
       expect(await resealAll(given.db, createCrypto(both), 'k_2')).toBe(waiting);
       expect(await sealedWith('test')).toBe(0);
       const after = createCrypto({ ...both, encryption: new Map([['k_2', second]]) });
-      const { rows } = await given.db.execute<{ mobile: string; hash: string }>(
-        sql`select mobile, mobile_hash as hash from users`,
-      );
-      for (const { mobile, hash } of rows) expect(after.lookup('mobile', after.open(mobile as never))).toBe(hash);
+      for (const user of await given.db.select().from(users))
+        expect(after.lookup('mobile', after.open(users.mobile, user))).toBe(user.mobileHash);
+    });
+
+    it('the command binds what was sealed before values were bound to their place, by the same key too', async () => {
+      const crypto = createCrypto({ ...both, current: 'test' });
+      await resealAll(given.db, crypto, 'test');
+      const [user] = await given.db.select().from(users).limit(1);
+      const { id } = user!;
+      const mobile = unboundSeal(first, 'test', crypto.open(users.mobile, user!));
+      await given.db.update(users).set({ mobile }).where(eq(users.id, id));
+      expect(await resealAll(given.db, crypto, 'test')).toBe(1);
+      const [bound] = await given.db.select().from(users).where(eq(users.id, id));
+      expect(crypto.lookup('mobile', crypto.open(users.mobile, bound!))).toBe(user!.mobileHash);
+      expect(() => crypto.open(users.mobile, { ...bound!, id: 'usr_other' })).toThrow('copied from elsewhere');
+    });
+
+    it('the command stops at a value that was copied from another row', async () => {
+      const [user, other] = await given.db.select().from(users).limit(2);
+      await given.db.update(users).set({ mobile: other!.mobile }).where(eq(users.id, user!.id));
+      await expect(resealAll(given.db, createCrypto(both), 'k_2')).rejects.toThrow('users.mobile does not open');
+      await given.db.update(users).set({ mobile: user!.mobile }).where(eq(users.id, user!.id));
     });
 
     it('the command finds nothing to do the second time', async () => {
@@ -61,9 +81,9 @@ describeWithDb(
       const crypto = createCrypto(both);
       const stopping = {
         ...crypto,
-        seal: (plain: string) => {
+        seal: (...args: Parameters<typeof crypto.seal>) => {
           if (left-- === 0) throw new Error('stopped');
-          return crypto.seal(plain);
+          return crypto.seal(...args);
         },
       };
       await expect(resealAll(given.db, stopping, 'k_2')).rejects.toThrow('stopped');

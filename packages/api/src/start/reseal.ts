@@ -1,78 +1,81 @@
-import { and, asc, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Crypto, keyIdOf } from '#crypto/crypto.js';
+import { and, asc, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type Crypto, keyIdOf, SEALED_FORM, type SealedColumn } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
-import { files, type Sealed } from '#db/schema/index.js';
+import { files, queue, type Sealed } from '#db/schema/index.js';
 import { sealedFileStore } from '#providers/files/disk-file-store.js';
 import type { FileStore } from '#providers/providers.js';
 
-/** A column that may hold sealed values, with the columns that name a row of its table. */
-interface SealedColumn {
+/** A column that may hold sealed values, with the column whose value they are bound to. */
+interface Place {
   readonly table: PgTable;
-  readonly column: PgColumn;
-  /** The column's name in the program. */
-  readonly property: string;
-  readonly key: readonly PgColumn[];
+  readonly column: SealedColumn;
+  readonly id: PgColumn;
 }
 
 const tables = Object.values(schema).filter((value) => value instanceof PgTable);
 
-function keyOf(table: PgTable): readonly PgColumn[] {
-  const { columns, primaryKeys } = getTableConfig(table);
-  const parts = columns.filter(({ primary }) => primary);
-  const key = parts.length > 0 ? parts : primaryKeys[0]?.columns;
-  if (!key) throw new Error('a table has no key by which its rows are named');
-  return key;
+/** Returns the column by which the values of a table are bound to their rows: `id`, else the primary key; a job has its number only once it is written. */
+function idOf(table: PgTable): PgColumn | undefined {
+  if (table === queue) return queue.ref;
+  const columns = getTableColumns(table);
+  return columns.id ?? Object.values(columns).find(({ primary }) => primary);
 }
 
-/** Every column of the tables that is text of our own kind: sealed values, and hashes, which never look like one. */
-export function sealedColumns(): SealedColumn[] {
-  return tables.flatMap((table) =>
-    Object.entries(getTableColumns(table))
-      .filter(([, column]) => column.columnType === 'PgCustomColumn' && column.getSQLType() === 'text')
-      .map(([property, column]) => ({ table, column, property, key: keyOf(table) })),
-  );
+/** Text of our own kind: sealed values, and hashes, which never look like one. */
+const isSealed = (column: PgColumn): column is SealedColumn & PgColumn =>
+  column.columnType === 'PgCustomColumn' && column.getSQLType() === 'text';
+
+/** Every column that may hold sealed values. */
+export function sealedColumns(): Place[] {
+  return tables.flatMap((table) => {
+    const id = idOf(table);
+    const columns = Object.values(getTableColumns(table)).filter(isSealed);
+    // a table whose key is several columns has hashes alone
+    return id ? columns.map((column) => ({ table, column, id })) : [];
+  });
 }
 
 /** Rows a transaction: small enough to keep nobody waiting. */
 const BATCH = 200;
 
 interface Row extends Record<string, unknown> {
+  readonly id: string;
   readonly value: Sealed;
 }
 
-/** Sealed, and not by this key. */
+/** Sealed, and not by this key in the form of today. */
 function isOld(column: PgColumn, keyId: string): SQL {
-  return sql`starts_with(${column}, 'v1.') and not starts_with(${column}, ${`v1.${keyId}.`})`;
+  const [isSealedSo, isNew] = ['v_.%', `${SEALED_FORM}.${keyId}.`];
+  return sql`${column} like ${isSealedSo} and not starts_with(${column}, ${isNew})`;
 }
 
-async function resealBatch(tx: Db, crypto: Crypto, sealed: SealedColumn, keyId: string): Promise<number> {
-  const { table, column, property, key } = sealed;
-  const parts = key.map((part, index) => sql`${part} as ${sql.identifier(`key_${index}`)}`);
+async function resealBatch(tx: Db, crypto: Crypto, { table, column, id }: Place, keyId: string): Promise<number> {
   const { rows } = await tx.execute<Row>(
-    sql`select ${sql.join(parts, sql`, `)}, ${column} as value from ${table} where ${isOld(column, keyId)} limit ${BATCH} for update`,
+    sql`select ${id} as id, ${column} as value from ${table} where ${isOld(column, keyId)} limit ${BATCH} for update`,
   );
   for (const row of rows) {
-    const isThis = key.map((part, index) => sql`${part} = ${row[`key_${index}`]}`);
-    const value = crypto.seal(crypto.open(row.value));
+    const plain = crypto.open(column, Object.assign({ id: row.id }, { [column.name]: row.value }));
+    const value = crypto.seal(column, row.id, plain);
     await tx
       .update(table)
-      .set({ [property]: value })
-      .where(and(...isThis));
+      .set({ [column.name]: value })
+      .where(eq(id, row.id));
   }
   return rows.length;
 }
 
 /**
- * Seals everything anew that another key than `keyId`, the current one, has sealed; returns how many values. It can be stopped at any
- * moment and begun again, and people may go on working meanwhile. A value that no known key opens stops it.
+ * Seals everything anew that another key than `keyId`, the current one, has sealed, or that is not bound to its place yet; returns how
+ * many values. It can be stopped at any moment and begun again, and people may go on working meanwhile. A value that no known key opens
+ * stops it, and so does one that was copied to where it is.
  */
 export async function resealAll(db: Db, crypto: Crypto, keyId: string): Promise<number> {
   let resealed = 0;
-  for (const column of sealedColumns()) {
+  for (const place of sealedColumns()) {
     for (let done = BATCH; done === BATCH; resealed += done) {
-      done = await db.transaction((tx) => resealBatch(tx, crypto, column, keyId));
+      done = await db.transaction((tx) => resealBatch(tx, crypto, place, keyId));
     }
   }
   return resealed;

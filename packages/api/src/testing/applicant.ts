@@ -47,13 +47,18 @@ async function identify({ services: { db, crypto, clock } }: TestKit, { profileI
   const pan = `ABCPE${ucc.slice(-4)}F`;
   await db
     .update(profiles)
-    .set({ pan: crypto.seal(pan), panHash: crypto.lookup('pan', pan), kycStatus: 'KYC_VALIDATED_STATUS' })
+    .set({
+      pan: crypto.seal(profiles.pan, profileId, pan),
+      panHash: crypto.lookup('pan', pan),
+      kycStatus: 'KYC_VALIDATED_STATUS',
+    })
     .where(eq(profiles.id, profileId));
   const account = '501009876543';
+  const id = `bnk_${ucc}`;
   await db.insert(bankAccounts).values({
-    id: `bnk_${ucc}`,
+    id,
     profileId,
-    account: crypto.seal(account),
+    account: crypto.seal(bankAccounts.account, id, account),
     accountHash: crypto.lookup('account', account),
     ...{ ifsc: 'HDFC0000001', bankName: 'HDFC Bank', isDefault: true },
     verifiedAt: clock.now(),

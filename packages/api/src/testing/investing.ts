@@ -93,6 +93,6 @@ export async function lettersTo(
   { userId }: Pick<TestInvestor, 'userId'>,
 ) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const letters = await client().call(sandboxMessages, { query: { to: crypto.open(user!.email!) } });
+  const letters = await client().call(sandboxMessages, { query: { to: crypto.open(users.email, user!) ?? '' } });
   return letters.filter(({ subject }) => subject !== emailLinkText.subject);
 }

@@ -5,7 +5,7 @@ import { customType, text } from 'drizzle-orm/pg-core';
 declare const sealedBrand: unique symbol;
 declare const lookupBrand: unique symbol;
 
-/** Text encrypted by `crypto.seal`: never plain. */
+/** Text encrypted by `crypto.seal` for one column of one row: never plain. */
 export type Sealed = string & { readonly [sealedBrand]: true };
 
 /** A keyed hash made by `crypto.lookup`: equal for equal plain texts, and of no other use. */

@@ -56,7 +56,7 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
 export const sandboxKycRequests = pgTable('sandbox_kyc_requests', {
   requestId: text().primaryKey(),
   callbackUrl: text().notNull(),
-  /** The data that ProsperX sent about the person, as JSON. */
+  /** The data that ProsperX sent about the person, as JSON, sealed under `requestId`. */
   person: sealed().notNull(),
   panHash: lookup().notNull(),
   state: text({ enum: ['waiting', 'shared', 'cancelled'] }).notNull(),

@@ -40,9 +40,10 @@ function partnerOf(text: string): string {
 }
 
 async function keyOf({ db, crypto }: Needs, partnerId: string): Promise<string> {
-  const [partner] = await db.select({ key: partners.ticketKey }).from(partners).where(eq(partners.id, partnerId));
-  if (!partner?.key) throw invalid();
-  return crypto.open(partner.key);
+  const [partner] = await db.select().from(partners).where(eq(partners.id, partnerId));
+  const key = partner && crypto.open(partners.ticketKey, partner);
+  if (!key) throw invalid();
+  return key;
 }
 
 async function claimsOf(text: string, key: string) {

@@ -29,7 +29,7 @@ describeWithDb(
     let kit: TestKit;
     beforeAll(async () => {
       kit = testKit(given.db);
-      const ticketKey = kit.services.crypto.seal(KEY);
+      const ticketKey = kit.services.crypto.seal(partners.ticketKey, 'redshop', KEY);
       await given.db.insert(partners).values({ id: 'redshop', name: 'Red Shop', ticketKey, createdAt: 0 });
       await given.db.insert(partners).values({ id: 'keyless', name: 'Keyless', createdAt: 0 });
       await given.db.insert(partnerAgents).values({ partnerId: 'redshop', agentCode: 'AG1001' });

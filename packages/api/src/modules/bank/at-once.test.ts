@@ -35,7 +35,7 @@ describeWithDb(
     const linked = async (profileId: string) => {
       const isDefault = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
       const rows = await given.db.select().from(bankAccounts).where(isDefault);
-      return rows.map((row) => kit.services.crypto.open(row.account));
+      return rows.map((row) => kit.services.crypto.open(bankAccounts.account, row));
     };
 
     it('an account is verified ten times a day at most, however many are sent at once', async () => {
@@ -73,8 +73,9 @@ describeWithDb(
         await given.db.update(bankAccounts).set({ isDefault: false }).where(eq(bankAccounts.profileId, profileId));
         if ((arrived += 1) === 2) go();
         await bothCleared;
+        const id = `bnk_${profileId}_${number}`;
         await given.db.insert(bankAccounts).values({
-          ...{ id: `bnk_${profileId}_${number}`, profileId, account: crypto.seal(number), bankName: '', ifsc: IFSC },
+          ...{ id, profileId, account: crypto.seal(bankAccounts.account, id, number), bankName: '', ifsc: IFSC },
           ...{ accountHash: crypto.lookup('account', number), isDefault: true, createdAt: clock.now() },
         });
       };

@@ -36,7 +36,7 @@ describeWithDb(
     const linked = async (profileId: string) => {
       const isDefault = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
       const rows = await given.db.select().from(bankAccounts).where(isDefault);
-      return rows.map((row) => kit.services.crypto.open(row.account));
+      return rows.map((row) => kit.services.crypto.open(bankAccounts.account, row));
     };
 
     it('an account is linked once the bank has said whose it is', async () => {

@@ -19,14 +19,14 @@ export interface Linked {
 
 type Row = typeof bankAccounts.$inferInsert;
 
-function rowOf({ crypto, clock }: Context, { account, branch, holderName }: Linked) {
+function rowOf({ crypto, clock }: Context, id: string, { account, branch, holderName }: Linked) {
   const now = clock.now();
   return {
-    account: crypto.seal(account),
+    account: crypto.seal(bankAccounts.account, id, account),
     ifsc: branch.ifsc,
     bankName: branch.bank,
     branchName: branch.branch,
-    holderName: holderName === null ? null : crypto.seal(holderName),
+    holderName: holderName === null ? null : crypto.seal(bankAccounts.holderName, id, holderName),
     isDefault: true,
     verifiedAt: holderName === null ? null : now,
     bypassedAt: holderName === null ? now : null,
@@ -36,7 +36,6 @@ function rowOf({ crypto, clock }: Context, { account, branch, holderName }: Link
 /** Makes an account the one of a profile. One after another for a profile: two at once would both become it. */
 export async function linkAccount(ctx: Context, profileId: string, linked: Linked): Promise<void> {
   const accountHash = ctx.crypto.lookup('account', linked.account);
-  const row = rowOf(ctx, linked);
   await ctx.db.transaction(async (tx) => {
     const [profile] = await tx
       .update(profiles)
@@ -47,11 +46,14 @@ export async function linkAccount(ctx: Context, profileId: string, linked: Linke
     checkUnlocked(profile);
     const others = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
     await tx.update(bankAccounts).set({ isDefault: false }).where(others);
-    const id = newId('bnk');
+    const same = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.accountHash, accountHash));
+    const [known] = await tx.select({ id: bankAccounts.id }).from(bankAccounts).where(same);
+    const id = known?.id ?? newId('bnk');
+    const row = rowOf(ctx, id, linked);
     await tx
       .insert(bankAccounts)
       .values({ id, profileId, accountHash, ...row, createdAt: ctx.clock.now() })
-      .onConflictDoUpdate({ target: [bankAccounts.profileId, bankAccounts.accountHash], set: row });
+      .onConflictDoUpdate({ target: bankAccounts.id, set: row });
     const details = { verified: row.verifiedAt !== null };
     await audit(withDb(ctx, tx), { action: 'bank_account.linked', details });
   });
@@ -69,8 +71,8 @@ export async function linkedAccount({ db, crypto }: Context, { profileId }: Subj
   const own = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
   const [row] = await db.select().from(bankAccounts).where(own);
   if (!row) return null;
-  const holderName = row.verifiedAt && row.holderName ? crypto.open(row.holderName) : null;
-  return { account: crypto.open(row.account), ifsc: row.ifsc, holderName };
+  const holderName = row.verifiedAt ? crypto.open(bankAccounts.holderName, row) : null;
+  return { account: crypto.open(bankAccounts.account, row), ifsc: row.ifsc, holderName };
 }
 
 /** Returns the number in full: a person who is shown their account masked has no more of it to send back. */
@@ -93,5 +95,5 @@ export async function defaultBankAccountRow(db: Db, profileId: string) {
 /** The bank that a profile pays from, its account masked; null where none is linked. */
 export async function defaultBankAccount({ db, crypto }: Pick<Services, 'db' | 'crypto'>, profileId: string) {
   const bank = await defaultBankAccountRow(db, profileId);
-  return bank ? { name: bank.bankName, account: maskAccount(crypto.open(bank.account)) } : null;
+  return bank ? { name: bank.bankName, account: maskAccount(crypto.open(bankAccounts.account, bank)) } : null;
 }

@@ -86,8 +86,8 @@ async function knownHolder(
     eq(bankAccounts.ifsc, ifsc),
     isNotNull(bankAccounts.verifiedAt),
   );
-  const [row] = await ctx.db.select({ holderName: bankAccounts.holderName }).from(bankAccounts).where(same);
-  return row?.holderName ? ctx.crypto.open(row.holderName) : null;
+  const [row] = await ctx.db.select().from(bankAccounts).where(same);
+  return row ? ctx.crypto.open(bankAccounts.holderName, row) : null;
 }
 
 const namesOf = (name: string, holderName: string) => ({

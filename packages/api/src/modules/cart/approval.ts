@@ -78,15 +78,14 @@ async function sendLink(ctx: Context, token: string, amount: string): Promise<vo
   // behind the #, where no server on the way reads it
   const link = `${ctx.config.publicUrl}/v1/cart-approval#${new URLSearchParams({ token }).toString()}`;
   const { subject } = text;
+  const email = ctx.crypto.open(users.email, user);
   const message =
-    user.email && user.emailVerifiedAt !== null
-      ? { channel: 'email' as const, to: user.email, text: text.body(user.name, advisor, amount, link) }
-      : { channel: 'sms' as const, to: user.mobile, text: text.sms(advisor, amount, link) };
-  await ctx.providers.notifier
-    .send({ ...message, to: ctx.crypto.open(message.to), subject, otp: null })
-    .catch((cause: unknown) => {
-      throw new PxError('approval_not_sent', { cause });
-    });
+    email && user.emailVerifiedAt !== null
+      ? { channel: 'email' as const, to: email, text: text.body(user.name, advisor, amount, link) }
+      : { channel: 'sms' as const, to: ctx.crypto.open(users.mobile, user), text: text.sms(advisor, amount, link) };
+  await ctx.providers.notifier.send({ ...message, subject, otp: null }).catch((cause: unknown) => {
+    throw new PxError('approval_not_sent', { cause });
+  });
 }
 
 async function nameOfAgent({ db, actor }: Context): Promise<string> {

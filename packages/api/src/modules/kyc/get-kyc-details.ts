@@ -72,7 +72,7 @@ function columnsOf(ctx: Context, pan: string, profile: ProfileRow, answer: KycAn
     // a registry that names nobody this time takes no name back
     ...((kycName !== '' || !isKnown) && { kycName }),
     ...(isRenamed && { name: kycName }),
-    ...(!isKnown && { pan: ctx.crypto.seal(pan), panHash }),
+    ...(!isKnown && { pan: ctx.crypto.seal(profiles.pan, profile.id, pan), panHash }),
     ...((isRenamed || !isKnown) && { revision: sql`${profiles.revision} + 1` }),
   };
 }
@@ -137,6 +137,6 @@ export const getKycDetails: Verb<typeof call> = async ({ ctx, input }) => {
     kycName: nameIn(answer),
     formerName,
     error: answer.error,
-    duplicateMobNo: duplicateOf && maskMobile(ctx.crypto.open(duplicateOf.mobile)),
+    duplicateMobNo: duplicateOf && maskMobile(ctx.crypto.open(users.mobile, duplicateOf)),
   };
 };

@@ -22,7 +22,7 @@ describeWithDb(
 
     const stored = async (profileId: string) => {
       const [row] = await given.db.select().from(profiles).where(eq(profiles.id, profileId));
-      return { ...row!, pan: row!.pan && kit.services.crypto.open(row!.pan) };
+      return { ...row!, pan: kit.services.crypto.open(profiles.pan, row!) };
     };
     const look = (pan: string) => ({ query: { pan } });
 

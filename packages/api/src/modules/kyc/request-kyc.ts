@@ -24,7 +24,7 @@ async function ownMobile(ctx: Context): Promise<string> {
     .select()
     .from(users)
     .where(eq(users.id, subjectOf(ctx).userId));
-  return user ? ctx.crypto.open(user.mobile) : '';
+  return user ? ctx.crypto.open(users.mobile, user) : '';
 }
 
 async function personIn(ctx: Context, input: InputOf<typeof call>): Promise<KycPerson> {

@@ -4,7 +4,16 @@ import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, paymentOrders, type PaymentRow, payments, refunds, schemes } from '#db/schema/index.js';
+import {
+  orders,
+  orderSets,
+  paymentOrders,
+  type PaymentRow,
+  payments,
+  refunds,
+  schemes,
+  users,
+} from '#db/schema/index.js';
 import { readProfile } from '#modules/profile/repository.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -148,11 +157,12 @@ export const sendOrderLetter: JobHandler = async (services, { ref, payload }) =>
   const content = await readers[about](services, id, orderIds);
   if (!content) throw new Error('the subject of a letter does not exist');
   const { user } = await readProfile(db, content.profileId);
-  if (!user.email) return;
+  const to = crypto.open(users.email, user);
+  if (to === null) return;
   const { subject, body } = orderLetters[about];
   const link = `${config.publicUrl}/v1/thank-you?orderNo=${content.pxOrderNumber}`;
   const text = body({ ...content, name: user.name, link });
   await providers.notifier.send({
-    ...{ channel: 'email', to: crypto.open(user.email), subject, text, otp: null, ref },
+    ...{ channel: 'email', to, subject, text, otp: null, ref },
   });
 };

@@ -11,9 +11,8 @@ describeWithDb(
 
     beforeAll(async () => {
       kit = testKit(given.db);
-      await given.db
-        .insert(partners)
-        .values({ id: 'redshop', name: 'Red Shop', ticketKey: kit.services.crypto.seal('k'), createdAt: 0 });
+      const ticketKey = kit.services.crypto.seal(partners.ticketKey, 'redshop', 'k');
+      await given.db.insert(partners).values({ id: 'redshop', name: 'Red Shop', ticketKey, createdAt: 0 });
       await given.db.insert(partnerOrigins).values({ partnerId: 'redshop', origin: 'https://red.example' });
     });
 

@@ -84,7 +84,7 @@ async function saveRow({ db, crypto, now }: Needs, entry: PartnerEntry): Promise
   const changes = {
     name: named,
     ...(returnUrl !== undefined && { returnUrl }),
-    ...(key && { ticketKey: crypto.seal(key) }),
+    ...(key && { ticketKey: crypto.seal(partners.ticketKey, id, key) }),
   };
   await db
     .insert(partners)

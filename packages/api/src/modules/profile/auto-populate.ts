@@ -22,7 +22,7 @@ import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
 type Change = Partial<typeof profiles.$inferInsert>;
 
 /** Returns what the provider said and our rules take. */
-async function soundParts(ctx: Context, shared: SharedIdentity): Promise<Change> {
+async function soundParts(ctx: Context, profileId: string, shared: SharedIdentity): Promise<Change> {
   const address = tidyText(shared.address);
   // as a person would type it, so that one rule judges both
   const born = shared.dateOfBirth ? formatDateNumeric(shared.dateOfBirth) : '';
@@ -31,7 +31,7 @@ async function soundParts(ctx: Context, shared: SharedIdentity): Promise<Change>
   return {
     ...(shared.gender && { gender: shared.gender }),
     ...(checkBirth(born, businessDateAt(ctx.clock.now())) === null && { dateOfBirth: parseDateNumeric(born) }),
-    ...(checkAddress(address) === null && { address: ctx.crypto.seal(address) }),
+    ...(checkAddress(address) === null && { address: ctx.crypto.seal(profiles.address, profileId, address) }),
     ...(place && { pincode: shared.pincode, city: place.city, state: place.state }),
     ...(occupationType && { occupationType }),
   };
@@ -63,7 +63,7 @@ async function fill(ctx: Context, profileId: string, sound: Change): Promise<voi
 export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
   const { profileId } = ownProfile(ctx, input.ucc);
   const shared = await sharedIdentity(ctx, profileId, input.requestId);
-  if (shared) await fill(ctx, profileId, await soundParts(ctx, shared));
+  if (shared) await fill(ctx, profileId, await soundParts(ctx, profileId, shared));
   return {
     occupationCode: shared?.occupationCode ?? null,
     cancelledChequeURL: await linkOfKind(ctx, profileId, 'cheque'),

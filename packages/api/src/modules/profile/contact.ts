@@ -5,10 +5,10 @@ import { tidyText } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
-import { type profiles, users } from '#db/schema/index.js';
+import { profiles, users } from '#db/schema/index.js';
 import { findPlace } from '#modules/pincode/get-pincode-details.js';
 import { notifyOwner } from './owner-notice.js';
-import { openedOrNull, readProfile } from './repository.js';
+import { readProfile } from './repository.js';
 import { queueEmailLink } from './verify-email.js';
 
 /** The address by which a person is reached; a field that is left out stays as it is. */
@@ -47,7 +47,7 @@ export async function placeOf(ctx: Context, pincode: string): Promise<Found> {
 }
 
 /** Checks e-mail, address and pincode, each by its rule. */
-export async function checkContact(ctx: Context, input: ContactInput): Promise<CheckedContact> {
+export async function checkContact(ctx: Context, profileId: string, input: ContactInput): Promise<CheckedContact> {
   const email = input.primaryEmail === undefined ? undefined : tidyText(input.primaryEmail);
   const address = input.address === undefined ? undefined : tidyText(input.address);
   const pincode = input.pincode === undefined ? undefined : tidyPincode(input.pincode);
@@ -60,7 +60,7 @@ export async function checkContact(ctx: Context, input: ContactInput): Promise<C
     },
     email,
     change: {
-      ...(address !== undefined && { address: ctx.crypto.seal(address) }),
+      ...(address !== undefined && { address: ctx.crypto.seal(profiles.address, profileId, address) }),
       ...(found?.place && { pincode, city: found.place.city, state: found.place.state }),
     },
   };
@@ -78,7 +78,7 @@ export async function checkShown(
 ): Promise<void> {
   if (!shown) return;
   const { profile, user } = await readProfile(tx, profileId);
-  const [address, email] = [profile.address, user.email].map((sealed) => openedOrNull(ctx.crypto, sealed));
+  const [address, email] = [ctx.crypto.open(profiles.address, profile), ctx.crypto.open(users.email, user)];
   const isSame = shown.address === address && shown.primaryEmail === email && shown.pincode === profile.pincode;
   if (!isSame) throw new PxError('profile_changed');
 }
@@ -86,14 +86,18 @@ export async function checkShown(
 /** Keeps a new e-mail address, which is to be verified by a link; the owner is notified at the former address and at the new one. */
 export async function keepEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<void> {
   const { crypto } = ctx;
-  const change = { email: crypto.seal(email), emailHash: crypto.lookup('email', email), emailVerifiedAt: null };
+  const change = {
+    email: crypto.seal(users.email, userId, email),
+    emailHash: crypto.lookup('email', email),
+    emailVerifiedAt: null,
+  };
   const [former] = await tx
-    .select({ email: users.email, hash: users.emailHash })
+    .select({ id: users.id, email: users.email, hash: users.emailHash })
     .from(users)
     .where(eq(users.id, userId));
   if (former?.hash === change.emailHash) return;
   await tx.update(users).set(change).where(eq(users.id, userId));
   await queueEmailLink(tx, userId, ctx.clock.now());
-  if (!former?.email) return;
-  await notifyOwner(tx, ctx, { change: 'email', userId, formerEmail: former.email });
+  const formerEmail = former && crypto.open(users.email, former);
+  if (formerEmail) await notifyOwner(tx, ctx, { change: 'email', userId, formerEmail });
 }

@@ -7,11 +7,11 @@ import {
 } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
-import { files, type Lookup } from '#db/schema/index.js';
+import { bankAccounts, files, type Lookup, profiles, users } from '#db/schema/index.js';
 import { type FormPicture, makeAccountForm } from '#modules/documents/account-form.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import { nameOnPan, openedOrNull, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
+import { nameOnPan, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
 
 type ClientFacts = Omit<ExchangeClient, 'form'>;
 
@@ -37,17 +37,21 @@ const DEFAULTS = { occupationType: 'S', incomeSlab: INCOME_SLABS[0], account: 'S
 
 function bankOf({ crypto }: Pick<Services, 'crypto'>, { bank }: ProfileRows): ExchangeClient['bank'] {
   if (!bank) return null;
-  return { account: crypto.open(bank.account), type: bank.accountType ?? DEFAULTS.account, ifsc: bank.ifsc };
+  return {
+    account: crypto.open(bankAccounts.account, bank),
+    type: bank.accountType ?? DEFAULTS.account,
+    ifsc: bank.ifsc,
+  };
 }
 
 function contactOf({ crypto }: Pick<Services, 'crypto'>, { profile, user }: ProfileRows) {
   return {
-    address: openedOrNull(crypto, profile.address) ?? '',
+    address: crypto.open(profiles.address, profile) ?? '',
     pincode: profile.pincode ?? '',
     city: profile.city ?? '',
     state: profile.state ?? '',
-    email: openedOrNull(crypto, user.email) ?? '',
-    mobile: crypto.open(user.mobile),
+    email: crypto.open(users.email, user) ?? '',
+    mobile: crypto.open(users.mobile, user),
     emailDeclaration: profile.emailDeclaration as DeclarationFlag,
     mobileDeclaration: profile.mobileDeclaration as DeclarationFlag,
   };
@@ -65,7 +69,7 @@ export function clientOf(
     ucc: profile.ucc,
     registered: isRegisteredWithBse(profile),
     name: nameOnPan(profile),
-    pan: openedOrNull(services.crypto, profile.pan) ?? '',
+    pan: services.crypto.open(profiles.pan, profile) ?? '',
     taxStatus: profile.taxStatus,
     gender: profile.gender,
     dateOfBirth: profile.dateOfBirth,
@@ -73,7 +77,7 @@ export function clientOf(
     incomeSlab: (profile.incomeSlab as IncomeSlab | null) ?? DEFAULTS.incomeSlab,
     ...contactOf(services, rows),
     bank: bankOf(services, rows),
-    nominees: openNominees(services.crypto, profile.nominees),
+    nominees: openNominees(services.crypto, profile),
   };
 }
 

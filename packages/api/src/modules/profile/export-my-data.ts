@@ -15,6 +15,7 @@ import {
   riskAttempts,
   schemes,
   sips,
+  users,
 } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { readPositions } from '#modules/portfolio/repository.js';
@@ -72,12 +73,15 @@ async function riskAttemptsOf({ db }: Context, profileId: string): Promise<Row[]
 
 async function accountsOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(bankAccounts).where(eq(bankAccounts.profileId, profileId));
-  return rows.map(({ account, holderName, ifsc, bankName, branchName, accountType, isDefault, ...row }) => ({
-    accountNumber: crypto.open(account),
-    holderName: holderName && crypto.open(holderName),
-    ...{ ifsc, bankName, branchName, accountType, isDefault },
-    verifiedAt: isoOf(row.verifiedAt),
-  }));
+  return rows.map((row) => {
+    const { ifsc, bankName, branchName, accountType, isDefault } = row;
+    return {
+      accountNumber: crypto.open(bankAccounts.account, row),
+      holderName: crypto.open(bankAccounts.holderName, row),
+      ...{ ifsc, bankName, branchName, accountType, isDefault },
+      verifiedAt: isoOf(row.verifiedAt),
+    };
+  });
 }
 
 async function agreementsOf({ db }: Context, profileId: string): Promise<Row[]> {
@@ -120,11 +124,11 @@ async function sipsOf({ db }: Context, profileId: string): Promise<Row[]> {
 
 async function mandatesOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(mandates).where(eq(mandates.profileId, profileId));
-  return rows.map(({ kind, limit, state, startDate, endDate, umrn }) => ({
-    ...{ kind, state, startDate, endDate },
-    limit: toRupees(limit),
-    umrn: umrn && crypto.open(umrn),
-  }));
+  return rows.map((row) => {
+    const { kind, limit, state, startDate, endDate } = row;
+    const umrn = crypto.open(mandates.umrn, row);
+    return { kind, state, startDate, endDate, limit: toRupees(limit), umrn };
+  });
 }
 
 async function holdingsOf({ db }: Context, profileId: string): Promise<Row[]> {
@@ -165,16 +169,20 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     cancelledChequeURL: _cheque,
     ...profile
   } = await viewProfile(ctx, profileId);
-  const mobile = ctx.crypto.open(user.mobile);
+  const mobile = ctx.crypto.open(users.mobile, user);
   return {
     madeAt: isoOf(ctx.clock.now()) ?? '',
     person: {
       name: user.name,
       mobile,
-      email: user.email && ctx.crypto.open(user.email),
+      email: ctx.crypto.open(users.email, user),
       knownSince: isoOf(user.createdAt),
     },
-    profile: { ...profile, primaryMobile: mobile, bankAccountNumber: bank && ctx.crypto.open(bank.account) },
+    profile: {
+      ...profile,
+      primaryMobile: mobile,
+      bankAccountNumber: bank && ctx.crypto.open(bankAccounts.account, bank),
+    },
     nominees: nomineeList.map((nominee) => ({ ...nominee })),
     bankAccounts: await accountsOf(ctx, profileId),
     kycRequests: await kycRequestsOf(ctx, profileId),

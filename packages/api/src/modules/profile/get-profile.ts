@@ -17,20 +17,12 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { deletionRequests, riskAttempts } from '#db/schema/index.js';
+import { bankAccounts, deletionRequests, profiles, riskAttempts, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type LinkMaker, linkOfKind } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { clientOf, refusedHashOf } from './exchange-client.js';
-import {
-  nameOnPan,
-  openedOrNull,
-  openNominees,
-  ownProfile,
-  type ProfileRows,
-  readProfile,
-  registrationOf,
-} from './repository.js';
+import { nameOnPan, openNominees, ownProfile, type ProfileRows, readProfile, registrationOf } from './repository.js';
 
 /** Returns what is known of an account holder, mobile and account number masked. */
 function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profile {
@@ -38,16 +30,16 @@ function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profil
     encryptedId: profile.id,
     ucc: profile.ucc,
     name: profile.name,
-    pan: openedOrNull(crypto, profile.pan),
+    pan: crypto.open(profiles.pan, profile),
     panStatus: profile.kycStatus,
     dob: profile.dateOfBirth,
-    primaryEmail: openedOrNull(crypto, user.email),
+    primaryEmail: crypto.open(users.email, user),
     isEmailVerified: user.emailVerifiedAt !== null,
-    primaryMobile: maskMobile(crypto.open(user.mobile)),
+    primaryMobile: maskMobile(crypto.open(users.mobile, user)),
     taxStatus: profile.taxStatus,
     majorStatus: profile.majorStatus,
     registeredWithBse: profile.registeredWithBse,
-    bankAccountNumber: bank && maskAccount(crypto.open(bank.account)),
+    bankAccountNumber: bank && maskAccount(crypto.open(bankAccounts.account, bank)),
     ifscCode: bank?.ifsc ?? null,
     bankName: bank?.bankName ?? null,
   };
@@ -77,12 +69,12 @@ async function pictures(services: Needs, profileId: string) {
 }
 
 function answersOf({ crypto }: Needs, { profile }: ProfileRows) {
-  const aadhar = openedOrNull(crypto, profile.aadhaarLastFour);
+  const aadhar = crypto.open(profiles.aadhaarLastFour, profile);
   return {
     gender: profile.gender,
     mobileDeclarationFlag: profile.mobileDeclaration as DeclarationFlag,
     emailDeclarationFlag: profile.emailDeclaration as DeclarationFlag,
-    address: openedOrNull(crypto, profile.address),
+    address: crypto.open(profiles.address, profile),
     pincode: profile.pincode,
     city: profile.city,
     state: profile.state,
@@ -92,7 +84,7 @@ function answersOf({ crypto }: Needs, { profile }: ProfileRows) {
     aadhar,
     fatcaCompliant: profile.fatcaDeclaredAt !== null,
     optIn: profile.nomineesWanted,
-    nomineeList: openNominees(crypto, profile.nominees),
+    nomineeList: openNominees(crypto, profile),
   };
 }
 
@@ -104,7 +96,7 @@ function refusalOf(services: Needs, rows: ProfileRows) {
 }
 
 function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
-  const holder = openedOrNull(crypto, bank?.holderName ?? null);
+  const holder = bank && crypto.open(bankAccounts.holderName, bank);
   return {
     bankAccountType: bank?.accountType ?? null,
     branchName: bank?.branchName || null,

@@ -27,7 +27,6 @@ import { queueRegistration } from './register-client.js';
 import {
   giveConsent,
   lockedProfile,
-  openedOrNull,
   ownProfile,
   type ProfileRow,
   readProfile,
@@ -47,7 +46,7 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomina
   await keepOptOut(tx, ctx, profileId, nomination.optIn);
   await tx
     .update(profiles)
-    .set({ ...nominationChange(ctx, nomination), revision: sql`${profiles.revision} + 1` })
+    .set({ ...nominationChange(ctx, profileId, nomination), revision: sql`${profiles.revision} + 1` })
     .where(eq(profiles.id, profileId));
   if (isRegisteredWithBse(profile)) {
     await queueRegistration(tx, ctx, profileId);
@@ -113,8 +112,8 @@ export function checkNomination(
     rules,
     investor: {
       name: profile.name,
-      pan: openedOrNull(crypto, profile.pan) ?? '',
-      aadhaarLastFour: openedOrNull(crypto, profile.aadhaarLastFour) ?? '',
+      pan: crypto.open(profiles.pan, profile) ?? '',
+      aadhaarLastFour: crypto.open(profiles.aadhaarLastFour, profile) ?? '',
     },
     today: businessDateAt(clock.now()),
   });
@@ -127,9 +126,11 @@ export function checkNomination(
 /** The columns of a sound nomination. */
 export function nominationChange(
   { crypto }: Context,
+  profileId: string,
   { optIn, nominees }: Nomination,
 ): Partial<typeof profiles.$inferInsert> {
-  return { nomineesWanted: optIn, nominees: sealNominees(crypto, optIn ? withEqualShares(nominees, { rules }) : []) };
+  const wanted = optIn ? withEqualShares(nominees, { rules }) : [];
+  return { nomineesWanted: optIn, nominees: sealNominees(crypto, profileId, wanted) };
 }
 
 /** Records that no nominee is wanted, an agreement of its own; it ends when there are some. */

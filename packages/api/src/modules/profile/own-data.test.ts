@@ -38,7 +38,7 @@ describeWithDb(
       expect(data.profile).toMatchObject({ primaryMobile: mobile, bankAccountNumber: '501009876543' });
       expect(data.madeAt).toBe('2026-11-16T04:30:00.000Z');
       const text = JSON.stringify(data);
-      for (const kept of ['v1.', '/files/', '••']) expect(text).not.toContain(kept);
+      for (const kept of ['v2.', '/files/', '••']) expect(text).not.toContain(kept);
     });
 
     it('the data holds the risk profile with its answers, and what was asked about the KYC', async () => {

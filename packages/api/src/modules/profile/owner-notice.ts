@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { type Sealed, users } from '#db/schema/index.js';
+import { queue, users } from '#db/schema/index.js';
 import { runSoon } from '#queue/worker.js';
 import { OWNER_NOTICE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -21,11 +21,13 @@ interface Notice {
 export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { ref, payload, recipient }) => {
   const { change, channel, userId, at } = payload as Notice;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const to = recipient ?? (channel === 'sms' ? user?.mobile : user?.email);
-  if (!user || !to) return;
+  if (!user) return;
+  const own = () => (channel === 'sms' ? crypto.open(users.mobile, user) : crypto.open(users.email, user));
+  const to = crypto.open(queue.recipient, { id: ref, recipient }) ?? own();
+  if (!to) return;
   const text = channel === 'sms' ? ownerNotices.sms(change, at) : ownerNotices.mail(change, user.name, at);
   await providers.notifier.send({
-    ...{ channel, to: crypto.open(to), subject: ownerNotices.subject(change), text, otp: null, ref },
+    ...{ channel, to, subject: ownerNotices.subject(change), text, otp: null, ref },
   });
 };
 
@@ -36,15 +38,17 @@ interface OwnerNotice {
   readonly change: OwnerChange;
   readonly userId: string;
   /** The owner is notified there too: it may be the only address that they still read. */
-  readonly formerEmail?: Sealed;
+  readonly formerEmail?: string;
 }
 
 /** Notifies the owner of a change, in its transaction. */
 export async function notifyOwner(tx: Db, ctx: Context, { change, userId, formerEmail }: OwnerNotice): Promise<void> {
   const at = ctx.clock.now();
-  const letter = (channel: Notice['channel'], recipient?: Sealed) => {
+  const letter = (channel: Notice['channel'], recipient?: string) => {
     const payload: Notice = { change, channel, userId, at };
-    return { kind: OWNER_NOTICE, ref: newId('mail'), payload, recipient };
+    const ref = newId('mail');
+    const sealed = recipient === undefined ? undefined : ctx.crypto.seal(queue.recipient, ref, recipient);
+    return { kind: OWNER_NOTICE, ref, payload, recipient: sealed };
   };
   const letters = [
     letter('email'),

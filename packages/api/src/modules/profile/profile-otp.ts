@@ -10,7 +10,7 @@ import type {
 import { checkOtp, isGrownMinor, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { requesterOf, type Context, type Subject } from '#context.js';
-import { type Lookup, otps } from '#db/schema/index.js';
+import { type Lookup, otps, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
@@ -19,7 +19,7 @@ import { checkDeletable } from './check-deletable.js';
 import { throwFieldErrors } from './contact.js';
 import { checkComplete } from './get-profile.js';
 import { changeNames, profileOtpText } from './profile-otp.text.js';
-import { checkUnlocked, openedOrNull, ownProfile, type ProfileRows, readProfile } from './repository.js';
+import { checkUnlocked, ownProfile, type ProfileRows, readProfile } from './repository.js';
 
 export const sendOnboardingOtp: Verb<typeof sendOnboardingCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
@@ -113,8 +113,8 @@ function namesOf(
   const { primaryEmail, address, pincode } = change;
   const differs = (value: unknown, kept: string | null) => value !== undefined && value !== kept;
   const names = [
-    ...(differs(primaryEmail, openedOrNull(crypto, user.email)) ? [text.email] : []),
-    ...(differs(address, openedOrNull(crypto, profile.address)) || differs(pincode, profile.pincode)
+    ...(differs(primaryEmail, crypto.open(users.email, user)) ? [text.email] : []),
+    ...(differs(address, crypto.open(profiles.address, profile)) || differs(pincode, profile.pincode)
       ? [text.address]
       : []),
   ];
@@ -131,7 +131,7 @@ async function sendCode(
   what = '',
 ): Promise<{ sentTo: string; resendAfter: number }> {
   const { user } = await readProfile(ctx.db, profileId);
-  const mobile = ctx.crypto.open(user.mobile);
+  const mobile = ctx.crypto.open(users.mobile, user);
   const { subject, body } = profileOtpText[kind];
   const message = (code: string) => ({ subject, text: body(code, what) });
   await sendOtp({ ctx, ...challenge, mobile, message });

@@ -25,7 +25,7 @@ describeWithDb(
       await kit.settle();
       await kit.settle();
       const [user] = await given.db.select().from(users).where(eq(users.id, userId));
-      const to = kit.services.crypto.open(user!.email!);
+      const to = kit.services.crypto.open(users.email, user!) ?? '';
       const messages = await kit.client().call(sandboxMessages, { query: { to } });
       return messages.filter(({ subject }) => /is open|correction|rejected/.test(subject));
     }

@@ -1,6 +1,7 @@
 import { ONBOARDING_PATHS, REGISTRATION_STATE, stepToCorrect } from '@prosperx/core/profile';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
+import { users } from '#db/schema/index.js';
 import { REGISTRATION_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
@@ -45,11 +46,12 @@ export const sendRegistrationLetter: JobHandler = async ({ db, crypto, providers
   const { outcome, profileId } = payload as Letter;
   const rows = await readProfile(db, profileId);
   const { user, profile } = rows;
-  if (!user.email || (outcome !== 'registered' && profile.exchangeRefusal === null)) return;
+  const to = crypto.open(users.email, user);
+  if (to === null || (outcome !== 'registered' && profile.exchangeRefusal === null)) return;
   const { subject, body } = registrationLetters[outcome];
   const link = `${config.publicUrl}/v1${placeOf(outcome, rows)}`;
   const text = body({ name: user.name, reason: profile.exchangeRefusal ?? '', part: profile.refusedPart, link });
   await providers.notifier.send({
-    ...{ channel: 'email', to: crypto.open(user.email), subject, text, otp: null, ref },
+    ...{ channel: 'email', to, subject, text, otp: null, ref },
   });
 };

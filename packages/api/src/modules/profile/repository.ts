@@ -76,17 +76,13 @@ export function ownProfile(ctx: Context, named: string): Subject {
   return subject;
 }
 
-/** Opens what is sealed; null where nothing is. */
-export const openedOrNull = (crypto: Crypto, sealed: Sealed | null): string | null =>
-  sealed === null ? null : crypto.open(sealed);
-
 /** Nominees as they are stored: all of it is personal, so all of it is encrypted. null for none. */
-export function sealNominees(crypto: Crypto, nominees: readonly NomineeDraft[]): Sealed | null {
-  return nominees.length === 0 ? null : crypto.seal(JSON.stringify(nominees));
+export function sealNominees(crypto: Crypto, profileId: string, nominees: readonly NomineeDraft[]): Sealed | null {
+  return nominees.length === 0 ? null : crypto.seal(profiles.nominees, profileId, JSON.stringify(nominees));
 }
 
-export function openNominees(crypto: Crypto, sealed: Sealed | null): NomineeDraft[] {
-  return sealed === null ? [] : (JSON.parse(crypto.open(sealed)) as NomineeDraft[]);
+export function openNominees(crypto: Crypto, profile: Pick<ProfileRow, 'id' | 'nominees'>): NomineeDraft[] {
+  return JSON.parse(crypto.open(profiles.nominees, profile) ?? '[]') as NomineeDraft[];
 }
 
 /** Throws `profile_locked` once the exchange has the profile or is being sent it: onboarding does not change it then. */

@@ -35,15 +35,7 @@ import {
 import { viewProfile } from './get-profile.js';
 import { changeHash, profileChallenge } from './profile-otp.js';
 import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
-import {
-  checkUnlocked,
-  giveConsent,
-  lockedProfile,
-  openedOrNull,
-  ownProfile,
-  type ProfileRow,
-  readProfile,
-} from './repository.js';
+import { checkUnlocked, giveConsent, lockedProfile, ownProfile, type ProfileRow, readProfile } from './repository.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 
@@ -78,7 +70,7 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
   checkUnlocked(profile);
   await checkShown(tx, ctx, profileId, input.shown);
   if (contact.email !== undefined) await checkOwnersEmail(withDb(ctx, tx), subject, contact.email, input.ticket ?? '');
-  const change = { ...profileColumnsOf(ctx, input), ...contact.change };
+  const change = { ...profileColumnsOf(ctx, profileId, input), ...contact.change };
   if (nomination) {
     const aadhaarLastFour = change.aadhaarLastFour ?? profile.aadhaarLastFour;
     throwFieldErrors(
@@ -90,7 +82,7 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
     .update(profiles)
     .set({
       ...change,
-      ...(nomination && nominationChange(ctx, nomination)),
+      ...(nomination && nominationChange(ctx, profileId, nomination)),
       revision: sql`${profiles.revision} + 1`,
     })
     .where(eq(profiles.id, profileId));
@@ -117,7 +109,7 @@ export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input }) => {
   const { profile } = await readProfile(ctx.db, subject.profileId);
   checkUnlocked(profile);
   const nomination = nominationOf(input);
-  const contact = await checkContact(ctx, input);
+  const contact = await checkContact(ctx, subject.profileId, input);
   const places = nomination ? await checkNomineePlaces(ctx, nomination, nameOf) : {};
   const checked = nomination ? checkNomination(ctx, profile, nomination, { nameOf, list: 'nomineeList' }) : {};
   throwFieldErrors({ ...checkProfileInput(ctx, input), ...contact.errors, ...places, ...checked });
@@ -128,7 +120,7 @@ export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input }) => {
 
 /** Sends an Aadhaar number to the registry, once: we keep its end alone. Throws `profile_not_updated` when the registry did not take it; nothing is stored then. */
 async function shareAadhaar(ctx: Context, profile: ProfileRow, aadhaar: string): Promise<void> {
-  const pan = openedOrNull(ctx.crypto, profile.pan);
+  const pan = ctx.crypto.open(profiles.pan, profile);
   if (pan === null) return throwFieldErrors({ aadhar: 'pan_required' });
   try {
     await ctx.providers.kyc.submitAadhaar(pan, tidyAadhaar(aadhaar).replaceAll('-', ''));
@@ -161,7 +153,7 @@ function checkProfileInput(ctx: Context, input: SaveInput): FieldCodes {
 }
 
 /** The columns that sound fields change; what was left out is not among them. */
-function profileColumnsOf({ crypto, clock }: Context, input: SaveInput): Change {
+function profileColumnsOf({ crypto, clock }: Context, profileId: string, input: SaveInput): Change {
   const { dob, occupationType, incomeSlab, aadhar } = input;
   return {
     ...(input.gender !== undefined && { gender: input.gender as 'M' | 'F' }),
@@ -170,7 +162,9 @@ function profileColumnsOf({ crypto, clock }: Context, input: SaveInput): Change 
     ...(input.emailDeclarationFlag !== undefined && { emailDeclaration: input.emailDeclarationFlag }),
     ...(occupationType !== undefined && { occupationType: occupationOf(occupationType) }),
     ...(incomeSlab !== undefined && { incomeSlab: incomeSlabOf(incomeSlab) }),
-    ...(aadhar !== undefined && { aadhaarLastFour: crypto.seal(aadhaarLastFour(tidyAadhaar(aadhar))) }),
+    ...(aadhar !== undefined && {
+      aadhaarLastFour: crypto.seal(profiles.aadhaarLastFour, profileId, aadhaarLastFour(tidyAadhaar(aadhar))),
+    }),
     ...(input.fatcaCompliant && { fatcaDeclaredAt: clock.now() }),
   };
 }

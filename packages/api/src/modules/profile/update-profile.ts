@@ -11,7 +11,7 @@ import { viewProfile } from './get-profile.js';
 import { notifyOwner } from './owner-notice.js';
 import { changeHash, profileChallenge } from './profile-otp.js';
 import { queueRegistration } from './register-client.js';
-import { lockedProfile, openedOrNull, ownProfile, type ProfileRow } from './repository.js';
+import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
 
 /** Changes the contact details of a registered investor. The ticket is used up only when all of it is stored. */
 export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
@@ -21,7 +21,7 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   const { ticket, shown, ucc: _, ...content } = input;
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
   await checkTicket(use);
-  const contact = await checkContact(ctx, input);
+  const contact = await checkContact(ctx, profileId, input);
   throwFieldErrors(contact.errors);
   await ctx.db.transaction(async (tx) => {
     const before = await lockedProfile(tx, profileId);
@@ -41,6 +41,7 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
 
 /** Says whether a change of contact details, which are sent as a whole, says another address than before. */
 function isMoved({ crypto }: Context, before: ProfileRow, { address, pincode }: CheckedContact['change']): boolean {
-  const isOther = address && crypto.open(address) !== openedOrNull(crypto, before.address);
+  const isOther =
+    address && crypto.open(profiles.address, { ...before, address }) !== crypto.open(profiles.address, before);
   return !!isOther || (pincode !== undefined && pincode !== before.pincode);
 }

@@ -35,13 +35,14 @@ export const deliverEmailLink: JobHandler = async (services, { ref, payload }) =
   const { db, crypto, clock, config, providers } = services;
   const { userId } = payload as { userId: string };
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user?.email || user.emailVerifiedAt !== null) return;
+  const to = user && crypto.open(users.email, user);
+  if (!to || user.emailVerifiedAt !== null) return;
   const token = tokenFor(services, user, clock.now() + EMAIL_LINK_VALIDITY);
   // behind the #, where no server on the way reads it
   const link = `${config.publicUrl}/v1/verify-email#${new URLSearchParams({ token }).toString()}`;
   const { subject, body } = emailLinkText;
   await providers.notifier.send({
-    ...{ channel: 'email', to: crypto.open(user.email), subject, text: body(user.name, link), otp: null, ref },
+    ...{ channel: 'email', to, subject, text: body(user.name, link), otp: null, ref },
   });
 };
 

@@ -21,9 +21,10 @@ export function queueLoginMail(tx: Db, payload: LoginMail, now: Instant): Promis
 export const sendLoginMail: JobHandler = async ({ db, crypto, providers }, { ref, payload }) => {
   const { mail, userId } = payload as LoginMail;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user?.email) return;
+  const to = user && crypto.open(users.email, user);
+  if (!to) return;
   const { subject, body } = loginMessages[mail];
   await providers.notifier.send({
-    ...{ channel: 'email', to: crypto.open(user.email), subject, text: body(user.name), otp: null, ref },
+    ...{ channel: 'email', to, subject, text: body(user.name), otp: null, ref },
   });
 };

@@ -105,7 +105,7 @@ describeWithDb(
       const { mobile, userId } = await addInvestor(kit.services);
       await given.db
         .update(users)
-        .set({ email: kit.services.crypto.seal('leela.menon@example.com') })
+        .set({ email: kit.services.crypto.seal(users.email, userId, 'leela.menon@example.com') })
         .where(eq(users.id, userId));
       const ticket = await ticketFor(mobile);
       const refused: [string, string][] = [

@@ -3,7 +3,7 @@ import type { updatePassword as call } from '@prosperx/core/session';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
-import { credentials } from '#db/schema/index.js';
+import { credentials, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { spendTicket } from '#otp/ticket.js';
 import { checkPasswordToSet } from './check-password.js';
@@ -37,7 +37,7 @@ export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
   const { ticket, password } = input;
   const use = await findTicket(ctx, mobile, ticket, 'password');
   const user = await ownerOf(ctx, mobile);
-  const email = user.email === null ? undefined : ctx.crypto.open(user.email);
+  const email = ctx.crypto.open(users.email, user) ?? undefined;
   checkFields({ password: checkPasswordToSet(password, { mobile, email }) });
   const hash = await hashPassword(password);
   const now = ctx.clock.now();

@@ -44,9 +44,9 @@ async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, '
     .insert(users)
     .values({
       id,
-      mobile: crypto.seal(mobile),
+      mobile: crypto.seal(users.mobile, id, mobile),
       mobileHash: crypto.lookup('mobile', mobile),
-      email: crypto.seal(email),
+      email: crypto.seal(users.email, id, email),
       emailHash: crypto.lookup('email', email),
       name,
       createdAt: now,

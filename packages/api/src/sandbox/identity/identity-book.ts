@@ -28,7 +28,7 @@ export async function bookRequest(world: World, person: KycPerson): Promise<stri
   await db.insert(sandboxKycRequests).values({
     requestId,
     callbackUrl: person.callbackUrl,
-    person: crypto.seal(JSON.stringify(person)),
+    person: crypto.seal(sandboxKycRequests.person, requestId, JSON.stringify(person)),
     panHash: panKey(world, person.pan),
     state: 'waiting',
     createdAt: clock.now(),
@@ -41,8 +41,8 @@ export async function requestOf({ db }: World, requestId: string): Promise<Ident
   return request;
 }
 
-export const personOf = ({ crypto }: World, { person }: IdentityRequest) =>
-  JSON.parse(crypto.open(person)) as KycPerson;
+export const personOf = ({ crypto }: World, { requestId: id, person }: IdentityRequest) =>
+  JSON.parse(crypto.open(sandboxKycRequests.person, { id, person })) as KycPerson;
 
 /** Books what the person pressed, once; a second press changes nothing. */
 export async function decideRequest({ db, clock }: World, requestId: string, state: 'shared' | 'cancelled') {

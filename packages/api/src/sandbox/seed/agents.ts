@@ -79,7 +79,7 @@ export async function seedPartners({ db, crypto, now }: SeedWorld): Promise<void
     id,
     name,
     agentCode,
-    ticketKey: crypto.seal(newToken()),
+    ticketKey: crypto.seal(partners.ticketKey, id, newToken()),
     returnUrl: PARTNER_APP,
     createdAt: now,
   });

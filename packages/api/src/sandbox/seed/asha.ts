@@ -66,7 +66,7 @@ async function seedMandate({ db, crypto }: SeedWorld, { profileId, mandateId }: 
     clientRef: seedId('ref', 'asha mandate'),
     kind: 'enach',
     limit: rupees(1_00_000),
-    umrn: crypto.seal('HDFC0000000000012345'),
+    umrn: crypto.seal(mandates.umrn, mandateId, 'HDFC0000000000012345'),
     exchangeMandateId: '3104217',
     state: 'approved',
     startDate: MANDATE_BEGAN,

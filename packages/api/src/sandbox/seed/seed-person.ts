@@ -54,12 +54,13 @@ export const seedProfileId = (key: string) => seedId('prf', key);
 export const seedUserId = (key: string) => seedId('usr', key);
 export const seedBankId = (key: string) => seedId('bnk', key);
 
-function answerColumns({ crypto, now }: SeedWorld, { address, aadhaarLastFour, nominees, ...answers }: SeedAnswers) {
+function answerColumns({ crypto, now }: SeedWorld, profileId: string, seeded: SeedAnswers) {
+  const { address, aadhaarLastFour, nominees, ...answers } = seeded;
   return {
     ...answers,
-    address: crypto.seal(address),
-    aadhaarLastFour: crypto.seal(aadhaarLastFour),
-    nominees: sealNominees(crypto, nominees),
+    address: crypto.seal(profiles.address, profileId, address),
+    aadhaarLastFour: crypto.seal(profiles.aadhaarLastFour, profileId, aadhaarLastFour),
+    nominees: sealNominees(crypto, profileId, nominees),
     nomineesWanted: nominees.length > 0,
     fatcaDeclaredAt: now,
   };
@@ -69,10 +70,10 @@ async function seedProfile(world: SeedWorld, userId: string, profile: SeedProfil
   const { db, crypto, now } = world;
   const { key, pan, bank, answers, ...row } = profile;
   const profileId = seedProfileId(key);
-  const identity = pan && { pan: crypto.seal(pan), panHash: crypto.lookup('pan', pan) };
+  const identity = pan && { pan: crypto.seal(profiles.pan, profileId, pan), panHash: crypto.lookup('pan', pan) };
   await db.insert(profiles).values({
     ...row,
-    ...(answers && answerColumns(world, answers)),
+    ...(answers && answerColumns(world, profileId, answers)),
     ...identity,
     id: profileId,
     userId,
@@ -80,10 +81,11 @@ async function seedProfile(world: SeedWorld, userId: string, profile: SeedProfil
     createdAt: now,
   });
   if (!bank) return;
+  const id = seedBankId(key);
   await db.insert(bankAccounts).values({
-    id: seedBankId(key),
+    id,
     profileId,
-    account: crypto.seal(bank.account),
+    account: crypto.seal(bankAccounts.account, id, bank.account),
     accountHash: crypto.lookup('account', bank.account),
     ifsc: bank.ifsc,
     bankName: bank.name,
@@ -101,9 +103,9 @@ export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<
   const userId = seedUserId(key);
   await db.insert(users).values({
     id: userId,
-    mobile: crypto.seal(mobile),
+    mobile: crypto.seal(users.mobile, userId, mobile),
     mobileHash: crypto.lookup('mobile', mobile),
-    email: crypto.seal(email),
+    email: crypto.seal(users.email, userId, email),
     emailHash: crypto.lookup('email', email),
     emailVerifiedAt: now,
     name,

@@ -49,9 +49,9 @@ const challengeOf = (set: OrderSetRow, userId: string): OtpChallenge => ({
 });
 
 async function mobileOf({ db, crypto }: Context, userId: string): Promise<string> {
-  const [user] = await db.select({ mobile: users.mobile }).from(users).where(eq(users.id, userId));
+  const [user] = await db.select({ id: users.id, mobile: users.mobile }).from(users).where(eq(users.id, userId));
   if (!user) throw new PxError('signed_out');
-  return crypto.open(user.mobile);
+  return crypto.open(users.mobile, user);
 }
 
 /** Returns a set with the amount that is paid once the code is given. Orders that were refused, cancelled or paid meanwhile are left out, as on the page; those that the exchange has not answered yet count. Throws `order_not_payable` where nothing is left. */

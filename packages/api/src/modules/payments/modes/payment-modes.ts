@@ -86,8 +86,9 @@ async function isTaken(tx: Db, key: Lookup, but = ''): Promise<boolean> {
 }
 
 /** Returns the instrument that the payer named. Payments from before modes existed were all by net banking. */
-export function instrumentOf(crypto: Crypto, { instrument }: Pick<PaymentRow, 'instrument'>): PaymentInstrument {
-  return instrument === null ? { mode: 'netBanking' } : (JSON.parse(crypto.open(instrument)) as PaymentInstrument);
+export function instrumentOf(crypto: Crypto, payment: Pick<PaymentRow, 'id' | 'instrument'>): PaymentInstrument {
+  const instrument = crypto.open(payments.instrument, payment);
+  return instrument === null ? { mode: 'netBanking' } : (JSON.parse(instrument) as PaymentInstrument);
 }
 
 type Input = InputOf<typeof payOrders>;

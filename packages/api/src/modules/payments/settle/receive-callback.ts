@@ -31,13 +31,14 @@ async function isOurs({ db }: Services, { clientRef }: PaymentEvent): Promise<bo
 
 /** Keeps a message; returns true when it still has to be handled: it is new, or was kept by a server that died before it was done. */
 async function keepEvent({ db, clock, crypto }: Services, event: PaymentEvent, body: string): Promise<boolean> {
+  const id = newId('event');
   await db
     .insert(providerEvents)
     .values({
-      id: newId('event'),
+      id,
       provider: PROVIDER,
       eventId: event.eventId,
-      body: crypto.seal(body),
+      body: crypto.seal(providerEvents.body, id, body),
       receivedAt: clock.now(),
     })
     .onConflictDoNothing();

@@ -53,12 +53,13 @@ export async function addPayment(
   const now = clock.now();
   const { set, instrument, loopBackUrl } = wanted;
   const orderIds = wanted.orders.map(({ id }) => id);
+  const id = newId('pay');
   const payment = {
-    id: newId('pay'),
+    id,
     orderSetId: set.id,
     profileId: set.profileId,
     mode: instrument.mode,
-    instrument: crypto.seal(JSON.stringify(instrument)),
+    instrument: crypto.seal(payments.instrument, id, JSON.stringify(instrument)),
     instrumentKey: await claimKeyOf(tx, crypto, set.profileId, instrument),
     mandateId: instrument.mode === 'mandate' ? instrument.mandateId : null,
     amount: addPaise(...wanted.orders.map(({ amount }) => amount)),
