@@ -16,12 +16,24 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', (request) => pending.delete(request));
 }
 
+/** Runs in the page: waits until it is idle and has drawn a frame, which a page that nothing changes may never do again. */
+const idleAndDrawn = () =>
+  new Promise<void>((next) => {
+    requestIdleCallback(
+      () => {
+        requestAnimationFrame(() => next());
+        setTimeout(next, 250);
+      },
+      { timeout: 1_000 },
+    );
+  });
+
 /** Waits until a page has all that it asked for, and is idle without asking for more. */
 export async function allArrived(page: Page): Promise<void> {
   const pending = () => [...(underWay.get(page) ?? [])].map((request) => request.url());
   await expect(async () => {
     expect(pending()).toEqual([]);
-    await page.evaluate(() => new Promise((next) => requestIdleCallback(() => requestAnimationFrame(next))));
+    await page.evaluate(idleAndDrawn);
     expect(pending()).toEqual([]);
   }).toPass({ intervals: [20] });
 }
